@@ -89,12 +89,8 @@ struct DiffCommand: AsyncParsableCommand {
         let report = await GeneratorPipeline().compare(
             old: old, new: new, configurationPath: config.path, usage: usage)
         let breaking = failOn == .breaking ? Diagnostic.breaking(report.comparison?.breakingCount ?? 0) : nil
-        CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).write(
-            report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)
-        // Ends the process while the report is alive, which is quicker than taking very many tokens apart.
-        withExtendedLifetime(report) {
-            Self.exit(withError: report.hasErrors || breaking != nil ? ExitCode.failure : nil)
-        }
+        CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).end(
+            keeping: report, report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)
     }
 
     private func text(of comparison: TokenComparison) -> String {

@@ -33,36 +33,10 @@ struct ExplainCommand: AsyncParsableCommand {
 
     func run() async throws {
         let run = GeneratorPipeline().analyze(reading.options)
-        let answer = Answer(name, InspectedTokens(run), on: Terminal.standardOutput.screen, asJSON: json)
+        let (found, problems) = TokenSearch(InspectedTokens(run)).explanations(of: name)
+        let screen = Terminal.standardOutput.screen
+        let words = json ? found.map(\.json).joined() : found.map { $0.text(on: screen) }.joined(separator: "\n")
         // Of all that is wrong, what keeps tokens from being read is said here; what is wrong with one is in its explanation.
-        try output.resultPrinter.finish(run.diagnostics.shown(.errors) + answer.diagnostics, words: answer.text)
-    }
-}
-
-/// What is said of a word: an explanation, or why there is none.
-private struct Answer {
-    var text = ""
-    var diagnostics: [Diagnostic] = []
-
-    init(_ name: String, _ all: InspectedTokens, on screen: Screen, asJSON: Bool) {
-        let search = TokenSearch(all)
-        let matches = search.matches(name)
-        if let tokens = TokenSearch.tokensOfOnePath(matches) {
-            let explanations = tokens.map(TokenExplanation.init)
-            text =
-                asJSON
-                ? explanations.map(\.json).joined()
-                : explanations.map { $0.text(on: screen) }.joined(separator: "\n")
-        } else if matches.count > 1 {
-            diagnostics = [search.several(name, matches)]
-        } else if case .asset(let asset)? = matches.first {
-            let explanation = AssetExplanation(asset, of: all)
-            text = asJSON ? explanation.json : explanation.text(on: screen)
-        } else if let color = ColorAnswer.color(of: name) {
-            let answer = ColorAnswer(color, in: all)
-            text = asJSON ? answer.json : answer.text(on: screen)
-        } else {
-            diagnostics = [search.notFound(name)]
-        }
+        try output.resultPrinter.finish(run.diagnostics.shown(.errors) + problems, words: words)
     }
 }

@@ -104,19 +104,15 @@ struct GenerateCommand: AsyncParsableCommand {
         let pipeline = GeneratorPipeline(
             mergedVersions: GitRepository.mergedVersions, announce: Terminal.announce)
         let report = await pipeline.generate(options)
-        let printer = ReportPrinter(report, isCheck: check)
+        let printer = ReportPrinter(report: report, isCheck: check)
         let outdated = check ? printer.outdated : nil
-        output.printer.write(
-            quiet ? report.diagnostics.shown(.withoutNotes()) : report.diagnostics,
+        output.printer.end(
+            keeping: report, quiet ? report.diagnostics.shown(.withoutNotes()) : report.diagnostics,
             words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
-        // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
-        withExtendedLifetime(report) {
-            Self.exit(withError: report.hasErrors || outdated != nil ? ExitCode.failure : nil)
-        }
     }
 
     private func runUntilEnded() async throws {
-        var watch = GenerateWatch(options, format: output.format, isQuiet: quiet, isVerbose: verbose)
+        var watch = GenerateWatch(options: options, format: output.format, isQuiet: quiet, isVerbose: verbose)
         do {
             try await watch.run()
         } catch {

@@ -7,19 +7,12 @@ import Reports
 
 /// `generate --watch`: generates whenever what it has read is no longer the same, and says in a line what it has done.
 struct GenerateWatch {
-    private let options: CommandOptions
-    private let format: DiagnosticFormat
-    private let isQuiet: Bool
-    private let isVerbose: Bool
+    let options: CommandOptions
+    let format: DiagnosticFormat
+    let isQuiet: Bool
+    let isVerbose: Bool
     /// What the run before said; `nil` before the first.
-    private var said: Set<Diagnostic>?
-
-    init(_ options: CommandOptions, format: DiagnosticFormat, isQuiet: Bool, isVerbose: Bool) {
-        self.options = options
-        self.format = format
-        self.isQuiet = isQuiet
-        self.isVerbose = isVerbose
-    }
+    private(set) var said: Set<Diagnostic>?
 
     /// Generates until somebody ends it, by Ctrl-C.
     mutating func run() async throws(FileError) {
@@ -36,7 +29,7 @@ struct GenerateWatch {
         let diagnostics = report.diagnostics
         let news = diagnostics.shown(.news(since: said ?? []))
         CommandOutput(format: format).write(
-            isQuiet ? news.shown(.withoutNotes()) : news, words: isQuiet ? "" : words(ReportPrinter(report)))
+            isQuiet ? news.shown(.withoutNotes()) : news, words: isQuiet ? "" : words(ReportPrinter(report: report)))
         said = Set(diagnostics)
     }
 

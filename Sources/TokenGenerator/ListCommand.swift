@@ -82,9 +82,9 @@ struct ListCommand: AsyncParsableCommand {
     }
 
     private func text(of choice: ListChoice) -> String {
-        if json { return TokenList(choice).jsonLines }
+        if json { return choice.jsonLines }
         let terminal = Terminal.standardOutput
         return terminal.isInteractive
-            ? TokenTable(choice, on: terminal.screen).text : TokenList(choice).table
+            ? TokenTable(choice, on: terminal.screen).text : choice.table
     }
 }

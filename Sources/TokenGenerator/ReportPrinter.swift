@@ -6,12 +6,7 @@ import TerminalText
 /// What a generation prints: a line for each file, and a summary.
 struct ReportPrinter {
     let report: GenerationReport
-    let isCheck: Bool
-
-    init(_ report: GenerationReport, isCheck: Bool = false) {
-        self.report = report
-        self.isCheck = isCheck
-    }
+    var isCheck = false
 
     func text(isVerbose: Bool) -> String {
         var lines = report.outcomes.flatMap { outcome in

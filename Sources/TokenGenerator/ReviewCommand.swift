@@ -135,11 +135,8 @@ struct ReviewCommand: AsyncParsableCommand {
             diagnostics.append(problem)
         }
         let breaking = failOn == .breaking ? Diagnostic.breaking(report.breakingCount) : nil
-        CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).write(
-            diagnostics, words: words(for: report, result), verdict: breaking)
-        let hasFailed = report.hasErrors || diagnostics.hasErrors || breaking != nil
-        // Ends the process while the report is alive, which is quicker than taking very many tokens apart.
-        withExtendedLifetime(report) { Self.exit(withError: hasFailed ? ExitCode.failure : nil) }
+        CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).end(
+            keeping: report, diagnostics, words: words(for: report, result), verdict: breaking)
     }
 
     private var request: ReviewRequest {

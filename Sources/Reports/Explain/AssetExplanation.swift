@@ -5,16 +5,11 @@ import LocatedJSON
 import TerminalText
 
 /// What an asset is, for people and for programs.
-package struct AssetExplanation {
-    private let asset: Asset
-    private let all: InspectedTokens
+struct AssetExplanation: Explanation {
+    let asset: Asset
+    let all: InspectedTokens
 
-    package init(_ asset: Asset, of all: InspectedTokens) {
-        self.asset = asset
-        self.all = all
-    }
-
-    package func text(on screen: Screen) -> String {
+    func text(on screen: Screen) -> String {
         var lines = ExplainedLines(on: screen)
         lines.add(
             line: screen.styled(Screen.cell(asset.lookupName), .bold) + "  " + screen.styled(asset.kind.noun, .faint))
@@ -26,7 +21,7 @@ package struct AssetExplanation {
     }
 
     /// One object: `name`, `kind`, `symbols`, `files` and `file`, which is the asset's folder.
-    package var json: String {
+    var json: String {
         let asset: JSONValue = [
             "name": .string(asset.lookupName), "kind": .string(asset.kind.rawValue),
             "symbols": .strings(symbols.map(\.text)), "files": .strings(asset.files),

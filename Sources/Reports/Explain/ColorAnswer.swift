@@ -5,7 +5,7 @@ import LocatedJSON
 import TerminalText
 
 /// Which tokens have a color, or else look most like it: what to write for a color that somebody picked from a picture.
-package struct ColorAnswer {
+struct ColorAnswer: Explanation {
     private let color: ColorValue
     private let all: InspectedTokens
     /// The tokens that have the color in some mode: those that say what it is for before those that name it.
@@ -14,7 +14,7 @@ package struct ColorAnswer {
     private let nearest: [(token: InspectedToken, difference: Double)]
 
     /// Looks for a color.
-    package init(_ color: ColorValue, in all: InspectedTokens) {
+    init(_ color: ColorValue, in all: InspectedTokens) {
         self.color = color
         self.all = all
         let colors = all.usable.filter { $0.type == .color }
@@ -23,11 +23,11 @@ package struct ColorAnswer {
     }
 
     /// The color that a word is: three, four, six or eight hexadecimal digits, with `#` in front of them or without.
-    package static func color(of word: String) -> ColorValue? {
+    static func color(of word: String) -> ColorValue? {
         ColorValue(hexadecimal: (word.hasPrefix("#") ? word : "#" + word).utf8)
     }
 
-    package var isFound: Bool { !same.isEmpty }
+    var isFound: Bool { !same.isEmpty }
 
     private static let nearestCount = 5
     private static let limit = 20
@@ -52,7 +52,7 @@ package struct ColorAnswer {
 
     // MARK: - For people
 
-    package func text(on screen: Screen) -> String {
+    func text(on screen: Screen) -> String {
         var lines = ExplainedLines(on: screen)
         let name = ValueText.color(color).joined(separator: " ")
         if isFound {
@@ -156,7 +156,7 @@ package struct ColorAnswer {
     /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and `column`.
     /// They have `modes`, the names of those in which they have the color, or their nearest one, which is `null` where they do in
     /// all; the nearest have `difference`, which is ΔE OK, and `opacity`, too.
-    package var json: String {
+    var json: String {
         let answer: JSONValue = [
             "color": TokenValue.color(color).json,
             "tokens": .array(same.map { json($0) + ["modes": modesJSON(of: $0)] }),

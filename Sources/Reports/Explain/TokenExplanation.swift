@@ -5,13 +5,13 @@ import LocatedJSON
 import TerminalText
 
 /// What a token is and why, for people and for programs.
-package struct TokenExplanation {
+struct TokenExplanation: Explanation {
     let token: InspectedToken
 
-    package init(_ token: InspectedToken) { self.token = token }
+    init(_ token: InspectedToken) { self.token = token }
 
     /// The explanation as a person reads it.
-    package func text(on screen: Screen) -> String {
+    func text(on screen: Screen) -> String {
         var lines = ExplainedLines(on: screen)
         lines.add(line: title(on: screen))
         lines.add("Value", token.isLeftOut ? [] : values(lines))
@@ -40,7 +40,7 @@ package struct TokenExplanation {
     }
 
     /// The explanation for programs: one object.
-    package var json: String {
+    var json: String {
         token.json([
             .path, .type, .layer, .description, .deprecated, .unused, .variableId, .file, .line, .column, .collection,
             .modes, .declarations, .secondSymbols, .formerSymbols, .why, .users, .pairs, .diagnostics,

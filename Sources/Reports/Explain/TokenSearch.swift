@@ -2,12 +2,20 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import TerminalText
+
+/// What is said of what a word means, for people and for programs.
+package protocol Explanation {
+    func text(on screen: Screen) -> String
+    /// One object on one line.
+    var json: String { get }
+}
 
 /// Finds the tokens and assets that a word of the command line can mean: a symbol, a path, the end of one, the name of an
 /// asset.
 package struct TokenSearch {
     /// A token or an asset that was found.
-    package enum Match: Sendable {
+    enum Match: Sendable {
         case token(InspectedToken)
         case asset(Asset)
     }
@@ -16,9 +24,19 @@ package struct TokenSearch {
 
     package init(_ all: InspectedTokens) { self.all = all }
 
+    /// What is to be said of a word: an explanation, several of tokens that share one path, or why there is none.
+    package func explanations(of word: String) -> (found: [any Explanation], problems: [Diagnostic]) {
+        let matches = matches(word)
+        if let tokens = Self.tokensOfOnePath(matches) { return (tokens.map(TokenExplanation.init), []) }
+        if matches.count > 1 { return ([], [several(word, matches)]) }
+        if case .asset(let asset)? = matches.first { return ([AssetExplanation(asset: asset, all: all)], []) }
+        if let color = ColorAnswer.color(of: word) { return ([ColorAnswer(color, in: all)], []) }
+        return ([], [notFound(word)])
+    }
+
     /// What a word means: of the ways to read it, the first by which anything is found. Capitals count only where they tell
     /// two apart.
-    package func matches(_ word: String) -> [Match] {
+    func matches(_ word: String) -> [Match] {
         let exact = paths(word)
         if !exact.isEmpty { return exact }
         for ignoresCase in Self.readings {
@@ -33,7 +51,7 @@ package struct TokenSearch {
 
     /// The tokens that were found, where they share one path: a key stands twice, or two files state the token. No word tells
     /// them apart. `nil` where others were found, or none.
-    package static func tokensOfOnePath(_ matches: [Match]) -> [InspectedToken]? {
+    static func tokensOfOnePath(_ matches: [Match]) -> [InspectedToken]? {
         let tokens = matches.compactMap { match in
             if case .token(let token) = match { token } else { nil as InspectedToken? }
         }
@@ -42,7 +60,7 @@ package struct TokenSearch {
     }
 
     /// That nothing is called so, and what is nearly.
-    package func notFound(_ word: String) -> Diagnostic {
+    func notFound(_ word: String) -> Diagnostic {
         let (message, advice) = absence(of: word)
         return Diagnostic(.error, .notFound, message, advice: advice)
     }
@@ -79,7 +97,7 @@ package struct TokenSearch {
     }
 
     /// That several are called so, and how to say which.
-    package func several(_ word: String, _ matches: [Match]) -> Diagnostic {
+    func several(_ word: String, _ matches: [Match]) -> Diagnostic {
         let notes = matches.map { match in
             switch match {
             case .token(let token):

@@ -5,34 +5,23 @@ import Diagnostics
 import LocatedJSON
 import TerminalText
 
-/// Tokens, and then assets, for programs: in columns, or as JSON.
-package struct TokenList {
-    let choice: ListChoice
-    let all: InspectedTokens
-
-    package init(_ choice: ListChoice) {
-        self.choice = choice
-        all = choice.all
-    }
-
-    /// Lists every token and asset of a run.
-    package init(_ run: AnalyzedTokens) { self.init(ListChoice(InspectedTokens(run))) }
-
+// What is listed for programs, in columns or as JSON: tokens, and then assets.
+extension ListChoice {
     /// A line for each token: path, step with target, expression and symbol, in columns; the path of an asset is its name,
     /// and its step its kind. Where one mode was asked for, its value is in the place of the expression, which holds in all;
     /// of what is left out, the lines say what is wrong, and where.
     package var table: String {
-        let rows = choice.tokens.map(choice.isOfLeftOut ? lossRow : row) + choice.assets.map(row)
+        let rows = tokens.map(isOfLeftOut ? lossRow : row) + assets.map(row)
         return TextTable((0..<4).map { column in TextColumn("", rows.map { TextColumn.Cell($0[column]) }) })
             .text(on: Screen())
     }
 
     private func row(_ token: InspectedToken) -> [String] {
-        let value = token.value(inMode: choice.mode ?? 0)
+        let value = token.value(inMode: mode ?? 0)
         let target = value.targetText
         return [
             token.path, value.step.rawValue + (target.isEmpty ? "" : " " + target),
-            choice.mode == nil
+            mode == nil
                 ? PrintedText.bounded(expressionText(of: token)) : value.shortText + value.writtenWords,
             symbolText(token.symbols),
         ].map(Diagnostic.visible)
@@ -52,13 +41,13 @@ package struct TokenList {
 
 // MARK: - For programs
 
-extension TokenList {
+extension ListChoice {
     /// One JSON object a line: the members of a ``TokenMember`` each, `null` for what a token has not. An asset has the keys
     /// `kind`, which is a word for its type, `name`, which is the one that loads it, `symbol` and `file`, which is its folder.
     package var jsonLines: String {
-        let members = choice.isOfLeftOut ? Self.membersOfLeftOut : Self.members
-        return JSONValue.lines(choice.tokens.lazy.map { $0.json(members, inMode: choice.mode ?? 0) })
-            + JSONValue.lines(choice.assets.lazy.map(json))
+        let members = isOfLeftOut ? Self.membersOfLeftOut : Self.members
+        return JSONValue.lines(tokens.lazy.map { $0.json(members, inMode: mode ?? 0) })
+            + JSONValue.lines(assets.lazy.map(json))
     }
 
     private static let members: [TokenMember] = [
@@ -80,7 +69,7 @@ extension TokenList {
 
 // MARK: - Code
 
-extension TokenList {
+extension ListChoice {
     /// `iOS: Color(.label), else: .init(hex: "000000")`
     private func expressionText(of token: InspectedToken) -> String {
         let expression = token.expression ?? "–"

@@ -37,7 +37,7 @@ private struct Reviewer {
     }
 
     func review() async -> Review {
-        var review = Review(configuration, pipeline.fileSystem)
+        var review = Review(configuration: configuration, fileSystem: pipeline.fileSystem)
         let base: ComparedSide?
         let head: ComparedSide
         do throws(GitRepository.Failure) {

@@ -21,12 +21,6 @@ package struct Review: Sendable {
     /// The problems of the state under review that the base does not have, apart from warnings about the configuration.
     var newProblems: [Diagnostic] = []
 
-    /// Creates the review of a configuration that has not been read yet.
-    init(_ configuration: String?, _ fileSystem: any FileSystem) {
-        self.configuration = configuration
-        self.fileSystem = fileSystem
-    }
-
     /// Whether `generate` would fail, or the comparison that was asked for was impossible.
     package var hasErrors: Bool { (comparisonDiagnostics + diagnostics).hasErrors }
 

@@ -3,15 +3,11 @@ import DesignTokens
 
 /// What a token is called in one output, and what the code there says for it.
 package struct TokenDeclaration: Sendable {
-    private let all: InspectedTokens
-    private let token: Int
+    fileprivate let all: InspectedTokens
+    fileprivate let token: Int
     /// The output's number among those of the run.
-    private let number: Int
+    fileprivate let number: Int
     package let symbol: Symbol
-
-    fileprivate init(of token: Int, _ symbol: Symbol, inOutput number: Int, _ all: InspectedTokens) {
-        (self.all, self.token, self.number, self.symbol) = (all, token, number, symbol)
-    }
 
     private var named: NamedOutput { all.run.symbols.outputs[number] }
     private var unitNumber: Int { all.run.symbols.unitNumbers[number] }
@@ -111,7 +107,9 @@ struct TokenDeclarations: Sendable {
     func declarations(of token: Int, _ all: InspectedTokens) -> [TokenDeclaration] {
         let names = all.run.symbols.units.map { $0.symbols.namesake(of: token) }.uniqueInOrder
         return names.flatMap { name in
-            places(of: name).map { TokenDeclaration(of: name, symbol(at: $0), inOutput: output(at: $0), all) }
+            places(of: name).map {
+                TokenDeclaration(all: all, token: name, number: output(at: $0), symbol: symbol(at: $0))
+            }
         }
     }
 }

@@ -46,7 +46,7 @@ import Testing
         #expect(token.expression == #"Color("Background/Raised", bundle: ColorSets.bundle)"#)
         #expect(token.declarations.first?.expression == token.expression)
         #expect(
-            TokenList(ListChoice(tokens)).jsonLines.contains(
+            ListChoice(tokens).jsonLines.contains(
                 #""expression":"Color(\"Background/Raised\", bundle: ColorSets.bundle)","symbol":"#))
     }
 

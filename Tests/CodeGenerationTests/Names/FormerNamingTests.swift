@@ -46,7 +46,7 @@ import Testing
         let resolution = try resolved(Self.tokens)
         let configuration = configuration(output("shape-style", names: rules(former: ["color.gray": "neutral"])))
         let run = AnalyzedTokens(Settings(configuration), resolution, SymbolTables(resolution, configuration))
-        let lines = TokenList(run).jsonLines.split(separator: "\n")
+        let lines = ListChoice(InspectedTokens(run)).jsonLines.split(separator: "\n")
         #expect(
             lines[0].contains(
                 #""symbol":"ShapeStyle.colorGray5"}],"secondSymbols":[],"formerSymbols":["ShapeStyle.neutral5"]"#))

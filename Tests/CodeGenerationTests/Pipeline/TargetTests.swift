@@ -220,7 +220,7 @@ struct TargetTests {
         try await withProject { folder in
             var options = CommandOptions()
             options.configurationPath = folder("tokengenerator.json")
-            let list = TokenList(GeneratorPipeline().analyze(options))
+            let list = ListChoice(InspectedTokens(GeneratorPipeline().analyze(options)))
             #expect(
                 list.table == """
                     ink.text  alias ink.dark  .inkDark              ShapeStyle.inkText (App), ShapeStyle.text (Widget)

@@ -14,7 +14,7 @@ import Testing
                 "delay": { "value": 0.123456, "unit": "s" }, "timingFunction": [0.1234, 0.1234, 0.1234, 0.1234] } } }
             """#)
         #expect(
-            TokenList(started.run).table == """
+            ListChoice(InspectedTokens(started.run)).table == """
                 gap.small  literal  4  CGFloat.small
                 move       literal  .timingCurve(0.1234, 0.1234, 0.1234, 0.1234, duration: 0.123456).delay(0.123456)  \
                 Animation.move
@@ -26,7 +26,7 @@ import Testing
     func platforms() throws {
         var options = CommandOptions()
         options.configurationPath = GoldenCase(name: "expressions")("tokengenerator.json")
-        let list = TokenList(GeneratorPipeline().analyze(options))
+        let list = ListChoice(InspectedTokens(GeneratorPipeline().analyze(options)))
         let row = try #require(list.table.split(separator: "\n").first { $0.hasPrefix("text.primary") })
         #expect(
             row.contains(

@@ -28,7 +28,7 @@ import Testing
         var request = ListRequest()
         request.groups = ["text.body"]
         request.mode = "dark"
-        let list = TokenList(ListChoice(project.tokens, request))
+        let list = ListChoice(project.tokens, request)
         #expect(list.table == "text.body  alias brand.sky  #00AAFF  ShapeStyle.textBody\n")
         #expect(list.jsonLines.contains(##""hex":"#00AAFF"},"values":{"Light":"##))
         #expect(list.jsonLines.contains(#""step":"alias","target":"brand.sky""#))
@@ -53,7 +53,7 @@ import Testing
             "Sea.json": #"{ "card": { "gap": { "$type": "number", "$value": 3 } } }"#,
             "Sun.json": #"{ "card": { "gap": { "$type": "number", "$value": 4 } } }"#,
         ])
-        let lines = TokenList(ListChoice(project.tokens)).jsonLines.split(separator: "\n")
+        let lines = ListChoice(project.tokens).jsonLines.split(separator: "\n")
         #expect(lines[0].contains(#""values":{"Light":1,"Dark":2},"appearances":{"light":1,"dark":2},"themes":null,"#))
         #expect(
             lines[1].contains(
@@ -76,7 +76,7 @@ import Testing
             """,
         ])
         #expect(
-            TokenList(ListChoice(project.tokens)).table == """
+            ListChoice(project.tokens).table == """
                 \(long)  literal  1  in no output
                 a  literal  2  in no output
 
@@ -87,7 +87,7 @@ import Testing
     func losses() throws {
         var request = ListRequest()
         request.isOfLeftOut = true
-        let list = TokenList(ListChoice(project.tokens, request))
+        let list = ListChoice(project.tokens, request)
         #expect(
             project.plain(list.table)
                 == "brand.mud  left out  {brand.nowhere} names no token  Light.json:4:42\n")
@@ -134,7 +134,7 @@ import Testing
             var request = ListRequest()
             request.mode = mode
             let choice = ListChoice(project.tokens, request)
-            return choice.diagnostics.first?.text ?? TokenList(choice).table
+            return choice.diagnostics.first?.text ?? choice.table
         }
         #expect(table("dark") == "gap  literal  1  in no output\n")
         #expect(table("Dark") == "gap  literal  2  in no output\n")

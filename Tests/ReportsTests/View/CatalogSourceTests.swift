@@ -7,14 +7,14 @@ import Testing
     func once() throws {
         let project = try project(outputs: #"{ "template": "color-set", "path": "Colors.swift" }"#)
         #expect(
-            TokenList(ListChoice(project.tokens)).table == """
+            ListChoice(project.tokens).table == """
                 Ink     literal  Color("Ink", bundle: ColorSets.bundle)  ShapeStyle.ink
                 Accent  color    –                                       in no output
 
                 """)
         var request = ListRequest()
         request.isOfUnused = true
-        #expect(TokenList(ListChoice(project.tokens, request)).table == "Accent  color  –  in no output\n")
+        #expect(ListChoice(project.tokens, request).table == "Accent  color  –  in no output\n")
         #expect(TokenSearch(project.tokens).matches("Ink").count == 1)
     }
 
@@ -25,7 +25,7 @@ import Testing
                 { "template": "color-set", "path": "Colors.swift" }, { "template": "color-asset", "path": "Assets.swift" }
                 """)
         #expect(
-            TokenList(ListChoice(project.tokens)).table == """
+            ListChoice(project.tokens).table == """
                 Ink     literal  Color("Ink", bundle: ColorSets.bundle)  ShapeStyle.ink
                 Accent  color    –                                       ColorAsset.accent
                 Ink     color    –                                       ColorAsset.ink

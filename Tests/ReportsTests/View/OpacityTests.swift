@@ -28,7 +28,7 @@ import Testing
         #expect(
             try TokenExplanation(project["veil.soft"]).json.contains(
                 #""mode":"Night","value":0.5,"written":0.005,"text":"0.5""#))
-        let list = TokenList(ListChoice(project.tokens))
+        let list = ListChoice(project.tokens)
         #expect(
             list.jsonLines.contains(
                 #""value":80,"values":{"Day":80,"Night":0.5},"appearances":{"light":80,"dark":0.5},"themes":null,"step":"literal","target":null,"#
@@ -70,7 +70,7 @@ import Testing
                           Figma's scopes make it an opacity. It is a fraction: all opacities of its collection are within 0…1.
 
                 """))
-        let list = TokenList(ListChoice(project.tokens)).jsonLines
+        let list = ListChoice(project.tokens).jsonLines
         #expect(list.contains(#""value":0.8,"values":{"Day":0.8,"Night":0.5},"#))
         #expect(list.contains(#""written":null,"expression":"0.8","#))
     }

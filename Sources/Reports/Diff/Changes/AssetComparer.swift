@@ -13,7 +13,7 @@ struct AssetComparer {
     init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, on oldSide: ComparedSide, _ newSide: ComparedSide) {
         self.old = ComparedAssets(old, oldSide)
         self.new = ComparedAssets(new, newSide)
-        folders = AssetFolders(oldSide.fileSystem, newSide.fileSystem)
+        folders = AssetFolders(oldFiles: oldSide.fileSystem, newFiles: newSide.fileSystem)
     }
 
     /// Files that could not be compared.

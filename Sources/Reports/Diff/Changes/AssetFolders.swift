@@ -6,19 +6,13 @@ import LocatedJSON
 
 /// Compares the folders of assets, file by file.
 struct AssetFolders {
-    private let oldFiles: any FileSystem
-    private let newFiles: any FileSystem
+    let oldFiles: any FileSystem
+    let newFiles: any FileSystem
     /// Files and folders that could not be read.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// How deep folders may nest.
     private static let depthLimit = 64
-
-    /// Compares folders of one file system with folders of another, or of the same.
-    init(_ oldFiles: any FileSystem, _ newFiles: any FileSystem) {
-        self.oldFiles = oldFiles
-        self.newFiles = newFiles
-    }
 
     /// The files that differ, by their names in the folder. What assets an asset holds are compared by themselves.
     mutating func differences(_ old: Asset, _ new: Asset) -> [String] {

@@ -3,10 +3,10 @@ import DesignTokens
 
 /// Finds what became of each token.
 struct TokenComparer {
-    private let old: InspectedTokens
-    private let new: InspectedTokens
-    private let pairs: Matching
-    private let modes: [ModeMatching.Pair]
+    let old: InspectedTokens
+    let new: InspectedTokens
+    let pairs: Matching
+    let modes: [ModeMatching.Pair]
 
     /// How the references of one token, old and new, go together.
     private enum Relation {
@@ -15,13 +15,6 @@ struct TokenComparer {
         /// The token refers to the same token as before.
         case following
         case retargeted
-    }
-
-    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: Matching, _ modes: ModeMatching) {
-        self.old = old
-        self.new = new
-        self.pairs = pairs
-        self.modes = modes.all
     }
 
     func changes() -> [TokenChange] {

@@ -32,7 +32,7 @@ package struct TokenComparison: Sendable {
         let pairs = Matching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         let (oldTokens, newTokens) = (InspectedTokens(old), InspectedTokens(new))
-        changes = TokenComparer(oldTokens, newTokens, pairs, modes).changes()
+        changes = TokenComparer(old: oldTokens, new: newTokens, pairs: pairs, modes: modes.all).changes()
         contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
         let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
         self.assets = assets.filter { !$0.isTold(by: told) }

@@ -3,15 +3,9 @@ import DesignTokens
 
 /// Says in CSS how a line of text looks: in the font of the project, where the page has that in it.
 struct TypeDrawer {
-    private let fonts: PageFonts
-    private let names: FontNames
-    private let baseFontSize: Double
-
-    init(_ fonts: PageFonts, _ names: FontNames, baseFontSize: Double) {
-        self.fonts = fonts
-        self.names = names
-        self.baseFontSize = baseFontSize
-    }
+    let fonts: PageFonts
+    let names: FontNames
+    let baseFontSize: Double
 
     /// The declarations for a text style, a font family or a weight; `nil` for any other value.
     func declarations(of value: TokenValue) -> String? {

@@ -13,7 +13,7 @@ struct ValueDrawer {
         let language = CSSDialect()
         let noSymbols = SymbolTable(run.resolution, [], in: language)
         css = Expressions(run.resolution, noSymbols, language, baseFontSize: run.configuration.baseFontSize)
-        type = TypeDrawer(fonts, run.fonts, baseFontSize: run.configuration.baseFontSize)
+        type = TypeDrawer(fonts: fonts, names: run.fonts, baseFontSize: run.configuration.baseFontSize)
         baseFontSize = run.configuration.baseFontSize
     }
 
