@@ -9,44 +9,41 @@ package final class RememberingFileSystem: ReadOnlyFileSystem, @unchecked Sendab
     private let disk: any FileSystem
     /// Only one thread at a time touches the answers.
     private let queue = DispatchQueue(label: "RememberingFileSystem")
-    /// The digests of the answers; `nil` where one question had several answers.
-    private var answers: [Question: Int?] = [:]
+    private var answers: [Question: Answer] = [:]
 
     package init(_ disk: any FileSystem = LocalFileSystem()) { self.disk = disk }
 
     /// Whether every question that was asked still has the answer it had.
-    package func isCurrent() -> Bool {
-        let later = RememberingFileSystem(disk)
-        return queue.sync { answers }.allSatisfy { question, digest in
-            later.ask(question)
-            return digest != nil && later.answers[question] == digest
-        }
-    }
+    package func isCurrent() -> Bool { queue.sync { answers }.values.allSatisfy { $0.digest == $0.ask() } }
 
     /// Where something can change what was asked.
     package func watchedFolders() -> WatchedFolders { WatchedFolders(queue.sync { answers.keys }, disk) }
 
     package func status(of path: String) throws(FileError) -> FileStatus? {
-        try remembered(.status(path)) { () throws(FileError) in try disk.status(of: path) }
+        try remembered(Question(.status, path)) { [disk] () throws(FileError) in try disk.status(of: path) }
     }
 
     package func realPath(of path: String) throws(FileError) -> String {
-        try remembered(.realPath(path)) { () throws(FileError) in try disk.realPath(of: path) }
+        try remembered(Question(.realPath, path)) { [disk] () throws(FileError) in try disk.realPath(of: path) }
     }
 
     package func read(_ path: String) throws(FileError) -> [UInt8] {
-        try remembered(.content(path), digest: Self.digest) { () throws(FileError) in try disk.read(path) }
+        try remembered(Question(.content, path), digest: Self.digest) { [disk] () throws(FileError) in
+            try disk.read(path)
+        }
     }
 
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
-        try remembered(.part(path, range), digest: Self.digest) { () throws(FileError) in
+        try remembered(Question(.content, path, range), digest: Self.digest) { [disk] () throws(FileError) in
             try disk.readPart(of: path, range)
         }
     }
 
     /// Sizes are no part of what is remembered: who wants to know what a file holds reads it.
     package func list(_ path: String) throws(FileError) -> [FolderEntry] {
-        try remembered(.list(path), digest: Self.digest) { () throws(FileError) in try disk.list(path) }
+        try remembered(Question(.list, path), digest: Self.digest) { [disk] () throws(FileError) in
+            try disk.list(path)
+        }
     }
 
     package func isSame(_ path: String, _ other: String) -> Bool { disk.isSame(path, other) }
@@ -56,48 +53,45 @@ package final class RememberingFileSystem: ReadOnlyFileSystem, @unchecked Sendab
 
 extension RememberingFileSystem {
     /// What a run can ask.
-    enum Question: Hashable {
-        case status(String)
-        case realPath(String)
-        case content(String)
-        case part(String, Range<Int>)
-        case list(String)
+    struct Question: Hashable {
+        enum Subject { case status, realPath, content, list }
 
-        var path: String {
-            switch self {
-            case .status(let path), .realPath(let path), .content(let path), .part(let path, _), .list(let path): path
+        let subject: Subject
+        let path: String
+        /// The part of the content, unless it is all.
+        let range: Range<Int>?
+
+        init(_ subject: Subject, _ path: String, _ range: Range<Int>? = nil) {
+            (self.subject, self.path, self.range) = (subject, path, range)
+        }
+    }
+
+    /// What a run was told.
+    private struct Answer {
+        /// What tells it from others; `nil` where one question had several answers.
+        var digest: Int?
+        /// Asks again, for the digest.
+        let ask: @Sendable () -> Int
+    }
+
+    private func remembered<Told: Hashable & Sendable>(
+        _ question: Question, digest: @escaping @Sendable (Told) -> Int = { $0.hashValue },
+        _ ask: @escaping @Sendable () throws(FileError) -> Told
+    ) throws(FileError) -> Told {
+        let digest = { @Sendable (told: Result<Told, FileError>) in
+            switch told {
+            case .success(let told): digest(told)
+            case .failure(let error): error.hashValue
             }
         }
-    }
-
-    private func ask(_ question: Question) {
-        switch question {
-        case .status(let path): _ = try? status(of: path)
-        case .realPath(let path): _ = try? realPath(of: path)
-        case .content(let path): _ = try? read(path)
-        case .part(let path, let range): _ = try? readPart(of: path, range)
-        case .list(let path): _ = try? list(path)
-        }
-    }
-
-    private func remembered<Answer: Hashable>(
-        _ question: Question, digest: (Answer) -> Int = { $0.hashValue }, _ answer: () throws(FileError) -> Answer
-    ) throws(FileError) -> Answer {
-        do throws(FileError) {
-            let answer = try answer()
-            remember(question, digest(answer))
-            return answer
-        } catch {
-            remember(question, error.hashValue)
-            throw error
-        }
-    }
-
-    private func remember(_ question: Question, _ digest: Int) {
+        let told = Result(catching: ask)
+        let answer = Answer(digest: digest(told)) { digest(Result(catching: ask)) }
         queue.sync {
-            let isFirst = answers[question] == nil
-            answers[question] = .some(isFirst || answers[question] == digest ? digest : nil)
+            if answers.updateValue(answer, forKey: question).map({ $0.digest != answer.digest }) ?? false {
+                answers[question]?.digest = nil
+            }
         }
+        return try told.get()
     }
 
     private static func digest(of entries: [FolderEntry]) -> Int {

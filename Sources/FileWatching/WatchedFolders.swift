@@ -48,7 +48,7 @@ package struct WatchedFolders: Sendable, Hashable {
         var search = WatchedFolderSearch(fileSystem)
         for question in questions {
             search.add(question.path)
-            if case .list(let path) = question { search.addListed(path) }
+            if question.subject == .list { search.addListed(question.path) }
         }
         for (folder, interest) in search.interests {
             guard let path = try? fileSystem.realPath(of: folder) else { continue }

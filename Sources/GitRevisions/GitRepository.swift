@@ -34,8 +34,8 @@ package struct GitRepository: Sendable {
         do {
             let process = try GitProcess(["-C", folder, "cat-file", "--batch"])
             return RevisionFileSystem(
-                objects: GitObjects(process, nameLength: commit.utf8.count / 2), commit: String(commit), name: revision,
-                folder: folder, prefix: prefix)
+                name: revision, objects: GitObjects(process, nameLength: commit.utf8.count / 2),
+                root: GitObjects.Entry(kind: .folder, object: "\(commit)^{tree}"), folder: folder, prefix: prefix)
         } catch {
             throw Self.noRepository(around: folder, error.reason)
         }

@@ -4,22 +4,14 @@ import FileAccess
 package struct RevisionFileSystem: Sendable {
     /// The revision, as the user spelled it.
     package let name: String
-    private let objects: GitObjects
-    private let root: GitObjects.Entry
-    private let folder: String
-    private let prefix: String
-
-    /// - Parameters:
-    ///   - objects: Where content comes from.
-    ///   - commit: The commit.
-    ///   - name: The revision, as the user spelled it.
-    ///   - folder: A folder of the working tree, as paths begin that are asked for.
-    ///   - prefix: Where that folder lies in the repository.
-    init(objects: GitObjects, commit: String, name: String, folder: String, prefix: String) {
-        self.objects = objects
-        root = GitObjects.Entry(kind: .folder, object: "\(commit)^{tree}")
-        (self.name, self.folder, self.prefix) = (name, folder, prefix)
-    }
+    /// Where content comes from.
+    let objects: GitObjects
+    /// The folder of the commit that all others lie in.
+    let root: GitObjects.Entry
+    /// A folder of the working tree, as paths begin that are asked for.
+    let folder: String
+    /// Where that folder lies in the repository.
+    let prefix: String
 
     /// What people, and git, call a file: `main:tokens/a.json`.
     package func spelling(of path: String) -> String { "\(name):\(place(of: path) ?? path)" }

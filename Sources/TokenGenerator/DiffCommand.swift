@@ -66,14 +66,7 @@ struct DiffCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
     var failOn: Failure?
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            Swift files, or a folder of them, in which to look for uses of the names that the changes concern; can be \
-            repeated.
-            """, valueName: "sources"),
-        completion: .directory)
-    var usage: [String] = []
+    @OptionGroup var usage: UsageOption
 
     @OptionGroup var diagnosticsFile: DiagnosticsFileOption
 
@@ -87,7 +80,7 @@ struct DiffCommand: AsyncParsableCommand {
 
     func run() async throws {
         let report = await GeneratorPipeline().compare(
-            old: old, new: new, configurationPath: config.path, usage: usage)
+            old: old, new: new, configurationPath: config.path, usage: usage.paths)
         let breaking = failOn == .breaking ? Diagnostic.breaking(report.comparison?.breakingCount ?? 0) : nil
         CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).end(
             keeping: report, report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)

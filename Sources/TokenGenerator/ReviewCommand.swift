@@ -66,14 +66,7 @@ struct ReviewCommand: AsyncParsableCommand {
     @Flag(help: "Expect generate to replace generated files that somebody has edited; otherwise, they are errors.")
     var replaceEdited = false
 
-    @Option(
-        help: ArgumentHelp(
-            """
-            Swift files, or a folder of them, in which to look for uses of the names that the changes concern; can be \
-            repeated.
-            """, valueName: "sources"),
-        completion: .directory)
-    var usage: [String] = []
+    @OptionGroup var usage: UsageOption
 
     @Option(help: ArgumentHelp("Write the review as Markdown to a file.", valueName: "file"), completion: .file())
     var markdown: String?
@@ -148,7 +141,7 @@ struct ReviewCommand: AsyncParsableCommand {
         request.configurations = configurations
         request.sources = sources
         (request.base, request.head) = (base, head)
-        request.usage = usage
+        request.usage = usage.paths
         return request
     }
 

@@ -49,3 +49,16 @@ struct ReadingOption: ParsableArguments {
         return options
     }
 }
+
+/// `--usage`, which the commands have that say what changes mean for Swift code.
+struct UsageOption: ParsableArguments {
+    @Option(
+        name: .customLong("usage"),
+        help: ArgumentHelp(
+            """
+            Swift files, or a folder of them, in which to look for uses of the names that the changes concern; can be \
+            repeated.
+            """, valueName: "sources"),
+        completion: .directory)
+    var paths: [String] = []
+}

@@ -4,13 +4,7 @@ struct ImagePromise {
     /// What such a file may hold.
     let formats: Set<ImageFormat>
     /// How other files begin that are read in such a file's place all the same, or are none of what can be told.
-    private let unjudged: [String]
-
-    private init(_ noun: String, _ formats: Set<ImageFormat>, unjudged: [String] = []) {
-        self.noun = noun
-        self.formats = formats
-        self.unjudged = unjudged
-    }
+    var unjudged: [String] = []
 
     /// What is wrong with content that begins as no format which is known here.
     func defect(ofUnknown bytes: ImageBytes) -> ImageDefect? {
@@ -21,16 +15,17 @@ struct ImagePromise {
     }
 
     private static let bitmap = ImagePromise(
-        "a bitmap", [.png, .jpeg, .heic, .avif, .webP, .gif],
+        noun: "a bitmap", formats: [.png, .jpeg, .heic, .avif, .webP, .gif],
         // TIFF, BMP, ICNS, ICO, PSD and JPEG 2000.
         unjudged: ["II*\0", "MM\0*", "BM", "icns", "\0\0\u{1}\0", "8BPS", "\0\0\0\u{C}jP  ", "\u{FF}\u{4F}\u{FF}"])
 
     /// The promises of extensions in lower case; what is not of images promises nothing.
     static let byEnding: [String: ImagePromise] = [
         "png": bitmap, "jpg": bitmap, "jpeg": bitmap, "heic": bitmap, "heif": bitmap, "avif": bitmap, "webp": bitmap,
-        "gif": bitmap, "pdf": ImagePromise("a PDF", [.pdf]),
+        "gif": bitmap, "pdf": ImagePromise(noun: "a PDF", formats: [.pdf]),
         // UTF-16, and gzip.
-        "svg": ImagePromise("an SVG image", [.svg], unjudged: ["\u{FF}\u{FE}", "\u{FE}\u{FF}", "\u{1F}\u{8B}"]),
+        "svg": ImagePromise(
+            noun: "an SVG image", formats: [.svg], unjudged: ["\u{FF}\u{FE}", "\u{FE}\u{FF}", "\u{1F}\u{8B}"]),
     ]
 
     /// The format of a file that ends before its signature does.

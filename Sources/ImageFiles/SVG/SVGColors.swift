@@ -21,8 +21,6 @@ struct SVGColors {
         return colors.isUncertain ? .unknown : .single
     }
 
-    private init(bytes: ImageBytes) { self.bytes = bytes }
-
     private mutating func visit(_ tag: XMLTag) {
         guard tag.kind != .closing else {
             if stack.count > 1 { stack.removeLast() }

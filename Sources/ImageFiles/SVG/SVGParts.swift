@@ -39,8 +39,6 @@ struct SVGParts {
         return Array(collector.parts.prefix(limit))
     }
 
-    private init(bytes: ImageBytes) { self.bytes = bytes }
-
     private mutating func check(_ tag: XMLTag) {
         if let kind = Self.tags[tag.name] { report(kind, "<\(tag.name)>", at: tag.range.lowerBound) }
         for attribute in tag.attributes {

@@ -33,54 +33,46 @@ extension GeneratorPipeline {
         let sides = ComparedSides(fileSystem: fileSystem, settings: settings)
         do {
             let oldSide = try sides.side(old, diagnostics: [])
-            return await compare(oldSide, try sides.side(new, diagnostics: settings.diagnostics), usage: usage)
+            let newSide = try sides.side(new, diagnostics: settings.diagnostics)
+            async let oldTokens = GeneratorPipeline(fileSystem: oldSide.fileSystem).analyze(oldSide.settings)
+            async let newTokens = GeneratorPipeline(fileSystem: newSide.fileSystem).analyze(newSide.settings)
+            let newRun = await newTokens
+            let found = comparison(oldSide, await oldTokens, newSide, newRun, usage: usage)
+            let diagnostics = found.losses + newSide.located(newRun.diagnostics) + found.ofAssets + found.ofUsage
+            return ComparisonReport(comparison: found.comparison, diagnostics: diagnostics)
         } catch {
             return ComparisonReport(comparison: nil, diagnostics: settings.diagnostics + [error.diagnostic])
         }
     }
 
-    private func compare(
-        _ oldSide: ComparedSide, _ newSide: ComparedSide, usage paths: [String]
-    ) async -> ComparisonReport {
-        async let oldTokens = GeneratorPipeline(fileSystem: oldSide.fileSystem).analyze(oldSide.settings)
-        async let newTokens = GeneratorPipeline(fileSystem: newSide.fileSystem).analyze(newSide.settings)
-        let (oldRun, newRun) = await (oldTokens, newTokens)
-        let diagnostics = oldSide.located(oldRun.losses(unlike: newRun)) + newSide.located(newRun.diagnostics)
-        guard oldRun.hasOpenedFiles, newRun.hasOpenedFiles else {
-            return ComparisonReport(comparison: nil, diagnostics: diagnostics)
-        }
-        let compared = comparison(oldSide, oldRun, newSide, newRun, usage: paths)
-        return ComparisonReport(
-            comparison: compared.comparison,
-            diagnostics: diagnostics + compared.assetDiagnostics + compared.usageDiagnostics)
-    }
-
     /// Compares two states that have been read.
     ///
-    /// - Returns: The differences, the assets that could not be compared, and the Swift sources that could not be searched.
+    /// - Returns: The differences, unless there was nothing to read in one of them; what is wrong with the old side, the assets
+    ///   that could not be compared, and the Swift sources that could not be searched.
     func comparison(
         _ oldSide: ComparedSide, _ oldRun: AnalyzedTokens, _ newSide: ComparedSide, _ newRun: AnalyzedTokens,
         usage paths: [String], expectsNames: Bool = true
-    ) -> (comparison: TokenComparison, assetDiagnostics: [Diagnostic], usageDiagnostics: [Diagnostic]) {
+    ) -> (comparison: TokenComparison?, losses: [Diagnostic], ofAssets: [Diagnostic], ofUsage: [Diagnostic]) {
+        let losses = oldSide.located(oldRun.losses(unlike: newRun))
+        guard oldRun.hasOpenedFiles, newRun.hasOpenedFiles else { return (nil, losses, [], []) }
         var assets = AssetComparer(oldRun, newRun, on: oldSide, newSide)
-        var comparison = TokenComparison(
-            oldRun, newRun, assets: assets.changes(), expectsNames: expectsNames)
-        guard !paths.isEmpty else { return (comparison, assets.diagnostics, []) }
+        var comparison = TokenComparison(oldRun, newRun, assets: assets.changes(), expectsNames: expectsNames)
+        guard !paths.isEmpty else { return (comparison, losses, assets.diagnostics, []) }
         var search = SourceUsageSearch(oldRun, newRun)
         search.read(paths, fileSystem)
         comparison.usage = search.usage(for: comparison)
-        return (comparison, assets.diagnostics, search.diagnostics)
+        return (comparison, losses, assets.diagnostics, search.diagnostics)
     }
 }
 
 extension AnalyzedTokens {
     /// What is wrong with the old side, as far as it costs anything and is not wrong with the new one as well.
-    func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
+    fileprivate func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
         diagnostics.ofFormerState(besides: new.diagnostics) { $0.isOfUnreadableFile }
     }
 
     /// Whether there was anything to read, be it with errors.
-    var hasOpenedFiles: Bool {
+    fileprivate var hasOpenedFiles: Bool {
         !files.isEmpty || !catalogs.opened.isEmpty || !fileDiagnostics.contains(where: \.isOfUnreadableFile)
     }
 }

@@ -27,15 +27,6 @@ private struct Reviewer {
 
     private var hasOutputs: Bool { !settings.configuration.outputs.isEmpty }
 
-    /// A state that was read.
-    private struct State {
-        var side: ComparedSide
-        /// The tokens; `nil` if the configuration has errors.
-        var tokens: AnalyzedTokens?
-        var outcomes: [WriteReport.Outcome] = []
-        var diagnostics: [Diagnostic] = []
-    }
-
     func review() async -> Review {
         var review = Review(configuration: configuration, fileSystem: pipeline.fileSystem)
         let base: ComparedSide?
@@ -54,7 +45,7 @@ private struct Reviewer {
         review.diagnostics = head.located(state.diagnostics)
         let old = await baseTokens
         review.newProblems = head.located(newProblems(state.diagnostics, old?.diagnostics ?? []))
-        if let base, let old { compare(base, old, state, &review) }
+        if let base, let old, let new = state.tokens { compare(base, old, head, new, &review) }
         return review
     }
 
@@ -82,19 +73,20 @@ private struct Reviewer {
         GeneratorPipeline(fileSystem: side.fileSystem).analyze(side.settings, isWriting: isWriting)
     }
 
-    /// Reads the state under review: a dry run of `generate`, if the state is that of the files and they have outputs.
-    private func read(_ head: ComparedSide) async -> State {
+    /// Reads the state under review: a dry run of `generate`, if the state is that of the files and they have outputs. There are
+    /// no tokens if the configuration has errors.
+    private func read(
+        _ head: ComparedSide
+    ) async -> (tokens: AnalyzedTokens?, outcomes: [WriteReport.Outcome], diagnostics: [Diagnostic]) {
         if request.head == nil, hasOutputs {
             var options = request.options
             options.configurationPath = configuration
             options.task = .preview
             let report = await pipeline.generate(options)
-            return State(
-                side: head, tokens: report.tokens, outcomes: report.outcomes, diagnostics: report.diagnostics)
+            return (report.tokens, report.outcomes, report.diagnostics)
         }
         let tokens = analyze(head, isWriting: hasOutputs)
-        return State(
-            side: head, tokens: settings.diagnostics.hasErrors ? nil : tokens, diagnostics: tokens.diagnostics)
+        return (settings.diagnostics.hasErrors ? nil : tokens, [], tokens.diagnostics)
     }
 
     /// The problems that a base does not have. How values are spelled is none, and the configuration is that of both states.
@@ -114,20 +106,16 @@ private struct Reviewer {
     }
 
     /// Adds what changed. Errors of the base are notes: the state under review may be their repair.
-    private func compare(_ base: ComparedSide, _ old: AnalyzedTokens, _ state: State, _ review: inout Review) {
-        guard let new = state.tokens else { return }
-        let losses = base.located(old.losses(unlike: new))
-        guard old.hasOpenedFiles, new.hasOpenedFiles else {
-            review.comparisonDiagnostics = losses
-            return
-        }
-        var compared = pipeline.comparison(
-            base, old, state.side, new, usage: request.usage, expectsNames: hasOutputs)
-        if compared.comparison.usage?.fileCount == 0 { compared.comparison.usage = nil }
-        review.comparison = compared.comparison
+    private func compare(
+        _ base: ComparedSide, _ old: AnalyzedTokens, _ head: ComparedSide, _ new: AnalyzedTokens, _ review: inout Review
+    ) {
+        let found = pipeline.comparison(base, old, head, new, usage: request.usage, expectsNames: hasOutputs)
+        review.comparison = found.comparison
+        if review.comparison?.usage?.fileCount == 0 { review.comparison?.usage = nil }
         review.comparisonDiagnostics =
-            (losses + compared.usageDiagnostics).limited(to: .note)
-            + compared.assetDiagnostics.limited(to: .warning)
+            found.comparison == nil
+            ? found.losses
+            : (found.losses + found.ofUsage).limited(to: .note) + found.ofAssets.limited(to: .warning)
     }
 }
 

@@ -29,8 +29,6 @@ package struct SwiftLexer {
         }
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
     /// The byte so many places on; 0 behind the end, which begins nothing.
     @inline(__always)
     func byte(_ distance: Int = 0) -> UInt8 {

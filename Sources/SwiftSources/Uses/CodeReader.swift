@@ -28,10 +28,6 @@ struct CodeReader {
         findings = reader.findings
     }
 
-    private init(bytes: [UInt8], tokens: [SwiftToken], file: Int, sought: Set<String>, findings: CodeFindings) {
-        (self.bytes, self.tokens, self.file, self.sought, self.findings) = (bytes, tokens, file, sought, findings)
-    }
-
     private var frame: CodeFrame {
         get { frames[frames.count - 1] }
         _modify { yield &frames[frames.count - 1] }
