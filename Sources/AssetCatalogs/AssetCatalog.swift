@@ -18,11 +18,6 @@ package struct AssetCatalog: Sendable, Hashable {
     /// What is wrong with how it is written, in the order it was found; what it holds is the affair of rules.
     package internal(set) var diagnostics: [Diagnostic] = []
 
-    init(path: String, diagnostics: [Diagnostic] = []) {
-        self.path = path
-        self.diagnostics = diagnostics
-    }
-
     /// Whether a path is that of a catalog, by its name.
     package static func isCatalog(_ path: String) -> Bool { FilePath.ending(of: path) == "xcassets" }
 

@@ -55,12 +55,11 @@ package struct CatalogContents {
         guard FolderType.of(folder: name).type == .group, FolderType.misspeltExtension(ofGroup: name) == nil,
             let list = document.members(of: document.root).first(where: { document.kind(of: $0.value) == .array })
         else { return }
-        diagnostics.append(
-            Diagnostic(
-                .warning, .unknownAssetType,
-                "\"\(name)\" lists \"\(document.string(list.key))\" as an asset does, has no known asset type, and is "
-                    + "read as a group", at: document.location(of: list.key),
-                advice: "give the folder the extension of its type; what it holds has no name in code until then"))
+        diagnostics.add(
+            .warning, .unknownAssetType,
+            "\"\(name)\" lists \"\(document.string(list.key))\" as an asset does, has no known asset type, and is "
+                + "read as a group", at: document.location(of: list.key),
+            advice: "give the folder the extension of its type; what it holds has no name in code until then")
     }
 
     /// What holds for all slots of the asset that the folder is.
@@ -86,11 +85,10 @@ package struct CatalogContents {
         guard let version = info.flatMap({ document.value(of: "version", in: $0) }),
             document.numberValue(of: version) != 1
         else { return }
-        diagnostics.append(
-            Diagnostic(
-                .warning, .unknownVersion,
-                "version \(document.text(of: version)) of the catalog format is unknown; it is read as version 1",
-                at: document.location(of: version), advice: "Xcode writes \"version\" : 1"))
+        diagnostics.add(
+            .warning, .unknownVersion,
+            "version \(document.text(of: version)) of the catalog format is unknown; it is read as version 1",
+            at: document.location(of: version), advice: "Xcode writes \"version\" : 1")
     }
 }
 
@@ -119,9 +117,8 @@ extension CatalogContents {
     }
 
     mutating func warnOfInvalid(_ message: String, at value: JSONNode) {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .invalidContents, message, at: document.location(of: value),
-                advice: "it is ignored; Xcode writes it anew"))
+        diagnostics.add(
+            .warning, .invalidContents, message, at: document.location(of: value),
+            advice: "it is ignored; Xcode writes it anew")
     }
 }

@@ -81,6 +81,6 @@ private struct CatalogLoader {
     }
 
     private mutating func report(_ code: DiagnosticCode, _ message: String, at path: String, advice: String) {
-        diagnostics.append(Diagnostic(.error, code, message, at: SourceLocation(path: path), advice: advice))
+        diagnostics.add(.error, code, message, at: SourceLocation(path: path), advice: advice)
     }
 }

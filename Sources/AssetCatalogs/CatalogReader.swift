@@ -98,6 +98,6 @@ extension AssetCatalog {
     }
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, at path: String, _ advice: String) {
-        diagnostics.append(Diagnostic(.warning, code, message, at: SourceLocation(path: path), advice: advice))
+        diagnostics.add(.warning, code, message, at: SourceLocation(path: path), advice: advice)
     }
 }

@@ -37,9 +37,8 @@ package struct CatalogImages: Sendable {
                 do throws(FileError) {
                     facts[asset.location.path, default: [:]][file] = try Self.facts(file, of: asset, fileSystem)
                 } catch {
-                    diagnostics.append(
-                        Diagnostic(
-                            .warning, .cannotRead, error.message, at: slot.location, advice: "check its permissions"))
+                    diagnostics.add(
+                        .warning, .cannotRead, error.message, at: slot.location, advice: "check its permissions")
                 }
             }
         }

@@ -2,6 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import Diagnostics
 import FileAccess
+import LocatedJSON
 
 /// The image sets and groups that a catalog has, as far as an import can have to do with them.
 ///
@@ -86,6 +87,8 @@ struct CatalogScan {
             contents = text.isLink ? nil : try? fileSystem.read(FilePath.join(path, Self.contentsName))
             if contents == nil { problem = "its Contents.json is a link, or cannot be read" }
         }
+        let document = contents.flatMap { try? JSONDocument(parsing: $0, path: folder, dialect: .lenient) }
+        if contents != nil, document.map(FoundSet.isReadable) != true { problem = "its Contents.json cannot be read" }
         let name = FilePath.lastComponent(of: folder).dropLast(FoundSet.ending.count)
         let files = entries.filter { $0.name != Self.contentsName && $0.name.utf8.first != UInt8(ascii: ".") }
         let hidden = entries.map(\.name).filter {
@@ -93,8 +96,8 @@ struct CatalogScan {
         }
         sets.append(
             FoundSet(
-                folder: folder, lookupName: namespace + name, contents: contents, entries: files, hidden: hidden,
-                problem: problem))
+                folder: folder, lookupName: namespace + name, contents: contents, hidden: hidden, entries: files,
+                document: document, problem: problem))
     }
 
     private mutating func list(_ path: String) -> [FolderEntry]? {

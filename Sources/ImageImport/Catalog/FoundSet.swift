@@ -19,22 +19,8 @@ struct FoundSet {
     /// Why nothing can be changed in it.
     let problem: String?
 
-    init(
-        folder: String, lookupName: String, contents: [UInt8]?, entries: [FolderEntry], hidden: [String] = [],
-        problem: String? = nil
-    ) {
-        self.hidden = hidden
-        self.folder = folder
-        self.lookupName = lookupName
-        self.contents = contents
-        self.entries = entries
-        let document = contents.flatMap { try? JSONDocument(parsing: $0, path: folder, dialect: .lenient) }
-        self.document = document
-        let isReadable = document.map(Self.isReadable) ?? (contents == nil)
-        self.problem = problem ?? (isReadable ? nil : "its Contents.json cannot be read")
-    }
-
-    private static func isReadable(_ document: JSONDocument) -> Bool {
+    /// Whether a `Contents.json` is one of an image set.
+    static func isReadable(_ document: JSONDocument) -> Bool {
         guard document.kind(of: document.root) == .object else { return false }
         guard let images = document.value(of: "images", in: document.root) else { return true }
         return document.kind(of: images) == .array

@@ -109,12 +109,11 @@ struct CatalogComparison {
         (change.own, change.images) = (images, images)
         if request.removesGone, let reason = found.reasonToStay(besides: images) {
             change.action = .kept
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .keptSet,
-                    "the image set \"\(found.path)\" is not exported any more, and stays: \(reason)",
-                    at: FoundSet.location(of: found.folder, in: request.catalog), advice: "remove the set, or that file"
-                ))
+            diagnostics.add(
+                .warning, .keptSet,
+                "the image set \"\(found.path)\" is not exported any more, and stays: \(reason)",
+                at: FoundSet.location(of: found.folder, in: request.catalog), advice: "remove the set, or that file"
+            )
         }
         changes.append(change)
     }
@@ -131,13 +130,12 @@ struct CatalogComparison {
         }
         let name = group.namespace + planned.image.name
         if let other = lookupNames[name.lowercased()] {
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .duplicateAsset,
-                    "the image set name \"\(name)\" is used by another image set: this image is left out",
-                    at: planned.images[0].file.location,
-                    notes: [Diagnostic.Note("it is used here first", at: other)],
-                    advice: "rename one of the two, or let one of their folders provide a namespace"))
+            diagnostics.add(
+                .warning, .duplicateAsset,
+                "the image set name \"\(name)\" is used by another image set: this image is left out",
+                at: planned.images[0].file.location,
+                notes: [Diagnostic.Note("it is used here first", at: other)],
+                advice: "rename one of the two, or let one of their folders provide a namespace")
             return nil
         }
         lookupNames[name.lowercased()] = planned.images[0].file.location
@@ -168,11 +166,10 @@ struct CatalogComparison {
     }
 
     private mutating func block(_ planned: PlannedSet, _ folder: String) {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .keptSet,
-                "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
-                at: SourceLocation(path: FilePath.join(request.catalog, folder)), notes: [planned.note],
-                advice: "remove it, or rename the image"))
+        diagnostics.add(
+            .warning, .keptSet,
+            "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
+            at: SourceLocation(path: FilePath.join(request.catalog, folder)), notes: [planned.note],
+            advice: "remove it, or rename the image")
     }
 }

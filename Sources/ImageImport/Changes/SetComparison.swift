@@ -90,10 +90,9 @@ struct SetComparison {
     }
 
     private mutating func kept(_ reason: String, _ advice: String) -> SetChange {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
-                at: FoundSet.location(of: folder, in: request.catalog), notes: [planned.note], advice: advice))
+        diagnostics.add(
+            .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
+            at: FoundSet.location(of: folder, in: request.catalog), notes: [planned.note], advice: advice)
         return unchanged(.kept, owner.images)
     }
 

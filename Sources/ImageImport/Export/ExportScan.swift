@@ -107,8 +107,7 @@ struct ExportScan {
     private mutating func leaveOut(_ place: String, _ problem: String, _ advice: String) {
         isIncomplete = true
         let location = SourceLocation(path: place)
-        diagnostics.append(
-            Diagnostic(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice))
+        diagnostics.add(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice)
     }
 
     private mutating func report(
@@ -118,8 +117,6 @@ struct ExportScan {
         let subject = paths.count == 1 ? "1 file \(one)" : "\(paths.count) files \(several)"
         let names = paths.prefix(5).map { "\"\(FilePath.relative($0, to: folder) ?? $0)\"" }
         let rest = paths.count > 5 ? ["\(paths.count - 5) more"] : []
-        diagnostics.append(
-            Diagnostic(
-                .note, .notImported, "\(subject): \(Wording.list(names + rest))", advice: advice))
+        diagnostics.add(.note, .notImported, "\(subject): \(Wording.list(names + rest))", advice: advice)
     }
 }

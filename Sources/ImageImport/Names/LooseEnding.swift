@@ -54,12 +54,11 @@ struct LooseEndings {
         let partner = luminosities.contains([other.key, isLight ? "dark" : "light"])
         if partner || (!isLight && names.contains(other.key)) { return other }
         if !isLight {
-            diagnostics.append(
-                Diagnostic(
-                    .note, .noLightImage,
-                    "there is no image \"\(ending.name)\" beside it, so it is an image of its own: \"\(image.name)\"",
-                    at: image.file.location,
-                    advice: "if it is another image in another appearance, give both the same name"))
+            diagnostics.add(
+                .note, .noLightImage,
+                "there is no image \"\(ending.name)\" beside it, so it is an image of its own: \"\(image.name)\"",
+                at: image.file.location,
+                advice: "if it is another image in another appearance, give both the same name")
         }
         return image
     }

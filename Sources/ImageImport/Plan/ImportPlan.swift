@@ -31,10 +31,9 @@ struct ImportPlan {
             return try NamedImage(file)
         } catch {
             isIncomplete = true
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .invalidImageName, "this image \(error.message): it is left out", at: file.location,
-                    advice: error.advice))
+            diagnostics.add(
+                .warning, .invalidImageName, "this image \(error.message): it is left out", at: file.location,
+                advice: error.advice)
             return nil
         }
     }
@@ -60,11 +59,10 @@ struct ImportPlan {
     }
 
     private mutating func reportSpelling(_ image: NamedImage, _ first: NamedImage) {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .duplicateImage,
-                "\"\(image.name)\" and \"\(first.name)\" are one name on a Mac's disk: this file is left out",
-                at: image.file.location, notes: [Diagnostic.Note("the other stands here", at: first.file.location)],
-                advice: "spell both alike, or give one of them another name"))
+        diagnostics.add(
+            .warning, .duplicateImage,
+            "\"\(image.name)\" and \"\(first.name)\" are one name on a Mac's disk: this file is left out",
+            at: image.file.location, notes: [Diagnostic.Note("the other stands here", at: first.file.location)],
+            advice: "spell both alike, or give one of them another name")
     }
 }

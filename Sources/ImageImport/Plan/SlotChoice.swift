@@ -49,10 +49,9 @@ struct SlotChoice {
             isMixed
             ? "\"\(image.name)\" is there as a vector and as a bitmap: the vector is taken, and this file left out"
             : "two files are for one slot of \"\(image.name)\": \"\(rival.file.name)\" is taken, and this one left out"
-        diagnostics.append(
-            Diagnostic(
-                .warning, .duplicateImage, reason, at: image.file.location,
-                notes: [Diagnostic.Note("the file that is taken stands here", at: rival.file.location)],
-                advice: "take the one away that is not meant"))
+        diagnostics.add(
+            .warning, .duplicateImage, reason, at: image.file.location,
+            notes: [Diagnostic.Note("the file that is taken stands here", at: rival.file.location)],
+            advice: "take the one away that is not meant")
     }
 }

@@ -42,13 +42,12 @@ struct RecordFile {
     }
 
     private mutating func report(_ problem: String) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .invalidRecord, "the record of what was imported cannot be read: \(problem)",
-                at: SourceLocation(path: path),
-                advice:
-                    "after a merge, keep the lines of both sides; or restore the file, or delete it: then the sets are "
-                    + "known by the export and by \"author\" in their Contents.json"))
+        diagnostics.add(
+            .error, .invalidRecord, "the record of what was imported cannot be read: \(problem)",
+            at: SourceLocation(path: path),
+            advice:
+                "after a merge, keep the lines of both sides; or restore the file, or delete it: then the sets are "
+                + "known by the export and by \"author\" in their Contents.json")
     }
 
     /// Writes another record, unless it is the same, or there is none and nothing to say.

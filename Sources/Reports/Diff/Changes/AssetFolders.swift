@@ -21,10 +21,9 @@ struct AssetFolders {
             return try differences(
                 old.location.path, new.location.path, below: "", depth: holdsAssets ? Self.depthLimit : 0)
         } catch {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .cannotRead, error.message, at: SourceLocation(path: error.path, line: 1, column: 1),
-                    advice: error.advice ?? "check its permissions"))
+            diagnostics.add(
+                .error, .cannotRead, error.message, at: SourceLocation(path: error.path, line: 1, column: 1),
+                advice: error.advice ?? "check its permissions")
             return []
         }
     }

@@ -88,10 +88,9 @@ extension Configuration {
             let pattern = PathPattern(path.value)
             let place = FilePath.join(folder, pattern.hasWildcards ? pattern.folder : path.value)
             do { guard try files.status(of: place) == nil else { return false } } catch { return false }
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .notInRevision, "\(files.name) has no \"\(path.value)\"", at: path.location,
-                    advice: "all that it holds counts as added, or as removed", loss: .detail))
+            diagnostics.add(
+                .warning, .notInRevision, "\(files.name) has no \"\(path.value)\"", at: path.location,
+                advice: "all that it holds counts as added, or as removed", loss: .detail)
             return true
         }
         sources.removeAll { isMissing($0.path) }

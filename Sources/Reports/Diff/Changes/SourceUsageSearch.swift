@@ -42,10 +42,9 @@ struct SourceUsageSearch {
     }
 
     private mutating func reportNothing(in path: String, _ reason: String) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .noSwiftSources, "\"\(path)\" was not searched for uses: \(reason)",
-                advice: "--usage takes folders with Swift files, or such files"))
+        diagnostics.add(
+            .error, .noSwiftSources, "\"\(path)\" was not searched for uses: \(reason)",
+            advice: "--usage takes folders with Swift files, or such files")
     }
 
     /// The uses of names that changes break, and of those that have other values now.
