@@ -1,9 +1,9 @@
 import FileAccess
 import GoldenCases
-import Reports
 import Testing
 
 @testable import CodeGeneration
+@testable import Reports
 
 @Suite("The code that is shown for tokens") struct ShownCodeTests {
     private static let cases = [
