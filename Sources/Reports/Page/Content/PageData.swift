@@ -31,7 +31,10 @@ struct PageData {
     /// `outputs` that tokens name by numbers.
     mutating func json() -> String {
         let modes = tokens.resolution.modes
-        let objects = page.rows.map { object(of: tokens[$0.token], $0) }
+        // The text of a token takes less room than its object.
+        let objects = page.rows.map { row in
+            JSONValue.spelled(object(of: tokens[row.token], row).text(escaping: Self.forbidden))
+        }
         let data: JSONValue = [
             "modes": .array(modes.map { text($0.name) }),
             "contexts": .array(modes.map { .array($0.combination.contexts.map(JSONValue.integer)) }),
@@ -41,9 +44,11 @@ struct PageData {
             "words": .strings(words.all), "files": .strings(files.all), "outputs": .strings(outputs.all),
             "tokens": .array(objects),
         ]
-        // No text can end the element that the data is in, or begin another.
-        return data.text(escaping: "<>&")
+        return data.text(escaping: Self.forbidden)
     }
+
+    /// Without these, no text can end the element that the data is in, or begin another.
+    private static let forbidden = "<>&"
 
     private mutating func object(of token: InspectedToken, _ row: PageRow) -> JSONValue {
         let parts = token.values.flatMap(\.parts).map(\.number).uniqueInOrder.compactMap { rows[$0] }
