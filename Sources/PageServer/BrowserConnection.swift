@@ -44,8 +44,8 @@ struct BrowserConnection {
         case .later: return .open
         case .ended: return .ended
         // Whoever waits for newer pages has said all.
-        case .bytes where isAnswered: return .open
-        case .bytes(let bytes): received += bytes
+        case .done where isAnswered: return .open
+        case .done(let bytes): received += bytes
         }
         if let end = received.firstRange(of: Array("\r\n\r\n".utf8)) {
             return .request(Array(received[..<end.lowerBound]))
@@ -76,7 +76,7 @@ struct BrowserConnection {
                 deadline = deadline ?? now + Self.patience
                 return .open
             case .ended: return .ended
-            case .sent(let count):
+            case .done(let count):
                 sentCount += count
                 deadline = now + Self.patience
             }

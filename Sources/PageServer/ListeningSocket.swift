@@ -58,40 +58,34 @@ enum ListeningSocket {
         return connection
     }
 
-    /// What has come on a connection.
-    enum Received {
-        case bytes([UInt8])
-        /// Nothing yet.
-        case later
-        /// The other side has ended it, or it is broken.
-        case ended
-    }
-
-    static func receive(from connection: Int32) -> Received {
-        var part = [UInt8](repeating: 0, count: 4_096)
-        let count = recv(connection, &part, part.count, 0)
-        if count > 0 { return .bytes(Array(part[..<count])) }
-        return count < 0 && isTemporary(errno) ? .later : .ended
-    }
-
-    /// What became of bytes.
-    enum Sent {
-        case sent(Int)
-        /// There is no room for any now.
+    /// What became of a look at a connection.
+    enum Outcome<Value> {
+        case done(Value)
+        /// Nothing has come yet, or there is no room to send any.
         case later
         /// The other side has ended the connection, or it is broken.
         case ended
+
+        /// What the system's count of bytes means.
+        fileprivate init(_ count: Int, _ value: (Int) -> Value) {
+            self = count > 0 ? .done(value(count)) : count < 0 && ListeningSocket.isTemporary(errno) ? .later : .ended
+        }
     }
 
-    static func transmit(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Sent {
+    /// The bytes that have come.
+    static func receive(from connection: Int32) -> Outcome<[UInt8]> {
+        var part = [UInt8](repeating: 0, count: 4_096)
+        return Outcome(recv(connection, &part, part.count, 0)) { Array(part[..<$0]) }
+    }
+
+    /// Sends bytes, and says how many.
+    static func transmit(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Outcome<Int> {
         #if canImport(Darwin)
         let flags: Int32 = 0
         #else
         let flags = Int32(MSG_NOSIGNAL)
         #endif
-        let count = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
-        if count > 0 { return .sent(count) }
-        return count < 0 && isTemporary(errno) ? .later : .ended
+        return Outcome(bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }) { $0 }
     }
 
     private static func isTemporary(_ error: Int32) -> Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(error) }

@@ -22,7 +22,7 @@ package struct ContrastPairs: Sendable {
             ContrastPair(pair, path: graph.tokens[pair.foreground].path)
         }
         let known = Set(configured.map(\.tokens))
-        let all = configured + PairsByName(colors: colors).pairs.filter { !known.contains($0.tokens) }
+        let all = configured + colors.pairs.filter { !known.contains($0.tokens) }
         self.all = all
         places = all.indices.reduce(into: [:]) { places, index in
             for token in Set(all[index].tokens) { places[token, default: []].append(index) }

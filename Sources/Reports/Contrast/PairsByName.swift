@@ -1,19 +1,16 @@
 import DesignTokens
 
-/// The pairs that names tell: the parts of a component, `onX` and `X`, and the texts of a layer on its default background.
-///
-/// Each text has few, so that there are no more than tokens. The same word below text and background, as in `text.danger`
-/// and `background.danger`, makes no pair: most of those are one hue on itself, which nobody shows.
-struct PairsByName {
-    let colors: NamedColors
-
+extension NamedColors {
+    /// The pairs that names tell: the parts of a component, `onX` and `X`, and the texts of a layer on its default background.
+    ///
+    /// Each text has few, so that there are no more than tokens. The same word below text and background, as in `text.danger`
+    /// and `background.danger`, makes no pair: most of those are one hue on itself, which nobody shows.
     var pairs: [ContrastPair] {
-        colors.texts.flatMap { token, role in
+        texts.flatMap { token, role in
             backgrounds(of: role).compactMap { rule, background in
                 guard let background, background != token else { return nil }
                 return ContrastPair(
-                    text: token, background: background, rule: rule,
-                    level: ContrastPair.level(of: role),
+                    text: token, background: background, rule: rule, level: ContrastPair.level(of: role),
                     isExempt: role.isInactive)
             }
         }
@@ -27,19 +24,19 @@ struct PairsByName {
 
     /// What `onX` names: `X`, also as `background.X` for `text.onX`.
     private func namedBackground(of role: ColorRole) -> Int? {
-        if let color = colors.color(role.outer + role.inner) { return color }
+        if let color = color(role.outer + role.inner) { return color }
         let outer = role.outer.dropLast()
-        return colors.background(outer, [Array(role.inner)] + (role.inner.isEmpty ? NamedColors.defaultWords : []))
+        return background(outer, [Array(role.inner)] + (role.inner.isEmpty ? Self.defaultWords : []))
     }
 
     /// The background of a component's part in the same state, else in the default one, else of what the part belongs to.
     private func componentBackground(of role: ColorRole) -> Int? {
-        let states = [Array(role.inner)] + NamedColors.defaultWords
+        let states = [Array(role.inner)] + Self.defaultWords
         var outer = role.outer
         for _ in 0..<Self.deepestPart where !outer.isEmpty {
-            if let background = colors.background(outer, states) { return background }
+            if let background = self.background(outer, states) { return background }
             if Self.inverseWords.contains(outer.removeLast()) { return nil }
-            if let background = colors.background(outer + ["default"], states) { return background }
+            if let background = self.background(outer + ["default"], states) { return background }
         }
         return nil
     }
@@ -48,9 +45,9 @@ struct PairsByName {
     private func pages(of role: ColorRole) -> [Int] {
         if !Self.paints.isDisjoint(with: role.inner) { return [] }
         let isInverse = !Self.inverseWords.isDisjoint(with: role.inner)
-        let states = isInverse ? Self.inverseWords.sorted().map { [$0] } : NamedColors.defaultWords
+        let states = isInverse ? Self.inverseWords.sorted().map { [$0] } : Self.defaultWords
         return ["background", "surface"].compactMap { word in
-            states.lazy.compactMap { colors.background(word, role.outer, $0) }.first
+            states.lazy.compactMap { background(word, role.outer, $0) }.first
         }
     }
 

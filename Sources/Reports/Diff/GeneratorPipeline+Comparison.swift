@@ -30,10 +30,9 @@ extension GeneratorPipeline {
         var options = CommandOptions()
         options.configurationPath = configurationPath
         let settings = configure(options)
-        let sides = ComparedSides(fileSystem: fileSystem, settings: settings)
         do {
-            let oldSide = try sides.side(old, diagnostics: [])
-            let newSide = try sides.side(new, diagnostics: settings.diagnostics)
+            let oldSide = try side(old, settings, diagnostics: [])
+            let newSide = try side(new, settings, diagnostics: settings.diagnostics)
             async let oldTokens = GeneratorPipeline(fileSystem: oldSide.fileSystem).analyze(oldSide.settings)
             async let newTokens = GeneratorPipeline(fileSystem: newSide.fileSystem).analyze(newSide.settings)
             let newRun = await newTokens

@@ -53,11 +53,10 @@ private struct Reviewer {
     private func side(
         _ argument: String?, isBase: Bool = false, diagnostics: [Diagnostic]
     ) throws(GitRepository.Failure) -> ComparedSide {
-        let sides = ComparedSides(fileSystem: pipeline.fileSystem, settings: settings)
         let side =
             argument == nil
             ? ComparedSide(settings: settings, fileSystem: pipeline.fileSystem)
-            : try sides.side(argument, diagnostics: diagnostics)
+            : try pipeline.side(argument, settings, diagnostics: diagnostics)
         guard !request.sources.isEmpty, side.settings.readsOwnSources else { return side }
         var configuration = settings.configuration
         let found = configuration.sources.filter {

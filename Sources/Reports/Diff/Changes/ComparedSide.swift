@@ -32,19 +32,18 @@ struct ComparedSide: Sendable {
 
 }
 
-/// Finds out what the arguments of a comparison stand for.
-struct ComparedSides {
-    let fileSystem: any FileSystem
-    let settings: Settings
-
-    /// What an argument stands for: a file or folder, else a revision of Git; without one, the files of the working tree.
-    func side(_ argument: String?, diagnostics: [Diagnostic]) throws(GitRepository.Failure) -> ComparedSide {
+extension GeneratorPipeline {
+    /// What an argument of a comparison stands for: a file or folder, else a revision of Git; without one, the files of the
+    /// working tree.
+    func side(
+        _ argument: String?, _ settings: Settings, diagnostics: [Diagnostic]
+    ) throws(GitRepository.Failure) -> ComparedSide {
         guard let argument else {
             let own = settings.readingOwnSources(of: settings.configuration, diagnostics: diagnostics)
             return ComparedSide(settings: own, fileSystem: fileSystem)
         }
         let status = try? fileSystem.status(of: argument)
-        if argument != "-", status == nil { return try revision(argument, diagnostics) }
+        if argument != "-", status == nil { return try revision(argument, settings, diagnostics) }
         let reading = settings.reading(argument, diagnostics: diagnostics)
         // A pipe of the shell's, <(…), can be read once, and has no size. One with a name may never be written to.
         let isStream = argument == "-" || (status?.kind == .other && Self.isOfShell(argument))
@@ -52,7 +51,9 @@ struct ComparedSides {
             settings: reading, fileSystem: isStream ? StreamFileSystem(argument, on: fileSystem) : fileSystem)
     }
 
-    private func revision(_ name: String, _ diagnostics: [Diagnostic]) throws(GitRepository.Failure) -> ComparedSide {
+    private func revision(
+        _ name: String, _ settings: Settings, _ diagnostics: [Diagnostic]
+    ) throws(GitRepository.Failure) -> ComparedSide {
         // Who names a file means a file, and is told so.
         if Self.isFileName(name) {
             return ComparedSide(settings: settings.reading(name, diagnostics: diagnostics), fileSystem: fileSystem)

@@ -6,7 +6,7 @@ import SwiftSources
 struct GeneratedNames {
     private(set) var symbols: [Symbol] = []
     private(set) var sought: [SoughtSymbol] = []
-    private var numbers: [Symbol: Int] = [:]
+    private var known: Set<Symbol> = []
 
     init(_ run: AnalyzedTokens) {
         for output in run.swiftOutputs {
@@ -23,14 +23,13 @@ struct GeneratedNames {
     }
 
     private mutating func add(_ symbol: Symbol, _ valueTypes: [String]) {
-        guard numbers[symbol] == nil else { return }
-        numbers[symbol] = symbols.count
+        guard known.insert(symbol).inserted else { return }
         symbols.append(symbol)
         let scope = symbol.scope.split(separator: ".").map(String.init)
         sought.append(SoughtSymbol(name: symbol.name, scope: scope, valueTypes: valueTypes))
     }
 
-    func number(of symbol: Symbol) -> Int? { numbers[symbol] }
+    func contains(_ symbol: Symbol) -> Bool { known.contains(symbol) }
 }
 
 extension AnalyzedTokens {

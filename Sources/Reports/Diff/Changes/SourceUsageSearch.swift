@@ -52,7 +52,7 @@ struct SourceUsageSearch {
         let uses = Dictionary(grouping: search.uses) { names.symbols[$0.symbol] }
         var told: Set<Symbol> = []
         func usages(_ found: [NameUsage]) -> [NameUsage] {
-            found.filter { names.number(of: $0.symbol) != nil && told.insert($0.symbol).inserted }
+            found.filter { names.contains($0.symbol) && told.insert($0.symbol).inserted }
                 .map { usage(of: $0, uses[$0.symbol] ?? []) }
         }
         let broken = usages(brokenNames(comparison))

@@ -38,31 +38,32 @@ extension AssetChange {
     fileprivate var json: JSONValue {
         [
             "change": .string(kind.rawValue), "kind": JSONValue(current?.asset.kind.rawValue),
-            "name": JSONValue(current?.asset.lookupName), "files": .strings(files), "old": Self.json(old),
-            "new": Self.json(new),
+            "name": JSONValue(current?.asset.lookupName), "files": .strings(files), "old": old?.json ?? .null,
+            "new": new?.json ?? .null,
         ]
     }
 
-    private static func json(_ state: State?) -> JSONValue {
-        guard let state else { return .null }
-        return ["file": .string(state.place), "symbol": JSONValue(state.symbol?.text)]
-    }
+}
+
+extension AssetChange.State {
+    fileprivate var json: JSONValue { ["file": .string(place), "symbol": JSONValue(symbol?.text)] }
 }
 
 extension SymbolChange {
     fileprivate var json: JSONValue {
         [
-            "kind": .string(kind.rawValue), "breaking": .boolean(isBreaking), "old": Self.json(old),
-            "new": Self.json(new),
+            "kind": .string(kind.rawValue), "breaking": .boolean(isBreaking), "old": old?.json ?? .null,
+            "new": new?.json ?? .null,
         ]
     }
+}
 
+extension SymbolChange.State {
     /// A symbol, with its target where there are several.
-    private static func json(_ state: State?) -> JSONValue {
-        guard let state else { return .null }
-        return .object(of: [
-            "symbol": .string(state.symbol.text), "type": .string(state.type), "path": .string(state.path),
-            "target": state.unitLabel.isEmpty ? nil : .string(state.unitLabel),
+    fileprivate var json: JSONValue {
+        .object(of: [
+            "symbol": .string(symbol.text), "type": .string(type), "path": .string(path),
+            "target": unitLabel.isEmpty ? nil : .string(unitLabel),
         ])
     }
 }
