@@ -50,7 +50,7 @@ struct InterruptedImportTests {
     @Test func `a full disk is said, with what was done and what was not`() async throws {
         try await withImport { work in
             try work.export("a.svg", "b.svg")
-            let report = await work.run(FailingFileSystem(failing: 10, .forEver))
+            let report = await work.run(FailingFileSystem(failing: 12, .forEver))
             #expect(
                 work.messages(report) == [
                     """
