@@ -1,8 +1,5 @@
 import Mustache
 
-/// What names mean in one object of a page, such as a row.
-typealias PageObject = KeyValuePairs<PageKey, MustacheValue>
-
 /// What the templates of a page see: objects, each of which says what some names mean.
 struct PageModel: MustacheModel {
     /// What the names of the page itself mean.

@@ -38,3 +38,6 @@ package enum PageKey: String, CaseIterable, Sendable {
 
     static let vocabulary = MustacheNames(allCases.map(\.rawValue))
 }
+
+/// What names mean in one object of a page, such as a row.
+typealias PageObject = KeyValuePairs<PageKey, MustacheValue>
