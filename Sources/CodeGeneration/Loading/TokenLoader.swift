@@ -281,9 +281,10 @@ package struct TokenLoader {
             advice: "name the *.resolver.json in \"sources\", or remove the input")
     }
 
-    /// Groups that are to be modes and that no file has.
+    /// Groups that are to be modes and that no file has. What a file that cannot be read has, nobody knows.
     private mutating func reportMissingModeGroups() {
-        let named = Set(sources.values.compactMap(\.modeGroups).joined())
+        let read = loaded.files.compactMap { sources[FilePath.normalised($0.path)] }
+        let named = Set(read.compactMap(\.modeGroups).joined())
         guard !named.isEmpty else { return }
         let known = Set(
             loaded.readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.groups).map(\.path))

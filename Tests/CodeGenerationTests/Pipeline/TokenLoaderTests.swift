@@ -67,6 +67,23 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("of a file that cannot be read nobody knows which groups it has")
+    func unreadableModeGroup() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{ light", to: "a.json")
+            var source = SourceConfiguration(Located("a.json"))
+            source.modeGroups = [Located("light", at: Self.place)]
+            let loaded = TokenLoader.load([source], in: ".", ReadingOptions(), FolderFileSystem(folder: folder))
+            #expect(
+                loaded.diagnostics.map(\.text) == [
+                    """
+                    a.json:1:3: error: the name light has no double quotes [invalid-json]
+                    a.json:1:3: note: write it in double quotes, such as "$value"
+                    """
+                ])
+        }
+    }
+
     @Test("a name that is not UTF-8 is said to be that")
     func unreadableName() throws {
         try withTemporaryFolder { folder in

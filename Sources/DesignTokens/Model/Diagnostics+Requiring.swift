@@ -2,14 +2,6 @@ import Diagnostics
 import LocatedJSON
 
 extension [Diagnostic] {
-    /// Adds a diagnostic, whose last note says what to do.
-    mutating func add(
-        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
-        notes: [Diagnostic.Note] = [], advice: String? = nil, loss: Diagnostic.Loss = .run
-    ) {
-        append(Diagnostic(severity, code, message, at: location, notes: notes, advice: advice, loss: loss))
-    }
-
     /// Reports a value that is not of the kind that it must be, and returns whether it is.
     mutating func require(
         _ kind: JSONKind, of node: JSONNode, in source: JSONDocument, _ wish: String, _ code: DiagnosticCode,
