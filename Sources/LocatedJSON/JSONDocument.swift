@@ -61,8 +61,8 @@ import Diagnostics
     /// The path that locations carry.
     package var path: String { storage.path }
 
-    /// How many values and keys there are.
-    package var valueCount: Int { storage.tape.count }
+    /// How many values and keys a value is made of, itself included.
+    package func valueCount(in node: JSONNode) -> Int { Int(entry(node).next) - Int(node.index) }
 
     /// The outermost value.
     @inlinable package var root: JSONNode { JSONNode(index: 0) }

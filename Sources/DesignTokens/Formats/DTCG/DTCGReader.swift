@@ -70,8 +70,8 @@ package struct DTCGReader {
     }
 
     private mutating func readRoot(_ overlays: [TokenOverlay]) {
-        // A token has six values at least, keys counted: its name, itself, and two members. What is not used costs nothing.
-        mode.tokens.reserveCapacity(overlaidSources.reduce(0) { $0 + sources[$1].valueCount } / 6)
+        // A token has six values at least, keys counted: its name, itself, and two members.
+        mode.tokens.reserveCapacity(overlays.reduce(0) { $0 + sources[$1.source].valueCount(in: $1.node) } / 6)
         mode.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
         for overlay in overlays {
             values.turn(to: overlay.source)
