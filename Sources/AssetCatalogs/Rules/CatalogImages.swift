@@ -7,6 +7,7 @@ package struct CatalogImages: Sendable {
     struct Facts {
         /// The path of the file.
         var path: String
+        var file: String { FilePath.lastComponent(of: path) }
         /// A number that files with the same bytes share, and that no two others do for all that matters here.
         var digest: Int
         /// What the file says of itself; `nil` for what is no image.

@@ -1,48 +1,73 @@
 import Diagnostics
-import FileAccess
 
-/// One thing that can be wrong with assets.
+/// One thing that can be wrong with assets: a question that ``CheckedCatalogs`` answers.
 ///
-/// A rule is a file beside this one, a line in ``CatalogRules/all``, and a row of docs/rules.md.
-package protocol CatalogRule: Rule {
+/// A rule is a file beside this one, a row of ``all``, and a row of docs/rules.md.
+package struct CatalogRule: Rule {
     /// What it finds.
-    var kind: RuleKind { get }
+    package let kind: RuleKind
     /// Whether it looks into the files of images, which only commands that check do.
-    var readsImages: Bool { get }
+    package let readsImages: Bool
+    let findings: @Sendable (CheckedCatalogs) -> [RuleFinding]
 
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding]
-}
-
-extension CatalogRule {
     package var kinds: [RuleKind] { [kind] }
-    package var readsImages: Bool { false }
 
-    /// One thing that the rule found wrong with an asset; the last note says what to do.
-    func finding(
-        _ asset: Asset, _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], advice: String
-    ) -> RuleFinding {
-        Diagnostic(kind.severity ?? .note, kind.code, message, at: location, notes: notes, advice: advice)
-            .about(asset.pathInCatalog)
+    private init(
+        _ code: DiagnosticCode, _ severity: Diagnostic.Severity?, _ options: RuleOption..., readsImages: Bool = false,
+        finds findings: @escaping @Sendable (CheckedCatalogs) -> [RuleFinding]
+    ) {
+        kind = RuleKind(code, severity, about: .assets, options: options)
+        (self.readsImages, self.findings) = (readsImages, findings)
     }
+
+    /// All rules, in the order in which they report.
+    package static let all = [
+        Self(.missingContents, .warning, finds: \.readingFindings),
+        Self(.invalidContents, .warning, finds: \.readingFindings),
+        Self(.unknownVersion, .warning, finds: \.readingFindings),
+        Self(.missingFile, .warning, finds: \.missingFiles),
+        Self(.unassignedChild, .warning, finds: \.unassignedChildren),
+        Self(.duplicateAsset, .warning, finds: \.duplicateAssets),
+        Self(.emptySlot, nil, finds: \.emptySlots),
+        Self(.missingScale, nil, .scales, finds: \.missingScales),
+        Self(.missingDark, .note, .share, finds: \.missingDarkVariants),
+        Self(.brokenImage, .error, readsImages: true, finds: \.brokenImages),
+        Self(.sizeMismatch, .warning, .tolerance, readsImages: true, finds: \.mismatchedSizes),
+        Self(.undrawnSVG, .warning, readsImages: true, finds: \.undrawnParts),
+        Self(.severalPages, .warning, readsImages: true, finds: \.severalPages),
+        Self(.coloredTemplate, .warning, readsImages: true, finds: \.coloredTemplates),
+        Self(.repeatedImage, .note, readsImages: true, finds: \.repeatedImages),
+    ]
+
+    /// Whether what is found while a catalog is read is the affair of a rule.
+    package static func isOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.kind.code == code } }
 }
 
-/// The catalogs that an app has together, for a rule.
-package struct CheckedCatalogs {
-    let catalogs: [AssetCatalog]
-    let assets: [Asset]
-    /// What was found while the catalogs were read.
-    let reading: [Diagnostic]
-    let settings: RuleSettings
-    let images: CatalogImages
-
-    /// The path of the asset or folder in its catalog that was being read.
-    func place(of diagnostic: Diagnostic) -> String {
-        let path = diagnostic.location?.path ?? ""
-        let folder = FilePath.lastComponent(of: path) == "Contents.json" ? FilePath.parent(of: path) : path
-        guard let catalog = catalogs.first(where: { FilePath.contains(folder: $0.path, folder) }) else { return "" }
-        let names = folder.dropFirst(catalog.path.count).split(separator: "/").map(String.init)
-        return (names.dropLast() + names.suffix(1).map { FolderType.of(folder: $0).name }).joined(separator: "/")
+extension ConfiguredRules {
+    /// Whether any rule that is on looks into the files of images.
+    package var readsImages: Bool {
+        CatalogRule.all.contains { $0.readsImages && settings(of: $0.kind).severity != nil }
     }
 
-    func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }
+    /// What is wrong with the catalogs that an app has together, rule by rule.
+    ///
+    /// - Parameters:
+    ///   - catalogs: The catalogs.
+    ///   - reading: What was found while they were read, unless all of that counts.
+    ///   - images: What their files hold; `nil` for a run that does not look into them.
+    /// - Returns: The findings that are not excepted.
+    package func diagnostics(
+        of catalogs: [AssetCatalog], reading: [Diagnostic]? = nil, _ images: CatalogImages? = nil
+    ) -> [Diagnostic] {
+        let reading = reading ?? catalogs.flatMap(\.diagnostics)
+        let assets = catalogs.flatMap(\.assets)
+        return CatalogRule.all.flatMap { rule -> [Diagnostic] in
+            let settings = settings(of: rule.kind)
+            guard settings.severity != nil, images != nil || !rule.readsImages else { return [] }
+            let checked = CheckedCatalogs(
+                kind: rule.kind, settings: settings, catalogs: catalogs, assets: assets, reading: reading,
+                images: images ?? CatalogImages())
+            return reported(rule.findings(checked), of: rule)
+        }
+    }
 }

@@ -1,13 +1,10 @@
 import Diagnostics
 
-/// A template image has several colors: of a template only the outline stays, in the tint color.
-struct ColoredTemplate: CatalogRule {
-    let kind = RuleKind(.coloredTemplate, .warning, about: .assets)
-    let readsImages = true
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets(.image).filter(\.properties.isTemplate).compactMap { asset in
-            let colored = asset.slots.first { checked.images[asset, $0]?.colors == .several }
+extension CheckedCatalogs {
+    /// A template image has several colors: of a template only the outline stays, in the tint color.
+    var coloredTemplates: [RuleFinding] {
+        assets(.image).filter(\.properties.isTemplate).compactMap { asset in
+            let colored = asset.slots.first { images[asset, $0]?.colors == .several }
             guard let colored, let file = colored.file else { return nil }
             return finding(
                 asset,

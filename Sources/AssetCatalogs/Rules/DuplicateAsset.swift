@@ -1,13 +1,11 @@
 import Diagnostics
 
-/// Two assets of one kind are looked up by one name, in the same catalog or in another: an app that loads the name gets either
-/// of them. Assets of different kinds are not in each other's way.
-struct DuplicateAsset: CatalogRule {
-    let kind = RuleKind(.duplicateAsset, .warning, about: .assets)
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+extension CheckedCatalogs {
+    /// Two assets of one kind are looked up by one name, in the same catalog or in another: an app that loads the name gets either
+    /// of them. Assets of different kinds are not in each other's way.
+    var duplicateAssets: [RuleFinding] {
         var first: [AssetName: (asset: Asset, catalog: String)] = [:]
-        return checked.catalogs.flatMap { catalog in
+        return catalogs.flatMap { catalog in
             catalog.assets.compactMap { asset in
                 guard let known = first[AssetName(asset)] else {
                     first[AssetName(asset)] = (asset, catalog.path)

@@ -1,11 +1,9 @@
 import Diagnostics
 
-/// A slot has neither a file nor a color. That is legal, and usual where one image serves all scales.
-struct EmptySlot: CatalogRule {
-    let kind = RuleKind(.emptySlot, nil, about: .assets)
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets.compactMap { asset in
+extension CheckedCatalogs {
+    /// A slot has neither a file nor a color. That is legal, and usual where one image serves all scales.
+    var emptySlots: [RuleFinding] {
+        assets.compactMap { asset in
             let empty = asset.slots.filter { $0.file == nil && $0.color == nil }
             guard let first = empty.first else { return nil }
             let slots = empty.count == 1 ? "an empty slot" : "\(empty.count) empty slots"

@@ -1,19 +1,17 @@
 import Diagnostics
 
-/// Most assets of a folder have a variant for dark, and one has none. What is drawn in the tint color needs none.
-struct MissingDark: CatalogRule {
-    let kind = RuleKind(.missingDark, .note, about: .assets, options: [.share])
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+extension CheckedCatalogs {
+    /// Most assets of a folder have a variant for dark, and one has none. What is drawn in the tint color needs none.
+    var missingDarkVariants: [RuleFinding] {
         [AssetKind.image, .color].flatMap { kind -> [RuleFinding] in
-            let assets = checked.assets(kind).filter { !$0.properties.isTemplate && $0.isFilled }
+            let assets = assets(kind).filter { !$0.properties.isTemplate && $0.isFilled }
             let counts = assets.reduce(into: [Substring: (dark: Int, all: Int)]()) { counts, asset in
                 counts[asset.folder, default: (0, 0)].all += 1
                 counts[asset.folder, default: (0, 0)].dark += asset.hasDark ? 1 : 0
             }
             return assets.compactMap { asset -> RuleFinding? in
                 guard !asset.hasDark, let count = counts[asset.folder], count.dark >= Self.leastCount,
-                    Double(count.dark) > Double(count.all) * checked.settings.share
+                    Double(count.dark) > Double(count.all) * settings.share
                 else { return nil }
                 return finding(
                     asset,

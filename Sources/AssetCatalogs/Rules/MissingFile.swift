@@ -1,11 +1,9 @@
 import Diagnostics
 
-/// A slot names a file that is not there, or one whose name differs in case, which some disks take for the same.
-struct MissingFile: CatalogRule {
-    let kind = RuleKind(.missingFile, .warning, about: .assets)
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets.flatMap { asset -> [RuleFinding] in
+extension CheckedCatalogs {
+    /// A slot names a file that is not there, or one whose name differs in case, which some disks take for the same.
+    var missingFiles: [RuleFinding] {
+        assets.flatMap { asset -> [RuleFinding] in
             let files = SlotFiles(asset)
             return asset.slots.compactMap { slot -> RuleFinding? in
                 guard let name = slot.file, !files.present.contains(name) else { return nil }

@@ -1,21 +1,19 @@
 import Diagnostics
 import FileAccess
 
-/// A bitmap is there for some scales, and not for others that its devices have: they show it blurred, or shrunk.
-struct MissingScale: CatalogRule {
-    let kind = RuleKind(.missingScale, nil, about: .assets, options: [.scales])
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets(.image).flatMap { asset -> [RuleFinding] in
+extension CheckedCatalogs {
+    /// A bitmap is there for some scales, and not for others that its devices have: they show it blurred, or shrunk.
+    var missingScales: [RuleFinding] {
+        assets(.image).flatMap { asset -> [RuleFinding] in
             let slots = asset.slots.filter { $0.file.map { !Self.isVector($0) } ?? false && $0.scale != nil }
             let pictures = Dictionary(grouping: slots, by: \.picture).values.sorted {
                 ($0[0].location.line, $0[0].location.column) < ($1[0].location.line, $1[0].location.column)
             }
-            return pictures.compactMap { finding(asset, $0, checked.settings) }
+            return pictures.compactMap { finding(asset, $0) }
         }
     }
 
-    private func finding(_ asset: Asset, _ slots: [AssetSlot], _ settings: RuleSettings) -> RuleFinding? {
+    private func finding(_ asset: Asset, _ slots: [AssetSlot]) -> RuleFinding? {
         let wanted = settings.scales ?? Self.scales[slots[0].idiom] ?? []
         let missing = wanted.filter { scale in !slots.contains { $0.scale == scale } }
         guard !missing.isEmpty else { return nil }

@@ -1,10 +1,6 @@
 import Diagnostics
 
-/// Two image sets hold the same images: the app has them twice, and a change reaches one of them only.
-struct RepeatedImage: CatalogRule {
-    let kind = RuleKind(.repeatedImage, .note, about: .assets)
-    let readsImages = true
-
+extension CheckedCatalogs {
     /// All that an image set shows.
     private struct Content: Hashable {
         var variants: Set<Variant>
@@ -16,10 +12,11 @@ struct RepeatedImage: CatalogRule {
         var digest: Int
     }
 
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
+    /// Two image sets hold the same images: the app has them twice, and a change reaches one of them only.
+    var repeatedImages: [RuleFinding] {
         var first: [Content: Asset] = [:]
-        return checked.assets(.image).compactMap { asset in
-            guard let content = content(of: asset, checked.images) else { return nil }
+        return assets(.image).compactMap { asset in
+            guard let content = content(of: asset) else { return nil }
             guard let other = first[content] else {
                 first[content] = asset
                 return nil
@@ -33,7 +30,7 @@ struct RepeatedImage: CatalogRule {
     }
 
     /// `nil` where a file is missing or broken, or all are missing.
-    private func content(of asset: Asset, _ images: CatalogImages) -> Content? {
+    private func content(of asset: Asset) -> Content? {
         var variants: Set<Variant> = []
         for slot in asset.slots where slot.file != nil {
             guard let facts = images[asset, slot], facts.defect == nil else { return nil }

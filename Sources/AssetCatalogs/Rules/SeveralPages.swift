@@ -1,20 +1,13 @@
 import Diagnostics
 
-/// A PDF has several pages, of which the app shows the first.
-struct SeveralPages: CatalogRule {
-    let kind = RuleKind(.severalPages, .warning, about: .assets)
-    let readsImages = true
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets(.image).flatMap { asset in
-            asset.slots.compactMap { slot in
-                guard let file = slot.file, let count = checked.images[asset, slot]?.image?.pageCount, count > 1 else {
-                    return nil
-                }
-                return finding(
-                    asset, "\"\(file)\" has \(count) pages, and only the first is shown", at: slot.location,
-                    advice: "export each page into a file of its own")
-            }
+extension CheckedCatalogs {
+    /// A PDF has several pages, of which the app shows the first.
+    var severalPages: [RuleFinding] {
+        findings(of: assets(.image)) { asset, slot, facts in
+            guard let count = facts.image?.pageCount, count > 1 else { return nil }
+            return finding(
+                asset, "\"\(facts.file)\" has \(count) pages, and only the first is shown", at: slot.location,
+                advice: "export each page into a file of its own")
         }
     }
 }

@@ -1,11 +1,7 @@
 import Diagnostics
 import ImageFiles
 
-/// The bitmaps of several scales are not one picture in several sizes: that for 2x is twice as large as that for 1x.
-struct SizeMismatch: CatalogRule {
-    let kind = RuleKind(.sizeMismatch, .warning, about: .assets, options: [.tolerance])
-    let readsImages = true
-
+extension CheckedCatalogs {
     /// The bitmap of a slot.
     private struct Bitmap {
         var slot: AssetSlot
@@ -15,20 +11,21 @@ struct SizeMismatch: CatalogRule {
         var words: String { "\(pixels(size.width)) × \(pixels(size.height)) pixels" }
     }
 
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets(.image).flatMap { asset in
-            let bitmaps = asset.slots.compactMap { bitmap($0, of: asset, checked.images) }
+    /// The bitmaps of several scales are not one picture in several sizes: that for 2x is twice as large as that for 1x.
+    var mismatchedSizes: [RuleFinding] {
+        assets(.image).flatMap { asset in
+            let bitmaps = asset.slots.compactMap { bitmap($0, of: asset) }
             let largest = bitmaps.reduce(into: [[AssetSlot.Trait]: Bitmap]()) { largest, bitmap in
                 let other = largest[bitmap.slot.picture]
                 if other.map({ $0.scale < bitmap.scale }) ?? true { largest[bitmap.slot.picture] = bitmap }
             }
             return bitmaps.compactMap { bitmap in
-                largest[bitmap.slot.picture].flatMap { finding(asset, bitmap, $0, checked.settings.tolerance) }
+                largest[bitmap.slot.picture].flatMap { finding(asset, bitmap, $0) }
             }
         }
     }
 
-    private func bitmap(_ slot: AssetSlot, of asset: Asset, _ images: CatalogImages) -> Bitmap? {
+    private func bitmap(_ slot: AssetSlot, of asset: Asset) -> Bitmap? {
         guard let scale = slot.scale, 1...9 ~= scale, let image = images[asset, slot]?.image, !image.format.isVector,
             let size = image.size
         else { return nil }
@@ -36,10 +33,10 @@ struct SizeMismatch: CatalogRule {
     }
 
     /// What is wrong with a bitmap beside the one for the largest scale.
-    private func finding(_ asset: Asset, _ bitmap: Bitmap, _ largest: Bitmap, _ tolerance: Double) -> RuleFinding? {
+    private func finding(_ asset: Asset, _ bitmap: Bitmap, _ largest: Bitmap) -> RuleFinding? {
         let factor = Double(bitmap.scale) / Double(largest.scale)
         // Both were rounded to whole pixels.
-        let room = tolerance * (1 + factor) + 1e-6
+        let room = settings.tolerance * (1 + factor) + 1e-6
         let (width, height) = (largest.size.width * factor, largest.size.height * factor)
         guard abs(bitmap.size.width - width) > room || abs(bitmap.size.height - height) > room,
             let file = bitmap.slot.file, let largestFile = largest.slot.file

@@ -1,11 +1,9 @@
 import Diagnostics
 
-/// A file lies in the folder of an asset, and no slot names it.
-struct UnassignedChild: CatalogRule {
-    let kind = RuleKind(.unassignedChild, .warning, about: .assets)
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets.compactMap { asset in
+extension CheckedCatalogs {
+    /// A file lies in the folder of an asset, and no slot names it.
+    var unassignedChildren: [RuleFinding] {
+        assets.compactMap { asset in
             // Without a list of slots nothing is known of the files.
             guard let location = asset.slotsLocation else { return nil }
             let files = SlotFiles(asset)

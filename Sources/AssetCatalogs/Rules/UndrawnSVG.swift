@@ -1,26 +1,17 @@
 import Diagnostics
 import ImageFiles
 
-/// An SVG holds what Xcode leaves out when it draws it.
-struct UndrawnSVG: CatalogRule {
-    let kind = RuleKind(.undrawnSVG, .warning, about: .assets)
-    let readsImages = true
-
-    func findings(in checked: CheckedCatalogs) -> [RuleFinding] {
-        checked.assets(.image).flatMap { asset -> [RuleFinding] in
-            var seen: Set<String> = []
-            return asset.slots.compactMap { slot -> RuleFinding? in
-                guard let facts = checked.images[asset, slot], seen.insert(facts.path).inserted,
-                    let parts = facts.image?.undrawn, let first = parts.first
-                else { return nil }
-                let path = facts.path
-                let others = parts.dropFirst().prefix(Self.shownCount).map {
-                    Diagnostic.Note("nor \(Self.words($0))", at: Self.location($0, path))
-                }
-                return finding(
-                    asset, "Xcode does not draw \(Self.words(first))", at: Self.location(first, path), notes: others,
-                    advice: Self.advice(first.kind))
+extension CheckedCatalogs {
+    /// An SVG holds what Xcode leaves out when it draws it.
+    var undrawnParts: [RuleFinding] {
+        findings(of: assets(.image)) { asset, _, facts in
+            guard let parts = facts.image?.undrawn, let first = parts.first else { return nil }
+            let others = parts.dropFirst().prefix(Self.shownCount).map {
+                Diagnostic.Note("nor \(Self.words($0))", at: Self.location($0, facts.path))
             }
+            return finding(
+                asset, "Xcode does not draw \(Self.words(first))", at: Self.location(first, facts.path), notes: others,
+                advice: Self.advice(first.kind))
         }
     }
 

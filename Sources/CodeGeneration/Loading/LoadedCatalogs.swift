@@ -55,7 +55,7 @@ package struct LoadedCatalogs: Sendable {
         let findings = together(in: targets).flatMap { catalogs in
             rules.diagnostics(of: catalogs, reading: reading.filter { $0.isIn(catalogs) }, images)
         }
-        return reading.filter { !CatalogRules.areOfRule($0.code) } + (images?.diagnostics ?? [])
+        return reading.filter { !CatalogRule.isOfRule($0.code) } + (images?.diagnostics ?? [])
             + findings.filter { seen.insert($0).inserted }
     }
 

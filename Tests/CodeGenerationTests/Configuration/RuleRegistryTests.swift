@@ -16,8 +16,8 @@ struct RuleRegistryTests {
         let page = String(decoding: try LocalFileSystem().read(Repository.path("docs/rules.md")), as: UTF8.self)
         let lines = page.split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.hasPrefix("| [`") } == RuleRegistry.kinds.map(row))
-        #expect(lines.filter { $0.hasPrefix("### ") } == CatalogRules.all.map { "### `\($0.kind.code)`" })
-        for rule in CatalogRules.all {
+        #expect(lines.filter { $0.hasPrefix("### ") } == CatalogRule.all.map { "### `\($0.kind.code)`" })
+        for rule in CatalogRule.all {
             #expect(page.contains("[\(rule.kind.code)]\n"), "no example of \(rule.kind.code)")
         }
         let schema = try JSONDocument(
@@ -33,11 +33,11 @@ struct RuleRegistryTests {
         let rule = RuleRegistry.rules.first { $0.kinds.contains { $0.code == kind.code } }
         let commands =
             switch rule {
-            case let rule as any CatalogRule: rule.readsImages ? "`validate`" : "every command"
+            case let rule as CatalogRule: rule.readsImages ? "`validate`" : "every command"
             case let rule as ConfigurationRule: rule.occasion == .writing ? "`generate`" : "all but `validate`"
             default: "every command"
             }
-        let link = rule is any CatalogRule ? "#\(kind.code)" : "troubleshooting.md#every-code"
+        let link = rule is CatalogRule ? "#\(kind.code)" : "troubleshooting.md#every-code"
         let subject = kind.subject.rawValue
         let options = kind.options.map { "`\($0.rawValue)` " }.joined()
         let severity = kind.severity?.rawValue ?? "off"
