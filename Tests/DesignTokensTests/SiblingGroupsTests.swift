@@ -108,6 +108,62 @@ struct SiblingGroupsTests {
             ])
     }
 
+    @Test("may be deeper inside, and single tokens, where most groups side by side contain nothing else")
+    func scattered() throws {
+        let groups = try resolve(
+            """
+            { "color": {
+                "text": { "light": { "a": \(color("#111111")) }, "dark": { "a": \(color("#EEEEEE")) } },
+                "icon": { "light": { "light": \(color("{color.text.light.a}")) },
+                          "dark": { "light": \(color("{color.text.dark.a}")) } } } }
+            """)
+        #expect(values("color.text.a", groups) == ["light: 111111", "dark: eeeeee"])
+        #expect(values("color.icon.light", groups) == ["light: 111111", "dark: eeeeee"])
+        #expect(groups.graph.collections.map(\.name) == ["color"])
+        #expect(
+            groups.diagnostics.map(\.text) == [
+                """
+                a.json:2:15: note: these groups define the same tokens and are used as modes: \
+                a.json: color.text.light and 1 more (light), a.json: color.text.dark and 1 more (dark) [inferred-modes]
+                a.json:2:15: note: to keep them apart, set "modeGroups": [] on the file in "sources"
+                """
+            ])
+        let tokens = try resolve(
+            """
+            { "ink": { "light": \(color("#111111")), "dark": \(color("#EEEEEE")) },
+              "surface": { "base": { "dark": \(color("{ink.dark}")), "light": \(color("{ink.light}")) },
+                           "top": { "dark": \(color("#010101")), "light": \(color("#FEFEFE")) } },
+              "fill": { "light": \(color("#121212")), "dark": \(color("#EDEDED")) },
+              "size": { "$type": "number", "$value": 8 } }
+            """)
+        #expect(Set(paths(tokens)) == ["ink", "surface.base", "surface.top", "fill", "size"])
+        #expect(values("surface.base", tokens) == ["light: 111111", "dark: eeeeee"])
+        #expect(values("surface.top", tokens) == ["light: fefefe", "dark: 10101"])
+    }
+
+    @Test(
+        "are none deeper inside, or as single tokens, that are alone or beside more of another kind",
+        arguments: [
+            """
+            { "text": { "light": COLOR, "dark": COLOR }, "space": { "s": COLOR } }
+            """,
+            """
+            { "part": { "badge": { "light": { "a": COLOR }, "dark": { "a": COLOR } },
+                        "card": { "light": { "a": COLOR }, "dark": { "a": COLOR } },
+                        "chip": { "a": COLOR }, "menu": { "a": COLOR } } }
+            """,
+            """
+            { "weight": { "light": COLOR, "bold": COLOR }, "tone": { "light": COLOR, "bold": COLOR } }
+            """,
+            """
+            { "a": { "light": COLOR, "dark": COLOR }, "b": { "light": COLOR, "dark": COLOR }, "c": { "$value": "{a.dark}" } }
+            """,
+        ])
+    func variants(_ text: String) throws {
+        let resolution = try resolve(text.replacing("COLOR", with: color("#123456")))
+        #expect(resolution.graph.collections.allSatisfy { $0.modes.count == 1 })
+    }
+
     @Test("are few: many groups with these names are variants", arguments: [(100, 100), (101, 202)])
     func many(_ count: Int, _ tokenCount: Int) throws {
         let pairs = (0..<count).map { number in

@@ -12,6 +12,8 @@ package enum ModeWords {
     private static let appearances = dark + contrast + ["light", "day", "high", "lightmode", "darkmode"]
     /// The words beside those that say no more than that it is an appearance.
     private static let fillers = ["mode", "theme"]
+    private static let initials = (appearances + fillers).compactMap(\.utf8.first)
+    private static let finals = (appearances + fillers).compactMap(\.utf8.last)
     /// The names of default modes, as Figma or people choose them, the plainest first.
     private static let usual = ["default", "light", "base", "regular", "mode 1", "value"] + ownPlatforms
     /// The platforms that Swift is written for: a mode for one comes before modes for others.
@@ -48,8 +50,14 @@ package enum ModeWords {
     }
 
     /// Whether the last of some names is that of an appearance, and of nothing else: `Light`, `dark-mode`.
-    static func isAppearance(_ names: [String]) -> Bool {
-        let words = words(of: names.last ?? "")
+    static func isAppearance(_ names: [String]) -> Bool { names.last.map(isAppearance) ?? false }
+
+    /// Whether a name is that of an appearance, and of nothing else. It is asked of every token: most begin or end otherwise.
+    static func isAppearance(_ name: String) -> Bool {
+        guard let first = name.utf8.first, let last = name.utf8.last,
+            initials.contains(first | 0x20), finals.contains(last | 0x20)
+        else { return false }
+        let words = words(of: name)
         return words.contains { appearances.contains($0) }
             && words.allSatisfy { appearances.contains($0) || fillers.contains($0) }
     }

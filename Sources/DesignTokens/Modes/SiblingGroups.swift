@@ -2,7 +2,8 @@ import Diagnostics
 import LocatedJSON
 
 /// Groups side by side that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
-/// in two. Each becomes a unit of its own, in which the tokens have the paths that the groups share: `text`.
+/// in two. Each becomes a unit of its own, in which the tokens have the paths that the groups share: `text`. Single tokens
+/// can be modes likewise: `text.light` beside `text.dark`.
 struct SiblingGroups {
     /// The units without the tokens of those groups, and then the groups.
     private(set) var units: [ModeUnit]
@@ -16,79 +17,56 @@ struct SiblingGroups {
     /// Notes on groups that are kept although they define the same tokens.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// A group that may be a mode.
+    /// What may be one mode of a unit.
     private struct Candidate {
         /// The unit that contains it.
         var unit: Int
-        var group: TokenGroup
-        /// Whether the configuration makes it a mode.
-        var isStated: Bool
-        /// The paths of the tokens in it, without the path of the group.
-        var paths: Set<String> = []
+        var places: ModePlaces
+        /// The path that each of its tokens has without the name of the mode, by its path in the file.
+        var movedPaths: [String: String]
 
-        var name: String { group.names[group.names.count - 1] }
-        var parent: [String] { Array(group.names.dropLast()) }
-        var prefix: String { group.path + "." }
+        /// The paths of its tokens as those of a mode.
+        var paths: Set<String> { Set(movedPaths.values) }
     }
 
     init(_ units: [ModeUnit]) {
         self.units = units
         let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
-        let found = candidates.grouped(by: \.parent).flatMap(Self.modes).filter { $0[0].isStated || areModes($0) }
+        guard !candidates.isEmpty else { return }
+        let paths = Set(units.lazy.flatMap(\.tokens).map(\.path))
+        let found = candidates.grouped(by: \.places.family).flatMap(Self.modes).filter { group in
+            group[0].places.isStated || Self.areModes(group, besides: paths)
+        }
         let referred = found.isEmpty ? [:] : referredFamilies(found)
         for (number, group) in found.enumerated() {
             if let reference = referred[number] { report(group, reference) } else { split(group) }
         }
     }
 
-    /// The groups of a unit that may be modes: those of the configuration, or else those that are named after appearances.
     private static func candidates(in unit: ModeUnit, _ number: Int) -> [Candidate] {
         guard unit.mayBeSplit else { return [] }
-        let groups = unit.collection.modes[0].groups
-        let chosen =
-            unit.modeGroups.map { paths in paths.compactMap { path in groups.first { $0.path == path } } }
-            ?? appearances(in: groups)
-        return chosen.map { group in
-            var candidate = Candidate(unit: number, group: group, isStated: unit.modeGroups != nil)
-            let inside = unit.tokens.lazy.map(\.path).filter { $0.hasPrefix(candidate.prefix) }
-            candidate.paths = Set(inside.map { String($0.dropFirst(candidate.prefix.count)) })
-            return candidate
+        let mode = unit.collection.modes[0]
+        return ModePlaces.all(in: mode, stated: unit.modeGroups).map { places in
+            Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
         }
     }
 
-    /// The groups at the root that are named after appearances; and those in groups of the root that contain no others, as
-    /// beside others they would be variants, such as those of a button.
-    private static func appearances(in groups: [TokenGroup]) -> [TokenGroup] {
-        let outer = groups.filter { 1...2 ~= $0.names.count }
-        let named = outer.filter { ModeWords.isAppearance($0.names) }
-        guard 1...limit ~= named.count else { return [] }
-        let mixed = Set(outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }.map { $0.names[0] })
-        return named.filter { $0.names.count == 1 || !mixed.contains($0.names[0]) }
-    }
-
-    /// The most groups of a file that are modes because of their names: more are variants of something. Each is compared with all
-    /// tokens.
-    private static let limit = 200
-
     /// The groups, of some that are side by side, that are modes of one collection.
     private static func modes(among siblings: [Candidate]) -> [[Candidate]] {
-        let stated = siblings.filter(\.isStated)
+        let stated = siblings.filter(\.places.isStated)
         if !stated.isEmpty { return [stated] }
-        let units = siblings.map { ModeOverlap.Unit(name: $0.name, paths: $0.paths) }
+        let units = siblings.map { ModeOverlap.Unit(name: $0.places.mode, paths: $0.paths) }
         return ModeOverlap(units, .groups).groups.map { $0.map { siblings[$0] } }
     }
 
     /// Whether some groups are light and dark, and more than a scale of one color each, and their tokens have free paths.
-    private func areModes(_ group: [Candidate]) -> Bool {
-        let areDark = group.map { ModeWords.isDark($0.name) }
-        let isScale = group[0].paths.allSatisfy { path in path.allSatisfy { $0.isNumber || $0 == "." } }
-        guard areDark.contains(true), areDark.contains(false), !isScale else { return false }
-        let moved = Set(group.flatMap { candidate in candidate.paths.map { movedPath($0, in: candidate) } })
-        return units.allSatisfy { unit in unit.tokens.allSatisfy { !moved.contains($0.path) } }
-    }
-
-    private func movedPath(_ path: String, in candidate: Candidate) -> String {
-        (candidate.parent + [path]).joined(separator: ".")
+    private static func areModes(_ group: [Candidate], besides paths: Set<String>) -> Bool {
+        let areDark = group.map { ModeWords.isDark($0.places.mode) }
+        guard areDark.contains(true), areDark.contains(false), !group[0].places.areScale(group[0].movedPaths.keys)
+        else {
+            return false
+        }
+        return group.allSatisfy { $0.movedPaths.values.allSatisfy { !paths.contains($0) } }
     }
 
     /// A reference to the value of one mode, from a token that is not of that mode.
@@ -96,16 +74,20 @@ struct SiblingGroups {
 
     /// The families of groups of which the value in one mode is meant, by number, with the first reference that says so.
     private func referredFamilies(_ families: [[Candidate]]) -> [Int: Reference] {
+        var places: [String: (family: Int, mode: String)] = [:]
+        for (number, family) in families.enumerated() {
+            for candidate in family {
+                for path in candidate.movedPaths.keys { places[path] = (number, candidate.places.mode.lowercased()) }
+            }
+        }
         var referred: [Int: Reference] = [:]
         // References from a mode to the same one of another family, which are of that mode only if the first family is modes.
         var links: [(from: Int, to: Int, Reference)] = []
         for (number, unit) in units.enumerated() {
             for token in unit.tokens {
-                let own = Self.place(of: token.path, in: families)
+                let own = places[token.path]
                 for path in token.references(in: unit.sources[token.document]).sorted() {
-                    guard let other = Self.place(of: path, in: families), !families[other.family][0].isStated else {
-                        continue
-                    }
+                    guard let other = places[path], !families[other.family][0].places.isStated else { continue }
                     let reference = (number, token, path)
                     if own?.mode != other.mode {
                         referred[other.family] = referred[other.family] ?? reference
@@ -126,11 +108,11 @@ struct SiblingGroups {
     }
 
     private mutating func report(_ group: [Candidate], _ reference: Reference) {
-        let names = group.map { "'\($0.group.path)'" }.joined(separator: " and ")
-        let unit = units[reference.unit]
+        let names = group.map { "'\($0.places.first.path)'" }.joined(separator: " and ")
+        let (unit, first) = (units[reference.unit], group[0].places.first)
         diagnostics.add(
             .note, .inferredModes, "\(names) define the same tokens and are kept as groups",
-            at: units[group[0].unit].sources[group[0].group.document].location(of: group[0].group.nameNode),
+            at: units[group[0].unit].sources[first.document].location(of: first.nameNode),
             notes: [
                 Diagnostic.Note(
                     "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode",
@@ -139,56 +121,18 @@ struct SiblingGroups {
             advice: "if they are modes, set \"modeGroups\" on the file in \"sources\"")
     }
 
-    /// The family that a path is in, and its mode.
-    private static func place(of path: String, in families: [[Candidate]]) -> (family: Int, mode: String)? {
-        for (family, groups) in families.enumerated() {
-            if let group = groups.first(where: { path.hasPrefix($0.prefix) }) {
-                return (family, group.name.lowercased())
-            }
-        }
-        return nil
-    }
-
     /// Makes units of some groups.
     private mutating func split(_ group: [Candidate]) {
-        collections.append((units: [], evidence: group[0].isStated ? .configuration : .tokens))
+        collections.append((units: [], evidence: group[0].places.isStated ? .configuration : .tokens))
         for candidate in group {
             let whole = units[candidate.unit]
             collections[collections.count - 1].units.append(units.count)
-            var unit = whole.unit(of: candidate.group)
-            for token in whole.tokens where token.path.hasPrefix(candidate.prefix) {
-                movedPaths[token.path] = movedPath(String(token.path.dropFirst(candidate.prefix.count)), in: candidate)
-            }
-            unit.collection.modes[0] = whole.collection.modes[0].moved(candidate.group, paths: movedPaths)
+            movedPaths.merge(candidate.movedPaths) { _, new in new }
+            var unit = whole.unit(of: candidate.places.shown)
+            unit.collection.modes[0] = candidate.places.mode(of: whole.collection.modes[0], candidate.movedPaths)
             units.append(unit)
-            units[candidate.unit].collection.modes[0].tokens.removeAll { $0.path.hasPrefix(candidate.prefix) }
+            units[candidate.unit].collection.modes[0].tokens.removeAll { candidate.movedPaths[$0.path] != nil }
             if units[candidate.unit].tokens.isEmpty { emptied.insert(candidate.unit) }
         }
-    }
-}
-
-extension ReadMode {
-    /// The tokens in a group as those of the group around it.
-    fileprivate func moved(_ mode: TokenGroup, paths: [String: String]) -> ReadMode {
-        var result = ReadMode(name: mode.names.last)
-        var numbers: [Int: Int] = [:]
-        let depth = mode.names.count - 1
-        for (number, group) in groups.enumerated()
-        where mode.names.starts(with: group.names) || group.names.starts(with: mode.names) {
-            // The group that is the mode becomes the one around it.
-            numbers[number] = group.names.count == depth + 1 ? depth : result.groups.count
-            if group.names.count == depth + 1 { continue }
-            var group = group
-            if group.names.count > depth { group.names.remove(at: depth) }
-            group.path = group.names.joined(separator: ".")
-            result.groups.append(group)
-        }
-        for token in tokens {
-            guard let path = paths[token.path], let group = numbers[token.group] else { continue }
-            var token = token
-            (token.path, token.group) = (path, group)
-            result.tokens.append(token)
-        }
-        return result
     }
 }

@@ -1,0 +1,187 @@
+import LocatedJSON
+
+/// Where in a file the values of one mode are: a group that has the name of the mode, or such groups and tokens in several
+/// groups.
+struct ModePlaces {
+    /// The name of the mode.
+    let mode: String
+    /// The groups, and the tokens as groups that contain nothing else.
+    private let groups: [TokenGroup]
+    /// Whether the configuration makes it a mode.
+    let isStated: Bool
+    /// What only those have in common that may be modes of one collection: the path of the group around them.
+    let family: String
+    /// The names of the groups around all places.
+    private let outer: [String]
+    private let depths: [String: Int]
+
+    private init(_ groups: [TokenGroup], family: String, outer: [String], isStated: Bool = false) {
+        mode = groups[0].names[groups[0].names.count - 1]
+        (self.groups, self.family, self.outer, self.isStated) = (groups, family, outer, isStated)
+        depths = Dictionary(groups.map { ($0.path, $0.names.count - 1) }) { first, _ in first }
+    }
+
+    private init(_ group: TokenGroup, isStated: Bool) {
+        let outer = Array(group.names.dropLast())
+        self.init([group], family: outer.joined(separator: "."), outer: outer, isStated: isStated)
+    }
+
+    var first: TokenGroup { groups[0] }
+
+    /// The group as which messages show it, in the group that gives the collection its name.
+    var shown: TokenGroup {
+        var group = first
+        group.names = outer + [mode]
+        if groups.count > 1 { group.path += " and \(groups.count - 1) more" }
+        return group
+    }
+
+    // MARK: - Which there are
+
+    /// What may be modes of a file: the groups that the configuration names, or else what is named after appearances.
+    static func all(in mode: ReadMode, stated: [String]?) -> [ModePlaces] {
+        if let stated {
+            return stated.compactMap { path in mode.groups.first { $0.path == path } }
+                .map { ModePlaces($0, isStated: true) }
+        }
+        return appearances(in: mode.groups).map { ModePlaces($0, isStated: false) } + scattered(in: mode)
+    }
+
+    /// The groups at the root that are named after appearances; and those in groups of the root that contain no others, as
+    /// beside others they would be variants, such as those of a button.
+    private static func appearances(in groups: [TokenGroup]) -> [TokenGroup] {
+        let outer = groups.filter { 1...2 ~= $0.names.count }
+        let named = outer.filter { ModeWords.isAppearance($0.names) }
+        guard 1...limit ~= named.count else { return [] }
+        let mixed = Set(outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }.map { $0.names[0] })
+        return named.filter { $0.names.count == 1 || !mixed.contains($0.names[0]) }
+    }
+
+    /// The most groups of a file that are modes because of their names: more are variants of something.
+    private static let limit = 200
+
+    /// The groups deeper inside, and the single tokens, that are named after appearances, where most groups side by side
+    /// contain such and nothing else: `color.text.light` beside `color.icon.light`. One alone would be a variant, too.
+    private static func scattered(in mode: ReadMode) -> [ModePlaces] {
+        var parents = parents(in: mode)
+        guard !parents.isEmpty else { return [] }
+        let sizes = mode.groups.lazy.filter { !$0.names.isEmpty }
+            .reduce(into: [ArraySlice<String>: Int]()) { $0[$1.names.dropLast(), default: 0] += 1 }
+        let counts = parents.reduce(into: [ArraySlice<String>: Int]()) {
+            $0[mode.groups[$1.group].names.dropLast(), default: 0] += 1
+        }
+        parents.removeAll { parent in
+            let around = mode.groups[parent.group].names.dropLast()
+            return counts[around, default: 0] < 2 || counts[around, default: 0] * 2 <= sizes[around, default: 0]
+        }
+        guard let first = parents.first else { return [] }
+        let common = parents.reduce(mode.groups[first.group].names) { common, parent in
+            zip(common, mode.groups[parent.group].names).prefix { $0 == $1 }.map(\.0)
+        }
+        return parents.flatMap(\.places).grouped { $0.names[$0.names.count - 1] }
+            .map { ModePlaces($0, family: "*", outer: common) }
+    }
+
+    /// The groups that contain only groups or only tokens named after appearances, a light and a dark one among them.
+    private static func parents(in mode: ReadMode) -> [(group: Int, places: [TokenGroup])] {
+        var places: [[String]: [TokenGroup]] = [:]
+        for group in mode.groups where group.names.count > 2 && ModeWords.isAppearance(group.names) {
+            places[group.names.dropLast(), default: []].append(group)
+        }
+        for token in mode.tokens where ModeWords.isAppearance(token.name) {
+            let group = mode.groups[token.group]
+            guard !group.names.isEmpty else { continue }
+            places[group.names, default: []].append(
+                TokenGroup(
+                    names: group.names + [token.name], path: token.path, document: token.document,
+                    nameNode: token.nameNode))
+        }
+        guard !places.isEmpty else { return [] }
+        var counts = mode.tokens.reduce(into: [Int: Int]()) { $0[$1.group, default: 0] += 1 }
+        let numbers = Dictionary(mode.groups.indices.map { (mode.groups[$0].names, $0) }) { first, _ in first }
+        for group in mode.groups where !group.names.isEmpty {
+            numbers[group.names.dropLast()].map { counts[$0, default: 0] += 1 }
+        }
+        return mode.groups.indices.compactMap { number in
+            guard let found = places[mode.groups[number].names], found.count == counts[number] else { return nil }
+            let areDark = found.map { ModeWords.isDark($0.names[$0.names.count - 1]) }
+            return areDark.contains(true) && areDark.contains(false) ? (number, found) : nil
+        }
+    }
+}
+
+// MARK: - Their tokens
+
+extension ModePlaces {
+    /// The path that each token has without the name of the mode, by its path in the file.
+    func movedPaths(in mode: ReadMode) -> [String: String] {
+        let depthsOfGroups = mode.groups.map { depth(in: $0.names) }
+        var paths: [String: String] = [:]
+        for token in mode.tokens {
+            let names = mode.groups[token.group].names
+            guard let depth = depthsOfGroups[token.group] ?? depths[token.path] else { continue }
+            let start = names.prefix(depth).joined(separator: ".")
+            // A token that is a mode itself has the path of the group around it.
+            guard depth < names.count else {
+                paths[token.path] = start
+                continue
+            }
+            let rest = token.path.dropFirst(names[...depth].joined(separator: ".").count + 1)
+            paths[token.path] = start.isEmpty ? String(rest) : "\(start).\(rest)"
+        }
+        return paths
+    }
+
+    /// Where in the names of a group the name of the mode is; `nil` for a group that is in none of the places.
+    private func depth(in names: [String]) -> Int? {
+        names.indices.first { depths[names[...$0].joined(separator: ".")] != nil }
+    }
+
+    /// Whether some tokens are no more than the steps of one color.
+    func areScale(_ paths: some Sequence<String>) -> Bool {
+        groups.count == 1
+            && paths.allSatisfy { path in
+                path.dropFirst(first.path.count).allSatisfy { $0.isNumber || $0 == "." }
+            }
+    }
+
+    /// The tokens at these places as those of the groups around them.
+    func mode(of whole: ReadMode, _ movedPaths: [String: String]) -> ReadMode {
+        var result = ReadMode(name: mode)
+        // The group around a token that is a mode becomes the token.
+        let around = Set(
+            groups.flatMap { place in
+                let outer = place.names.dropLast(movedPaths[place.path] == nil ? 1 : 2)
+                return (0...outer.count).map { outer.prefix($0).joined(separator: ".") }
+            })
+        var numbers: [String: Int] = [:]
+        var moved: [Int?] = []
+        for var group in whole.groups {
+            let depth = depth(in: group.names)
+            if let depth { group.names.remove(at: depth) }
+            group.path = group.names.joined(separator: ".")
+            guard depth != nil || around.contains(group.path) else {
+                moved.append(nil)
+                continue
+            }
+            if numbers[group.path] == nil {
+                numbers[group.path] = result.groups.count
+                result.groups.append(group)
+            }
+            moved.append(numbers[group.path])
+        }
+        for var token in whole.tokens {
+            guard let path = movedPaths[token.path] else { continue }
+            if depths[token.path] == nil {
+                token.group = moved[token.group] ?? 0
+            } else {
+                let names = whole.groups[token.group].names
+                token.name = names.last ?? token.name
+                token.group = numbers[names.dropLast().joined(separator: ".")] ?? 0
+            }
+            token.path = path
+            result.tokens.append(token)
+        }
+        return result
+    }
+}
