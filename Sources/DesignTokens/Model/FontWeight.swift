@@ -49,5 +49,7 @@ package struct FontWeight: Sendable, Hashable {
     ]
 
     /// The styles that may follow a weight or stand for themselves, and whether they are italic.
-    static let styles: KeyValuePairs<String, Bool> = ["italic": true, "oblique": true, "kursiv": true, "normal": false]
+    static let styles: KeyValuePairs<String, Bool> = [
+        "italic": true, "oblique": true, "kursiv": true, "normal": false, "roman": false,
+    ]
 }

@@ -32,11 +32,14 @@ struct UnusableTokens {
 
     /// Finds the tokens in one mode: what cannot be used there, and what refers to it there.
     private mutating func find(in mode: ResolvedMode, where isWritten: (Int) -> Bool) {
-        var pending = mode.graph.tokens.indices.filter { mode.graph.isUnusable($0) || known.contains($0) }
+        let unusable = mode.graph.tokens.indices.filter { mode.graph.isUnusable($0) || known.contains($0) }
         // Few runs get as far as this.
-        guard !pending.isEmpty else { return }
-        for token in pending where isWritten(token) { add(token) }
+        guard !unusable.isEmpty else { return }
         let followers = TokenFollowers(mode.traces.map(\.target), mode.dependencies)
+        // A value that is made of others has none because of them.
+        let causedByOthers = Set(unusable.flatMap(followers.followers))
+        var pending = unusable.filter { !causedByOthers.contains($0) }
+        for token in pending where isWritten(token) { add(token) }
         var seen = Set(pending)
         var next = 0
         while next < pending.count {
@@ -47,6 +50,7 @@ struct UnusableTokens {
                 if isWritten(follower) { add(follower, because: token) }
             }
         }
+        for token in unusable where isWritten(token) { add(token) }
     }
 
     private mutating func add(_ token: Int, because next: Int? = nil) {

@@ -161,6 +161,16 @@ struct StudioLossTests {
         #expect(project.resolution.losses.map(\.message) == ["b is left out: it refers to a"])
     }
 
+    @Test("a style names the part because of which it is left out")
+    func wrongParts() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "weight": { "type": "fontWeights", "value": "Boldish Thing" },
+                "style": { "type": "typography", "value": { "fontSize": "16", "fontWeight": "{weight}" } }
+                """)
+        #expect(project.resolution.losses.map(\.message) == ["style is left out: it refers to weight"])
+    }
+
     @Test("a percentage without a type of its own serves the tokens that know what it is a share of")
     func percentages() throws {
         let project = try StudioProjectReading(
