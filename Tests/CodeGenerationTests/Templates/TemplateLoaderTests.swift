@@ -34,7 +34,7 @@ struct TemplateLoaderTests {
             #expect(loader.names == (EmbeddedTemplates.all.keys + ["new"]).sorted())
             for name in ["cgfloat", "new"] {
                 let model = try model()
-                let rendered = library.render(name, model: model, root: OutputModel.root)
+                let rendered = library.render(name, model: model, root: OutputContext.root)
                 #expect(rendered.bytes.map { String(decoding: $0, as: UTF8.self) } == "own CGFloat")
             }
         }
@@ -136,11 +136,11 @@ struct TemplateLoaderTests {
         #expect(text == expected, sourceLocation: sourceLocation)
     }
 
-    private func model() throws -> OutputModel {
+    private func model() throws -> OutputContext {
         let resolution = try resolved("{}")
         let configuration = configuration(output("cgfloat"))
         let library = try #require(MustacheLibrary.link([:]).library)
         let run = OutputRun(library, Settings(configuration), resolution, SymbolTables(resolution, configuration))
-        return OutputModel(OutputContext(run.symbols.outputs[0], inUnit: 0, run))
+        return OutputContext(run.symbols.outputs[0], inUnit: 0, run)
     }
 }

@@ -5,9 +5,9 @@ struct TemplateBackend: Backend {
     let declaration: TemplateDeclaration? = nil
 
     func files(of output: NamedOutput, inUnit unit: Int, _ run: OutputRun) -> RenderedOutputs {
-        let model = OutputModel(OutputContext(output, inUnit: unit, run))
+        let model = OutputContext(output, inUnit: unit, run)
         let template = output.configuration.template.value
-        let (body, diagnostics) = run.library.render(template, model: model, root: OutputModel.root)
+        let (body, diagnostics) = run.library.render(template, model: model, root: OutputContext.root)
         return RenderedOutputs(
             outputs: body.map { [run.file($0, of: output, inUnit: unit)] } ?? [], diagnostics: diagnostics)
     }

@@ -8,21 +8,24 @@ import LocatedJSON
 struct TokenFile {
     private let resolution: Resolution
     private let baseFontSize: Double
-    private var tree = TokenTree()
+    private let tokens: [Int]
+    /// The names on the paths of the tokens, with these by their positions.
+    private var tree = NameTree("")
     private(set) var text = ""
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ output: NamedOutput, _ resolution: Resolution, baseFontSize: Double) {
+        tokens = output.tokens
         self.resolution = resolution
         self.baseFontSize = baseFontSize
         for group in output.groups {
-            var tokens = Array(output.tokens[group.range])
-            tokens.removeAll { !isNamed($0) }
-            guard !tokens.isEmpty else { continue }
+            let positions = group.range.filter { isNamed(tokens[$0]) }
+            guard !positions.isEmpty else { continue }
             let path = resolution.graph.groups[group.group].path
-            let parent = path.isEmpty ? 0 : tree.node(at: path)
-            for token in tokens {
-                tree.set(token, at: tree.node(at: resolution.graph.tokens[token].name, below: parent))
+            let parent = path.isEmpty ? 0 : tree.node(at: Self.names(in: path))
+            for position in positions {
+                let name = resolution.graph.tokens[tokens[position]].name
+                tree.add(position..<position + 1, to: tree.node(at: Self.names(in: name), below: parent))
             }
         }
         text = json(of: 0).text(.lines) + "\n"
@@ -31,13 +34,16 @@ struct TokenFile {
     /// Whether the format allows the names on a token's path; reports that it does not.
     private mutating func isNamed(_ token: Int) -> Bool {
         let path = resolution.graph.tokens[token].path
-        if path.split(separator: ".", omittingEmptySubsequences: false).allSatisfy(Self.isName) { return true }
-        diagnostics.append(
-            Diagnostic(
-                .warning, .unexpressedValue, "\(path) has a name that DTCG does not allow",
-                at: resolution.graph.location(of: token),
-                advice: "names hold no braces and do not begin with $; rename it, or list it in \"exclude\""))
+        if Self.names(in: path).allSatisfy(Self.isName) { return true }
+        diagnostics.add(
+            .warning, .unexpressedValue, "\(path) has a name that DTCG does not allow",
+            at: resolution.graph.location(of: token),
+            advice: "names hold no braces and do not begin with $; rename it, or list it in \"exclude\"")
         return false
+    }
+
+    private static func names(in path: String) -> [Substring] {
+        path.split(separator: ".", omittingEmptySubsequences: false)
     }
 
     /// Whether the format allows the name: section 5.1.1.
@@ -51,7 +57,7 @@ struct TokenFile {
 
     /// A node's object. What is a token and holds others is a group, for which that token stands: section 6.2.
     private func json(of node: Int) -> JSONValue {
-        let (token, children) = (tree.nodes[node].token, tree.nodes[node].children)
+        let (token, children) = (tree.nodes[node].ranges.last.map { tokens[$0.lowerBound] }, tree.nodes[node].children)
         if let token, children.isEmpty { return json(ofToken: token) }
         let root = token.map { [JSONValue.Member("$root", json(ofToken: $0))] } ?? []
         return .object(root + children.map { JSONValue.Member(tree.nodes[$0].name, json(of: $0)) })

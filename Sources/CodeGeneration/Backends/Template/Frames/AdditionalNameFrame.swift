@@ -1,20 +1,20 @@
 import Mustache
 
-/// A name that a token has beside its own.
-enum AdditionalNameFrame: TemplateFrame {
-    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let other = context.output.additionalNames[index]
-        let name = context.output.names[other.position]
+extension OutputContext {
+    /// A name that a token has beside its own.
+    func value(of key: TemplateKey, inAdditionalName index: Int) -> MustacheValue? {
+        let other = output.additionalNames[index]
+        let name = output.names[other.position]
         switch key {
-        case .name: return .text(context.language.declaration(other.name))
+        case .name: return .text(language.declaration(other.name))
         case .newName: return .text(name)
         case .expression:
-            let type = context.resolution.types[context.output.tokens[other.position]]
-            return .text(context.language.reference(to: name, in: context.scope, type: type))
+            let type = resolution.types[output.tokens[other.position]]
+            return .text(language.reference(to: name, in: scope, type: type))
         // What the token itself does not say otherwise.
         case .isAdaptive, .path, .type, .swiftType, .isDeprecated, .deprecationMessage, .value, .description,
             .documentation:
-            return TokenFrame.value(of: key, at: other.position, in: context)
+            return value(of: key, inToken: other.position)
         default: return nil
         }
     }

@@ -2,6 +2,8 @@ import DesignTokens
 
 /// What is known of one output, worked out before its template asks.
 struct OutputContext: Sendable {
+    /// The names that templates can use.
+    let keys = TemplateKey.allCases
     let output: NamedOutput
     let resolution: Resolution
     let expressions: Expressions
@@ -12,12 +14,12 @@ struct OutputContext: Sendable {
     let language: any Dialect
     /// What holds for all that is written in the language.
     let form: DialectForm
-    let tree: TypeTree
+    let tree: NameTree
     /// The members that are declared as missing, and why each is.
     let withheld: [WithheldMember]
     let reasons: WithheldReasons?
     /// The types of the assets.
-    let assetTree: TypeTree
+    let assetTree: NameTree
     let scope: String
     let documentation: DocumentationLines
     /// What the values are, for people.
@@ -57,8 +59,8 @@ struct OutputContext: Sendable {
         form = language.form
         reasons = run.reasons
         withheld = run.reasons?.declared(output.withheld, in: output, ofUnit: unit) ?? []
-        tree = TypeTree(output, withholding: withheld)
-        assetTree = TypeTree(assetsOf: output, withholdsNames: reasons != nil)
+        tree = NameTree(typesOf: output, withholding: withheld)
+        assetTree = NameTree(assetTypesOf: output, withholdsNames: reasons != nil)
         scope = output.scope
         modes = ModeValues(of: output, resolution)
         values = ValueComments(

@@ -1,15 +1,15 @@
 import DesignTokens
 import Mustache
 
-/// A part of a value that is made of others.
-enum PartFrame: TemplateFrame {
-    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let entry = context.parts.entries[index]
-        let language = context.language
+extension OutputContext {
+    /// A part of a value that is made of others.
+    func value(of key: TemplateKey, inPart index: Int) -> MustacheValue? {
+        let entry = parts.entries[index]
+        let language = language
         switch key {
         case .name: return .text(entry.part.name.map(language.declaration) ?? "")
-        case .expression: return .text(context.expressions.expression(of: entry) ?? "")
-        case .literal: return .text(context.expressions.literal(of: entry) ?? "")
+        case .expression: return .text(expressions.expression(of: entry) ?? "")
+        case .literal: return .text(expressions.literal(of: entry) ?? "")
         case .number: return .text(entry.number.map(NumberText.number) ?? "")
         case .unit: return .text(entry.unit)
         case .isRelative: return .flag(entry.fontSizes != nil)

@@ -1,34 +1,30 @@
 import Mustache
 
-/// One of the themes that the configuration names.
-enum ThemeFrame: TemplateFrame {
-    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let theme = context.themes.all[index]
+extension OutputContext {
+    /// One of the themes that the configuration names.
+    func value(of key: TemplateKey, inTheme index: Int) -> MustacheValue? {
+        let theme = themes.all[index]
         switch key {
-        case .name: return .text(context.language.declaration(theme.name))
-        case .title: return .text(context.language.comment(theme.title))
+        case .name: return .text(language.declaration(theme.name))
+        case .title: return .text(language.comment(theme.title))
         case .tokens: return FrameKind.themeToken.frames(theme.tokens)
         case .isChanged: return .flag(!theme.tokens.isEmpty)
-        case .appearances: return FrameKind.appearance.frames(context.appearances.range(ofTheme: index + 1))
-        case .isFirst: return .flag(index == 0)
-        case .isLast: return .flag(index == context.themes.all.count - 1)
-        default: return nil
+        case .appearances: return FrameKind.appearance.frames(appearances.range(ofTheme: index + 1))
+        default: return key.place(of: index, in: themes.all.indices)
         }
     }
-}
 
-/// A token with another value in a theme than in the default one.
-enum ThemeTokenFrame: TemplateFrame {
-    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let (theme, position) = context.themes.tokens[index]
-        let token = context.output.tokens[position]
+    /// A token with another value in a theme than in the default one.
+    func value(of key: TemplateKey, inThemeToken index: Int) -> MustacheValue? {
+        let (theme, position) = themes.tokens[index]
+        let token = output.tokens[position]
         switch key {
-        case .memberPath: return .text(context.symbols.themeMember(of: token)?.path ?? "")
-        case .platforms: return ThemePlatformFrame.frames(of: index, in: context)
-        case .hasPlatforms: return .flag(!ThemePlatformFrame.expressions(of: index, in: context).isEmpty)
+        case .memberPath: return .text(symbols.themeMember(of: token)?.path ?? "")
+        case .platforms: return platforms(ofEntry: output.tokens.count + index)
+        case .hasPlatforms: return .flag(!platformExpressions(ofEntry: output.tokens.count + index).isEmpty)
         case .expression:
-            return .text(context.expressions.expression(of: token, inTheme: theme, isNested: true) ?? "")
-        default: return TokenFrame.value(of: key, at: position, in: context)
+            return .text(expressions.expression(of: token, inTheme: theme, isNested: true) ?? "")
+        default: return value(of: key, inToken: position)
         }
     }
 }

@@ -1,81 +1,81 @@
 import DesignTokens
 import Mustache
 
-/// A token, by its position in the output.
-enum TokenFrame: TemplateFrame {
-    static func value(of key: TemplateKey, at index: Int, in context: OutputContext) -> MustacheValue? {
-        let token = context.output.tokens[index]
+extension OutputContext {
+    /// A token, by its position in the output.
+    func value(of key: TemplateKey, inToken index: Int) -> MustacheValue? {
+        let token = output.tokens[index]
         switch key {
-        case .name: return .text(context.language.declaration(context.output.names[index]))
-        case .bareName: return .text(context.output.names[index])
-        case .expression: return .text(context.expressions.expression(of: token, in: context.output) ?? "")
-        case .font: return .text(context.expressions.font(context.resolution.value(of: token)) ?? "")
-        case .isAdaptive: return .flag(context.expressions.isAdaptive(token))
-        case .isThemed: return .flag(member(of: token, context)?.isColor == true)
-        case .themeExpression: return .text(member(of: token, context)?.expression ?? "")
-        case .appearances: return FrameKind.tokenAppearance.frames(context.tokenAppearances.range(of: index))
-        case .memberPath: return .text(memberPath(at: index, context))
-        case .documentation: return FrameKind.documentationLine.frames(context.documentation.range(of: index))
-        case .platforms: return PlatformFrame.frames(of: index, in: context)
-        case .hasPlatforms: return .flag(!PlatformFrame.expressions(of: index, in: context).isEmpty)
-        case .modes: return FrameKind.mode.frames(context.modes.range(of: index))
-        case .parts: return FrameKind.part.frames(context.parts.ofToken(at: index))
+        case .name: return .text(language.declaration(output.names[index]))
+        case .bareName: return .text(output.names[index])
+        case .expression: return .text(expressions.expression(of: token, in: output) ?? "")
+        case .font: return .text(expressions.font(resolution.value(of: token)) ?? "")
+        case .isAdaptive: return .flag(expressions.isAdaptive(token))
+        case .isThemed: return .flag(themeMember(of: token)?.isColor == true)
+        case .themeExpression: return .text(themeMember(of: token)?.expression ?? "")
+        case .appearances: return FrameKind.tokenAppearance.frames(tokenAppearances.range(of: index))
+        case .memberPath: return .text(memberPath(ofToken: index))
+        case .documentation: return FrameKind.documentationLine.frames(documentation.range(of: index))
+        case .platforms: return platforms(ofEntry: index)
+        case .hasPlatforms: return .flag(!platformExpressions(ofEntry: index).isEmpty)
+        case .modes: return FrameKind.mode.frames(modes.range(of: index))
+        case .parts: return FrameKind.part.frames(parts.ofToken(at: index))
         case .isAnnotated:
-            let isDeprecated = deprecation(of: context.resolution.graph.tokens[token]) != nil
-            return .flag(isDeprecated || !context.documentation.range(of: index).isEmpty)
-        case .isDeprecated: return .flag(deprecation(of: context.resolution.graph.tokens[token]) != nil)
+            let isDeprecated = deprecation(of: resolution.graph.tokens[token]) != nil
+            return .flag(isDeprecated || !documentation.range(of: index).isEmpty)
+        case .isDeprecated: return .flag(deprecation(of: resolution.graph.tokens[token]) != nil)
         case .deprecationMessage:
-            let reason = deprecation(of: context.resolution.graph.tokens[token]) ?? nil
-            return .text(context.language.text(reason ?? ""))
-        case .lookupName: return .text(context.language.text(context.expressions.colorSet(of: token) ?? ""))
-        case .path: return .text(context.language.comment(context.resolution.graph.tokens[token].path))
-        case .type: return .text(context.resolution.types[token]?.rawValue ?? "")
-        case .swiftType: return .text(typeName(of: token, context))
-        case .unit: return .text(unit(of: token, context.resolution))
+            let reason = deprecation(of: resolution.graph.tokens[token]) ?? nil
+            return .text(language.text(reason ?? ""))
+        case .lookupName: return .text(language.text(expressions.colorSet(of: token) ?? ""))
+        case .path: return .text(language.comment(resolution.graph.tokens[token].path))
+        case .type: return .text(resolution.types[token]?.rawValue ?? "")
+        case .swiftType: return .text(typeName(of: token))
+        case .unit: return .text(unit(of: token, resolution))
         case .ratio:
-            let fraction = context.resolution.fraction(of: token, in: context.resolution.modes[0])
+            let fraction = resolution.fraction(of: token, in: resolution.modes[0])
             return .text(fraction.map(NumberText.number) ?? "")
-        case .step: return .text(context.resolution.traces[token].step.rawValue)
-        case .target: return .text(context.language.comment(target(of: token, context.resolution)))
-        case .valueText: return .text(context.language.comment(context.values.text(at: index)))
-        case .symbol: return .text(context.usualSymbols?.symbol(of: token)?.text ?? "")
+        case .step: return .text(resolution.traces[token].step.rawValue)
+        case .target: return .text(language.comment(target(of: token, resolution)))
+        case .valueText: return .text(language.comment(values.text(at: index)))
+        case .symbol: return .text(usualSymbols?.symbol(of: token)?.text ?? "")
         case .description:
-            return .text(context.language.comment(context.resolution.graph.tokens[token].description ?? ""))
-        default: return ModeFrame.value(of: key, context.resolution.value(of: token), context)
+            return .text(language.comment(resolution.graph.tokens[token].description ?? ""))
+        default: return value(of: key, ofValue: resolution.value(of: token))
         }
     }
 
     /// Where it stands in the type of themes, else inside the output's own scope.
-    private static func memberPath(at index: Int, _ context: OutputContext) -> String {
-        let output = context.output
-        if let member = member(of: output.tokens[index], context) { return member.path }
+    private func memberPath(ofToken index: Int) -> String {
+        let output = output
+        if let member = themeMember(of: output.tokens[index]) { return member.path }
         let names = (output.group(of: index)?.scope.dropFirst() ?? []) + [output.names[index]]
-        return names.map(context.language.declaration).joined(separator: ".")
+        return names.map(language.declaration).joined(separator: ".")
     }
 
     /// Where the token stands in the type of themes, seen from another output.
-    private static func member(of token: Int, _ context: OutputContext) -> ThemeMember? {
-        context.output.configuration.declaration.isTheme ? nil : context.symbols.themeMember(of: token)
+    private func themeMember(of token: Int) -> ThemeMember? {
+        output.configuration.declaration.isTheme ? nil : symbols.themeMember(of: token)
     }
 
     /// The type of the expression.
-    private static func typeName(of token: Int, _ context: OutputContext) -> String {
-        guard let type = context.resolution.types[token] else { return "" }
-        return context.language.typeName(of: type, context.resolution.value(of: token), isQualified: true) ?? ""
+    private func typeName(of token: Int) -> String {
+        guard let type = resolution.types[token] else { return "" }
+        return language.typeName(of: type, resolution.value(of: token), isQualified: true) ?? ""
     }
 
     /// What a number measures; a dimension is a length whatever its scopes.
-    private static func unit(of token: Int, _ resolution: Resolution) -> String {
+    private func unit(of token: Int, _ resolution: Resolution) -> String {
         let isLength = resolution.types[token] == .dimension
         return (isLength ? .points : resolution.graph.tokens[token].unit)?.rawValue ?? ""
     }
 
-    private static func target(of token: Int, _ resolution: Resolution) -> String {
+    private func target(of token: Int, _ resolution: Resolution) -> String {
         resolution.traces[token].target.map { resolution.graph.tokens[$0].path } ?? ""
     }
 
     /// The reason, or `.some(nil)` without one, when the token is deprecated.
-    private static func deprecation(of token: Token) -> String?? {
+    private func deprecation(of token: Token) -> String?? {
         if case .yes(let reason) = token.deprecation { .some(reason) } else { nil }
     }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import CodeGeneration
 
 @Suite("Nested types")
-struct TypeTreeTests {
+struct NameTreeTests {
     @Test("types that would nest too deep are an error at their group")
     func depth() throws {
         let depth = 201
@@ -39,9 +39,9 @@ struct TypeTreeTests {
         #expect(tree.nodes.first?.ranges.isEmpty == true)
     }
 
-    private func tree(_ tokens: String) throws -> TypeTree {
+    private func tree(_ tokens: String) throws -> NameTree {
         let symbols = SymbolTable(try resolved(tokens), configuration(output("component-token")))
         #expect(symbols.diagnostics.isEmpty)
-        return TypeTree(try #require(symbols.outputs.first))
+        return NameTree(typesOf: try #require(symbols.outputs.first))
     }
 }
