@@ -148,7 +148,7 @@ struct ObjectReader {
         advice: String
     ) {
         let notes = first.map { [Diagnostic.Note("the first stands here", at: $0)] } ?? []
-        diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
+        diagnostics.add(.error, code, message, at: location, notes: notes, advice: advice)
     }
 
     private func location(of node: JSONNode) -> SourceLocation? { hasPlaces ? document.location(of: node) : nil }

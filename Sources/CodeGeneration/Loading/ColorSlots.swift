@@ -41,12 +41,11 @@ struct ColorSlots {
     /// Two colors for one slot, which no file of Xcode has: a merge can leave them behind.
     private mutating func reportRepeated(_ slot: AssetSlot, _ other: AssetSlot, of set: Asset) {
         guard slot.color?.value != other.color?.value else { return }
-        diagnostics.append(
-            Diagnostic(
-                .warning, .unusedColor,
-                "the color set \"\(set.lookupName)\" has two colors for one slot, and the first is taken",
-                at: slot.location, notes: [Diagnostic.Note("the first stands here", at: other.location)],
-                advice: "remove one of the two, as Xcode shows one alone", loss: .detail))
+        diagnostics.add(
+            .warning, .unusedColor,
+            "the color set \"\(set.lookupName)\" has two colors for one slot, and the first is taken",
+            at: slot.location, notes: [Diagnostic.Note("the first stands here", at: other.location)],
+            advice: "remove one of the two, as Xcode shows one alone", loss: .detail)
     }
 
     private mutating func report(_ slots: [AssetSlot], of set: Asset, _ device: [String]) {
@@ -73,7 +72,7 @@ struct ColorSlots {
     }
 
     private mutating func note(_ message: String, _ slot: AssetSlot, advice: String) {
-        diagnostics.append(Diagnostic(.note, .unusedColor, message, at: slot.location, advice: advice))
+        diagnostics.add(.note, .unusedColor, message, at: slot.location, advice: advice)
     }
 }
 

@@ -65,10 +65,9 @@ package struct LoadedFonts: Sendable {
                 return reportNone(named, "cannot be read: \(reason)", advice: "name a font file, or a folder of them")
             }
             // A folder may have others; a file that the configuration names is wanted.
-            diagnostics.append(
-                Diagnostic(
-                    isNamed ? .error : .warning, .unusableFont, "the font file \"\(path)\" \(error.reason)",
-                    at: named.location, advice: error.advice, loss: .run))
+            diagnostics.add(
+                isNamed ? .error : .warning, .unusableFont, "the font file \"\(path)\" \(error.reason)",
+                at: named.location, advice: error.advice, loss: .run)
         }
     }
 
@@ -78,9 +77,8 @@ package struct LoadedFonts: Sendable {
     }
 
     private mutating func reportNone(_ path: Located<String>, _ problem: String, advice: String) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .noFontFiles, "\"\(path.value)\" in \"fonts\" \(problem)", at: path.location, advice: advice))
+        diagnostics.add(
+            .error, .noFontFiles, "\"\(path.value)\" in \"fonts\" \(problem)", at: path.location, advice: advice)
     }
 
     /// Fonts of one name in two files: an app gets either of them.
@@ -97,11 +95,10 @@ package struct LoadedFonts: Sendable {
         }
         for (paths, names) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
             let rest = names.count > 1 ? ", and \(names.count - 1) more," : ""
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .duplicateFont,
-                    "the font \"\(names[0])\"\(rest) is in two files, \(paths[0]) and \(paths[1])", at: location,
-                    advice: "remove one of the two, or name the files in \"fonts\" one by one"))
+            diagnostics.add(
+                .warning, .duplicateFont,
+                "the font \"\(names[0])\"\(rest) is in two files, \(paths[0]) and \(paths[1])", at: location,
+                advice: "remove one of the two, or name the files in \"fonts\" one by one")
         }
     }
 }

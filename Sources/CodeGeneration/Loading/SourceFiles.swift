@@ -37,10 +37,9 @@ package struct SourceFiles {
                 File(path: $0, source: source)
             }
         } catch {
-            diagnostics.append(
-                Diagnostic(
-                    .error, .noSource, "the folder \"\(error.path)\" cannot be read: \(error.reason)",
-                    at: source.path.location, advice: "check its permissions, or name the token files themselves"))
+            diagnostics.add(
+                .error, .noSource, "the folder \"\(error.path)\" cannot be read: \(error.reason)",
+                at: source.path.location, advice: "check its permissions, or name the token files themselves")
         }
     }
 
@@ -58,6 +57,6 @@ package struct SourceFiles {
                     "restore the files, or correct the pattern; * matches any part of a name, ** any folders"
                 )
             }
-        diagnostics.append(Diagnostic(.error, .noSource, message, at: source.path.location, advice: advice))
+        diagnostics.add(.error, .noSource, message, at: source.path.location, advice: advice)
     }
 }

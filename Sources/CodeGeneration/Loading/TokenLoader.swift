@@ -260,11 +260,10 @@ package struct TokenLoader {
 
     /// A file that has modes of its own, of which a source states one: somebody expects it to be that.
     private mutating func reportIdleMode(of path: String, _ location: SourceLocation?) {
-        loaded.diagnostics.append(
-            Diagnostic(
-                .warning, .idleMode,
-                "\"collection\" and \"mode\" have no effect on \"\(path)\", which has modes of its own", at: location,
-                advice: "remove them; \"modes\" chooses among the modes that it has, which --verbose prints"))
+        loaded.diagnostics.add(
+            .warning, .idleMode,
+            "\"collection\" and \"mode\" have no effect on \"\(path)\", which has modes of its own", at: location,
+            advice: "remove them; \"modes\" chooses among the modes that it has, which --verbose prints")
     }
 
     /// Inputs that nothing takes: somebody expects another mode than is generated. Of several documents one takes an input.
@@ -311,7 +310,7 @@ package struct TokenLoader {
         _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, _ notes: [Diagnostic.Note] = [],
         advice: String
     ) {
-        loaded.diagnostics.append(Diagnostic(.error, code, message, at: location, notes: notes, advice: advice))
+        loaded.diagnostics.add(.error, code, message, at: location, notes: notes, advice: advice)
     }
 
 }

@@ -273,11 +273,10 @@ extension Namespace {
 
 extension Namespace {
     private mutating func reportWrittenTwice(_ key: Name, _ token: Int) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .duplicateSymbol, "two outputs write \(claimant(token).key) as \(symbol(key))",
-                at: claimant(token).location,
-                advice: "give one of the outputs another \"scope\" or a \"prefix\" in \"names\""))
+        diagnostics.add(
+            .error, .duplicateSymbol, "two outputs write \(claimant(token).key) as \(symbol(key))",
+            at: claimant(token).location,
+            advice: "give one of the outputs another \"scope\" or a \"prefix\" in \"names\"")
     }
 
     private func taken(_ name: String, by number: Int, _ owner: Int) -> Diagnostic {
@@ -296,7 +295,6 @@ extension Namespace {
         _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, notes: [Diagnostic.Note] = [],
         advice: String
     ) {
-        diagnostics.append(
-            Diagnostic(.error, code, message, at: location, notes: notes, advice: advice, loss: .detail))
+        diagnostics.add(.error, code, message, at: location, notes: notes, advice: advice, loss: .detail)
     }
 }

@@ -108,13 +108,12 @@ extension PatternExpansion {
     }
 
     private mutating func reportEqual(_ pattern: Located<String>, _ first: Located<String>, _ path: String) {
-        diagnostics.append(
-            Diagnostic(
-                .error, .invalidConfiguration,
-                "\"\(first.value)\" and \"\(pattern.value)\" both fit \(path), and neither has more letters than the other",
-                at: pattern.location,
-                notes: [Diagnostic.Note("the first, which is taken, stands here", at: first.location)],
-                advice: "write \"\(path)\" itself, which wins over patterns, or a longer pattern", loss: .detail))
+        diagnostics.add(
+            .error, .invalidConfiguration,
+            "\"\(first.value)\" and \"\(pattern.value)\" both fit \(path), and neither has more letters than the other",
+            at: pattern.location,
+            notes: [Diagnostic.Note("the first, which is taken, stands here", at: first.location)],
+            advice: "write \"\(path)\" itself, which wins over patterns, or a longer pattern", loss: .detail)
     }
 }
 

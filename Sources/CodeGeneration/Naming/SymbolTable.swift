@@ -284,13 +284,12 @@ package struct SymbolTable: Sendable {
         for output in outputs where output.declaration.declaresScope {
             let scope = output.scope
             guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
-            diagnostics.append(
-                Diagnostic(
-                    .error, .duplicateType,
-                    "\(owner.path.value) and \(output.configuration.path.value) both declare the type \(scope)",
-                    at: output.configuration.path.location,
-                    notes: [Diagnostic.Note("the first output stands here", at: owner.path.location)],
-                    advice: "give one of them another \"scope\""))
+            diagnostics.add(
+                .error, .duplicateType,
+                "\(owner.path.value) and \(output.configuration.path.value) both declare the type \(scope)",
+                at: output.configuration.path.location,
+                notes: [Diagnostic.Note("the first output stands here", at: owner.path.location)],
+                advice: "give one of them another \"scope\"")
         }
     }
 

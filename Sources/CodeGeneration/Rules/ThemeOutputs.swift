@@ -22,21 +22,18 @@ extension CheckedConfiguration {
         let outputs = outputs.filter(\.declaration.isTheme)
         var faults: [Diagnostic] = []
         if outputs.count > 1 {
-            faults.append(
-                Diagnostic(
-                    .error, .duplicateType, "two outputs write themes, and a color can be read from one only",
-                    at: outputs[1].path.location,
-                    notes: [Diagnostic.Note("the first output stands here", at: outputs[0].path.location)],
-                    advice: "let one output take the tokens of both"))
+            faults.add(
+                .error, .duplicateType, "two outputs write themes, and a color can be read from one only",
+                at: outputs[1].path.location,
+                notes: [Diagnostic.Note("the first output stands here", at: outputs[0].path.location)],
+                advice: "let one output take the tokens of both")
         }
         if let output = outputs.first, configuration.themes.isEmpty {
-            faults.append(
-                Diagnostic(
-                    .error, .missingKey, "the configuration names no \"themes\", which the template theme writes",
-                    at: output.template.location,
-                    advice:
-                        "write \"themes\": { \"Ocean\": { \"Brand\": \"Ocean\" } }, with the modes of your token files")
-            )
+            faults.add(
+                .error, .missingKey, "the configuration names no \"themes\", which the template theme writes",
+                at: output.template.location,
+                advice:
+                    "write \"themes\": { \"Ocean\": { \"Brand\": \"Ocean\" } }, with the modes of your token files")
         }
         return faults
     }

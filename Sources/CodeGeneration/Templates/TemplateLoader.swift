@@ -72,10 +72,9 @@ package struct TemplateLoader {
             }
         } catch {
             let advice = "\"templates\" is a folder of \(Self.fileExtension) files"
-            diagnostics.append(
-                Diagnostic(
-                    .error, .noTemplates, "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
-                    at: location, advice: advice))
+            diagnostics.add(
+                .error, .noTemplates, "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
+                at: location, advice: advice)
         }
     }
 

@@ -90,14 +90,13 @@ struct StaleOutputs {
 
     private mutating func stop() {
         guard diagnostics.last?.code != .searchStopped else { return }
-        diagnostics.append(
-            Diagnostic(
-                .note, .searchStopped,
-                "the search for files that are no longer configured ended after 20,000 folders below "
-                    + "\"\(home == nil ? writer.root : writer.home ?? "")\"",
-                advice: home == nil
-                    ? "a narrower \"outputRoot\" lets it see them all"
-                    : "delete generated files of former targets and output roots yourself"))
+        diagnostics.add(
+            .note, .searchStopped,
+            "the search for files that are no longer configured ended after 20,000 folders below "
+                + "\"\(home == nil ? writer.root : writer.home ?? "")\"",
+            advice: home == nil
+                ? "a narrower \"outputRoot\" lets it see them all"
+                : "delete generated files of former targets and output roots yourself")
     }
 
     /// Neither hidden folders nor bundles nor other people's packages hold outputs of ours; of the assets in a catalog, color
@@ -177,10 +176,9 @@ extension StaleOutputs {
     }
 
     private mutating func keep(_ path: String, _ reason: String) {
-        diagnostics.append(
-            Diagnostic(
-                .warning, .keptFile, "\"\(path)\" is no output, and is kept: \(reason)",
-                at: writer.location(of: path),
-                advice: "delete the file; or take its header off, if it is yours now"))
+        diagnostics.add(
+            .warning, .keptFile, "\"\(path)\" is no output, and is kept: \(reason)",
+            at: writer.location(of: path),
+            advice: "delete the file; or take its header off, if it is yours now")
     }
 }
