@@ -52,13 +52,15 @@ struct ColorSlots {
         let others = slots.filter { $0.device != device }
         let subject = "the color set \"\(set.lookupName)\""
         if !device.isEmpty {
-            note(
+            diagnostics.add(
+                .note, .unusedColor,
                 "\(subject) has no color for all devices, and that for \(device.joined(separator: " ")) is taken",
-                slots[0], advice: "choose a color for Universal in Xcode")
+                at: slots[0].location, advice: "choose a color for Universal in Xcode")
         } else if let first = others.first(where: { isOther($0) }) {
-            note(
+            diagnostics.add(
+                .note, .unusedColor,
                 "\(subject) has a color of its own for \(first.device.joined(separator: " ")), and that for all devices is "
-                    + "taken", first,
+                    + "taken", at: first.location,
                 advice: "an output of the template color-set refers to the set, which has the colors of all devices")
         }
     }
@@ -69,10 +71,6 @@ struct ColorSlots {
             case .color(let taken)? = statements[slot.appearance]?.statement
         else { return true }
         return own != taken
-    }
-
-    private mutating func note(_ message: String, _ slot: AssetSlot, advice: String) {
-        diagnostics.add(.note, .unusedColor, message, at: slot.location, advice: advice)
     }
 }
 

@@ -79,8 +79,8 @@ package struct TokenLoader {
             bytes = try fileSystem.read(file.path)
         } catch {
             let reason = unreadable.reason(of: error, at: file.path)
-            return report(
-                .noSource, "the token file \"\(file.path)\" cannot be read: \(reason)", location,
+            return loaded.diagnostics.add(
+                .error, .noSource, "the token file \"\(file.path)\" cannot be read: \(reason)", at: location,
                 advice: unreadable.advice(on: error, at: file.path, fileSystem))
         }
         do {
@@ -103,8 +103,8 @@ package struct TokenLoader {
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
         if file.source.mode != nil { reportIdleMode(of: file.path, location) }
         if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
-            report(
-                .noSource, "the asset catalog \"\(file.path)\" holds no color set", location,
+            loaded.diagnostics.add(
+                .error, .noSource, "the asset catalog \"\(file.path)\" holds no color set", at: location,
                 advice: "images are named in \"catalogs\"; tokens are color sets alone")
         }
         loaded.colorSets.merge(tokens.lookupNames) { first, _ in first }
@@ -275,8 +275,9 @@ package struct TokenLoader {
             loaded.diagnostics.append((own.first(where: \.knowsModifier) ?? own[0]).diagnostic)
         }
         guard rejections.isEmpty, let input = options.inputs.inputs.first else { return }
-        report(
-            .invalidInput, "there is no modifier \"\(input.name)\": no source is a resolver document", input.location,
+        loaded.diagnostics.add(
+            .error, .invalidInput, "there is no modifier \"\(input.name)\": no source is a resolver document",
+            at: input.location,
             advice: "name the *.resolver.json in \"sources\", or remove the input")
     }
 
@@ -288,8 +289,9 @@ package struct TokenLoader {
         let known = Set(
             loaded.readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.groups).map(\.path))
         for group in named.sorted(by: { $0.value < $1.value }) where !known.contains(group.value) {
-            report(
-                .unknownMode, "cannot find the group '\(group.value)' in the token files", group.location,
+            loaded.diagnostics.add(
+                .error, .unknownMode, "cannot find the group '\(group.value)' in the token files",
+                at: group.location,
                 advice: NearestName.advice(for: group.value, among: known.sorted(), otherwise: "remove it"))
         }
     }
@@ -299,20 +301,13 @@ package struct TokenLoader {
         _ path: String, _ source: SourceConfiguration, first: SourceConfiguration
     ) {
         let notes = first.path.location.map { [Diagnostic.Note("it is read because of this already", at: $0)] } ?? []
-        report(
-            .duplicateSource, "the token file \"\(path)\" is named twice", source.path.location, notes,
+        loaded.diagnostics.add(
+            .error, .duplicateSource, "the token file \"\(path)\" is named twice", at: source.path.location,
+            notes: notes,
             advice: "a folder stands for every token file below it: name the folder or the file")
     }
 
     private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalised(file.path)] }
-
-    private mutating func report(
-        _ code: DiagnosticCode, _ message: String, _ location: SourceLocation?, _ notes: [Diagnostic.Note] = [],
-        advice: String
-    ) {
-        loaded.diagnostics.add(.error, code, message, at: location, notes: notes, advice: advice)
-    }
-
 }
 
 extension TokenReading {

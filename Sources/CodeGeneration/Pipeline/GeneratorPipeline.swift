@@ -126,10 +126,9 @@ extension GeneratorPipeline {
             root: settings.outputRoot, fileSystem: self.outputs, configuration: settings.configurationFile,
             configurationName: settings.options.configurationName, replacement: settings.options.replacement,
             inputs: settings.inputs + tokens.files.map(\.path) + fonts,
-            boundary: settings.outputBoundary)
+            home: settings.outputBoundary)
         writer.folders = settings.configuration.targets.map(settings.folder)
         writer.others = settings.places(of: settings.otherTargets)
-        writer.home = settings.outputBoundary
         writer.looksEverywhere = settings.outputBoundary != nil && settings.options.task == .check
         writer.mergedVersions = mergedVersions
         return writer

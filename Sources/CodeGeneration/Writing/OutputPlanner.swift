@@ -50,8 +50,8 @@ struct OutputPlanner {
     }
 
     private var faultOfRoot: Diagnostic? {
-        guard let boundary = writer.boundary.flatMap({ try? fileSystem.realPath(of: $0) }),
-            !FilePath.contains(folder: boundary, owner.root)
+        guard let home = writer.home.flatMap({ try? fileSystem.realPath(of: $0) }),
+            !FilePath.contains(folder: home, owner.root)
         else { return nil }
         return Diagnostic(
             .error, .invalidOutputPath,

@@ -17,13 +17,6 @@ enum OutputTarget {
         folder.hasSuffix(".xcassets") || folder.contains(".xcassets/")
     }
 
-    /// The asset catalog that holds a file.
-    static func catalog(of path: String) -> String? {
-        let end = ".xcassets/".utf8
-        guard let start = path.utf8.indices.first(where: { path.utf8[$0...].starts(with: end) }) else { return nil }
-        return String(path[..<path.utf8.index(start, offsetBy: end.count - 1)])
-    }
-
     /// Where a file stands or will be made. A link that leads nowhere is an error: nobody can say what it is for.
     static func file(_ path: String, in fileSystem: any FileSystem) throws(FileError) -> String {
         let folder = try folder(FilePath.parent(of: path), in: fileSystem)

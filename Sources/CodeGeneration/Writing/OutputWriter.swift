@@ -22,8 +22,6 @@ struct OutputWriter: Sendable {
     var inputs: [String] = []
     /// The folders below the root to look through for files that are no longer configured.
     var folders = [""]
-    /// The folder of the configuration, in which it may have had other output roots; `nil` where the user chose the root.
-    var home: String?
     /// Whether that folder is looked through even if the configuration is older than what it has generated.
     var looksEverywhere = false
     /// Whether files are removed that are no longer configured: not where something else than outputs is written.
@@ -32,8 +30,9 @@ struct OutputWriter: Sendable {
     var others: [String] = []
     /// Finds what Git could not merge.
     var mergedVersions: MergedVersions = { _ in [] }
-    /// The folder that the root may not leave through a link; `nil` where the user chose the root.
-    var boundary: String?
+    /// The folder of the configuration, which the root may not leave through a link, and in which there may have been other
+    /// output roots; `nil` where the user chose the root.
+    var home: String?
 
     /// Decides what to do with every output, and changes nothing.
     func plan(_ outputs: [RenderedOutput]) -> WritePlan {

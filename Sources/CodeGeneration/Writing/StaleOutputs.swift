@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Diagnostics
 import FileAccess
 
@@ -139,7 +140,7 @@ extension StaleOutputs {
 
     /// Whether an output makes the file, or a catalog that outputs make holds it.
     private func isConfigured(_ path: String) -> Bool {
-        let places = [path, OutputTarget.catalog(of: path)].compactMap(\.self)
+        let places = [path, AssetCatalog.path(around: path)].compactMap(\.self)
         return places.contains { place in
             guard let output = configured[place.lowercased()] else { return false }
             // By bytes: two spellings of an accent are one text to Swift, and two files on most disks.
