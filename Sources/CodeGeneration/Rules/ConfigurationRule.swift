@@ -21,15 +21,18 @@ struct ConfigurationRule: Rule {
 
     /// Makes a rule whose findings the configuration can switch.
     init(
-        _ occasion: Occasion, finds kinds: RuleKind...,
+        _ occasion: Occasion, finds codes: DiagnosticCode..., about subject: RuleSubject,
+        _ severity: Diagnostic.Severity = .warning,
         as findings: @escaping @Sendable (CheckedConfiguration) -> [RuleFinding]
     ) {
-        (self.kinds, self.occasion, self.findings) = (kinds, occasion, findings)
+        kinds = codes.map { RuleKind($0, severity, about: subject) }
+        (self.occasion, self.findings) = (occasion, findings)
     }
 
     /// Makes a rule that finds errors alone: no configuration can switch it.
     init(_ occasion: Occasion, errors: @escaping @Sendable (CheckedConfiguration) -> [Diagnostic]) {
-        self.init(occasion) { errors($0).map { $0.about() } }
+        (kinds, self.occasion) = ([], occasion)
+        findings = { errors($0).map { $0.about() } }
     }
 
     /// All rules, in the order in which they report.
@@ -39,36 +42,27 @@ struct ConfigurationRule: Rule {
         Self(.always, errors: \.unfittingOutputs),
         Self(.always, errors: \.hidingScopes),
         Self(.always, errors: \.noTokens),
-        Self(.knownTokens, finds: .unknownPath, as: \.unknownPaths),
-        Self(.knownTokens, finds: .emptyPair, .tooManyPairs, as: \.unshownPairs),
+        Self(.knownTokens, finds: .unknownPath, about: .tokens, as: \.unknownPaths),
+        Self(.knownTokens, finds: .emptyPair, .tooManyPairs, about: .tokens, as: \.unshownPairs),
         Self(.knownTokens, errors: \.unknownModes),
-        Self(.knownTokens, finds: .unknownPath, as: \.unknownExpressions),
+        Self(.knownTokens, finds: .unknownPath, about: .tokens, as: \.unknownExpressions),
         Self(.knownTokens, errors: \.unknownOrigins),
-        Self(.always, finds: RuleKind(.themesUnwritten, .warning, about: .themes), as: \.themeFaults),
-        Self(.writing, finds: .emptyOutput, as: \.emptyOutputs),
-        Self(.writing, finds: .emptyOutput, as: \.lostOutputs),
-        Self(.writing, finds: RuleKind(.unexpressedValue, .warning, about: .tokens), as: \.unexpressedTokens),
-        Self(.writing, finds: RuleKind(.inexactValue, .warning, about: .tokens), as: \.inexactValues),
-        Self(.writing, finds: RuleKind(.missingSupport, .note, about: .outputs), as: \.missingSupport),
-        Self(.always, finds: RuleKind(.unknownFont, .warning, about: .families), as: \.unknownFonts),
-        Self(.always, finds: .guessedFont, .missingFont, as: \.missingFonts),
-        Self(.writing, finds: .emptyOutput, as: \.fontlessOutputs),
-        Self(.writing, finds: RuleKind(.unwrittenModes, .note, about: .outputs), as: \.unwrittenModes),
-        Self(.writing, finds: RuleKind(.newerSystem, .note, about: .outputs), as: \.newerSystems),
+        Self(.always, finds: .themesUnwritten, about: .themes, as: \.themeFaults),
+        Self(.writing, finds: .emptyOutput, about: .outputs, as: \.emptyOutputs),
+        Self(.writing, finds: .emptyOutput, about: .outputs, as: \.lostOutputs),
+        Self(.writing, finds: .unexpressedValue, about: .tokens, as: \.unexpressedTokens),
+        Self(.writing, finds: .inexactValue, about: .tokens, as: \.inexactValues),
+        Self(.writing, finds: .missingSupport, about: .outputs, .note, as: \.missingSupport),
+        Self(.always, finds: .unknownFont, about: .families, as: \.unknownFonts),
+        Self(.always, finds: .guessedFont, .missingFont, about: .families, as: \.missingFonts),
+        Self(.writing, finds: .emptyOutput, about: .outputs, as: \.fontlessOutputs),
+        Self(.writing, finds: .unwrittenModes, about: .outputs, .note, as: \.unwrittenModes),
+        Self(.writing, finds: .newerSystem, about: .outputs, .note, as: \.newerSystems),
         Self(.writing, errors: \.unclaimedTokens),
         Self(.writing, errors: \.missingColorSets),
         Self(.writing, errors: \.sourceCatalogOutputs),
-        Self(.writing, finds: RuleKind(.assetSymbolClash, .warning, about: .outputs), as: \.assetSymbolClashes),
+        Self(.writing, finds: .assetSymbolClash, about: .outputs, as: \.assetSymbolClashes),
     ]
-}
-
-extension RuleKind {
-    fileprivate static let unknownPath = RuleKind(.unknownPath, .warning, about: .tokens)
-    fileprivate static let emptyPair = RuleKind(.emptyPair, .warning, about: .tokens)
-    fileprivate static let tooManyPairs = RuleKind(.tooManyPairs, .warning, about: .tokens)
-    fileprivate static let emptyOutput = RuleKind(.emptyOutput, .warning, about: .outputs)
-    fileprivate static let guessedFont = RuleKind(.guessedFont, .warning, about: .families)
-    fileprivate static let missingFont = RuleKind(.missingFont, .warning, about: .families)
 }
 
 /// A configuration with what was read under it.
