@@ -15,29 +15,24 @@ package struct Deployment: Sendable {
         return major
     }
 
-    /// Something of Apple's that not every system has.
-    package struct Feature: Sendable {
-        /// The first system of each platform that has it; none for a platform whose systems all do.
-        let versions: [ApplePlatform: Int]
+    /// The first systems with styles that are resolved in an environment to what they say themselves; none for a platform
+    /// whose systems all have these.
+    static let resolvedStyles: [ApplePlatform: Int] = [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10]
 
-        /// Styles that are resolved in an environment to what they say themselves.
-        package static let resolvedStyles = Feature(versions: [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10])
-    }
-
-    /// What `@available` says of a feature; empty where every system has it that the app supports.
-    package func availability(since feature: Feature) -> String {
+    /// What `@available` says of such styles; empty where every system has them that the app supports.
+    var availabilityOfStyles: String {
         let needed = ApplePlatform.versioned.compactMap { platform -> String? in
-            guard let first = feature.versions[platform] else { return nil }
+            guard let first = Self.resolvedStyles[platform] else { return nil }
             if let version = versions[platform], version >= first { return nil }
             return "\(platform.rawValue) \(first).0"
         }
         return needed.isEmpty ? "" : (needed + ["*"]).joined(separator: ", ")
     }
 
-    /// The platforms that the app supports in versions without a feature.
-    package func platforms(without feature: Feature) -> [ApplePlatform] {
+    /// The platforms that the app supports in versions without such styles.
+    var platformsWithoutStyles: [ApplePlatform] {
         ApplePlatform.versioned.filter { platform in
-            guard let first = feature.versions[platform], let version = versions[platform] else { return false }
+            guard let first = Self.resolvedStyles[platform], let version = versions[platform] else { return false }
             return version < first
         }
     }

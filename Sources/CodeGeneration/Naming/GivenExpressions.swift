@@ -24,8 +24,6 @@ package struct GivenExpressions: Sendable {
         diagnostics = patterns.diagnostics
     }
 
-    package var isEmpty: Bool { byToken.isEmpty }
-
     /// The tokens whose values are not what they look like.
     var tokens: Set<Int> { Set(byToken.keys) }
 

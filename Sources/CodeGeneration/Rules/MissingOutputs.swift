@@ -46,10 +46,9 @@ extension CheckedConfiguration {
 
     /// Colors of themes written as styles, which older systems that the app supports do not have.
     var newerSystems: [RuleFinding] {
-        let platforms = configuration.deployment.platforms(without: .resolvedStyles)
+        let platforms = configuration.deployment.platformsWithoutStyles
         guard !platforms.isEmpty else { return [] }
-        let versions = Deployment.Feature.resolvedStyles.versions
-        let needed = Wording.list(platforms.map { "\($0.rawValue) \(versions[$0] ?? 0)" })
+        let needed = Wording.list(platforms.map { "\($0.rawValue) \(Deployment.resolvedStyles[$0] ?? 0)" })
         return symbols.units.compactMap { unit -> RuleFinding? in
             // The first color of a theme that an output writes as a style.
             let styles = unit.symbols.outputs.lazy.filter { !$0.declaration.isTheme }.flatMap { output in

@@ -21,13 +21,13 @@ struct DeploymentTests {
             ([.iOS: "17", .macOS: "14", .tvOS: "17", .watchOS: "10"], ""),
         ] as [([ApplePlatform: String], String)])
     func availability(_ versions: [ApplePlatform: String], _ expected: String) {
-        #expect(deployment(versions).availability(since: .resolvedStyles) == expected)
+        #expect(deployment(versions).availabilityOfStyles == expected)
     }
 
     @Test("a platform lacks what is new if the app supports older systems, and of others nothing is known")
     func olderPlatforms() {
         let deployment = deployment([.iOS: "16", .macOS: "14", .watchOS: "9.6"])
-        #expect(deployment.platforms(without: .resolvedStyles) == [.iOS, .watchOS])
+        #expect(deployment.platformsWithoutStyles == [.iOS, .watchOS])
     }
 
     private func deployment(_ versions: [ApplePlatform: String]) -> Deployment {

@@ -28,7 +28,7 @@ extension OutputContext {
         case .usualTheme: return .text(themes.usual)
         case .hasUnnamedTheme: return .flag(!themes.isUsualNamed)
         case .themeProperty: return .text(ThemeMember.property(ofType: scope, language))
-        case .themeAvailability: return .text(configuration.deployment.availability(since: .resolvedStyles))
+        case .themeAvailability: return .text(configuration.deployment.availabilityOfStyles)
         case .hasFormerNames: return .flag(!additionalNames(.former).isEmpty)
         case .hasSecondNames: return .flag(!additionalNames(.second).isEmpty)
         case .formerNames: return .frames(additionalNames(.former))
