@@ -9,15 +9,17 @@ package struct FontRequest: Sendable, Hashable {
 
     /// The font of a text style; `nil` for a value that names no family.
     package init?(_ value: TokenValue) {
-        guard case .composite(let style) = value, style.type == .typography,
-            case .fontFamily(let families)? = style.value(of: "fontFamily"), !families.isEmpty
-        else { return nil }
-        self.families = Self.names(in: families)
-        (weight, isItalic) = (400, false)
-        if case .fontWeight(let stated)? = style.value(of: "fontWeight") {
-            (weight, isItalic) = (stated.weight, stated.isItalic)
-        }
-        if case .string(let stated)? = style.value(of: "fontStyle") {
+        guard case .composite(let style) = value, style.type == .typography else { return nil }
+        self.init(part: style.value)
+        if families.isEmpty { return nil }
+    }
+
+    /// The font of a text style by its parts, which may name no family.
+    init(part: (_ name: String) -> TokenValue?) {
+        self.init(families: [], weight: 400, isItalic: false)
+        if case .fontFamily(let stated)? = part("fontFamily") { families = Self.names(in: stated) }
+        if case .fontWeight(let stated)? = part("fontWeight") { (weight, isItalic) = (stated.weight, stated.isItalic) }
+        if case .string(let stated)? = part("fontStyle") {
             isItalic = isItalic || ["italic", "oblique"].contains(stated.lowercased())
         }
     }

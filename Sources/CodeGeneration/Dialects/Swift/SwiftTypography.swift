@@ -15,16 +15,12 @@ struct SwiftTypography {
         }
         self.style = style
         self.size = (points, expression)
-        var weight = FontWeight(400)
-        if case .fontWeight(let stated)? = style["fontWeight"]?.value { weight = stated }
-        var families: [String] = []
-        if case .fontFamily(let stated)? = style["fontFamily"]?.value { families = stated }
-        weight.isItalic = weight.isItalic || style["fontStyle"]?.value == .string("italic")
-        let request = FontRequest(families: families, weight: weight.weight, isItalic: weight.isItalic)
-        face = families.isEmpty ? .system(design: .default) : fonts.name(for: request).name
-        if case .system(_, let stated?) = face { weight = stated }
-        step = FontStep.nearest(to: weight.weight)
-        isItalic = weight.isItalic
+        let request = FontRequest { style[$0]?.value }
+        face = request.families.isEmpty ? .system(design: .default) : fonts.name(for: request).name
+        var stated: FontWeight?
+        if case .system(_, let style) = face { stated = style }
+        step = FontStep.nearest(to: stated?.weight ?? request.weight)
+        isItalic = stated?.isItalic ?? request.isItalic
     }
 
     /// Where a `TextStyle` is expected.
