@@ -49,14 +49,13 @@ package struct LoadedCatalogs: Sendable {
 
     /// What is wrong in each, and in those that a target has together.
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
-        var seen: Set<Diagnostic> = []
         let others = all.filter { catalog in !sources.contains { $0.path == catalog.path } }
         let reading = others.flatMap(\.diagnostics)
         let findings = together(in: targets).flatMap { catalogs in
             rules.diagnostics(of: catalogs, reading: reading.filter { $0.isIn(catalogs) }, images)
         }
         return reading.filter { !CatalogRule.isOfRule($0.code) } + (images?.diagnostics ?? [])
-            + findings.filter { seen.insert($0).inserted }
+            + findings.uniqueInOrder
     }
 
     /// The catalogs that an app has together.

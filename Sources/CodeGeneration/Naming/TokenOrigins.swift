@@ -22,15 +22,12 @@ extension Resolution {
 
     /// The names of all places of a kind, each once.
     func names(of kind: OriginKind) -> [String] {
-        let names =
-            switch kind {
-            case .files: graph.sources.map(\.path)
-            case .sets: graph.tokenSets
-            case .collections: graph.collections.compactMap(\.name)
-            case .modes: graph.collections.flatMap { modes(of: $0) }
-            }
-        var known: Set<String> = []
-        return names.filter { known.insert($0).inserted }
+        switch kind {
+        case .files: graph.sources.map(\.path).uniqueInOrder
+        case .sets: graph.tokenSets.uniqueInOrder
+        case .collections: graph.collections.compactMap(\.name).uniqueInOrder
+        case .modes: graph.collections.flatMap { modes(of: $0) }.uniqueInOrder
+        }
     }
 
     private func tokens(_ kind: OriginKind, _ name: String) -> Set<Int> {

@@ -41,11 +41,3 @@ package struct TokenReferences: Sendable {
 
     package func hasUsers(_ token: Int) -> Bool { followers.contains { !$0.followers(of: token).isEmpty } }
 }
-
-extension Sequence where Element: Hashable {
-    /// The elements without those that came before.
-    package var uniqueInOrder: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

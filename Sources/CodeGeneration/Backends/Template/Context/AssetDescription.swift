@@ -30,9 +30,9 @@ struct AssetDescription {
 
     /// The appearances that have images of their own, then idioms.
     private var variants: [String] {
-        let appearances = Self.unique(filled.map(Self.appearance)).filter { !$0.isEmpty }
-        let idioms = Self.unique(filled.map(\.idiom)).filter { $0 != "universal" }
-        let locales = Self.unique(filled.compactMap { $0["locale"] })
+        let appearances = filled.map(Self.appearance).uniqueInOrder.filter { !$0.isEmpty }
+        let idioms = filled.map(\.idiom).uniqueInOrder.filter { $0 != "universal" }
+        let locales = filled.compactMap { $0["locale"] }.uniqueInOrder
         return (appearances.isEmpty ? [] : ["also \(Wording.list(appearances))"])
             + (idioms.isEmpty ? [] : ["for \(Wording.list(idioms))"])
             + (locales.isEmpty ? [] : ["localized in \(Wording.list(locales))"])
@@ -47,17 +47,16 @@ struct AssetDescription {
 
     /// The color of each appearance, the usual one first.
     private var colors: [String] {
-        Self.unique(
-            asset.slots.compactMap { slot in
-                slot.color.map { color in
-                    let name = ([slot.idiom == "universal" ? "" : slot.idiom, Self.appearance(slot)])
-                        .filter { !$0.isEmpty }.joined(separator: " ")
-                    return (name.isEmpty ? "" : name + " ") + Self.text(of: color)
-                }
-            })
+        asset.slots.compactMap { slot in
+            slot.color.map { color in
+                let name = ([slot.idiom == "universal" ? "" : slot.idiom, Self.appearance(slot)])
+                    .filter { !$0.isEmpty }.joined(separator: " ")
+                return (name.isEmpty ? "" : name + " ") + Self.text(of: color)
+            }
+        }.uniqueInOrder
     }
 
-    private var files: [String] { Self.unique(filled.compactMap(\.file)) }
+    private var files: [String] { filled.compactMap(\.file).uniqueInOrder }
 
     /// `dark with high contrast`
     private static func appearance(_ slot: AssetSlot) -> String {
@@ -79,10 +78,5 @@ struct AssetDescription {
     private static func hexadecimal(_ component: Double) -> String {
         let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
         return digits.count == 1 ? "0" + digits : digits
-    }
-
-    private static func unique(_ texts: [String]) -> [String] {
-        var seen: Set<String> = []
-        return texts.filter { seen.insert($0).inserted }
     }
 }
