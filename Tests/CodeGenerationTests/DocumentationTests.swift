@@ -147,6 +147,6 @@ import Testing
         let reading = ConfigurationReader.read(try file("tokengenerator.json"), path: "tokengenerator.json")
         #expect(reading.diagnostics.isEmpty)
         #expect(reading.configuration.outputs.count == 6)
-        #expect(DefaultConfiguration.configuration(knowing: .all).outputs.count == 6)
+        #expect(DefaultConfiguration.configuration.outputs.count == 6)
     }
 }

@@ -9,9 +9,7 @@ extension OutputRun {
         await withTaskGroup(of: (index: Int, files: RenderedOutputs).self) { group in
             let add = { (index: Int, group: inout TaskGroup<(index: Int, files: RenderedOutputs)>) in
                 let (output, unit) = (symbols.outputs[index], symbols.unitNumbers[index])
-                group.addTask {
-                    (index, Backends.backend(of: output.declaration).files(of: output, inUnit: unit, self))
-                }
+                group.addTask { (index, files(of: output, inUnit: unit)) }
             }
             var next = min(symbols.outputs.count, SizeLimits.outputsAtOnce)
             for index in 0..<next { add(index, &group) }

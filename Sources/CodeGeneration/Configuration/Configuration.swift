@@ -132,10 +132,11 @@ package struct OutputConfiguration: Sendable {
     /// The language that the file is in, which its template tells, or the end of its name.
     package var language: any Dialect
 
-    /// Makes an output of a template, of which is known what it declares.
-    package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration) {
+    /// Makes an output of a template, of which may be known what it declares: otherwise it is a built-in one, or a backend.
+    package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration? = nil) {
         self.template = template
         self.path = path
+        let declaration = declaration ?? .named(template.value)
         self.declaration = declaration
         language = declaration.language ?? Dialects.language(ofFile: path.value)
     }

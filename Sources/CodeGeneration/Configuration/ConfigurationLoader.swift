@@ -7,11 +7,11 @@ import FileAccess
 package struct ConfigurationLoader {
     let fileSystem: any FileSystem
     private let templateFolder: String?
-    private let vocabulary: ConfigurationVocabulary
+    private let rules: [RuleKind]
 
     /// Makes a loader; what templates declare is read from the folder that the command line names, if it names one.
-    init(fileSystem: any FileSystem, templateFolder: String?, knowing vocabulary: ConfigurationVocabulary) {
-        self.vocabulary = vocabulary
+    init(fileSystem: any FileSystem, templateFolder: String?, knowing rules: [RuleKind]) {
+        self.rules = rules
         self.fileSystem = fileSystem
         self.templateFolder = templateFolder
     }
@@ -34,7 +34,7 @@ package struct ConfigurationLoader {
     private func read(_ path: String) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         do {
             return ConfigurationReader.read(
-                try fileSystem.read(path), path: path, templateFolder: templateFolder, fileSystem, knowing: vocabulary)
+                try fileSystem.read(path), path: path, templateFolder: templateFolder, fileSystem, knowing: rules)
         } catch {
             let diagnostic = Diagnostic(
                 .error, .noConfiguration, "the configuration \"\(path)\" cannot be read: \(error.reason)",
@@ -46,7 +46,7 @@ package struct ConfigurationLoader {
     /// The built-in default, with what is there of what it names: any token files in `tokens`, whatever their names,
     /// and the catalog if there is one.
     package func defaultConfiguration(in folder: String) -> Configuration {
-        var configuration = DefaultConfiguration.configuration(knowing: vocabulary)
+        var configuration = DefaultConfiguration.configuration
         configuration.defaultFolder = folder
         let isThere = { (named: Located<String>) in exists(FilePath.join(folder, named.value)) }
         let named = configuration.sources.filter { isThere($0.path) }
@@ -66,7 +66,8 @@ package struct ConfigurationLoader {
 
 extension DefaultConfiguration {
     /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
-    static func configuration(knowing vocabulary: ConfigurationVocabulary) -> Configuration {
-        ConfigurationReader.read(Array(text.utf8), path: nil, knowing: vocabulary).configuration
+    static var configuration: Configuration {
+        // It says nothing of rules.
+        ConfigurationReader.read(Array(text.utf8), path: nil, knowing: []).configuration
     }
 }

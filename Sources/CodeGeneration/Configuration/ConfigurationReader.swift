@@ -4,14 +4,6 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// What configurations can speak of that is registered elsewhere.
-package struct ConfigurationVocabulary: Sendable {
-    /// What rules find.
-    var rules: [RuleKind]
-    /// What outputs name instead of a template, and what that declares.
-    var templateless: [String: TemplateDeclaration]
-}
-
 /// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
 package enum ConfigurationReader {
     /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
@@ -22,11 +14,11 @@ package enum ConfigurationReader {
     ///   - path: The file; `nil` for the built-in default.
     ///   - templateFolder: The folder of templates that the command line names.
     ///   - fileSystem: What reads the team's own templates, as far as outputs use them; `nil` knows the built-in ones.
-    ///   - vocabulary: The names of what it can speak of.
+    ///   - rules: What it can have said of rules.
     /// - Returns: The configuration, as far as it can be read, and what is wrong with it.
     package static func read(
         _ bytes: [UInt8], path: String?, templateFolder: String? = nil, _ fileSystem: (any FileSystem)? = nil,
-        knowing vocabulary: ConfigurationVocabulary
+        knowing rules: [RuleKind]
     ) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         var configuration = Configuration(path: path)
         do {
@@ -35,9 +27,8 @@ package enum ConfigurationReader {
             guard let object = reader.object(document.root, "the configuration", keys: keys) else {
                 return (configuration, reader.diagnostics)
             }
-            reader.read(object, into: &configuration, knowing: vocabulary)
-            reader.templates = TemplateDeclarations(
-                in: configuration.templateFolder(templateFolder), fileSystem, besides: vocabulary.templateless)
+            reader.read(object, into: &configuration, knowing: rules)
+            reader.templates = TemplateDeclarations(in: configuration.templateFolder(templateFolder), fileSystem)
             configuration.targets = reader.targets(object)
             return (configuration, reader.diagnostics + reader.templates.diagnostics)
         } catch {
@@ -55,8 +46,7 @@ package enum ConfigurationReader {
 extension ObjectReader {
     /// Reads what holds for all targets.
     fileprivate mutating func read(
-        _ object: [String: JSONNode], into configuration: inout Configuration,
-        knowing vocabulary: ConfigurationVocabulary
+        _ object: [String: JSONNode], into configuration: inout Configuration, knowing kinds: [RuleKind]
     ) {
         if let sources = object["sources"] { configuration.sources = self.sources(sources) }
         if let inputs = object["inputs"] {
@@ -69,7 +59,7 @@ extension ObjectReader {
         }
         if let fonts = object["fonts"] { configuration.fonts = FontConfiguration(fonts, &self) }
         if let rules = object["rules"] {
-            configuration.rules = ConfiguredRules(rules, knowing: vocabulary.rules, &self)
+            configuration.rules = ConfiguredRules(rules, knowing: kinds, &self)
         }
         if let images = object["images"] { configuration.images = ImageConfiguration(images, &self) }
         if let layers = object["layers"] { configuration.layers = self.layers(layers) }

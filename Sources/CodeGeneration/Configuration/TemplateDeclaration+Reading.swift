@@ -4,8 +4,10 @@ import Diagnostics
 import LocatedJSON
 
 extension TemplateDeclaration {
-    /// What the built-in template with this name declares; what holds for one that declares nothing, where there is none.
-    static func embedded(_ template: String) -> TemplateDeclaration {
+    /// What the built-in template or the backend with this name declares; what holds for a template that declares nothing,
+    /// where there is none.
+    package static func named(_ template: String) -> TemplateDeclaration {
+        if let declaration = ofBackends.first(where: { $0.backend?.name == template }) { return declaration }
         let text = EmbeddedTemplates.all[template]
         let declaration = text.flatMap { read(Array($0.utf8), of: template, path: "\(template).mustache").declaration }
         return declaration ?? undeclared(template)

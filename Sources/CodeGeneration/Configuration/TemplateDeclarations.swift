@@ -6,7 +6,6 @@ import FileAccess
 struct TemplateDeclarations {
     private let folder: String?
     private let fileSystem: (any FileSystem)?
-    private let templateless: [String: TemplateDeclaration]
     private var known: [String: TemplateDeclaration] = [:]
     /// What is wrong with the declarations that were read.
     private(set) var diagnostics: [Diagnostic] = []
@@ -16,12 +15,7 @@ struct TemplateDeclarations {
     /// - Parameters:
     ///   - folder: The folder of a team's own templates.
     ///   - fileSystem: What reads them; `nil` knows the built-in ones alone.
-    ///   - templateless: What outputs can name instead of a template.
-    init(
-        in folder: String? = nil, _ fileSystem: (any FileSystem)? = nil,
-        besides templateless: [String: TemplateDeclaration] = [:]
-    ) {
-        self.templateless = templateless
+    init(in folder: String? = nil, _ fileSystem: (any FileSystem)? = nil) {
         self.folder = folder
         self.fileSystem = fileSystem
     }
@@ -30,7 +24,7 @@ struct TemplateDeclarations {
     /// name has.
     mutating func declaration(of template: String) -> TemplateDeclaration {
         if let declaration = known[template] { return declaration }
-        let declaration = own(template) ?? templateless[template] ?? .embedded(template)
+        let declaration = own(template) ?? .named(template)
         known[template] = declaration
         return declaration
     }

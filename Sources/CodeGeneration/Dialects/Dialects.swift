@@ -7,11 +7,11 @@ package enum Dialects {
     ]
 
     /// The dialects that the name of a file can tell. What is written into a catalog, even by mistake, has no names in Swift.
-    package static let all = table.map(\.value) + [PlainDialect.colorSets]
+    package static let all = table.map(\.value) + [ColorSetDialect()]
 
     /// The dialects that templates can declare, whatever their files are called.
     static let byKey: [String: any Dialect] = table.reduce(
-        into: ["uikit": SwiftDialect(isNative: true), "markdown": PlainDialect.markdown]
+        into: ["uikit": SwiftDialect(isNative: true), "markdown": MarkdownDialect()]
     ) { $0[$1.key] = $1.value }
 
     /// The language of outputs that do not tell.

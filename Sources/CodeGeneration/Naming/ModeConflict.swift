@@ -78,13 +78,21 @@ private struct WrittenKind {
 
     /// Whether a gradient that follows the appearance of the device becomes another one where its colors do.
     func follows(to other: WrittenKind) -> Bool {
-        guard case .composite(let own) = value, case .composite(let other) = other.value else { return true }
-        guard own.shape == other.shape, own.parts.count == other.parts.count else { return false }
-        return zip(own.parts, other.parts).allSatisfy { own, other in
-            guard case .composite(let stop) = own.value, case .composite(let otherStop) = other.value,
-                let position = stop.value(of: "position"), let otherPosition = otherStop.value(of: "position")
-            else { return own.value.isSame(as: other.value) }
-            return position.isSame(as: otherPosition)
+        guard let own = value.composite, let wanted = other.value.composite else { return true }
+        return own.shape == wanted.shape && !value.differsInMoreThanColors(from: other.value)
+    }
+}
+
+extension TokenValue {
+    /// Whether two values that are made of others differ in lengths, or how many parts they have: what does not follow the
+    /// device.
+    func differsInMoreThanColors(from other: TokenValue) -> Bool {
+        guard let own = composite, let other = other.composite else { return false }
+        guard own.parts.count == other.parts.count else { return true }
+        return zip(own.parts, other.parts).contains { one, two in
+            if case .composite = one.value { return one.value.differsInMoreThanColors(from: two.value) }
+            if case .color = one.value { return false }
+            return !one.value.isSame(as: two.value)
         }
     }
 }
@@ -97,8 +105,7 @@ extension Resolution {
         }
         func name(_ state: ResolvedMode) -> String {
             let names = axes.map { graph.axes[$0].contexts[state.combination.contexts[$0]] }
-            var seen: Set<String> = []
-            return names.filter { seen.insert($0).inserted }.joined(separator: " and ")
+            return names.uniqueInOrder.joined(separator: " and ")
         }
         return (name(state), name(other))
     }

@@ -115,7 +115,7 @@ package struct SymbolTables: Sendable {
         let others = others.filter(\.declaration.hasColorSets)
         let named =
             units.flatMap(\.symbols.outputs).filter(\.declaration.hasColorSets)
-            + (others.isEmpty ? [] : SymbolTable(resolution, others, in: PlainDialect.colorSets).outputs)
+            + (others.isEmpty ? [] : SymbolTable(resolution, others, in: ColorSetDialect()).outputs)
         let places = named.flatMap(\.colorSetPlaces)
         let written = Dictionary(places.map { ($0.token, $0.lookupName) }) { first, _ in first }
         return readColorSets.filter { !readElsewhere.contains($0.key) }.merging(written) { _, written in written }

@@ -59,7 +59,7 @@ extension CheckedConfiguration {
     /// Everything that the configuration names in the file system, as it spells it. The build system cannot know what is
     /// there of what the built-in default names.
     private var namedFiles: [Located<String>] {
-        let named = configuration.path == nil ? DefaultConfiguration.configuration(knowing: .all) : configuration
+        let named = configuration.path == nil ? DefaultConfiguration.configuration : configuration
         return named.sources.map(\.path) + named.targets.flatMap(\.catalogs) + named.fonts.files
             + [named.templates].compactMap(\.self) + named.outputs.map(\.path)
     }

@@ -53,7 +53,9 @@ extension OutputConfiguration {
     /// A path that says something else than what is written there.
     fileprivate var misplaced: Diagnostic? {
         let own = declaration.backend
-        let other = Backends.forms.first { $0.isFolder && $0.name != own?.name && $0.fits(path.value) }
+        let other = TemplateDeclaration.ofBackends.compactMap(\.backend).first {
+            $0.isCatalog && $0.name != own?.name && $0.fits(path.value)
+        }
         if let other {
             return fault(
                 path, "writes a file, and \(path.value) is \(other.content)", advice: "use the template \(other.name)")

@@ -143,7 +143,7 @@ extension Located<String> {
 extension TemplateLoader {
     /// Outputs whose templates are not there.
     func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
-        let names = names.isEmpty ? [] : (names + Backends.declarations.keys).sorted()
+        let names = names.isEmpty ? [] : (names + TemplateDeclaration.ofBackends.compactMap(\.backend?.name)).sorted()
         return outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
             Diagnostic(
                 .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,

@@ -105,17 +105,3 @@ extension CheckedConfiguration {
         modes.count == 1 ? .string(modes[0]) : .strings(modes)
     }
 }
-
-extension TokenValue {
-    /// Whether two values that are made of others differ in lengths, or how many parts they have: what does not follow the
-    /// device.
-    fileprivate func differsInMoreThanColors(from other: TokenValue) -> Bool {
-        guard case .composite(let own) = self, case .composite(let other) = other else { return false }
-        guard own.parts.count == other.parts.count else { return true }
-        return zip(own.parts, other.parts).contains { one, two in
-            if case .composite = one.value { return one.value.differsInMoreThanColors(from: two.value) }
-            if case .color = one.value { return false }
-            return !one.value.isSame(as: two.value)
-        }
-    }
-}

@@ -80,7 +80,7 @@ extension TemplateDeclaration {
     /// Whether it writes all tokens, and beside them what themes change.
     package var addsThemes: Bool { themes == .add }
     /// Whether the output is an asset catalog with color sets.
-    var hasColorSets: Bool { backend?.hasColorSets ?? false }
+    var hasColorSets: Bool { backend?.isCatalog ?? false }
     /// Whether the output writes the values of themes.
     var writesThemes: Bool { isTheme || addsThemes }
 }

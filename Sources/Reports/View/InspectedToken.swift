@@ -120,7 +120,7 @@ package struct InspectedToken: Sendable {
         guard values.allSatisfy({ $0.color?.alpha == 1 }), !all.run.symbols.isThemed(number), let reference,
             let unit = all.run.symbols.units.first(where: { $0.symbols.isTaken(number) })
         else { return nil }
-        return unit.language.color(.translucent(reference, opacity: opacity))
+        return unit.language.translucent(reference, opacity: opacity)
     }
     /// The symbols that the configuration gives it beside its own.
     package var secondSymbols: [Symbol] { all.declarations.second[number] ?? [] }

@@ -133,7 +133,7 @@ struct ConfigurationReaderTests {
     func builtIn() {
         let reading = ConfigurationReader.read(Array(DefaultConfiguration.text.utf8), path: "default")
         #expect(reading.diagnostics.isEmpty)
-        let configuration = DefaultConfiguration.configuration(knowing: .all)
+        let configuration = DefaultConfiguration.configuration
         #expect(configuration.path == nil)
         #expect(configuration.outputs.map(\.template.value) == reading.configuration.outputs.map(\.template.value))
         #expect(configuration.outputs.map(\.path.value) == reading.configuration.outputs.map(\.path.value))

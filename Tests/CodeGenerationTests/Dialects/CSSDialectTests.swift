@@ -48,10 +48,10 @@ struct CSSDialectTests {
     @Test("lets a colour follow light and dark where these differ")
     func adaptiveColors() {
         let values: [(appearance: Appearance, expression: String)] = [(.light, "a"), (.dark, "b")]
-        #expect(language.color(.adaptive(values, isQualified: false)) == "light-dark(a, b)")
-        #expect(language.color(.adaptive([(.light, "a"), (.dark, "a")], isQualified: false)) == "a")
+        #expect(language.adaptive(values, isQualified: false) == "light-dark(a, b)")
+        #expect(language.adaptive([(.light, "a"), (.dark, "a")], isQualified: false) == "a")
         #expect(
-            language.color(.translucent("var(--x)", opacity: 0.3)) == "color-mix(in srgb, var(--x) 30%, transparent)")
+            language.translucent("var(--x)", opacity: 0.3) == "color-mix(in srgb, var(--x) 30%, transparent)")
     }
 
     @Test(

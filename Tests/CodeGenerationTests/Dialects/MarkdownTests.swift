@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Markdown")
 struct MarkdownTests {
-    private let language = PlainDialect.markdown
+    private let language = MarkdownDialect()
 
     @Test("keeps what would end a cell, or mean something, as it is written")
     func texts() {

@@ -79,7 +79,7 @@ struct TokenFileTests {
     func missingParts() throws {
         let size = CompositeValue.Part(name: "fontSize", value: .dimension(16, .px))
         let value = TokenValue.composite(try #require(CompositeValue(.typography, [size])))
-        #expect(PlainDialect.tokenFile.lack(of: value) == .part("fontFamily"))
+        #expect(TokenFileDialect().lack(of: value) == .part("fontFamily"))
     }
 
     @Test(
@@ -108,7 +108,7 @@ struct TokenFileTests {
         of resolution: Resolution, baseFontSize: Double = 16
     ) -> (tokens: [Int], text: String, diagnostics: [Diagnostic]) {
         var output = output("dtcg")
-        output.language = PlainDialect.tokenFile
+        output.language = TokenFileDialect()
         let named = SymbolTable(resolution, configuration(output)).outputs[0]
         let file = TokenFile(named, resolution, baseFontSize: baseFontSize)
         return (named.tokens, file.text, file.diagnostics)

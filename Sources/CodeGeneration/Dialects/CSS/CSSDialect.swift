@@ -52,17 +52,15 @@ package struct CSSDialect: Dialect {
     /// Colors by `light-dark()`, all else by rules of its own.
     package func following(_ type: TokenType) -> AppearanceFollowing { .everything }
 
-    package func color(_ color: ComposedColor) -> String {
-        switch color {
-        // Every browser that knows `light-dark()` knows `color-mix()` too.
-        case .translucent(let other, let opacity):
-            return "color-mix(in srgb, \(other) \(CSSText.percentage(opacity)), transparent)"
-        // What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
-        case .adaptive(let values, _):
-            let (light, dark) = (values[0].expression, values.first { $0.appearance == .dark }?.expression)
-            return dark.map { $0 == light ? light : "light-dark(\(light), \($0))" } ?? light
-        case .set(let name): return text(name)
-        }
+    /// Every browser that knows `light-dark()` knows `color-mix()` too.
+    package func translucent(_ color: String, opacity: Double) -> String {
+        "color-mix(in srgb, \(color) \(CSSText.percentage(opacity)), transparent)"
+    }
+
+    /// What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
+    package func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String {
+        let (light, dark) = (colors[0].expression, colors.first { $0.appearance == .dark }?.expression)
+        return dark.map { $0 == light ? light : "light-dark(\(light), \($0))" } ?? light
     }
 
     // MARK: - Comments
@@ -74,9 +72,6 @@ package struct CSSDialect: Dialect {
 
     /// Whether a text is a selector that holds nothing but names: `:root`, `.card`, `#app`.
     package func isTypeName(_ text: String) -> Bool {
-        !text.isEmpty
-            && text.unicodeScalars.allSatisfy {
-                NameCharacter.isLetter($0) || NameCharacter.isDigit($0) || "-_.:#".unicodeScalars.contains($0)
-            }
+        !text.isEmpty && NameCharacter.areAll(text, or: "-_.:#")
     }
 }

@@ -130,6 +130,11 @@ package enum NameCharacter {
         }
     }
 
+    /// Whether all characters of a text are letters, digits or one of some others.
+    static func areAll(_ text: some StringProtocol, or others: String) -> Bool {
+        text.unicodeScalars.allSatisfy { isLetter($0) || isDigit($0) || others.unicodeScalars.contains($0) }
+    }
+
     /// Whether the character is a decimal digit of some script.
     package static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.generalCategory == .decimalNumber

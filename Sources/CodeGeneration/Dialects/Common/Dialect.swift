@@ -34,8 +34,19 @@ package protocol Dialect: Sendable {
 
     /// The expression that refers to a member of a scope, where a value of the type is expected.
     func reference(to name: String, in scope: String, type: TokenType?) -> String
-    /// The expression of a color that is made of other expressions, or loaded by a name.
-    func color(_ color: ComposedColor) -> String
+    /// The expression of a color that is another one with an opacity of its own.
+    func translucent(_ color: String, opacity: Double) -> String
+
+    /// The expression of a color that follows the appearance of the device.
+    ///
+    /// - Parameters:
+    ///   - colors: An expression for each appearance, light first, of a color that does not change itself.
+    ///   - isQualified: Whether types around it may hide the name of its type.
+    /// - Returns: The expression.
+    func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String
+
+    /// The expression of a color that the color set of the target's catalogs with a name is.
+    func colorSet(_ name: String) -> String
 
     // MARK: - Names and comments
 
@@ -59,13 +70,11 @@ extension Dialect {
     package func declaration(_ name: String) -> String { name }
     package func memberName(_ name: String) -> String { name }
     package func owner(of name: String, in scope: String) -> String? { nil }
-    package func color(_ color: ComposedColor) -> String {
-        switch color {
-        case .translucent(let expression, _): expression
-        case .adaptive(let values, _): values[0].expression
-        case .set(let name): text(name)
-        }
+    package func translucent(_ color: String, opacity: Double) -> String { color }
+    package func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String {
+        colors[0].expression
     }
+    package func colorSet(_ name: String) -> String { text(name) }
 }
 
 extension Dialect {
@@ -93,17 +102,6 @@ extension Dialect {
 
     /// Whether a file's name ends as those of the language do.
     package func isLanguage(ofFile path: String) -> Bool { path.hasSuffix("." + file.ending) }
-}
-
-/// A color that is not written out.
-package enum ComposedColor {
-    /// Another one with an opacity of its own.
-    case translucent(String, opacity: Double)
-    /// One that follows the appearance of the device: an expression for each, light first, of a color that does not change
-    /// itself. It is qualified where types around it may hide the name of its type.
-    case adaptive([(appearance: Appearance, expression: String)], isQualified: Bool)
-    /// The color set of the target's catalogs with a name.
-    case set(String)
 }
 
 /// Why a value has no expression.

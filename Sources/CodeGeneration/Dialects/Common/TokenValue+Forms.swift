@@ -12,6 +12,9 @@ extension TokenType {
 }
 
 extension TokenValue {
+    /// The value that is made of others; `nil` for any other.
+    var composite: CompositeValue? { if case .composite(let composite) = self { composite } else { nil } }
+
     /// Whether there is an expression for it: not for what no format says, and what lacks a part that has no default.
     var hasExpression: Bool {
         switch self {
@@ -26,8 +29,7 @@ extension TokenValue {
 
     /// The part that an expression cannot do without, where it is missing or has none itself.
     var partWithoutExpression: String? {
-        guard case .composite(let composite) = self, !composite.isList else { return nil }
-        return composite.partWithoutExpression
+        composite.flatMap { $0.isList ? nil : $0.partWithoutExpression }
     }
 }
 

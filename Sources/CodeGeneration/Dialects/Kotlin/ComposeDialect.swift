@@ -66,12 +66,8 @@ package struct ComposeDialect: Dialect {
         "\(scope).\(declaration(name))"
     }
 
-    package func color(_ color: ComposedColor) -> String {
-        switch color {
-        case .translucent(let other, let opacity): "\(other).copy(alpha = \(ComposeText.float(opacity)))"
-        case .adaptive(let values, _): values[0].expression
-        case .set(let name): text(name)
-        }
+    package func translucent(_ color: String, opacity: Double) -> String {
+        "\(color).copy(alpha = \(ComposeText.float(opacity)))"
     }
 
     package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }

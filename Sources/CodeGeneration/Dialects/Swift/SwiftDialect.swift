@@ -81,23 +81,24 @@ package struct SwiftDialect: Dialect {
         type == .shadow ? .layers : type.canHoldColors ? .colors : .nothing
     }
 
-    package func color(_ color: ComposedColor) -> String {
-        switch color {
-        case .translucent(let other, let opacity):
-            return "\(other).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
-        // `ColorSets` is a private type of the output, which knows the bundle.
-        case .set(let name):
-            let name = SwiftText.quoted(name)
-            return isNative ? "ColorSets.color(\(name))" : "Color(\(name), bundle: ColorSets.bundle)"
-        case .adaptive(let values, let isQualified):
-            let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
-            let arguments = values.map { appearance, expression in
-                // Inside a call the compiler finds an initializer sooner by its type.
-                let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
-                return "\(appearance.rawValue): \(value)"
-            }
-            return "\(type)(\(arguments.joined(separator: ", ")))"
+    package func translucent(_ color: String, opacity: Double) -> String {
+        "\(color).\(isNative ? "withAlphaComponent" : "opacity")(\(SwiftText.alpha(opacity)))"
+    }
+
+    package func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String {
+        let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
+        let arguments = colors.map { appearance, expression in
+            // Inside a call the compiler finds an initializer sooner by its type.
+            let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
+            return "\(appearance.rawValue): \(value)"
         }
+        return "\(type)(\(arguments.joined(separator: ", ")))"
+    }
+
+    /// `ColorSets` is a private type of the output, which knows the bundle.
+    package func colorSet(_ name: String) -> String {
+        let name = SwiftText.quoted(name)
+        return isNative ? "ColorSets.color(\(name))" : "Color(\(name), bundle: ColorSets.bundle)"
     }
 
     package func comment(_ text: String) -> String { EscapedText.onOneLine(text) }

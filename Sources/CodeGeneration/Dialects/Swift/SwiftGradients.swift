@@ -3,7 +3,7 @@ import DesignTokens
 /// Gradients: SwiftUI's own types where they can say it, whatever the size of what is filled.
 extension SwiftText {
     static func gradientType(of value: TokenValue) -> String {
-        guard case .composite(let composite) = value, let shape = composite.shape else { return "Gradient" }
+        guard let shape = value.composite?.shape else { return "Gradient" }
         return switch shape {
         case .linear: shape.unitPoints == nil ? SupportType.angledGradient : "LinearGradient"
         case .radial: "EllipticalGradient"

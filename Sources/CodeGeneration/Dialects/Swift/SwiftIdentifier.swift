@@ -26,9 +26,7 @@ extension SwiftDialect {
         let names = text.split(separator: ".", omittingEmptySubsequences: false)
         return names.allSatisfy { name in
             guard let first = name.unicodeScalars.first, Self.canBegin(first), name != "_" else { return false }
-            return name.unicodeScalars.allSatisfy {
-                NameCharacter.isLetter($0) || NameCharacter.isDigit($0) || $0 == "_"
-            }
+            return NameCharacter.areAll(name, or: "_")
                 && !Self.keywords.contains(String(name)) && !Self.unusable.contains(String(name))
         }
     }

@@ -85,7 +85,7 @@ extension Expressions {
                 values.last { $0.appearance.withoutContrast == plain }.map { (plain, $0.expression) }
             }
         }
-        return language.color(.adaptive(values, isQualified: isNested))
+        return language.adaptive(values, isQualified: isNested)
     }
 
     /// The expressions of a token in the appearances in which it is something else, light first.
@@ -121,7 +121,6 @@ extension Expressions {
 extension TokenValue {
     /// The paths of the tokens that stand for its parts.
     fileprivate var references: [String] {
-        guard case .composite(let composite) = self else { return [] }
-        return composite.parts.flatMap { [$0.reference].compactMap(\.self) + $0.value.references }
+        (composite?.parts ?? []).flatMap { [$0.reference].compactMap(\.self) + $0.value.references }
     }
 }

@@ -72,9 +72,7 @@ extension Expressions {
     ) -> ComposedValue {
         let entries = PartTable.Entry.all(of: values[0], baseFontSize: baseFontSize)
         let parts = entries.enumerated().map { index, entry in
-            let inner = values.compactMap {
-                if case .composite(let composite) = $0.parts[index].value { composite } else { nil }
-            }
+            let inner = values.compactMap { $0.parts[index].value.composite }
             // What a multiple of the font size is called says nothing of points.
             let points = entry.points.flatMap { language.literal(.number($0)) }
             let isSpelled = entry.fontSizes == nil || abilities.contains(.units)
@@ -107,11 +105,6 @@ extension Expressions {
     private func symbol(_ token: Int, in anchors: Anchors) -> String? {
         anchors[token].isComposed ? nil : reference(to: token, in: anchors)
     }
-}
-
-extension TokenValue {
-    /// What the value is made of.
-    fileprivate var composite: CompositeValue? { if case .composite(let composite) = self { composite } else { nil } }
 }
 
 extension CompositeValue {

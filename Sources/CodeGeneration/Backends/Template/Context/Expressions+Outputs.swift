@@ -20,7 +20,7 @@ extension Expressions {
     func expression(of token: Int, in output: NamedOutput) -> String? {
         if output.configuration.declaration.isTheme { return expression(of: token, inTheme: 0, isNested: true) }
         if output.configuration.declaration.usesColorSets, let name = colorSet(of: token) {
-            return language.color(.set(name))
+            return language.colorSet(name)
         }
         return expression(of: token, isNested: output.isNested)
     }

@@ -129,7 +129,7 @@ package struct Expressions: Sendable {
         guard isOpaque(Int(anchor.token), anchors), let opacity = mode.traces[token].opacity else {
             return writtenOut(token, in: mode)
         }
-        return opacity == 1 ? reference : language.color(.translucent(reference, opacity: opacity))
+        return opacity == 1 ? reference : language.translucent(reference, opacity: opacity)
     }
 
     /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.

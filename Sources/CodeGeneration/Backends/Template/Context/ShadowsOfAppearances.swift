@@ -15,12 +15,12 @@ struct ShadowsOfAppearances {
         for form in forms.compactMap(\.self) where !distinct.contains(where: form.isSame) { distinct.append(form) }
         let joined = zip(lists, forms).map { list, form in
             distinct.enumerated().flatMap { number, other in
-                let layers = form.map(other.isSame) == true ? list : Self.layers(of: other)
+                let layers = form.map(other.isSame) == true ? list : (other.composite.map(Self.layers) ?? [])
                 // A reference is followed as in light appearance, where it may lead elsewhere.
                 return number == 0 ? layers : layers.compactMap { $0.changing(keepsReferences: false) }
             }
         }
-        self.values = joined.compactMap { Self.list($0).flatMap(Self.composite) }
+        self.values = joined.compactMap { Self.list($0).flatMap(\.composite) }
         if self.values.count < values.count { return nil }
     }
 
@@ -34,13 +34,7 @@ struct ShadowsOfAppearances {
 
     /// The layers of one shadow, or of several.
     private static func layers(of value: CompositeValue) -> [CompositeValue] {
-        value.isList ? value.parts.map(\.value).compactMap(composite) : [value]
-    }
-
-    private static func layers(of value: TokenValue) -> [CompositeValue] { composite(value).map(layers) ?? [] }
-
-    private static func composite(_ value: TokenValue) -> CompositeValue? {
-        if case .composite(let composite) = value { composite } else { nil }
+        value.isList ? value.parts.map(\.value).compactMap(\.composite) : [value]
     }
 }
 

@@ -82,11 +82,11 @@ extension OutputContext {
 
 extension TokenValue {
     /// Whether it is made of values side by side, such as several shadows.
-    var isList: Bool { if case .composite(let composite) = self { composite.isList } else { false } }
+    var isList: Bool { composite?.isList ?? false }
 
     /// What a gradient's shape is, in the words of a key: empty for what is no gradient, or says nothing of it.
     func shapeText(of key: TemplateKey) -> String {
-        guard case .composite(let composite) = self, let shape = composite.shape else { return "" }
+        guard let shape = composite?.shape else { return "" }
         switch key {
         case .angle: return shape.angle.map(NumberText.number) ?? ""
         case .centerX: return (shape.center?.x).map(NumberText.number) ?? ""
