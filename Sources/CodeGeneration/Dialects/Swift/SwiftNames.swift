@@ -5,21 +5,14 @@ extension SwiftDialect {
     package func owner(of name: String, in scope: String) -> String? {
         // Of all scopes, that of fonts alone has names that end in a digit.
         guard Self.isWord(name) || Self.fontScopes.contains(scope) else { return nil }
-        if Self.colorScopes.contains(scope) {
-            if Self.shapeStyle.contains(name) { return "SwiftUI" }
-            return name == "none" ? "Optional" : nil
-        }
-        if NativeFramework.colors.contains(scope) {
-            return Self.nativeColors.contains(name) ? scope : name == "none" ? "Optional" : nil
-        }
-        if Self.numberScopes.contains(scope) { return Self.floatingPoint.contains(name) ? "CGFloat" : nil }
-        if scope == "Double" || scope == "Swift.Double" { return Self.floatingPoint.contains(name) ? "Double" : nil }
-        if Self.dottedScopes.contains(scope), name == "none" { return "Optional" }
-        return Self.members[scope]?.contains(name) == true ? "SwiftUI" : nil
+        if let members = Self.members[scope], members.names.contains(name) { return members.owner }
+        return name == "none" && Self.dottedScopes.contains(scope) ? "Optional" : nil
     }
 
     /// The scopes whose members are written with a full stop only, which is `nil` for `.none` where an optional is expected.
-    private static let dottedScopes = Set(TokenType.allCases.flatMap(ownScopes) + fontScopes).subtracting(numberScopes)
+    private static let dottedScopes = Set(
+        TokenType.allCases.flatMap(ownScopes) + fontScopes + NativeFramework.colors
+    ).subtracting(numberScopes)
 
     /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
     static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
@@ -90,11 +83,19 @@ extension SwiftDialect {
         "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
     ]
 
-    /// The static properties of SwiftUI's types that tokens become members of.
-    private static let members: [String: Set<String>] = [
-        "Font": fonts, "SwiftUI.Font": fonts, "Animation": animations, "SwiftUI.Animation": animations,
-    ]
+    /// The static members that scopes have already, and whose they are.
+    private static let members: [String: (names: Set<String>, owner: String)] = {
+        let rows: [(scopes: [String], names: Set<String>, owner: String)] = [
+            (colorScopes, shapeStyle, "SwiftUI"), (numberScopes, floatingPoint, "CGFloat"),
+            (["Double", "Swift.Double"], floatingPoint, "Double"), (fontScopes, fonts, "SwiftUI"),
+            (ownScopes(of: .transition), animations, "SwiftUI"),
+        ]
+        let native = NativeFramework.colors.map { (scopes: [$0], names: nativeColors, owner: $0) }
+        let pairs = (rows + native).flatMap { row in row.scopes.map { ($0, (row.names, row.owner)) } }
+        return Dictionary(uniqueKeysWithValues: pairs)
+    }()
 
+    /// The static properties of SwiftUI's types that tokens become members of.
     private static let fonts: Set<String> = [
         "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
         "caption2", "extraLargeTitle", "extraLargeTitle2", "default",
