@@ -31,22 +31,10 @@ package struct GivenExpressions: Sendable {
     func names(_ platform: ApplePlatform) -> Bool { byToken.values.contains { $0.platforms[platform] != nil } }
 
     /// The expression of each token on one platform, or, without one, on those that have no expressions of their own.
-    func code(on platform: ApplePlatform? = nil) -> GivenCode {
-        GivenCode(byToken.compactMapValues { $0.code(on: platform) })
+    func code(on platform: ApplePlatform? = nil) -> [Int: String] {
+        byToken.compactMapValues { $0.code(on: platform) }
     }
 
     /// What the configuration gives for a token.
-    package subscript(token: Int) -> ConfiguredExpression? { byToken.isEmpty ? nil : byToken[token] }
-}
-
-/// The code that stands for tokens on one platform, by token. Most configurations give none, which is quick to see.
-struct GivenCode: Sendable {
-    private let byToken: [Int: String]
-
-    init(_ byToken: [Int: String] = [:]) { self.byToken = byToken }
-
-    subscript(token: Int) -> String? { byToken.isEmpty ? nil : byToken[token] }
-
-    /// The code of the tokens that a condition holds for.
-    func filter(_ isIncluded: (Int) -> Bool) -> GivenCode { GivenCode(byToken.filter { isIncluded($0.key) }) }
+    package subscript(token: Int) -> ConfiguredExpression? { byToken[token] }
 }

@@ -8,13 +8,13 @@ struct Anchors: Sendable {
     }
 
     private var anchors: [Anchor]
-    /// The code that the configuration gives for tokens.
-    let code: GivenCode
+    /// The code that the configuration gives for tokens: most give none, which is quick to see.
+    let code: [Int: String]
 
     /// Walks each chain once: a token's anchor is itself if it can be referred to, or the configuration gives its expression,
     /// else that of its target.
     init(
-        count: Int, code: GivenCode = GivenCode(), canRefer: (Int) -> Bool, target: (Int) -> Int?,
+        count: Int, code: [Int: String] = [:], canRefer: (Int) -> Bool, target: (Int) -> Int?,
         setsOpacity: (Int) -> Bool
     ) {
         self.code = code

@@ -10,19 +10,19 @@ struct VariantAnchors: Sendable {
     let single: [Anchors]
     private let resolution: Resolution
     /// The code that the configuration gives for tokens, where the theme gives them no values of its own.
-    let code: GivenCode
+    let code: [Int: String]
     /// Whether each token has one value in all appearances.
     private let hasOneValue: [Bool]
 
     /// Finds the ends of all chains in a theme, by its number; at tokens that change with the appearance, only where
     /// expressions can refer to these.
     init(
-        _ resolution: Resolution, theme: Int, code given: GivenCode, refersToAdaptive: Bool,
+        _ resolution: Resolution, theme: Int, code given: [Int: String], refersToAdaptive: Bool,
         canRefer: (Int) -> Bool
     ) {
         let modes = resolution.variants.states[theme]
         self.resolution = resolution
-        let code = theme == 0 ? given : given.filter { !resolution.differs($0, inTheme: theme) }
+        let code = theme == 0 ? given : given.filter { !resolution.differs($0.key, inTheme: theme) }
         self.code = code
         self.modes = modes
         let tokens = resolution.graph.tokens.indices
