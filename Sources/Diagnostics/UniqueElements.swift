@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
     /// The elements without those that came before.
-    package var uniqueInOrder: [Element] {
+    @inlinable package var uniqueInOrder: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

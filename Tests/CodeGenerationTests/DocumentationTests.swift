@@ -54,7 +54,7 @@ import Testing
         #expect(schema.members(of: properties).map { schema.string($0.key) } == keys)
         let words: [(key: TemplateDeclaration.Key, [String])] = [
             (.types, TokenType.allCases.map(\.rawValue)), (.assets, AssetKind.allCases.map(\.rawValue)),
-            (.styles, NamingRules.Style.allCases.map(\.rawValue)),
+            (.styles, NamingStyle.allCases.map(\.rawValue)),
             (.order, TemplateDeclaration.Order.allCases.map(\.rawValue)),
             (.themes, TemplateDeclaration.Themes.allCases.map(\.rawValue)),
             (.uses, TemplateDeclaration.Use.allCases.map(\.rawValue)),

@@ -26,7 +26,7 @@ func output(
 
 /// Rules without places.
 func rules(
-    _ style: NamingRules.Style? = nil, drop: [String] = [], replace: [String: String] = [:], prefix: String = "",
+    _ style: NamingStyle? = nil, drop: [String] = [], replace: [String: String] = [:], prefix: String = "",
     former: [String: String] = [:], alsoNamed: [String: String] = [:]
 ) -> NamingRules {
     var rules = NamingRules()

@@ -144,7 +144,7 @@ package struct OutputConfiguration: Sendable {
     /// The type that the output extends or declares.
     package var scopeName: String { scope?.value ?? declaration.scope }
     /// How groups are expressed.
-    package var style: NamingRules.Style { names.style ?? declaration.style }
+    package var style: NamingStyle { names.style ?? declaration.style }
     package var takesTokens: Bool { !declaration.types.isEmpty }
 
     /// Whether tokens and assets can be offered under other names too: where all are members of one type.
@@ -204,10 +204,8 @@ package enum OriginKind: String, CaseIterable, Sendable {
 
 /// How a token's path becomes a Swift name.
 package struct NamingRules: Sendable {
-    package typealias Style = NamingStyle
-
     /// How groups are expressed; the template's own style by default.
-    package var style: Style?
+    package var style: NamingStyle?
     package var drop: [Located<String>] = []
     package var replace: [Located<String>: String] = [:]
     /// Beginnings of paths with what stood for them once: each token below is offered under that name too, deprecated.

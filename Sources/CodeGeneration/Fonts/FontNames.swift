@@ -107,7 +107,7 @@ extension FontNames {
     /// none has it.
     private func guess(_ family: String, for request: FontRequest) -> (name: FontName, source: Source) {
         guard StyledFontName(family) != nil else {
-            let name = FontGuess.postScriptName(family, weight: request.weight, isItalic: request.isItalic)
+            let name = Self.guess(family, weight: request.weight, isItalic: request.isItalic)
             return (.guessed(name), .guess)
         }
         return files.isEmpty
@@ -124,12 +124,10 @@ extension FontNames {
         }
         return fonts.min { distance($0) < distance($1) }
     }
-}
 
-/// The names that foundries give fonts as a rule.
-enum FontGuess {
-    /// The family without spaces and the style behind a hyphen: `PlusJakartaSans-SemiBoldItalic`.
-    static func postScriptName(_ family: String, weight: Double, isItalic: Bool) -> String {
+    /// The name that foundries give a font as a rule: the family without spaces and the style behind a hyphen,
+    /// `PlusJakartaSans-SemiBoldItalic`.
+    private static func guess(_ family: String, weight: Double, isItalic: Bool) -> String {
         let name = family.split(whereSeparator: \.isWhitespace).joined()
         let step = FontStep.nearest(to: weight)
         return "\(name)-\(isItalic && step == .regular ? "" : step.styleName)\(isItalic ? "Italic" : "")"

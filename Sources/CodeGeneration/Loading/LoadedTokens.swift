@@ -21,9 +21,6 @@ package struct LoadedTokens: Sendable {
     /// Files that cannot be read, or not be told apart.
     package var diagnostics: [Diagnostic] = []
 
-    /// The codes of the errors that say that a file, or all files of a folder, could not be opened.
-    package static let unreadableCodes: Set<DiagnosticCode> = [.noSource]
-
     /// The names that load the color sets that tokens are, by token.
     func colorSets(in graph: TokenGraph) -> [Int: String] {
         guard !colorSets.isEmpty else { return [:] }

@@ -18,7 +18,6 @@ package struct NamedAssets: Sendable {
     package private(set) var diagnostics: [Diagnostic] = []
     /// The assets that the output takes, those included that have no name.
     package private(set) var selected: [Asset] = []
-    package var selectedCount: Int { selected.count }
 
     package init() {}
 

@@ -17,7 +17,7 @@ package struct OutputNaming {
     }
 
     private let rules: NamingRules
-    package let style: NamingRules.Style
+    package let style: NamingStyle
     private let rootScope: String
     private let listsPaths: Bool
     private let paths: PathRules
@@ -131,9 +131,7 @@ package struct OutputNaming {
     package func rule(for path: String) -> String? { paths.rule(for: path) }
 
     private func typeName(_ name: String) -> String {
-        var type = CamelCase(isCapitalised: true)
-        type.append(name)
-        let text = language.memberName(type.text)
+        let text = language.memberName(CamelCase([name], isCapitalised: true).text)
         return referredTypes.contains { $0.contains(text) } ? text + "_" : text
     }
 }

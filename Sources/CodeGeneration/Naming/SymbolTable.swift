@@ -35,8 +35,7 @@ package struct NamedOutput {
     package var assets = NamedAssets()
     /// The groups that have tokens here, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
-    /// How many of the tokens, and of the groups, hold what is written as it is; those behind are read from themes.
-    var ownTokenCount: Int?
+    /// How many of the groups hold what is written as it is; those behind are read from themes.
     var ownGroupCount: Int?
     /// Whether the tokens stand in types of their own.
     package var isNested: Bool { configuration.style != .flat }
@@ -45,7 +44,7 @@ package struct NamedOutput {
     /// Whether the output declares what it selects, and nothing else.
     var isSelective: Bool { takesTokens || declaration.takesAssets }
     /// How many tokens and assets the output selects.
-    var allSelectedCount: Int { selectedCount + assets.selectedCount }
+    var allSelectedCount: Int { selectedCount + assets.selected.count }
     /// The tokens that the selection would take if they were not left out.
     package internal(set) var leftOut: [Int] = []
     /// The names that the output does not give, and declares so that the compiler says why.
@@ -57,7 +56,7 @@ package struct NamedOutput {
     }
 
     private func properties(of group: Group) -> String {
-        group.scope.map { ThemeMember.property(ofType: $0, configuration.language) }.joined(separator: ".")
+        group.scope.map { language.memberName(joining: $0) }.joined(separator: ".")
     }
 
     /// The group of the token at a position: each has the positions behind those of the one before.
@@ -335,7 +334,7 @@ package struct SymbolTable: Sendable {
         let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
         let start = output.tokens.count
         let language = output.language
-        let property = output.declaration.isTheme ? { ThemeMember.property(ofType: $0, language) } : nil
+        let property = output.declaration.isTheme ? { language.memberName(joining: $0) } : nil
         guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
         for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
             let memberName = naming.name(of: graph.tokens[token], in: name)

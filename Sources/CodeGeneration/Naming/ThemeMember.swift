@@ -19,17 +19,12 @@ package struct ThemeMember: Sendable, Hashable {
         of output: NamedOutput, _ resolution: Resolution, _ language: any Dialect
     ) -> [ThemeMember] {
         output.groups.flatMap { group in
-            let properties = group.scope.dropFirst().map { property(ofType: $0, language) + "." }.joined()
+            let properties = group.scope.dropFirst().map { language.memberName(joining: $0) + "." }.joined()
             return group.range.map { position in
                 let isColor = resolution.types[output.tokens[position]] == .color
                 return ThemeMember(theme: output.scope, path: properties + output.names[position], isColor: isColor)
             }
         }
-    }
-
-    /// The property that holds a value of a nested type.
-    static func property(ofType name: String, _ language: any Dialect) -> String {
-        language.memberName(language.joined(name))
     }
 }
 
@@ -38,7 +33,7 @@ extension NamedOutput {
     var ownGroups: ArraySlice<Group> { groups[..<(ownGroupCount ?? groups.count)] }
 
     /// The tokens behind those, which are read from themes.
-    var themedTokens: Range<Int> { (ownTokenCount ?? tokens.count)..<tokens.count }
+    var themedTokens: Range<Int> { (ownGroups.last?.range.upperBound ?? 0)..<tokens.count }
 
     /// Puts some tokens behind the others, with groups of their own.
     mutating func separate(where isApart: (Int) -> Bool) {
@@ -47,7 +42,6 @@ extension NamedOutput {
             groups.map { group in (group, group.range.filter { isApart(tokens[$0]) == wanted }) }
         }
         regroup(parts[0] + parts[1])
-        ownTokenCount = parts[0].reduce(0) { $0 + $1.1.count }
         ownGroupCount = parts[0].count { !$0.1.isEmpty }
     }
 }

@@ -28,14 +28,9 @@ private struct InexactSearch {
     /// The tokens as one mode has them.
     var mode: ResolvedMode
     let baseFontSize: Double
-    private(set) var findings: [RuleFinding] = []
+    var findings: [RuleFinding] = []
     /// What was said of which token.
-    private var reported: Set<String> = []
-
-    init(mode: ResolvedMode, baseFontSize: Double) {
-        self.mode = mode
-        self.baseFontSize = baseFontSize
-    }
+    var reported: Set<String> = []
 
     /// Looks at the value of a token, and at what it is made of.
     mutating func visit(_ value: TokenValue, _ token: Int) {

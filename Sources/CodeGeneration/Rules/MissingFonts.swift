@@ -7,7 +7,7 @@ extension CheckedConfiguration {
     /// takes the system's.
     var missingFonts: [RuleFinding] {
         let isConfigured = !configuration.fonts.isEmpty
-        let requests = fontRequests { isConfigured || $0.declaration.usesFontNames }
+        let requests = fontRequests { isConfigured || $0.declaration.uses.contains(.fontNames) }
         return isConfigured ? requests.compactMap(missingFont) : guesses(requests)
     }
 

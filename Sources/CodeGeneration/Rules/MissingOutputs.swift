@@ -58,7 +58,7 @@ extension CheckedConfiguration {
             }
             guard let (output, token, member) = styles.first(where: { $0.member.isColor }) else { return nil }
             let path = resolution.graph.tokens[token].path
-            let property = ThemeMember.property(ofType: member.theme, unit.language)
+            let property = unit.language.memberName(joining: member.theme)
             return output.configuration.finding(
                 .note, .newerSystem,
                 "colors of the theme, such as \(path), are styles that need \(needed), and the app supports older "

@@ -41,7 +41,7 @@ extension CheckedConfiguration {
     private func clashes(in language: any Dialect) -> [Diagnostic] {
         var owners: [String: Located<String>] = [:]
         return configuration.themes.enumerated().compactMap { number, theme in
-            let name = ThemeTable.name(of: theme.name.value, language)
+            let name = language.memberName(joining: theme.name.value)
             let owner = owners.updateValue(theme.name, forKey: name)
             let title = "the theme \"\(theme.name.value)\""
             let isOfUsual = name == ThemeTable.unnamed && !resolution.isUsual(theme: number + 1)

@@ -71,8 +71,6 @@ extension TemplateDeclaration {
     package var style: NamingStyle { styles.first ?? .flat }
     /// Whether it is given assets.
     package var takesAssets: Bool { !assetKinds.isEmpty }
-    /// Whether it writes the names of the fonts that text styles ask for.
-    package var usesFontNames: Bool { uses.contains(.fontNames) }
     /// Whether its members refer to the color sets of a catalog.
     package var usesColorSets: Bool { uses.contains(.colorSets) }
     /// Whether it declares the type of themes.
@@ -100,9 +98,5 @@ extension TemplateDeclaration {
     }
 
     /// The scope of a template that declares none: `color-list` is for `ColorList`.
-    static func usualScope(of template: String) -> String {
-        var scope = CamelCase(isCapitalised: true)
-        scope.append(template)
-        return scope.text
-    }
+    static func usualScope(of template: String) -> String { CamelCase([template], isCapitalised: true).text }
 }

@@ -78,6 +78,6 @@ extension AnalyzedTokens {
 
 extension Diagnostic {
     fileprivate var isOfUnreadableFile: Bool {
-        severity == .error && (LoadedTokens.unreadableCodes.contains(code) || code == .noCatalog)
+        severity == .error && (code == .noSource || code == .noCatalog)
     }
 }

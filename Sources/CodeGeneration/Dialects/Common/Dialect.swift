@@ -88,11 +88,11 @@ extension Dialect {
         typeName(of: type, value, isQualified: false)
     }
 
-    /// The words of a name, joined.
-    package func joined(_ name: String) -> String {
+    /// The member whose name the words of a text make: that of a theme or a mode, or the property for a type.
+    package func memberName(joining text: String) -> String {
         var words = form.emptyName
-        words.append(name)
-        return words.text
+        words.append(text)
+        return memberName(words.text)
     }
 
     /// The lines of a text, for a comment each.

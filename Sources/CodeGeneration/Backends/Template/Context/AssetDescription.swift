@@ -4,9 +4,7 @@ import Diagnostics
 
 /// What a comment says of an asset, beside its name: what it looks like, and in which variants it is there.
 struct AssetDescription {
-    private let asset: Asset
-
-    init(_ asset: Asset) { self.asset = asset }
+    let asset: Asset
 
     /// One line; empty where there is nothing to say.
     var text: String {

@@ -5,14 +5,14 @@ extension Expressions {
     /// What an output declares a token as: an opacity as a fraction, a color that is read from the theme of the environment,
     /// else what the key `expression` is in its template.
     package func declaredExpression(of token: Int, in output: NamedOutput) -> String? {
-        if output.configuration.declaration.writesFractions { return fraction(of: token, in: resolution.modes[0]) }
+        if output.configuration.declaration.writesFractions { return fraction(of: token) }
         let theme = output.configuration.declaration.themes == .read ? symbols.themeMember(of: token) : nil
         return theme?.expression ?? expression(of: token, in: output)
     }
 
     /// What the key `ratio` is in a template.
-    private func fraction(of token: Int, in mode: ResolvedMode) -> String? {
-        resolution.fraction(of: token, in: mode).map(NumberText.number)
+    func fraction(of token: Int) -> String? {
+        resolution.fraction(of: token, in: resolution.modes[0]).map(NumberText.number)
     }
 
     /// The expression where the token's own type is expected: in a theme the value of the default one, in an output of color

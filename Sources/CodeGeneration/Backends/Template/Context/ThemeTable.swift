@@ -34,13 +34,8 @@ struct ThemeTable: Sendable {
                     || output.declaration.addsThemes && expressions.leads(token, toOtherInTheme: theme)
                 if isOther { tokens.append((theme, position)) }
             }
-            all.append(Theme(name: Self.name(of: title, language), title: title, tokens: start..<tokens.count))
+            all.append(Theme(name: language.memberName(joining: title), title: title, tokens: start..<tokens.count))
         }
         usual = all.first { $0.tokens.isEmpty }?.name ?? Self.unnamed
-    }
-
-    /// The name of a theme's static member.
-    static func name(of title: String, _ language: any Dialect) -> String {
-        language.memberName(language.joined(title))
     }
 }

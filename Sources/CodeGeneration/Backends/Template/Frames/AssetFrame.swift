@@ -11,7 +11,7 @@ extension OutputContext {
         case .lookupName: return .text(language.text(asset.lookupName))
         case .kind: return .text(asset.kind.rawValue)
         case .isTemplate: return .flag(asset.properties.isTemplate)
-        case .description: return .text(language.comment(AssetDescription(asset).text))
+        case .description: return .text(language.comment(AssetDescription(asset: asset).text))
         default: return nil
         }
     }

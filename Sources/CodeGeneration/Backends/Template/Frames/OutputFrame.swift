@@ -27,7 +27,7 @@ extension OutputContext {
         case .themes: return FrameKind.theme.frames(themes.all.indices)
         case .usualTheme: return .text(themes.usual)
         case .hasUnnamedTheme: return .flag(!themes.isUsualNamed)
-        case .themeProperty: return .text(ThemeMember.property(ofType: scope, language))
+        case .themeProperty: return .text(language.memberName(joining: scope))
         case .themeAvailability: return .text(configuration.deployment.availabilityOfStyles)
         case .hasFormerNames: return .flag(!additionalNames(.former).isEmpty)
         case .hasSecondNames: return .flag(!additionalNames(.second).isEmpty)

@@ -7,7 +7,7 @@ extension OutputContext {
         let (groups, tokens) = (output.groups.count, output.tokens.count)
         switch key {
         case .modeName: return .text(language.comment(name))
-        case .name: return .text(language.declaration(language.memberName(language.joined(name))))
+        case .name: return .text(language.declaration(language.memberName(joining: name)))
         case .groups: return FrameKind.modeGroup.frames(index * groups..<(index + 1) * groups)
         case .tokens: return FrameKind.modeToken.frames(index * tokens..<(index + 1) * tokens)
         // Types that nest would hold the tokens of the default mode.

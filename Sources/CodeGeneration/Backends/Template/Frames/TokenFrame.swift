@@ -20,27 +20,20 @@ extension OutputContext {
         case .hasPlatforms: return .flag(!platformExpressions(ofEntry: index).isEmpty)
         case .modes: return FrameKind.mode.frames(modes.range(of: index))
         case .parts: return FrameKind.part.frames(parts.ofToken(at: index))
-        case .isAnnotated:
-            let isDeprecated = deprecation(of: resolution.graph.tokens[token]) != nil
-            return .flag(isDeprecated || !documentation.range(of: index).isEmpty)
-        case .isDeprecated: return .flag(deprecation(of: resolution.graph.tokens[token]) != nil)
-        case .deprecationMessage:
-            let reason = deprecation(of: resolution.graph.tokens[token]) ?? nil
-            return .text(language.text(reason ?? ""))
+        case .isAnnotated: return .flag(deprecation(of: token) != nil || !documentation.range(of: index).isEmpty)
+        case .isDeprecated: return .flag(deprecation(of: token) != nil)
+        case .deprecationMessage: return .text(language.text((deprecation(of: token) ?? nil) ?? ""))
         case .lookupName: return .text(language.text(expressions.colorSet(of: token) ?? ""))
         case .path: return .text(language.comment(resolution.graph.tokens[token].path))
         case .type: return .text(resolution.types[token]?.rawValue ?? "")
         case .swiftType: return .text(typeName(of: token))
-        case .unit: return .text(unit(of: token, resolution))
-        case .ratio:
-            let fraction = resolution.fraction(of: token, in: resolution.modes[0])
-            return .text(fraction.map(NumberText.number) ?? "")
+        case .unit: return .text(unit(of: token))
+        case .ratio: return .text(expressions.fraction(of: token) ?? "")
         case .step: return .text(resolution.traces[token].step.rawValue)
-        case .target: return .text(language.comment(target(of: token, resolution)))
+        case .target: return .text(language.comment(target(of: token)))
         case .valueText: return .text(language.comment(values.text(at: index)))
         case .symbol: return .text(usualSymbols?.symbol(of: token)?.text ?? "")
-        case .description:
-            return .text(language.comment(resolution.graph.tokens[token].description ?? ""))
+        case .description: return .text(language.comment(resolution.graph.tokens[token].description ?? ""))
         default: return value(of: key, ofValue: resolution.value(of: token))
         }
     }
@@ -65,18 +58,18 @@ extension OutputContext {
     }
 
     /// What a number measures; a dimension is a length whatever its scopes.
-    private func unit(of token: Int, _ resolution: Resolution) -> String {
+    private func unit(of token: Int) -> String {
         let isLength = resolution.types[token] == .dimension
         return (isLength ? .points : resolution.graph.tokens[token].unit)?.rawValue ?? ""
     }
 
-    private func target(of token: Int, _ resolution: Resolution) -> String {
+    private func target(of token: Int) -> String {
         resolution.traces[token].target.map { resolution.graph.tokens[$0].path } ?? ""
     }
 
     /// The reason, or `.some(nil)` without one, when the token is deprecated.
-    private func deprecation(of token: Token) -> String?? {
-        if case .yes(let reason) = token.deprecation { .some(reason) } else { nil }
+    private func deprecation(of token: Int) -> String?? {
+        if case .yes(let reason) = resolution.graph.tokens[token].deprecation { .some(reason) } else { nil }
     }
 }
 

@@ -5,7 +5,8 @@ extension OutputContext {
     func value(of key: TemplateKey, inType index: Int) -> MustacheValue? {
         switch key {
         case .typeName: return .text(language.declaration(tree.nodes[index].name))
-        case .memberName: return .text(memberName(of: index))
+        // The property that holds the type's values, or the function that takes one.
+        case .memberName: return .text(language.declaration(language.memberName(joining: tree.nodes[index].name)))
         case .hasTokens: return .flag(!tree.nodes[index].ranges.isEmpty)
         case .hasAdaptiveColors: return .flag(hasAdaptiveColors(inType: index))
         case .tokens: return FrameKind.token.frames(tree.nodes[index].ranges.joined())
@@ -24,10 +25,5 @@ extension OutputContext {
         let node = tree.nodes[index]
         return node.ranges.joined().contains { expressions.isAdaptive(output.tokens[$0]) }
             || node.children.contains { hasAdaptiveColors(inType: $0) }
-    }
-
-    /// The property that holds the type's values, or the function that takes one.
-    private func memberName(of index: Int) -> String {
-        language.declaration(ThemeMember.property(ofType: tree.nodes[index].name, language))
     }
 }
