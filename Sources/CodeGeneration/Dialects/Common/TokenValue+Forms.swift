@@ -15,30 +15,22 @@ extension TokenValue {
     /// The value that is made of others; `nil` for any other.
     var composite: CompositeValue? { if case .composite(let composite) = self { composite } else { nil } }
 
-    /// Whether there is an expression for it: not for what no format says, and what lacks a part that has no default.
-    var hasExpression: Bool {
+    /// Why it has no expression in a language that spells what it can; `nil` for one that has: not for what no format says, and
+    /// what lacks a part that has no default.
+    var lack: ExpressionLack? {
         switch self {
-        case .alias, .deferred, .uninterpreted, .unusable: false
-        case .composite(let composite): composite.hasExpression
-        default: fontSizes == nil || points != nil
+        case .alias, .deferred, .uninterpreted, .unusable: .value
+        case .composite(let list) where list.isList: list.parts.contains { $0.value.lack != nil } ? .value : nil
+        case .composite(let composite): composite.partWithoutExpression.map(ExpressionLack.part)
+        default: fontSizes == nil || points != nil ? nil : .value
         }
-    }
-
-    /// Why it has no expression in a language that spells what it can; `nil` for one that has.
-    var lack: ExpressionLack? { hasExpression ? nil : ExpressionLack(partWithoutExpression) }
-
-    /// The part that an expression cannot do without, where it is missing or has none itself.
-    var partWithoutExpression: String? {
-        composite.flatMap { $0.isList ? nil : $0.partWithoutExpression }
     }
 }
 
 extension CompositeValue {
-    fileprivate var hasExpression: Bool {
-        isList ? parts.allSatisfy(\.value.hasExpression) : partWithoutExpression == nil
-    }
-
-    fileprivate var partWithoutExpression: String? {
+    /// The part that an expression cannot do without, where it is missing or has none itself; `nil` for a list.
+    var partWithoutExpression: String? {
+        if isList { return nil }
         let needed: [String] =
             switch type {
             case .typography: ["fontSize"]
@@ -48,7 +40,7 @@ extension CompositeValue {
             default: []
             }
         // A length that is relative to the font size has that of the text around it.
-        return needed.first { name in value(of: name).map { $0.fontSizes == nil && !$0.hasExpression } ?? true }
+        return needed.first { name in value(of: name).map { $0.fontSizes == nil && $0.lack != nil } ?? true }
     }
 }
 

@@ -40,7 +40,7 @@ package struct ComposeDialect: Dialect {
 
     package func lack(of value: TokenValue) -> ExpressionLack? {
         guard case .composite(let composite) = value, composite.type != .typography else { return value.lack }
-        return ExpressionLack(value.partWithoutExpression)
+        return ExpressionLack(composite.partWithoutExpression)
     }
 
     package func text(_ text: String) -> String { ComposeText.literal(text) }
