@@ -161,6 +161,18 @@ struct FontNamesTests {
         #expect(FontNames().postScriptName(of: .number(1)) == nil)
     }
 
+    @Test("is asked for by Swift as by all else")
+    func swift() {
+        let parts = [
+            ComposedValue.Part(name: "fontSize", value: .number(16), expression: "16", points: 16),
+            ComposedValue.Part(name: "fontFamily", value: .fontFamily(["Inter"])),
+            ComposedValue.Part(name: "fontStyle", value: .string("Oblique")),
+        ]
+        let style = ComposedValue(type: .typography, isList: false, parts: parts)
+        let expression = SwiftDialect().expression(of: style, fonts: FontNames())
+        #expect(expression == #".init(face: .custom("Inter-Italic"), size: 16, relativeTo: .callout)"#)
+    }
+
     private func named(_ name: String) -> FontName { .named(name, naturalLineHeightPerPoint: 1.25) }
 
     private func names(_ fonts: [SampleFont], _ configured: String = "{}") throws -> FontNames {
