@@ -31,6 +31,85 @@ class Mutant:
             raise ValueError(f"{self.path} has changed")
         return text[: self.offset] + self.after + text[end:]
 
+    @property
+    def module(self):
+        return self.path.split("/")[1]
+
+    @property
+    def lines(self):
+        return range(self.line, self.line + self.before.count("\n") + 1)
+
+    def switched(self, number):
+        """What stands in its place where the program changes itself, if it is told the number (``SWITCH``)."""
+        if self.kind == "condition":
+            return f"(isMutant({number}) != ({self.before}))"
+        if self.kind == "emptiness":
+            return f".isEmpty == !isMutant({number})"
+        if self.kind == "truth":
+            return f"!isMutant({number})" if self.before == "true" else f"isMutant({number})"
+        if self.kind == "integer":
+            return f"mutant({number}, {self.before}, {self.after})"
+        return operator_name(number)
+
+    def declaration(self, number):
+        """The operator that ``switched`` names; it binds as the one in whose place it stands."""
+        if self.before not in OPERATORS:
+            return ""
+        precedence, signatures = OPERATORS[self.before]
+        name, before, after = operator_name(number), self.before, self.after
+        functions = [
+            f"func {name}{signature} {{ {effect}isMutant({number}) ? {effect}l {after} {r} : {effect}l {before} {r} }}"
+            for signature in signatures
+            for r in ["r()" if "autoclosure" in signature else "r"]
+            for effect in ["try " if "autoclosure" in signature else ""]
+        ]
+        return "\n".join([f"infix operator {name}: {precedence}", *functions, ""])
+
+
+# What each module gets beside its sources, so that all mutants are built at once and each is tested by itself.
+SWITCH = """#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+private let number = getenv("MUTANT").map { atoi($0) } ?? 0
+func isMutant(_ other: Int32) -> Bool { number == other }
+func mutant<Value>(_ other: Int32, _ before: Value, _ after: Value) -> Value { number == other ? after : before }
+"""
+ORDERED = [
+    "<T: Comparable>(l: T, r: T) -> Bool",
+    "<T: Comparable, U: Comparable>(l: (T, U), r: (T, U)) -> Bool",
+    "<T: Comparable, U: Comparable, V: Comparable>(l: (T, U, V), r: (T, U, V)) -> Bool",
+]
+EQUAL = [
+    "<T: Equatable>(l: T, r: T) -> Bool",
+    "<T>(l: T?, r: _OptionalNilComparisonType) -> Bool",
+    "<T: Equatable, U: Equatable>(l: (T, U), r: (T, U)) -> Bool",
+]
+LOGIC = ["(l: Bool, r: @autoclosure () throws -> Bool) rethrows -> Bool"]
+OPERATORS = {
+    **dict.fromkeys(["<", "<=", ">", ">="], ("ComparisonPrecedence", ORDERED)),
+    **dict.fromkeys(["==", "!="], ("ComparisonPrecedence", EQUAL)),
+    **dict.fromkeys(["===", "!=="], ("ComparisonPrecedence", ["(l: AnyObject?, r: AnyObject?) -> Bool"])),
+    "&&": ("LogicalConjunctionPrecedence", LOGIC),
+    "||": ("LogicalDisjunctionPrecedence", LOGIC),
+    **dict.fromkeys(["+", "-"], ("AdditionPrecedence", ["<T: AdditiveArithmetic>(l: T, r: T) -> T"])),
+    **dict.fromkeys(["+=", "-="], ("AssignmentPrecedence", ["<T: AdditiveArithmetic>(l: inout T, r: T)"])),
+}
+
+
+def operator_name(number):
+    """An operator that no source has: names of operators hold no digits."""
+    return "".join("⊕" if digit == "1" else "⊖" for digit in f"{number:b}")
+
+
+def switched(text, found):
+    """A text with mutants, by their numbers, that are on when the program is told so."""
+    for number, mutant in sorted(found, key=lambda pair: -pair[1].offset):
+        end = mutant.offset + len(mutant.before)
+        text = text[: mutant.offset] + mutant.switched(number) + text[end:]
+    return text
+
 
 def shown(text):
     return f"'{' '.join(text.split())}'"
