@@ -28,23 +28,13 @@ struct CSSColorFunction {
     /// The component that an argument stands for; `nil` when it cannot be one.
     func component(_ number: CSSNumber, at index: Int) -> Double? {
         if index == space.hueIndex { return number.degrees.map(ElementaryFunctions.turned) }
+        let kind = space.components[index]
         let component: Double
         switch number.unit {
         case nil: component = number.value / divisor
-        case .percent: component = number.value / 100 * hundredPercent(at: index)
+        case .percent: component = number.value / 100 * kind.hundredPercent
         default: return nil
         }
-        return isNamed ? space.components[index].clamp(component) : component
-    }
-
-    /// What 100% is (CSS Color 4, the tables of reference ranges).
-    private func hundredPercent(at index: Int) -> Double {
-        switch (space, index) {
-        case (.lab, 1...2): 125
-        case (.lch, 1): 150
-        case (.oklab, 1...2), (.oklch, 1): 0.4
-        case (.hsl, _), (.hwb, _), (.lab, _), (.lch, _): 100
-        default: 1
-        }
+        return isNamed ? kind.clamp(component) : component
     }
 }

@@ -8,12 +8,18 @@ package struct ColorComponent: Sendable, Hashable {
     package let limit: Double
     /// Whether `limit` itself is allowed: it is for a lightness of 100, and is not for a hue of 360.
     package let includesLimit: Bool
+    /// What 100% is (CSS Color 4, the tables of reference ranges): the limit, where the component has one.
+    let hundredPercent: Double
 
-    init(_ name: String, _ lowest: Double = -.infinity, through limit: Double = .infinity, includesLimit: Bool = true) {
+    init(
+        _ name: String, _ lowest: Double = -.infinity, through limit: Double = .infinity, includesLimit: Bool = true,
+        hundredPercent: Double? = nil
+    ) {
         self.name = name
         self.lowest = lowest
         self.limit = limit
         self.includesLimit = includesLimit
+        self.hundredPercent = hundredPercent ?? limit
     }
 
     /// Whether a number is in range.

@@ -17,8 +17,8 @@ extension ColorSpace {
     /// The components in another space.
     func convert(_ numbers: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
         if self == target { return numbers }
-        if depth < target.depth { return target.fromBase(convert(numbers, to: target.base)) }
-        return base.convert(toBase(numbers), to: target)
+        if depth < target.depth { return target.way.back(convert(numbers, to: target.way.base)) }
+        return way.base.convert(way.there(numbers), to: target)
     }
 
     /// Whether a color of a space with hues has none to speak of. The thresholds are those of CSS Color 4.
@@ -32,54 +32,28 @@ extension ColorSpace {
         }
     }
 
-    /// The space that this one is defined by; the root's own is the root.
-    private var base: ColorSpace {
-        switch self {
-        case .hsl, .hwb: .srgb
-        case .srgb: .srgbLinear
-        case .lch: .lab
-        case .lab, .proPhotoRGB: .xyzD50
-        case .oklch: .oklab
-        case .srgbLinear, .oklab, .displayP3, .a98RGB, .rec2020, .xyzD50, .xyzD65: .xyzD65
-        }
-    }
-
     /// How many steps the root is away.
-    private var depth: Int { self == .xyzD65 ? 0 : base.depth + 1 }
+    private var depth: Int { self == .xyzD65 ? 0 : way.base.depth + 1 }
 
-    private func toBase(_ numbers: SIMD3<Double>) -> SIMD3<Double> {
-        switch self {
-        case .srgb: TransferFunction.srgb.decode(numbers)
-        case .srgbLinear: MatrixPair.srgb.toBase * numbers
-        case .hsl: HueSpaces.srgb(hsl: numbers)
-        case .hwb: HueSpaces.srgb(hwb: numbers)
-        case .lab: LabSpaces.xyzD50(lab: numbers)
-        case .oklab: LabSpaces.xyzD65(oklab: numbers)
-        case .lch, .oklch: LabSpaces.rectangular(polar: numbers)
-        case .displayP3: MatrixPair.displayP3.toBase * TransferFunction.srgb.decode(numbers)
-        case .a98RGB: MatrixPair.a98.toBase * TransferFunction.a98.decode(numbers)
-        case .proPhotoRGB: MatrixPair.proPhoto.toBase * TransferFunction.proPhoto.decode(numbers)
-        case .rec2020: MatrixPair.rec2020.toBase * TransferFunction.rec2020.decode(numbers)
-        case .xyzD50: MatrixPair.xyzD50.toBase * numbers
-        case .xyzD65: numbers
-        }
-    }
+    private typealias Step = (SIMD3<Double>) -> SIMD3<Double>
 
-    private func fromBase(_ numbers: SIMD3<Double>) -> SIMD3<Double> {
+    /// The space that this one is defined by, and the way there and back; the root's own is the root.
+    private var way: (base: ColorSpace, there: Step, back: Step) {
         switch self {
-        case .srgb: TransferFunction.srgb.encode(numbers)
-        case .srgbLinear: MatrixPair.srgb.fromBase * numbers
-        case .hsl: HueSpaces.hsl(srgb: numbers)
-        case .hwb: HueSpaces.hwb(srgb: numbers)
-        case .lab: LabSpaces.lab(xyzD50: numbers)
-        case .oklab: LabSpaces.oklab(xyzD65: numbers)
-        case .lch, .oklch: LabSpaces.polar(rectangular: numbers)
-        case .displayP3: TransferFunction.srgb.encode(MatrixPair.displayP3.fromBase * numbers)
-        case .a98RGB: TransferFunction.a98.encode(MatrixPair.a98.fromBase * numbers)
-        case .proPhotoRGB: TransferFunction.proPhoto.encode(MatrixPair.proPhoto.fromBase * numbers)
-        case .rec2020: TransferFunction.rec2020.encode(MatrixPair.rec2020.fromBase * numbers)
-        case .xyzD50: MatrixPair.xyzD50.fromBase * numbers
-        case .xyzD65: numbers
+        case .srgb: (.srgbLinear, { TransferFunction.srgb.decode($0) }, { TransferFunction.srgb.encode($0) })
+        case .hsl: (.srgb, HueSpaces.srgb(hsl:), HueSpaces.hsl(srgb:))
+        case .hwb: (.srgb, HueSpaces.srgb(hwb:), HueSpaces.hwb(srgb:))
+        case .lab: (.xyzD50, LabSpaces.xyzD50(lab:), LabSpaces.lab(xyzD50:))
+        case .oklab: (.xyzD65, LabSpaces.xyzD65(oklab:), LabSpaces.oklab(xyzD65:))
+        case .lch: (.lab, LabSpaces.rectangular(polar:), LabSpaces.polar(rectangular:))
+        case .oklch: (.oklab, LabSpaces.rectangular(polar:), LabSpaces.polar(rectangular:))
+        case .srgbLinear: (.xyzD65, { MatrixPair.srgb.there($0) }, { MatrixPair.srgb.back($0) })
+        case .displayP3: (.xyzD65, { MatrixPair.displayP3.there($0) }, { MatrixPair.displayP3.back($0) })
+        case .a98RGB: (.xyzD65, { MatrixPair.a98.there($0) }, { MatrixPair.a98.back($0) })
+        case .proPhotoRGB: (.xyzD50, { MatrixPair.proPhoto.there($0) }, { MatrixPair.proPhoto.back($0) })
+        case .rec2020: (.xyzD65, { MatrixPair.rec2020.there($0) }, { MatrixPair.rec2020.back($0) })
+        case .xyzD50: (.xyzD65, { MatrixPair.xyzD50.there($0) }, { MatrixPair.xyzD50.back($0) })
+        case .xyzD65: (.xyzD65, { $0 }, { $0 })
         }
     }
 }

@@ -2,10 +2,24 @@
 struct MatrixPair: Sendable {
     let toBase: Matrix3
     let fromBase: Matrix3
+    /// The curve of an RGB space whose components are not amounts of light themselves.
+    private let curve: TransferFunction?
 
-    private init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
+    private init(
+        _ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>, curve: TransferFunction? = nil
+    ) {
         toBase = Matrix3(first, second, third)
         fromBase = toBase.inverse
+        self.curve = curve
+    }
+
+    /// The numbers of the base from the components of a space.
+    func there(_ components: SIMD3<Double>) -> SIMD3<Double> { toBase * (curve?.decode(components) ?? components) }
+
+    /// The components of a space from the numbers of its base.
+    func back(_ numbers: SIMD3<Double>) -> SIMD3<Double> {
+        let light = fromBase * numbers
+        return curve?.encode(light) ?? light
     }
 
     /// Linear sRGB → XYZ relative to D65. These and the following are the numbers of CSS Color 4, section 19.
@@ -14,29 +28,29 @@ struct MatrixPair: Sendable {
         [0.21263900587151027, 0.715168678767756, 0.07219231536073371],
         [0.01933081871559182, 0.11919477979462598, 0.9505321522496607])
 
-    /// Linear Display P3 → XYZ relative to D65.
+    /// Display P3 → XYZ relative to D65.
     static let displayP3 = MatrixPair(
         [0.4865709486482162, 0.26566769316909306, 0.1982172852343625],
         [0.2289745640697488, 0.6917385218365064, 0.079286914093745],
-        [0, 0.04511338185890264, 1.043944368900976])
+        [0, 0.04511338185890264, 1.043944368900976], curve: .srgb)
 
-    /// Linear A98 RGB → XYZ relative to D65.
+    /// A98 RGB → XYZ relative to D65.
     static let a98 = MatrixPair(
         [0.5766690429101305, 0.1855582379065463, 0.1882286462349947],
         [0.29734497525053605, 0.6273635662554661, 0.07529145849399788],
-        [0.02703136138641234, 0.07068885253582723, 0.9913375368376388])
+        [0.02703136138641234, 0.07068885253582723, 0.9913375368376388], curve: .a98)
 
-    /// Linear Rec. 2020 → XYZ relative to D65.
+    /// Rec. 2020 → XYZ relative to D65.
     static let rec2020 = MatrixPair(
         [0.6369580483012914, 0.14461690358620832, 0.1688809751641721],
         [0.2627002120112671, 0.6779980715188708, 0.05930171646986196],
-        [0, 0.028072693049087428, 1.060985057710791])
+        [0, 0.028072693049087428, 1.060985057710791], curve: .rec2020)
 
-    /// Linear ProPhoto RGB → XYZ relative to D50.
+    /// ProPhoto RGB → XYZ relative to D50.
     static let proPhoto = MatrixPair(
         [0.7977666449006423, 0.13518129740053308, 0.0313477341283922],
         [0.2880748288194013, 0.711835234241873, 0.00008993693872564],
-        [0, 0, 0.8251046025104602])
+        [0, 0, 0.8251046025104602], curve: .proPhoto)
 
     /// XYZ relative to D50 → XYZ relative to D65, after Bradford.
     static let xyzD50 = MatrixPair(

@@ -58,12 +58,12 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     private static let rgbComponents = ["red", "green", "blue"].map { ColorComponent($0, 0, through: 1) }
     private static let hslComponents = [hue] + ["saturation", "lightness"].map { ColorComponent($0, 0, through: 100) }
     private static let hwbComponents = [hue] + ["whiteness", "blackness"].map { ColorComponent($0, 0, through: 100) }
-    private static let labComponents = [ColorComponent("lightness", 0, through: 100), ColorComponent("a"), opponentB]
-    private static let lchComponents = [ColorComponent("lightness", 0, through: 100), chroma, hue]
-    private static let oklabComponents = [ColorComponent("lightness", 0, through: 1), ColorComponent("a"), opponentB]
-    private static let oklchComponents = [ColorComponent("lightness", 0, through: 1), chroma, hue]
+    private static let labComponents = [lightness(100)] + ["a", "b"].map { ColorComponent($0, hundredPercent: 125) }
+    private static let lchComponents = [lightness(100), ColorComponent("chroma", 0, hundredPercent: 150), hue]
+    private static let oklabComponents = [lightness(1)] + ["a", "b"].map { ColorComponent($0, hundredPercent: 0.4) }
+    private static let oklchComponents = [lightness(1), ColorComponent("chroma", 0, hundredPercent: 0.4), hue]
     private static let xyzComponents = ["x", "y", "z"].map { ColorComponent($0, 0, through: 1) }
     private static let hue = ColorComponent("hue", 0, through: 360, includesLimit: false)
-    private static let chroma = ColorComponent("chroma", 0, through: .infinity)
-    private static let opponentB = ColorComponent("b")
+
+    private static func lightness(_ white: Double) -> ColorComponent { ColorComponent("lightness", 0, through: white) }
 }
