@@ -6,7 +6,7 @@ import Diagnostics
 package enum RuleRegistry {
     /// The rules, in the order in which they report.
     package static let rules: [any Rule] = [
-        TokenRules.all as [any Rule], ConfigurationRule.all as [any Rule], CatalogRule.all as [any Rule],
+        TokenRule.all as [any Rule], ConfigurationRule.all as [any Rule], CatalogRule.all as [any Rule],
     ].flatMap(\.self)
 
     /// What they find, each code once: several rules can find the same.

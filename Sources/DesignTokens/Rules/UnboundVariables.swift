@@ -1,23 +1,18 @@
 import Diagnostics
 
-/// Warns once for each collection whose variables are written as the values that they were exported with, in any mode:
-/// these are the values of one mode.
-struct UnboundVariables: TokenRule {
-    let kinds = [
-        RuleKind(.missingCollection, .warning, about: .collections),
-        RuleKind(.missingVariable, .warning, about: .collections),
-    ]
-
-    func findings(in resolution: Resolution) -> [RuleFinding] {
-        let (graph, collections, linked) = (resolution.graph, resolution.collections, LinkedValues(resolution))
+extension Resolution {
+    /// Warns once for each collection whose variables are written as the values that they were exported with, in any mode:
+    /// these are the values of one mode.
+    var unboundVariables: [RuleFinding] {
+        let linked = LinkedValues(self)
         let values = linked.values.filter { value in
             // A color that equals another one does so in every mode, and refers to it.
-            guard linked.trace(of: value).step == .literal, resolution.traces[value.token].step != .value,
+            guard linked.trace(of: value).step == .literal, traces[value.token].step != .value,
                 let variable = linked.stated(value).variable
             else { return false }
             let isKnown = variable.isInOwnCollection || collections.match(of: variable) != nil
             // A variable that is there was not taken because of a cycle, which has been reported.
-            return isKnown && collections.target(of: variable, for: value.token, in: graph, resolution.types) == nil
+            return isKnown && collections.target(of: variable, for: value.token, in: graph, types) == nil
         }
         // No match stands for the collection of the token itself.
         let match = { (value: LinkedValues.Value) in linked.stated(value).variable.flatMap(collections.match) }

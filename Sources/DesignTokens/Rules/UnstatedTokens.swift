@@ -1,17 +1,14 @@
 import Diagnostics
 
-/// Reports the tokens that a mode of a collection lacks: somebody forgot them, or one mode was exported later than another.
-///
-/// What refers to a token that the mode states has a value of the mode, and needs no statement of its own. A mode that states
-/// far less than the default one is a file of overrides: what it does not state is meant to stay as it is.
-struct UnstatedTokens: TokenRule {
-    let kinds = [RuleKind.missingModeValue]
-
-    func findings(in resolution: Resolution) -> [RuleFinding] {
-        let unstated = Dictionary(grouping: resolution.graph.unstated) { entry in
-            [resolution.graph.collection(of: entry.token), entry.mode]
-        }
-        let states = unstated.isEmpty ? [] : resolution.states
+extension Resolution {
+    /// Reports the tokens that a mode of a collection lacks: somebody forgot them, or one mode was exported later than
+    /// another.
+    ///
+    /// What refers to a token that the mode states has a value of the mode, and needs no statement of its own. A mode that
+    /// states far less than the default one is a file of overrides: what it does not state is meant to stay as it is.
+    var unstatedTokens: [RuleFinding] {
+        let unstated = Dictionary(grouping: graph.unstated) { [graph.collection(of: $0.token), $0.mode] }
+        let states = unstated.isEmpty ? [] : states
         // Collections whose modes have the same names ask for the same.
         var known: [Following: Set<Int>] = [:]
         return unstated.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { place, entries -> [RuleFinding] in
@@ -19,11 +16,11 @@ struct UnstatedTokens: TokenRule {
             guard let state = states.firstIndex(where: { $0.combination.modes[place[0]] == place[1] }) else {
                 return []
             }
-            let mode = resolution.graph.collections[place[0]].modes[place[1]].name
+            let mode = graph.collections[place[0]].modes[place[1]].name
             let place = Following(state: state, mode: mode)
             let following = known[place] ?? states[state].tokensFollowing(modesNamed: mode)
             known[place] = following
-            return findings(entries, following, resolution.graph, leftOut: resolution.leftOut)
+            return findings(on: entries, following)
         }
     }
 
@@ -34,18 +31,16 @@ struct UnstatedTokens: TokenRule {
     }
 
     /// What is said of the tokens that one mode lacks.
-    private func findings(
-        _ unstated: [UnstatedToken], _ following: Set<Int>, _ graph: TokenGraph, leftOut: Set<Int>
-    ) -> [RuleFinding] {
+    private func findings(on unstated: [UnstatedToken], _ following: Set<Int>) -> [RuleFinding] {
         let (mode, collection) = (unstated[0].mode, graph.collection(of: unstated[0].token))
         let isOfDefault = mode == 0
         let told = unstated.filter { entry in
             !leftOut.contains(entry.token)
                 && (isOfDefault || graph.isExported(entry.token) || !following.contains(entry.token))
         }
-        if !isOfDefault, isOverlay(unstated, graph) {
+        if !isOfDefault, isOverlay(unstated) {
             let byStatingMode = Dictionary(grouping: told, by: \.statingMode).sorted { $0.key < $1.key }
-            return byStatingMode.map { note($0.value, graph) }
+            return byStatingMode.map { note(on: $0.value) }
         }
         let modes = graph.collections[collection].modes
         return told.map { entry in
@@ -61,35 +56,25 @@ struct UnstatedTokens: TokenRule {
     }
 
     /// Whether a mode lacks more of its collection than an export does.
-    private func isOverlay(_ unstated: [UnstatedToken], _ graph: TokenGraph) -> Bool {
+    private func isOverlay(_ unstated: [UnstatedToken]) -> Bool {
         let count = graph.collectionTokens[graph.collection(of: unstated[0].token)].count
         return !ModeOverlapRule.most.isReached(by: count - unstated.count, of: [count])
             && !graph.isExported(unstated[0].token)
     }
 
-    private func note(_ unstated: [UnstatedToken], _ graph: TokenGraph) -> RuleFinding {
+    private func note(on unstated: [UnstatedToken]) -> RuleFinding {
         let first = unstated[0]
         let modes = graph.collections[graph.collection(of: first.token)].modes
         let (mode, other) = (modes[first.mode], modes[first.statingMode].name)
         let they = unstated.count == 1 ? "it has the value" : "they have the values"
         return Diagnostic(
             .note, .missingModeValue,
-            "the mode \(mode.name) does not state \(AbsentTokens.phrase(first.token, unstated.count, graph)): "
+            "the mode \(mode.name) does not state \(graph.phrase(first.token, of: unstated.count)): "
                 + "\(they) of \(other)",
             at: graph.location(of: first.token), notes: [graph.place(of: mode)],
             advice: "state in \(mode.name) what has another value there"
         ).about(graph.paths(of: unstated.map(\.token)))
     }
-}
-
-extension RuleKind {
-    /// Tokens that a mode lacks.
-    static let missingModeValue = RuleKind(.missingModeValue, .warning, about: .tokens)
-}
-
-extension TokenGraph {
-    /// The paths of some tokens.
-    func paths(of tokens: some Sequence<Int>) -> [String] { tokens.map { self.tokens[$0].path } }
 }
 
 extension ResolvedMode {

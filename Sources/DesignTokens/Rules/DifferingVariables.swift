@@ -1,13 +1,11 @@
 import Diagnostics
 
-/// Warns where an exported value is not that of the variable it is said to come from, in any mode: the export is older
-/// than the variable, or another variable has the name. Each mode of a collection has values of its own, which may come
-/// from other variables.
-struct VariableDiffers: TokenRule {
-    let kinds = [RuleKind(.variableDiffers, .warning, about: .tokens)]
-
-    func findings(in resolution: Resolution) -> [RuleFinding] {
-        let linked = LinkedValues(resolution)
+extension Resolution {
+    /// Warns where an exported value is not that of the variable it is said to come from, in any mode: the export is older
+    /// than the variable, or another variable has the name. Each mode of a collection has values of its own, which may come
+    /// from other variables.
+    var differingVariables: [RuleFinding] {
+        let linked = LinkedValues(self)
         var differing = linked.values.filter { linked.trace(of: $0).step == .variable }
         // Figma exports what a variable is by default, which need not be the mode that is generated.
         for state in linked.states where !differing.isEmpty {
