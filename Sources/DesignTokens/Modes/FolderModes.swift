@@ -1,6 +1,6 @@
 /// Folders side by side that state mostly the same tokens, as those of brands do: `tokens/acme` and `tokens/apex`, or
 /// `tokens/acme/dark` and `tokens/acme/light`.
-struct FolderModes<Path: Hashable> {
+struct FolderModes {
     /// What a folder holds.
     struct Mode: Hashable {
         var folder: String
@@ -12,17 +12,17 @@ struct FolderModes<Path: Hashable> {
     private(set) var collections: [[Mode]] = []
 
     private let folders: [[Substring]]
-    private let tokens: [Set<Path>]
+    private let tokens: [Set<String>]
 
     /// - Parameters:
     ///   - paths: The paths of the files.
     ///   - tokens: The paths of the tokens that each file states; files without any are in no mode.
-    init(paths: [String], tokens: [Set<Path>]) {
+    init(paths: [String], tokens: [Set<String>]) {
         folders = paths.map { $0.split(separator: "/").dropLast() }
         self.tokens = tokens
         let found = collections(of: paths.indices.filter { !tokens[$0].isEmpty }, depth: 0)
             .map { (modes: $0, tokens: self.tokens(of: $0.flatMap(\.files))) }
-        var taken: Set<Path> = []
+        var taken: Set<String> = []
         for collection in found.sorted(by: { $0.tokens.count > $1.tokens.count })
         where taken.isDisjoint(with: collection.tokens) {
             taken.formUnion(collection.tokens)
@@ -35,7 +35,7 @@ struct FolderModes<Path: Hashable> {
         let name: String
         let path: String
         let files: [Int]
-        let tokens: Set<Path>
+        let tokens: Set<String>
     }
 
     private func collections(of files: [Int], depth: Int) -> [[Mode]] {
@@ -83,7 +83,7 @@ struct FolderModes<Path: Hashable> {
         return inner[0].map { Mode(folder: $0.folder, files: $0.files.union(shared)) }
     }
 
-    private func tokens(of files: some Sequence<Int>) -> Set<Path> {
+    private func tokens(of files: some Sequence<Int>) -> Set<String> {
         files.reduce(into: Set()) { $0.formUnion(tokens[$1]) }
     }
 }

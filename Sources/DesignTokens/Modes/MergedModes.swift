@@ -2,20 +2,20 @@ import Diagnostics
 import LocatedJSON
 
 /// A file or a token set, of which a later one replaces the tokens of an earlier one where both hold.
-struct MergedUnit<Path: Hashable> {
+struct MergedUnit {
     /// The path of the file, or the name of the set.
     var name: String
     /// The file, an index into those that are read together.
     var source: Int
     /// What it is in the file.
     var node: JSONNode
-    /// The paths of the tokens that it states.
-    var paths: Set<Path> = []
+    /// The tokens that it states: their paths, or texts that tell apart what has nothing but a path in common.
+    var paths: Set<String> = []
 }
 
 /// Finds which of the units that otherwise hold together are modes: what the configuration says, then folders of files, then
 /// units that have enough in common.
-struct MergedModes<Path: Hashable> {
+struct MergedModes {
     struct Mode {
         var name: String
         /// The units that hold in it, besides those that hold in all modes.
@@ -35,15 +35,15 @@ struct MergedModes<Path: Hashable> {
     /// The units that are in no mode.
     private(set) var others: [Int] = []
     /// The units; those whose modes the configuration states have no paths, so that none joins them.
-    private(set) var units: [MergedUnit<Path>]
+    private(set) var units: [MergedUnit]
 
     private let sources: [JSONDocument]
 
     /// More sets than anybody chooses among are copies, and no modes.
-    private static var copyLimit: Int { 100 }
+    private static let copyLimit = 100
 
     /// Finds the modes; only files can be modes by their folders.
-    init(_ units: [MergedUnit<Path>], of sources: [JSONDocument], _ stated: [String: StatedMode], areFiles: Bool) {
+    init(_ units: [MergedUnit], of sources: [JSONDocument], _ stated: [String: StatedMode], areFiles: Bool) {
         self.units = units
         self.sources = sources
         addStated(stated)
@@ -63,7 +63,7 @@ struct MergedModes<Path: Hashable> {
         return units.indices.filter { !inModes.contains($0) }
     }
 
-    private func paths(of units: some Sequence<Int>) -> Set<Path> {
+    private func paths(of units: some Sequence<Int>) -> Set<String> {
         units.reduce(into: Set()) { $0.formUnion(self.units[$1].paths) }
     }
 

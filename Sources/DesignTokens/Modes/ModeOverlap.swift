@@ -1,12 +1,12 @@
 /// Finds units that define the same tokens with other values, and so are modes of one collection: files, token sets,
 /// folders or groups. No other code compares what two of them have in common.
-struct ModeOverlap<Path: Hashable> {
+struct ModeOverlap {
     /// Something that defines tokens.
     struct Unit {
         /// The path of a file or folder, or the name of a set or group.
         var name: String
         /// The paths of its tokens.
-        var paths: Set<Path>
+        var paths: Set<String>
         /// Whether its modes are known already: it joins no other, but counts as one that defines its tokens.
         var isTaken = false
     }
@@ -20,7 +20,7 @@ struct ModeOverlap<Path: Hashable> {
     private let rule: ModeOverlapRule
     private let isDark: [Bool]
     private var joined: DisjointSets
-    private var owners: [Path: Owners] = [:]
+    private var owners: [String: Owners] = [:]
 
     /// The units that define a token, the first ones that others are compared with.
     private struct Owners {
@@ -30,7 +30,7 @@ struct ModeOverlap<Path: Hashable> {
     }
 
     /// The number of units of a kind that a unit is compared with for each of its tokens.
-    private static var comparisonLimit: Int { 32 }
+    private static let comparisonLimit = 32
 
     init(_ units: [Unit], _ rule: ModeOverlapRule) {
         self.units = units

@@ -7,8 +7,7 @@ package struct ColorSetReader {
     private let appearances: [Appearance]
     private var reading: TokenReading
     private var modes: [ReadMode]
-    private var groups: [TokenGroup]
-    private var groupNumbers = ["": 0]
+    private var groups: TokenGroups
 
     /// Reads colors, each from a file.
     ///
@@ -28,7 +27,7 @@ package struct ColorSetReader {
         appearances = Self.appearances(in: colors)
         reading = TokenReading(files: [place] + colors.map(\.file), format: .assetCatalog)
         modes = appearances.map { ReadMode(name: $0.modeName) }
-        groups = [TokenGroup(names: [], path: "", nameNode: place.root)]
+        groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: place.root)])
     }
 
     /// Where increased contrast changes any color, all four appearances are modes: which of two colors stands for a missing one
@@ -42,17 +41,15 @@ package struct ColorSetReader {
     private mutating func addGroups(of color: AppearanceColors) {
         for count in 1..<max(color.names.count, 1) {
             let names = Array(color.names.prefix(count))
-            let path = names.joined(separator: ".")
-            guard groupNumbers[path] == nil else { continue }
-            groupNumbers[path] = groups.count
-            groups.append(TokenGroup(names: names, path: path, nameNode: groups[0].nameNode))
+            groups.add(
+                TokenGroup(names: names, path: names.joined(separator: "."), nameNode: groups.all[0].nameNode))
         }
     }
 
     private mutating func add(_ color: AppearanceColors, document: Int) {
         let path = color.names.joined(separator: ".")
         // What has the name of a folder beside it stands for the group that the folder is.
-        let group = groupNumbers[path]
+        let group = groups[path]
         let outer = color.names.dropLast().joined(separator: ".")
         let name = group == nil ? color.names.last ?? "" : .rootTokenName
         let tokenPath = group == nil ? path : path.appendingName(name)
@@ -61,7 +58,7 @@ package struct ColorSetReader {
             let value = (appearance.standIns + Appearance.allCases).lazy.compactMap { values?[$0] }.first
             modes[index].tokens.append(
                 Token(
-                    name: name, path: tokenPath, group: group ?? groupNumbers[outer] ?? 0, statedType: .color,
+                    name: name, path: tokenPath, group: group ?? groups[outer] ?? 0, statedType: .color,
                     value: value?.value ?? .unusable, annotations: nil, document: document,
                     nameNode: color.file.root, valueNode: value?.node ?? color.file.root))
         }
@@ -69,7 +66,7 @@ package struct ColorSetReader {
     }
 
     private consuming func finished(_ collection: String) -> TokenReading {
-        for index in modes.indices { modes[index].groups = groups }
+        for index in modes.indices { modes[index].groups = groups.all }
         let axis = ModeAxis(name: collection, contexts: appearances.map(\.modeName), isOfFiles: true)
         reading.collections = [
             ReadCollection(name: collection, axes: modes.count > 1 ? [axis] : [], modes: modes)

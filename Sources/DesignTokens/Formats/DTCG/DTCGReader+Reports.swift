@@ -83,12 +83,12 @@ extension DTCGReader {
     mutating func reportMissingBase(_ ext: GroupExtensions.Extension) {
         guard let base = ext.base else {
             return values.report(
-                .invalidExtends, "$extends names a group", at: ext.node,
+                .invalidExtends, "$extends names a group", at: ext.place.node,
                 advice: "write it as \"{group}\" or \"#/group\"")
         }
         let isToken = isToken(at: base)
         values.report(
-            .invalidExtends, isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group", at: ext.node,
+            .invalidExtends, isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group", at: ext.place.node,
             advice: isToken ? "extend the group that it is in" : "correct the name")
     }
 
@@ -110,10 +110,10 @@ extension DTCGReader {
             ? ownBase(names[0], cycle[0])
             : "these groups extend each other: \(Wording.circle(names))"
         let notes = cycle.dropFirst().map { ext in
-            Diagnostic.Note("\(ext.path) stands here", at: sources[ext.source].location(of: ext.node))
+            Diagnostic.Note("\(ext.path) stands here", at: sources.location(of: ext.place))
         }
         values.report(
-            .referenceCycle, message, at: sources[cycle[0].source].location(of: cycle[0].node),
+            .referenceCycle, message, at: sources.location(of: cycle[0].place),
             notes, advice: "write the tokens of one of them out")
     }
 
@@ -140,7 +140,7 @@ extension DTCGReader {
             : "chains of $extends are so long that groups inherit from others more than \(Self.inheritedOverlayLimit) times"
         values.report(
             .limitExceeded, message,
-            at: extensions?.all.first.map { sources[$0.source].location(of: $0.node) }
+            at: extensions?.all.first.map { sources.location(of: $0.place) }
                 ?? sources[0].location(of: sources[0].root),
             advice: areTokens ? "extend fewer groups, or smaller ones" : "let them extend a group that extends no other"
         )

@@ -10,10 +10,7 @@ struct GroupExtensions {
         /// The path of the group that it extends; `nil` for a reference that is none.
         var base: String?
         /// Where the reference stands.
-        var source: Int
-        var node: JSONNode
-
-        var place: ValuePlace { ValuePlace(source: source, node: node) }
+        var place: ValuePlace
     }
 
     /// The extensions, by the bytes of their paths: those inside a group stand side by side.
@@ -47,7 +44,7 @@ struct GroupExtensions {
                 if case .pointer(let names) = Reference(pointer: extends, in: source) {
                     base = names.joined(separator: ".")
                 }
-                found.append(Extension(path: path, base: base, source: number, node: extends))
+                found.append(Extension(path: path, base: base, place: ValuePlace(source: number, node: extends)))
             }
             for member in source.members(of: node) where source.kind(of: member.value) == .object {
                 if source.string(member.key, startsWith: "$") { continue }
@@ -141,7 +138,7 @@ extension DTCGReader {
             extensions?.bases[ext.place] = overlays
         }
         for ext in found.all where extensions?.bases[ext.place]?.isEmpty == true {
-            values.turn(to: ext.source)
+            values.turn(to: ext.place.source)
             reportMissingBase(ext)
         }
     }

@@ -46,19 +46,18 @@ private struct ResolverComposition {
     private struct Evaluation {
         let mode: ReadMode
         private let places: [String: Int]
-        private let groupPlaces: [String: Int]
+        let groups: TokenGroups
         /// The tokens, by the parts that change them, that are something else than in the default contexts.
         var changed: [Int: [String]] = [:]
 
         init(_ mode: ReadMode) {
             self.mode = mode
             places = mode.tokens.lazy.map(\.path).places
-            groupPlaces = mode.groups.lazy.map(\.path).places
+            groups = TokenGroups(mode.groups)
         }
 
         func token(_ path: String) -> Token? { places[path].map { mode.tokens[$0] } }
 
-        func group(_ path: String) -> TokenGroup? { groupPlaces[path].map { mode.groups[$0] } }
     }
 
     /// The contexts of a part's axes.
@@ -243,16 +242,16 @@ private struct ResolverComposition {
         let others = part.axes.isEmpty ? evaluations : all
         return zip(combinations, all).map { combination, evaluation in
             // What no axis changes has all groups, and the rest those of its tokens.
-            let groups = part.axes.isEmpty ? evaluation.mode.groups : [evaluation.mode.groups[0]]
-            var mode = ReadMode(name: axes.modeName(of: combination, part.axes), groups: groups)
-            var known = groups.lazy.map(\.path).places
+            var groups = TokenGroups(part.axes.isEmpty ? evaluation.mode.groups : [evaluation.mode.groups[0]])
+            var mode = ReadMode(name: axes.modeName(of: combination, part.axes))
             for path in part.tokens {
                 let isLacking = evaluation.token(path) == nil
                 let other = isLacking ? others.first { $0.token(path) != nil } : evaluation
                 guard let other, var token = other.token(path) else { continue }
-                token.group = mode.add(other.mode.groups[token.group], &known, other.group)
+                token.group = groups.add(other.mode.groups[token.group], inside: other.groups)
                 mode.tokens.append(token)
             }
+            mode.groups = groups.all
             return mode
         }
     }
@@ -274,19 +273,15 @@ extension ResolverDocument {
     }
 }
 
-extension ReadMode {
-    /// Adds a group, after those around it, and gives its number.
-    fileprivate mutating func add(
-        _ group: TokenGroup, _ known: inout [String: Int], _ find: (String) -> TokenGroup?
-    ) -> Int {
-        if let place = known[group.path] { return place }
+extension TokenGroups {
+    /// Adds a group and those around it, which are among other ones.
+    fileprivate mutating func add(_ group: TokenGroup, inside others: TokenGroups) -> Int {
+        if let place = self[group.path] { return place }
         var path = ""
         for name in group.names {
             path = path.appendingName(name)
-            guard known[path] == nil, let group = find(path) else { continue }
-            known[path] = groups.count
-            groups.append(group)
+            if let outer = others[path] { add(others.all[outer]) }
         }
-        return known[group.path] ?? 0
+        return self[group.path] ?? 0
     }
 }

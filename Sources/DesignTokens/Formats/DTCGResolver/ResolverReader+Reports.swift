@@ -5,7 +5,7 @@ import LocatedJSON
 extension ResolverReader {
     func kind(of place: ValuePlace) -> JSONKind { document.sources[place.source].kind(of: place.node) }
 
-    func location(of place: ValuePlace) -> SourceLocation { document.sources[place.source].location(of: place.node) }
+    func location(of place: ValuePlace) -> SourceLocation { document.sources.location(of: place) }
 
     func string(_ place: ValuePlace) -> String? { document.sources[place.source].stringValue(of: place.node) }
 

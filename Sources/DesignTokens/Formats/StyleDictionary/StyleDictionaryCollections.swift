@@ -8,7 +8,7 @@ struct StyleDictionaryCollections {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StyleDictionaryReader
-    private let modes: MergedModes<String>
+    private let modes: MergedModes
     /// Which statements each file has.
     private let statements: [Int: [Int]]
     private var repeated = RepeatedTokens()
@@ -18,7 +18,7 @@ struct StyleDictionaryCollections {
     init(_ reader: StyleDictionaryReader, _ stated: [String: StatedMode]) {
         self.reader = reader
         statements = Dictionary(grouping: reader.statements.indices) { reader.statements[$0].source }
-        var units = reader.sources.enumerated().map { MergedUnit<String>(name: $1.path, source: $0, node: $1.root) }
+        var units = reader.sources.enumerated().map { MergedUnit(name: $1.path, source: $0, node: $1.root) }
         for statement in reader.statements { units[statement.source].paths.insert(statement.path) }
         modes = MergedModes(units, of: reader.sources, stated, areFiles: true)
     }
@@ -27,11 +27,11 @@ struct StyleDictionaryCollections {
     mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
         let inModes = paths(in: modes.collections.flatMap(\.modes).flatMap(\.units))
         let alone = merged(modes.others) { !inModes.contains($0) }
-        var collections = [ReadCollection(modes: [ReadMode(tokens: tokens(alone), groups: reader.groups)])]
+        var collections = [ReadCollection(modes: [ReadMode(tokens: tokens(alone), groups: reader.groups.all)])]
         for collection in modes.collections {
             diagnostics += [collection.note].compactMap(\.self)
             let modes = zip(collection.modes, statements(of: collection.modes.map(\.units)))
-                .map { ReadMode(name: $0.name, tokens: tokens($1), groups: reader.groups) }
+                .map { ReadMode(name: $0.name, tokens: tokens($1), groups: reader.groups.all) }
                 .defaultFirst { $0.name ?? "" }
             let axis = ModeAxis(
                 name: collection.name, contexts: modes.compactMap(\.name),
@@ -80,7 +80,7 @@ struct StyleDictionaryCollections {
             }
             let earlier = reader.statements[order[place]]
             if earlier.source != statement.source, repeating.insert(number).inserted {
-                repeated.add(statement.place, over: earlier.place)
+                repeated.add(statement, over: earlier)
             }
             order[place] = number
         }
@@ -95,7 +95,7 @@ struct StyleDictionaryCollections {
         for number in common where !used.contains(number) {
             let statement = reader.statements[number]
             guard let counting = first[statement.path] else { continue }
-            repeated.add(reader.statements[counting].place, over: statement.place)
+            repeated.add(reader.statements[counting], over: statement)
         }
         diagnostics += repeated.diagnostics(
             of: "files", because: "as that of a mode",

@@ -7,13 +7,12 @@ struct StyleDictionaryReader {
     private(set) var statements: [StudioStatement] = []
     /// What the value of each of them is read as.
     private(set) var types: [StyleDictionaryType] = []
-    private(set) var groups: [TokenGroup]
+    private(set) var groups: TokenGroups
     private(set) var diagnostics: [Diagnostic] = []
     /// How many tokens each file states.
     private(set) var tokenCounts: [Int]
     let sources: [JSONDocument]
 
-    private var groupNumbers = ["": 0]
     /// How many members of all files are neither tokens nor groups.
     private var otherMemberCount = 0
     /// The members of the file at hand that are neither tokens nor groups.
@@ -37,7 +36,7 @@ struct StyleDictionaryReader {
 
     private init(_ sources: [JSONDocument]) {
         self.sources = sources
-        groups = [TokenGroup(names: [], path: "", nameNode: sources[0].root)]
+        groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: sources[0].root)])
         tokenCounts = sources.map { _ in 0 }
     }
 
@@ -80,7 +79,7 @@ struct StyleDictionaryReader {
 
     private mutating func readMember(_ member: JSONMember, _ name: String, _ place: Place) {
         let source = sources[place.source]
-        let path = groups[place.group].path.appendingName(name)
+        let path = groups.all[place.group].path.appendingName(name)
         guard path.utf8.count <= DTCGReader.pathLimit else {
             return diagnostics.append(DTCGReader.pathTooLong(path, at: source.location(of: member.key)))
         }
@@ -99,7 +98,7 @@ struct StyleDictionaryReader {
         func text(_ key: StaticString) -> String? {
             source.value(of: key, in: member.value).flatMap(source.stringValue)
         }
-        var names = groups[place.group].names + [name]
+        var names = groups.all[place.group].names + [name]
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
         let type = StyleDictionaryType(stated: text("type") ?? place.type, names: names)
@@ -128,15 +127,11 @@ struct StyleDictionaryReader {
     }
 
     private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, _ place: Place) -> Int {
-        if let number = groupNumbers[path] { return number }
-        groupNumbers[path] = groups.count
-        groups.append(
+        groups.add(
             TokenGroup(
-                names: groups[place.group].names + [name], path: path, document: place.source, nameNode: member.key))
-        return groups.count - 1
+                names: groups.all[place.group].names + [name], path: path, document: place.source, nameNode: member.key))
     }
 
-    /// Says what is passed over: one warning for a file, for nothing may be wrong with it.
     private mutating func reportOthers(in source: JSONDocument) {
         guard let first = others.first else { return }
         otherMemberCount += others.count

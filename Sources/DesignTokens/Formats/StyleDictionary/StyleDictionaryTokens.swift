@@ -37,7 +37,7 @@ struct StyleDictionaryTokens {
     private mutating func value(of statement: StudioStatement, _ number: Int) -> TokenValue {
         let source = reader.sources[statement.source]
         if !statement.isToken {
-            let path = reader.groups[statement.group].path
+            let path = reader.groups.all[statement.group].path
             return report(
                 .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it", statement,
                 at: statement.nameNode, advice: "move the value into a token of its own, such as \"\(path).default\"")

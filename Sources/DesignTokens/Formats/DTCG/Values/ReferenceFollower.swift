@@ -1,13 +1,6 @@
 import Diagnostics
 import LocatedJSON
 
-/// A value in one of the files, or the text of a `$ref` that stands for a whole token's value.
-struct ValuePlace: Hashable {
-    var source: Int
-    var node: JSONNode
-    var isPointer = false
-}
-
 /// Follows the references inside values, to tokens and to parts of their values: format module, section 7.
 ///
 /// Each place that holds a reference is followed once, without recursion, so that the cost is linear in the

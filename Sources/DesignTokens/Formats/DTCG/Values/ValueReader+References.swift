@@ -100,7 +100,7 @@ extension ValueReader {
             .typeMismatch,
             "this refers to \(kind), which is not "
                 + (type.map { "the value of a \($0.words)" } ?? "a value for this place"),
-            at: place, [Diagnostic.Note("the pointer leads here", at: location(of: value))],
+            at: place, [Diagnostic.Note("the pointer leads here", at: sources.location(of: value))],
             advice: "refer to a value that fits, or write it out")
     }
 
@@ -134,7 +134,7 @@ extension ValueReader {
             path, by: tokenPath, advice: graph.advice(forDangling: path),
             otherwise: "add the file that holds it to \"sources\"", &suggestionsLeft)
         follower?.suggestionsLeft = suggestionsLeft
-        (diagnostic.location, diagnostic.loss) = (location(of: place), loss)
+        (diagnostic.location, diagnostic.loss) = (sources.location(of: place), loss)
         report(diagnostic)
     }
 
@@ -161,7 +161,7 @@ extension ValueReader {
 
     private mutating func reportCycle(_ places: [ValuePlace]) {
         let others = places.dropFirst().map { place in
-            Diagnostic.Note("then comes this one", at: location(of: place))
+            Diagnostic.Note("then comes this one", at: sources.location(of: place))
         }
         let message =
             places.count == 1 ? "this reference leads back to itself" : "these references lead back to where they begin"
@@ -181,8 +181,6 @@ extension ValueReader {
         _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ notes: [Diagnostic.Note] = [],
         advice: String
     ) {
-        report(code, message, at: location(of: place), notes, advice: advice)
+        report(code, message, at: sources.location(of: place), notes, advice: advice)
     }
-
-    private func location(of place: ValuePlace) -> SourceLocation { sources[place.source].location(of: place.node) }
 }

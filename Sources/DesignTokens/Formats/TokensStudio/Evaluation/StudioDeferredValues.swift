@@ -7,7 +7,7 @@ struct StudioDeferredValues: DeferredValueReader {
     let tokenSets: [String]
     let selections: StudioSelections
     /// Changes to colors that colors refer to, by their paths.
-    let modifiers: [String: (source: Int, node: JSONNode)]
+    let modifiers: [String: ValuePlace]
     /// Reads the text of a statement as another format does.
     typealias TextReader = @Sendable (_ text: String, _ statement: Int) -> StudioValue.Reported
 
@@ -21,7 +21,7 @@ struct StudioDeferredValues: DeferredValueReader {
     init(
         _ statements: [StudioStatement], tokenSets: [String] = [],
         _ selections: StudioSelections = StudioSelections(groups: [], sets: []),
-        modifiers: [String: (source: Int, node: JSONNode)] = [:], reader: TextReader? = nil
+        modifiers: [String: ValuePlace] = [:], reader: TextReader? = nil
     ) {
         (self.statements, self.tokenSets, self.modifiers) = (statements, tokenSets, modifiers)
         (self.selections, self.reader) = (selections, reader)

@@ -16,13 +16,13 @@ extension StudioEvaluator {
         guard source.kind(of: node) == .array else {
             return composite(places(of: token), of: token, type).map(TokenValue.composite)
         }
-        let document = place(of: token).document
+        let document = place(of: token).source
         var layers: [CompositeValue.Part] = []
         var isBroken = false
         for element in source.elements(of: node) {
             let added =
                 source.kind(of: element) == .object
-                ? composite([Place(document: document, node: element)], of: token, type)
+                ? composite([ValuePlace(source: document, node: element)], of: token, type)
                     .map { [CompositeValue.Part(value: .composite($0))] }
                 : layersReferred(to: element, by: token, type)
             guard layers.count + (added?.count ?? 0) <= PartLimit.parts else { return reportTooManyParts(token) }
@@ -33,9 +33,9 @@ extension StudioEvaluator {
     }
 
     /// An object, with those that complete it, part by part in the order in which the format lists them.
-    private mutating func composite(_ places: [Place], of token: Int, _ type: TokenType) -> CompositeValue? {
+    private mutating func composite(_ places: [ValuePlace], of token: Int, _ type: TokenType) -> CompositeValue? {
         let parts = CompositeSchema.studioParts(of: type)
-        var members: [String: Place] = [:]
+        var members: [String: ValuePlace] = [:]
         for place in places {
             guard let more = self.members(of: place, of: token, parts) else { return nil }
             members.merge(more) { first, _ in first }
@@ -62,19 +62,19 @@ extension StudioEvaluator {
 
     /// Whether a member is an empty text that says no more than if it were missing: the plugin gives a text no such
     /// property, and what a shadow or a transition can do without is what it is without it.
-    private func isPassedOver(_ member: Place, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
+    private func isPassedOver(_ member: ValuePlace, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
         guard type == .typography || part.inStudio.missing != nil else { return false }
-        let text = graph.sources[member.document].text(of: member.node, as: part.studioType)
+        let text = graph.sources[member.source].text(of: member.node, as: part.studioType)
         return text?.utf8.allSatisfy(ASCII.isSpace) ?? false
     }
 
     /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.
-    private mutating func members(of place: Place, of token: Int, _ parts: [CompositeSchema.Part]) -> [String: Place]? {
-        let source = graph.sources[place.document]
+    private mutating func members(of place: ValuePlace, of token: Int, _ parts: [CompositeSchema.Part]) -> [String: ValuePlace]? {
+        let source = graph.sources[place.source]
         let known = parts.flatMap(\.studioNames)
         let types = Dictionary(parts.flatMap { part in part.studioNames.map { ($0, part.studioType) } }) { one, _ in one
         }
-        var members: [String: Place] = [:]
+        var members: [String: ValuePlace] = [:]
         var isBroken = false
         for member in source.members(of: place.node) {
             let name = source.string(member.key)
@@ -91,7 +91,7 @@ extension StudioEvaluator {
                     "\"\(name)\" is \(source.kind(of: member.value).description), not a text or a number",
                     at: source.location(of: member.value), "put the value into double quotes", costing: token)
             } else if members[name] == nil {
-                members[name] = Place(document: place.document, node: member.value)
+                members[name] = ValuePlace(source: place.source, node: member.value)
             }
         }
         return isBroken ? nil : members
@@ -104,7 +104,7 @@ extension StudioEvaluator {
     }
 
     private mutating func read(
-        _ part: CompositeSchema.Part, _ member: Place, named name: String, of token: Int
+        _ part: CompositeSchema.Part, _ member: ValuePlace, named name: String, of token: Int
     ) -> CompositeValue.Part? {
         let number = addPart("\(path(of: token)).\(name)", member, part.studioType, of: token, isSpare: part.isSpare)
         let found = followed(number) ?? ownValue(ofPart: number)

@@ -36,16 +36,10 @@ struct StudioEvaluator {
         var path: String
         /// The token that it is a part of.
         var token: Int
-        var value: Place
+        var value: ValuePlace
         var type: StudioType
         /// Whether the token has a value without it.
         var isSpare: Bool
-    }
-
-    /// A value in one of the graph's sources.
-    struct Place {
-        var document: Int
-        var node: JSONNode
     }
 
     init(_ project: StudioDeferredValues, _ state: ReferenceState, reading: Int) {
@@ -167,22 +161,22 @@ struct StudioEvaluator {
     func node(of token: Int) -> JSONNode { place(of: token).node }
 
     /// Where the value of a token or part stands.
-    func place(of token: Int) -> Place {
-        part(token)?.value ?? Place(document: graph.tokens[token].document, node: graph.tokens[token].valueNode)
+    func place(of token: Int) -> ValuePlace {
+        part(token)?.value ?? ValuePlace(source: graph.tokens[token].document, node: graph.tokens[token].valueNode)
     }
 
-    func source(of token: Int) -> JSONDocument { graph.sources[place(of: token).document] }
+    func source(of token: Int) -> JSONDocument { graph.sources[place(of: token).source] }
 
     func expression(_ text: String) -> StudioExpression { StudioExpression(text, project.spelling) }
 
     func text(of token: Int) -> String? { source(of: token).text(of: node(of: token), as: type(of: token)) }
 
     /// The values that a token's is made of: its own, and those that complete it.
-    func places(of token: Int) -> [Place] {
+    func places(of token: Int) -> [ValuePlace] {
         let own = place(of: token)
         guard token < graph.tokens.count, graph.reading(of: token) == reading else { return [own] }
         let others = statement(of: token).completedBy.map { project.statements[$0] }
-        return [own] + others.map { Place(document: firstDocument(of: token) + $0.source, node: $0.valueNode) }
+        return [own] + others.map { ValuePlace(source: firstDocument(of: token) + $0.source, node: $0.valueNode) }
     }
 
     private func isComposite(_ token: Int) -> Bool {
@@ -291,22 +285,22 @@ struct StudioEvaluator {
     }
 
     /// A member of a token's value, or of a token of Style Dictionary.
-    private func member(_ name: String, of token: Int) -> Place? {
+    private func member(_ name: String, of token: Int) -> ValuePlace? {
         var places = places(of: token)
         if project.spelling == .styleDictionary {
-            places[0].node = graph.sources[places[0].document].value(ofKey: graph.tokens[token].nameNode)
+            places[0].node = graph.sources[places[0].source].value(ofKey: graph.tokens[token].nameNode)
         }
         for place in places {
-            let source = graph.sources[place.document]
+            let source = graph.sources[place.source]
             let member = source.members(of: place.node).first { source.string($0.key) == name }
-            if let member { return Place(document: place.document, node: member.value) }
+            if let member { return ValuePlace(source: place.source, node: member.value) }
         }
         return nil
     }
 
     /// Adds a part of a value as a token of its own.
     mutating func addPart(
-        _ path: String, _ value: Place, _ type: StudioType, of token: Int, isSpare: Bool = false
+        _ path: String, _ value: ValuePlace, _ type: StudioType, of token: Int, isSpare: Bool = false
     ) -> Int {
         parts.append(Part(path: path, token: owner(of: token), value: value, type: type, isSpare: isSpare))
         texts.append(.unseen)
@@ -347,11 +341,11 @@ struct StudioEvaluator {
     /// The texts that a color's modifier is made of, as parts of the color.
     private mutating func modifierParts(of token: Int) -> [(name: String, part: Int)] {
         guard let place = modifierPlace(of: token) else { return [] }
-        let source = graph.sources[place.document]
+        let source = graph.sources[place.source]
         return source.members(of: place.node).filter { source.scalarText(of: $0.value) != nil }.map { member in
             let name = source.string(member.key)
             let path = "\(path(of: token)).modify.\(name)"
-            let value = Place(document: place.document, node: member.value)
+            let value = ValuePlace(source: place.source, node: member.value)
             let part = members[path] ?? addPart(path, value, .text, of: token)
             members[path] = part
             return (name, part)
@@ -359,13 +353,13 @@ struct StudioEvaluator {
     }
 
     /// The object that is a color's modifier, or that it names: a token may hold it.
-    private func modifierPlace(of token: Int) -> Place? {
+    private func modifierPlace(of token: Int) -> ValuePlace? {
         guard let modifier = modifier(of: token) else { return nil }
         let source = source(of: token)
-        if source.kind(of: modifier) == .object { return Place(document: place(of: token).document, node: modifier) }
+        if source.kind(of: modifier) == .object { return ValuePlace(source: place(of: token).source, node: modifier) }
         let path = source.stringValue(of: modifier).flatMap { expression($0).alias }
         return path.flatMap { project.modifiers[$0] }.map {
-            Place(document: firstDocument(of: token) + $0.source, node: $0.node)
+            ValuePlace(source: firstDocument(of: token) + $0.source, node: $0.node)
         }
     }
 }

@@ -212,19 +212,17 @@ struct StudioCollections {
 
     /// The modes of the tokens that some axes change.
     private mutating func modes(of part: AxisPartition<Int>.Part, _ combinations: [[Int]]) -> [ReadMode] {
-        var modes = combinations.map { combination in
-            ReadMode(
-                name: selections.axes.modeName(of: combination, part.axes),
-                groups: [TokenGroup(names: [], path: "", nameNode: reader.sources[0].root)])
-        }
-        var groups = modes.map { _ in ["": 0] }
+        var modes = combinations.map { ReadMode(name: selections.axes.modeName(of: $0, part.axes)) }
+        let root = TokenGroups([TokenGroup(names: [], path: "", nameNode: reader.sources[0].root)])
+        var groups = modes.map { _ in root }
         for last in part.tokens {
             let isReferenceOnly = !isEmitted(last)
             for (mode, winner) in winners(before: last, in: combinations).enumerated() {
-                let group = add(statements[winner].group, to: &modes[mode], &groups[mode])
+                let group = add(statements[winner].group, to: &groups[mode])
                 modes[mode].tokens.append(token(winner, group: group, isReferenceOnly: isReferenceOnly))
             }
         }
+        for mode in modes.indices { modes[mode].groups = groups[mode].all }
         return modes
     }
 
@@ -263,15 +261,10 @@ struct StudioCollections {
     }
 
     /// Adds a group and those around it to a mode, which has the root.
-    private func add(_ number: Int, to mode: inout ReadMode, _ known: inout [String: Int]) -> Int {
+    private func add(_ number: Int, to groups: inout TokenGroups) -> Int {
         let group = reader.groups[number]
-        if let place = known[group.path] { return place }
-        let parent = group.parent.map { add($0, to: &mode, &known) } ?? 0
-        known[group.path] = mode.groups.count
-        mode.groups.append(
-            TokenGroup(
-                names: mode.groups[parent].names + [group.name], path: group.path, document: group.source,
-                nameNode: group.nameNode))
-        return mode.groups.count - 1
+        if let place = groups[group.path] { return place }
+        _ = add(reader.parents[number], to: &groups)
+        return groups.add(group)
     }
 }

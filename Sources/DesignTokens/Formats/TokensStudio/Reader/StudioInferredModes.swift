@@ -10,19 +10,14 @@ struct StudioInferredModes {
 
     private let sets: [StudioSet]
 
-    /// A radius in one set and a width in another have no more than a name in common.
-    private struct TypedPath: Hashable {
-        var path: String
-        var type: StudioType?
-    }
-
     init(_ reader: StudioSetReader, _ stated: [String: StatedMode]) {
         sets = reader.sets
         if sets.count < 2 { return }
-        var units = sets.map { MergedUnit<TypedPath>(name: $0.name, source: $0.source, node: $0.node) }
+        var units = sets.map { MergedUnit(name: $0.name, source: $0.source, node: $0.node) }
         for statement in reader.statements {
-            units[statement.set].paths.insert(
-                TypedPath(path: statement.path, type: statement.statesType ? statement.type : nil))
+            // A radius in one set and a width in another have no more than a name in common.
+            let type = statement.statesType ? statement.type.rawValue : ""
+            units[statement.set].paths.insert("\(type) \(statement.path)")
         }
         let modes = MergedModes(units, of: reader.sources, stated, areFiles: false)
         for collection in modes.collections { groups.append(themes(of: collection, with: modes.others)) }
@@ -31,7 +26,7 @@ struct StudioInferredModes {
     }
 
     /// The modes of a collection as themes. What the stated default one holds can be referred to in the others, too.
-    private func themes(of collection: MergedModes<TypedPath>.Collection, with others: [Int]) -> [StudioTheme] {
+    private func themes(of collection: MergedModes.Collection, with others: [Int]) -> [StudioTheme] {
         let isStated = collection.evidence == .configuration
         let title = isStated ? collection.name ?? "modes" : title(of: collection.modes.map { sets[$0.units[0]].name })
         let base = isStated ? collection.modes[0].units.map { selected($0, .source) } : []
@@ -63,7 +58,7 @@ struct StudioInferredModes {
             guard let earlier = lasts.updateValue(statement, forKey: statement.path) else { continue }
             guard earlier.set != statement.set, common.contains(statement.set), !isSame(earlier, statement, reader)
             else { continue }
-            repeated.add(statement.place, over: earlier.place)
+            repeated.add(statement, over: earlier)
         }
         diagnostics += repeated.diagnostics(
             of: "sets", because: "as the later one",
@@ -73,11 +68,5 @@ struct StudioInferredModes {
 
     private func isSame(_ one: StudioStatement, _ other: StudioStatement, _ reader: StudioSetReader) -> Bool {
         reader.sources[one.source].text(of: one.valueNode) == reader.sources[other.source].text(of: other.valueNode)
-    }
-}
-
-extension StudioStatement {
-    var place: RepeatedTokens.Place {
-        RepeatedTokens.Place(path: path, owner: set, source: source, nameNode: nameNode)
     }
 }

@@ -4,9 +4,11 @@ import LocatedJSON
 /// Reads the tokens of the sets of a project, in the spelling with `$` and in the one without.
 struct StudioSetReader {
     private(set) var statements: [StudioStatement] = []
-    private(set) var groups: [StudioGroup] = []
+    private(set) var groups: [TokenGroup] = []
+    /// The group around each group; that of a set is itself.
+    private(set) var parents: [Int] = []
     /// Changes to colors that colors refer to, by their paths: they have a value, and are no tokens.
-    private(set) var modifiers: [String: (source: Int, node: JSONNode)] = [:]
+    private(set) var modifiers: [String: ValuePlace] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     let sets: [StudioSet]
     let sources: [JSONDocument]
@@ -18,7 +20,8 @@ struct StudioSetReader {
         self.sets = sets
         self.sources = sources
         for (index, set) in sets.enumerated() {
-            groups.append(StudioGroup(name: "", path: "", parent: nil, source: set.source, nameNode: set.node))
+            parents.append(groups.count)
+            groups.append(TokenGroup(names: [], path: "", document: set.source, nameNode: set.node))
             readGroup(set.node, groups.count - 1, of: index, type: .other, statesType: false)
         }
     }
@@ -27,7 +30,7 @@ struct StudioSetReader {
     private mutating func readGroup(
         _ node: JSONNode, _ group: Int, of set: Int, type: StudioType, statesType: Bool, isToken: Bool = false
     ) {
-        let source = sources[groups[group].source]
+        let source = sources[groups[group].document]
         let stated = statedType(of: node, in: source)
         let type = stated ?? type
         let statesType = statesType || stated != nil
@@ -42,17 +45,17 @@ struct StudioSetReader {
                 reportNotAToken(member, path, of: set)
                 statements.append(
                     StudioStatement(
-                        name: name, path: path, group: group, set: set, source: groups[group].source, type: type,
+                        name: name, path: path, group: group, set: set, source: groups[group].document, type: type,
                         nameNode: member.key, valueNode: member.value, isToken: false))
                 continue
             }
             if let modifier = colorModifier(member.value, in: source) {
-                modifiers[path] = (groups[group].source, modifier)
+                modifiers[path] = ValuePlace(source: groups[group].document, node: modifier)
             } else if let value = value(of: member.value, in: source) {
                 let hasChildren = reportChildren(of: member, path, source)
                 let stated = statedType(of: member.value, in: source)
                 let place = StudioStatement(
-                    name: name, path: path, group: group, set: set, source: groups[group].source, type: stated ?? type,
+                    name: name, path: path, group: group, set: set, source: groups[group].document, type: stated ?? type,
                     statesType: statesType || stated != nil, nameNode: member.key, valueNode: value)
                 readToken(member.value, place, in: source)
                 guard hasChildren else { continue }
@@ -66,9 +69,10 @@ struct StudioSetReader {
     }
 
     private mutating func addGroup(_ key: JSONNode, _ path: String, in group: Int) {
-        let source = groups[group].source
-        groups.append(
-            StudioGroup(name: sources[source].string(key), path: path, parent: group, source: source, nameNode: key))
+        let outer = groups[group]
+        let names = outer.names + [sources[outer.document].string(key)]
+        parents.append(group)
+        groups.append(TokenGroup(names: names, path: path, document: outer.document, nameNode: key))
     }
 
     /// Reads a token whose place, type and value are known.

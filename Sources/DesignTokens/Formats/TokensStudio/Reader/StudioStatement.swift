@@ -55,16 +55,6 @@ extension StudioStatement {
     }
 }
 
-/// A group of tokens in one set.
-struct StudioGroup {
-    var name: String
-    var path: String
-    /// The group around it; `nil` for the root of the set.
-    var parent: Int?
-    var source: Int
-    var nameNode: JSONNode
-}
-
 /// A token set: what one file holds, or one member of a project that is a single file.
 struct StudioSet: Sendable {
     var name: String

@@ -3,20 +3,11 @@ import LocatedJSON
 
 /// Tokens that two files, or two token sets, state, where the later one counts: one note for each two.
 struct RepeatedTokens {
-    /// A token where it is stated.
-    struct Place {
-        var path: String
-        /// The file or the set.
-        var owner: Int
-        var source: Int
-        var nameNode: JSONNode
-    }
-
     /// The first token that two owners state, by these: first the later one.
-    private var first: [[Int]: (later: Place, earlier: Place, count: Int)] = [:]
+    private var first: [[Int]: (later: StudioStatement, earlier: StudioStatement, count: Int)] = [:]
 
-    mutating func add(_ later: Place, over earlier: Place) {
-        first[[later.owner, earlier.owner], default: (later, earlier, 0)].count += 1
+    mutating func add(_ later: StudioStatement, over earlier: StudioStatement) {
+        first[[later.set, earlier.set], default: (later, earlier, 0)].count += 1
     }
 
     /// What is to be said.

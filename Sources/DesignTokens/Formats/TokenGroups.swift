@@ -1,0 +1,24 @@
+/// Groups of tokens, each of which is there once.
+struct TokenGroups: Sendable {
+    private(set) var all: [TokenGroup]
+    private var numbers: [String: Int]
+
+    init(_ groups: [TokenGroup]) {
+        all = groups
+        numbers = groups.lazy.map(\.path).places
+    }
+
+    /// The number of the group with a path.
+    subscript(path: String) -> Int? { numbers[path] }
+
+    /// Adds a group, unless there is one with its path.
+    ///
+    /// - Returns: The number of the group with the path.
+    @discardableResult
+    mutating func add(_ group: TokenGroup) -> Int {
+        if let known = numbers[group.path] { return known }
+        numbers[group.path] = all.count
+        all.append(group)
+        return all.count - 1
+    }
+}
