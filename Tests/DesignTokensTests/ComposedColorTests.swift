@@ -1,5 +1,6 @@
-import DesignTokens
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Colours with another opacity")
 struct ComposedColorTests {
@@ -127,7 +128,7 @@ struct ComposedColorTests {
         ).resolution()
         #expect(resolution.diagnostics.isEmpty)
         #expect(try resolution.step("a") == "literal")
-        #expect(!resolution.graph.tokens[0].isAnnotated)
+        #expect(resolution.graph.tokens[0].annotations == nil)
     }
 
     @Test("whose colour is not that of their base are a warning; the opacity may differ")

@@ -1,5 +1,6 @@
-import DesignTokens
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Joining files")
 struct GraphTests {
@@ -130,31 +131,31 @@ struct LayerTests {
             .primitive: ["Colors", "Colors.semantic.raw"], .semantic: ["Colors.semantic"],
             .component: ["Colors.semantic.raw.button"],
         ])
-        #expect(layers.layer(of: "Colors.brand.500") == .primitive)
-        #expect(layers.layer(of: "Colors.semantic") == .semantic)
-        #expect(layers.layer(of: "Colors.semantic.text") == .semantic)
-        #expect(layers.layer(of: "Colors.semantic.raw.1") == .primitive)
-        #expect(layers.layer(of: "Colors.semantic.raw.button.x") == .component)
-        #expect(layers.layer(of: "Spacing.1") == nil)
+        #expect(layers.layers(of: ["Colors.brand.500"])[0] == .primitive)
+        #expect(layers.layers(of: ["Colors.semantic"])[0] == .semantic)
+        #expect(layers.layers(of: ["Colors.semantic.text"])[0] == .semantic)
+        #expect(layers.layers(of: ["Colors.semantic.raw.1"])[0] == .primitive)
+        #expect(layers.layers(of: ["Colors.semantic.raw.button.x"])[0] == .component)
+        #expect(layers.layers(of: ["Spacing.1"])[0] == nil)
     }
 
     @Test("a listed path ends where a name ends, and case counts")
     func nameBoundary() {
         let layers = LayerPaths([.primitive: ["Colors.brand"]])
-        #expect(layers.layer(of: "Colors.branding.1") == nil)
-        #expect(layers.layer(of: "Colors.brand 2") == nil)
-        #expect(layers.layer(of: "Colors.bran") == nil)
-        #expect(layers.layer(of: "colors.brand.1") == nil)
-        #expect(layers.layer(of: "Colors.brand") == .primitive)
-        #expect(layers.layer(of: "Colors.brand.1") == .primitive)
+        #expect(layers.layers(of: ["Colors.branding.1"])[0] == nil)
+        #expect(layers.layers(of: ["Colors.brand 2"])[0] == nil)
+        #expect(layers.layers(of: ["Colors.bran"])[0] == nil)
+        #expect(layers.layers(of: ["colors.brand.1"])[0] == nil)
+        #expect(layers.layers(of: ["Colors.brand"])[0] == .primitive)
+        #expect(layers.layers(of: ["Colors.brand.1"])[0] == .primitive)
     }
 
     @Test("an empty path is the root, and holds everything")
     func root() {
         let layers = LayerPaths([.primitive: [""], .component: ["C"]])
-        #expect(layers.layer(of: "a.b") == .primitive)
-        #expect(layers.layer(of: "") == .primitive)
-        #expect(layers.layer(of: "C.b") == .component)
+        #expect(layers.layers(of: ["a.b"])[0] == .primitive)
+        #expect(layers.layers(of: [""])[0] == .primitive)
+        #expect(layers.layers(of: ["C.b"])[0] == .component)
         #expect("a".isPath(inside: ""))
         #expect(!"".isPath(inside: "a"))
     }

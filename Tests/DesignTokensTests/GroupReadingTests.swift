@@ -179,7 +179,7 @@ struct GroupReadingTests {
         ).document
         #expect(document.diagnostics.isEmpty)
         let token = try document.token("a")
-        #expect(!token.isAnnotated)
+        #expect(token.annotations == nil)
         #expect(token.unit == nil)
         #expect(token.value == .number(1))
     }

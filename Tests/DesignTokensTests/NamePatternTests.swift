@@ -36,7 +36,7 @@ struct NamePatternTests {
         let layers = LayerPaths([
             .primitive: ["brand*"], .semantic: ["brand", "*.ink"], .component: ["button-*"],
         ])
-        #expect(layers.layer(of: path) == expected)
+        #expect(layers.layers(of: [path])[0] == expected)
     }
 
     @Test("what has to be there is counted in characters")

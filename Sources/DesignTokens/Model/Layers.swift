@@ -10,10 +10,7 @@ package struct LayerPaths: Sendable, Hashable {
 
     package init(_ paths: [Layer: [String]] = [:]) { self.paths = paths }
 
-    /// The layer of what stands at `path`: that of the longest listed path that is, or contains, `path`.
-    package func layer(of path: String) -> Layer? { layers(of: CollectionOfOne(path))[0] }
-
-    /// The layer of what stands at each of many paths: the list is made once for all of them.
+    /// The layer of what stands at each of some paths: that of the longest listed path that is, or contains, the path.
     func layers(of paths: some Collection<String>) -> [Layer?] {
         let listed = Layer.allCases.flatMap { layer in (self.paths[layer] ?? []).map { ($0[...], layer) } }
         let layers = Dictionary(listed) { first, _ in first }

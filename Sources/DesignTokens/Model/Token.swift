@@ -68,8 +68,6 @@ import LocatedJSON
         type = value.type(stated: type)
     }
 
-    /// Whether anything at all is said about the token: quicker to see than each of the following.
-    @inlinable package var isAnnotated: Bool { annotations != nil }
     /// The variable that an inline value was exported from, where Figma says so.
     @inlinable package var variable: FigmaVariable? { annotations?.figma.variable }
     /// The opacity that the token's colour has instead of that of its ``variable``.

@@ -94,9 +94,8 @@ package enum ModeWords {
         let first = usualMode(of: modes) ?? 0
         let own = modes.indices.filter { has(modes[$0], wordIn: ownPlatforms) }
         let general = modes.indices.filter { !isOfOtherPlatform(modes[$0]) }
-        var seen: Set<Int> = []
         let order = [first] + own + general + modes.indices
-        return order.filter { modes.indices.contains($0) && seen.insert($0).inserted }
+        return order.filter(modes.indices.contains).firsts(by: \.self)
     }
 
     private static func has(_ name: String, wordIn list: [String]) -> Bool {

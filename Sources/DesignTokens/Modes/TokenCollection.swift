@@ -58,6 +58,14 @@ extension Sequence {
     }
 }
 
+extension Sequence {
+    /// The elements without those whose key an earlier one has.
+    func firsts<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
+    }
+}
+
 extension Sequence where Element: Hashable {
     /// The place of each element; of equal ones the first.
     var places: [Element: Int] {

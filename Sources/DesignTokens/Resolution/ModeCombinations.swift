@@ -135,8 +135,7 @@ struct ModeCombinations {
 
     /// The first axis of each of some bundles, which chooses for all of it.
     private func leadingAxes(_ set: AxisSet) -> [Int] {
-        var seen: Set<Int> = []
-        return graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 && seen.insert(bundles[$0]).inserted }
+        graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }.firsts { bundles[$0] }
     }
 
     /// The modes of all collections where each axis has a context.

@@ -77,10 +77,7 @@ package struct Resolution: Sendable {
 
     /// The tokens in every combination of modes that anybody sees, each once: those that are listed, then those of themes
     /// and appearances.
-    package var states: [ResolvedMode] {
-        var seen: Set<[Int]> = []
-        return (modes + variants.states.joined()).filter { seen.insert($0.combination.contexts).inserted }
-    }
+    package var states: [ResolvedMode] { (modes + variants.states.joined()).firsts(by: \.combination.contexts) }
 
     /// The value of a token, references followed.
     package func value(of token: Int) -> TokenValue { modes[0].value(of: token) }

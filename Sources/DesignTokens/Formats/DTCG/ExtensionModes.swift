@@ -50,8 +50,7 @@ struct ExtensionModes {
             first.merge(names.map { ($0, token) }) { known, _ in known }
         }
         return joined.members.sorted { ($0.last ?? 0) < ($1.last ?? 0) }.map { members in
-            var seen: Set<String> = []
-            return (members.flatMap { names[$0] }.filter { seen.insert($0).inserted }, members.map { places[$0] })
+            (members.flatMap { names[$0] }.firsts(by: \.self), members.map { places[$0] })
         }
     }
 

@@ -44,28 +44,18 @@ extension DTCGReader {
     /// The members of the overlays of a group, by their names: those of its own in their order, then those that it
     /// inherits. Of those with one name the first counts, which is that of the last overlay.
     func members(of overlays: [GroupOverlay]) -> [[OverlaidMember]] {
-        var result: [[OverlaidMember]] = []
-        var positions: [String: Int] = [:]
-        for index in overlays.indices.filter({ !overlays[$0].isInherited })
-            + overlays.indices.filter({ overlays[$0].isInherited })
-        {
-            let overlay = overlays[index]
-            let source = sources[overlay.source]
-            for member in source.members(of: overlay.node) where isName(member.key, in: source) {
-                let name = source.string(member.key)
-                if overlay.hiddenNames.contains(name) { continue }
-                let position = positions[name] ?? result.count
-                if position == result.count {
-                    positions[name] = position
-                    result.append([])
-                }
-                result[position].append((index, member))
-            }
+        let (own, inherited) = (
+            overlays.indices.filter { !overlays[$0].isInherited }, overlays.indices.filter { overlays[$0].isInherited }
+        )
+        let named = (own + inherited).flatMap { index in
+            let source = sources[overlays[index].source]
+            return source.members(of: overlays[index].node).filter { isName($0.key, in: source) }.map { member in
+                (name: source.string(member.key), overlay: index, member: member)
+            }.filter { !overlays[index].hiddenNames.contains($0.name) }
         }
-        for position in result.indices where result[position].count > 1 {
-            result[position].sort { $0.overlay > $1.overlay }
+        return named.grouped(by: \.name).map { alike in
+            alike.map { ($0.overlay, $0.member) }.sorted { $0.0 > $1.0 }
         }
-        return result
     }
 
     /// Whether a key is the name of a token or a group, and no property.

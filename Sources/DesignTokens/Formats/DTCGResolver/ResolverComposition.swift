@@ -8,12 +8,10 @@ extension ResolverDocument {
         let choice = choice(of: inputs)
         var composition = ResolverComposition(self, choice.contexts, isStrict: isStrict)
         composition.compose()
-        var known: Set<Diagnostic> = []
-        composition.reading.diagnostics = (diagnostics + choice.diagnostics + composition.reading.diagnostics).filter {
-            known.insert($0).inserted
-        }
-        composition.reading.rejectedInputs = choice.rejected
-        return composition.reading
+        var reading = composition.reading
+        reading.diagnostics = (diagnostics + choice.diagnostics + reading.diagnostics).firsts(by: \.self)
+        reading.rejectedInputs = choice.rejected
+        return reading
     }
 }
 

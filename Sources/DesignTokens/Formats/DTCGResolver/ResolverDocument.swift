@@ -29,8 +29,7 @@ package struct ResolverDocument: Sendable {
             case .modifier(let number): modifiers[number].contexts[contexts[number]].overlays
             }
         }
-        var seen: Set<TokenOverlay> = []
-        return all.reversed().filter { seen.insert($0).inserted }.reversed()
+        return all.reversed().firsts(by: \.self).reversed()
     }
 }
 

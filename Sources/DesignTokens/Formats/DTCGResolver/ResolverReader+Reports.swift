@@ -16,11 +16,9 @@ extension ResolverReader {
     /// The members of an object, of those with the same name the first.
     func uniqueMembers(of place: ValuePlace) -> [(name: String, place: ValuePlace)] {
         let source = document.sources[place.source]
-        var seen: Set<String> = []
         return source.members(of: place.node).map {
-            (source.string($0.key), ValuePlace(source: place.source, node: $0.value))
-        }
-        .filter { seen.insert($0.0).inserted }
+            (name: source.string($0.key), place: ValuePlace(source: place.source, node: $0.value))
+        }.firsts(by: \.name)
     }
 
     /// A member of an object, or an element of an array by its number. They are gone through once, however many references

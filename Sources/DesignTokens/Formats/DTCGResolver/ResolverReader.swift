@@ -34,8 +34,7 @@ package struct ResolverReader {
         var reader = ResolverReader(source, load: load)
         reader.readRoot()
         // What several references lead to is wrong once.
-        var known: Set<Diagnostic> = []
-        reader.document.diagnostics = reader.document.diagnostics.filter { known.insert($0).inserted }
+        reader.document.diagnostics = reader.document.diagnostics.firsts(by: \.self)
         return reader.document
     }
 

@@ -8,43 +8,37 @@ struct StyleDictionaryReader {
     /// What the value of each of them is read as.
     private(set) var types: [StyleDictionaryType] = []
     private(set) var groups: TokenGroups
-    private(set) var diagnostics: [Diagnostic] = []
-    /// How many tokens each file states.
-    private(set) var tokenCounts: [Int]
     let sources: [JSONDocument]
 
-    /// How many members of all files are neither tokens nor groups.
-    private var otherMemberCount = 0
+    private var reading: TokenReading
     /// The members of the file at hand that are neither tokens nor groups.
     private var others: [JSONMember] = []
 
     static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
         var reader = StyleDictionaryReader(sources)
         reader.readSources()
-        var reading = TokenReading(files: sources, format: .styleDictionary)
+        var reading = reader.reading
         var tokens = StyleDictionaryTokens(reader)
         var collections = StyleDictionaryCollections(reader, statedModes)
         reading.takesStatedModes = true
         reading.collections = collections.collections { tokens.tokens($0) }
-        reading.tokenCounts = reader.tokenCounts
-        reading.otherMemberCount = reader.otherMemberCount
         reading.deferredValues = StudioDeferredValues(
             reader.statements, reader: { [values = tokens.values] in values.read($0, of: $1) })
-        reading.diagnostics = reader.diagnostics + collections.diagnostics + tokens.diagnostics
+        reading.diagnostics += collections.diagnostics + tokens.diagnostics
         return reading
     }
 
     private init(_ sources: [JSONDocument]) {
         self.sources = sources
+        reading = TokenReading(files: sources, format: .styleDictionary)
         groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: sources[0].root)])
-        tokenCounts = sources.map { _ in 0 }
     }
 
     private mutating func readSources() {
         for (number, source) in sources.enumerated() {
-            diagnostics += source.duplicateKeyDiagnostics
+            reading.diagnostics += source.duplicateKeyDiagnostics
             guard
-                diagnostics.require(
+                reading.diagnostics.require(
                     .object, of: source.root, in: source, "a token file holds an object", .rootNotObject,
                     advice: "wrap the groups in { }", loss: .run)
             else { continue }
@@ -81,7 +75,7 @@ struct StyleDictionaryReader {
         let source = sources[place.source]
         let path = groups.all[place.group].path.appendingName(name)
         guard path.utf8.count <= DTCGReader.pathLimit else {
-            return diagnostics.append(DTCGReader.pathTooLong(path, at: source.location(of: member.key)))
+            return reading.diagnostics.append(DTCGReader.pathTooLong(path, at: source.location(of: member.key)))
         }
         if let value = source.styleDictionaryValue(of: member.value) {
             add(member, name, path, value, place)
@@ -110,7 +104,7 @@ struct StyleDictionaryReader {
                 nameNode: member.key, valueNode: value, description: text("comment") ?? text("description"),
                 deprecation: source.value(of: "deprecated", in: member.value).flatMap(source.deprecation),
                 isToken: !place.isToken))
-        tokenCounts[place.source] += 1
+        reading.tokenCounts[place.source] += 1
     }
 
     /// Reads the tokens inside a token, which Style Dictionary does not look for; other members are what is said of it.
@@ -134,10 +128,10 @@ struct StyleDictionaryReader {
 
     private mutating func reportOthers(in source: JSONDocument) {
         guard let first = others.first else { return }
-        otherMemberCount += others.count
+        reading.otherMemberCount += others.count
         let name = "\"\(source.string(first.key))\""
         let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more of this file are"
-        diagnostics.add(
+        reading.diagnostics.add(
             .warning, .notAToken, "\(subject) neither a token nor a group", at: source.location(of: first.key),
             advice: "Style Dictionary passes over it, too; a token is an object with a \"value\"", loss: .detail)
         others = []

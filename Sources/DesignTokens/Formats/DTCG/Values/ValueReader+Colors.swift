@@ -80,9 +80,7 @@ extension ValueReader {
     private mutating func readHex(_ node: JSONNode) -> String? {
         let hex = source.string(node)
         guard rules == .lenient, hex.utf8.count != 7, let color = ColorValue(hexadecimal: hex.utf8) else { return hex }
-        let digits = String(color.rounded, radix: 16)
-        let zeros = String(repeating: "0", count: 6 - digits.utf8.count)
-        return accepts(.hexDigits, at: node, now: "\"#\(zeros)\(digits)\"") ? nil : hex
+        return accepts(.hexDigits, at: node, now: "\"\(color.hexadecimalText.lowercased())\"") ? nil : hex
     }
 
     /// Components with a hue of 360 degrees, which the format forbids, taken as 0.

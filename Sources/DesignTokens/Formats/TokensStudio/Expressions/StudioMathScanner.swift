@@ -106,7 +106,7 @@ struct StudioMathScanner {
         rest = rest[word.endIndex...]
         if next == UInt8(ascii: "(") {
             let name = String(decoding: word, as: UTF8.self)
-            if Self.colorFunctions.contains(name) { return false }
+            if name == "color" || CSSColorFunction(named: name) != nil { return false }
             add(.function(name))
             depth += 1
             rest.removeFirst()
@@ -128,9 +128,4 @@ struct StudioMathScanner {
         tokens[tokens.count - 1].kind = .quantity(quantity)
         return true
     }
-
-    /// Functions that look like arithmetic and are colors.
-    private static let colorFunctions: Set = [
-        "rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color",
-    ]
 }
