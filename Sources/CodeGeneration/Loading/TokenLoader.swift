@@ -31,7 +31,7 @@ package struct TokenLoader {
 
     /// Files that are read together, once all of them are known.
     private struct Project {
-        var reader: any TokenFormatReader
+        var reader: TokenFormatReader
         var name: String
         var files: [JSONDocument] = []
         var folders: ProjectFolders
@@ -128,11 +128,11 @@ package struct TokenLoader {
         // A document that names other files holds no token.
         if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
         addSummary(of: file, reader.format)
-        if let name = reader.project(of: file, folders) {
+        if let name = reader.project(file, folders) {
             options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
             return add(file, to: name, reader, folders, stated == nil ? guess : nil)
         }
-        var reading = reader.read([file], project: nil, options, folders)
+        var reading = reader.read([file], nil, options, folders)
         reading.state(collection: source.collection, mode: source.mode)
         reading.modeGroups = source.modeGroups?.map(\.value)
         if !reading.takesStatedModes, !reading.collections.isEmpty, source.statesMode {
@@ -147,7 +147,7 @@ package struct TokenLoader {
     }
 
     private mutating func add(
-        _ file: JSONDocument, to name: String, _ reader: any TokenFormatReader, _ folders: ProjectFolders,
+        _ file: JSONDocument, to name: String, _ reader: TokenFormatReader, _ folders: ProjectFolders,
         _ guess: FormatGuess?
     ) {
         let key = "\(reader.format.rawValue) \(name)"
@@ -173,8 +173,8 @@ package struct TokenLoader {
                 let taker = takers.first(where: {
                     guess.mayBe($0.reader.format) && FilePath.contains(folder: $0.name, file.path)
                 }),
-                let name = taker.reader.project(of: file, folders),
-                taker.reader.read([file], project: name, options, folders).isBetter(than: reading)
+                let name = taker.reader.project(file, folders),
+                taker.reader.read([file], name, options, folders).isBetter(than: reading)
             else { continue }
             joined.insert(number)
             if let number = fileNumbers[file.path] {
@@ -225,7 +225,7 @@ package struct TokenLoader {
     /// Reads what must be read together, once all files are there.
     private mutating func readProjects() {
         for project in projects {
-            var reading = project.reader.read(project.files, project: project.name, options, project.folders)
+            var reading = project.reader.read(project.files, project.name, options, project.folders)
             let groups = project.files.compactMap { source(of: $0)?.modeGroups }
             if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
             add(reading, of: project.files, project: project.name)

@@ -2,7 +2,7 @@ import LocatedJSON
 
 /// The format that a file seems to have, and the signs of it.
 package struct FormatGuess: Sendable {
-    package var reader: any TokenFormatReader
+    package var reader: TokenFormatReader
     package var sign: FormatSign
     /// The other formats that the file may be of.
     private var others: Set<TokenFormat> = []
@@ -16,7 +16,7 @@ package struct FormatGuess: Sendable {
     ///   - formats: The formats, in the order in which signs of equal certainty count; the last one is that of a file without
     ///     any sign.
     ///   - folders: The folders around the file.
-    package init(_ file: JSONDocument, among formats: [any TokenFormatReader], _ folders: any TokenFolders) {
+    package init(_ file: JSONDocument, among formats: [TokenFormatReader], _ folders: any TokenFolders) {
         reader = formats[formats.count - 1]
         sign = FormatSign(.possible, "nothing in it belongs to another format")
         let root = FormatPlace(file: file, node: file.root, folders: folders)
@@ -31,7 +31,7 @@ package struct FormatGuess: Sendable {
     package func mayBe(_ format: TokenFormat) -> Bool { sign.certainty < .certain && others.contains(format) }
 
     /// Looks at the first tokens of a file.
-    private mutating func search(_ file: JSONDocument, _ formats: [any TokenFormatReader]) {
+    private mutating func search(_ file: JSONDocument, _ formats: [TokenFormatReader]) {
         var tokensLeft = Self.tokenLimit
         var rest = [file.root]
         while let node = rest.popLast(), tokensLeft > 0 {
@@ -48,9 +48,9 @@ package struct FormatGuess: Sendable {
     /// Notes the signs at a place.
     ///
     /// - Returns: Whether one is certain.
-    private mutating func look(at place: FormatPlace, _ formats: [any TokenFormatReader]) -> Bool {
+    private mutating func look(at place: FormatPlace, _ formats: [TokenFormatReader]) -> Bool {
         for (rank, other) in formats.enumerated() {
-            guard let found = other.sign(at: place) else { continue }
+            guard let found = other.sign(place) else { continue }
             others.insert(other.format)
             if found.certainty > sign.certainty || (found.certainty == sign.certainty && rank < self.rank) {
                 (reader, sign, self.rank) = (other, found, rank)

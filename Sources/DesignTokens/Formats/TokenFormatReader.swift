@@ -2,42 +2,31 @@ import LocatedJSON
 
 /// A format that token files come in: how one of its files is told, which of them are read together, and how.
 ///
-/// A new format is a type that conforms, a case of ``TokenFormat``, and a place in the list of formats that loading has.
-package protocol TokenFormatReader: Sendable {
+/// A new format is a value beside its reader, a case of ``TokenFormat``, and a place in the list of formats that loading has.
+package struct TokenFormatReader: Sendable {
     /// The name of the format.
-    var format: TokenFormat { get }
+    package var format: TokenFormat
+
+    /// Whether inputs choose what is read.
+    package var takesInputs = false
 
     /// Returns how sure it is that a file is of this format, as far as one place in it shows.
-    func sign(at place: FormatPlace) -> FormatSign?
+    package var sign: @Sendable (_ place: FormatPlace) -> FormatSign? = { _ in nil }
 
     /// Whether a file of this name says which others are read, so that it is read before them.
-    func namesOthers(_ path: String) -> Bool
+    package var namesOthers: @Sendable (_ path: String) -> Bool = { _ in false }
 
     /// What a file has in common with those that it is read together with, such as the folder of a project; `nil` for a file
     /// that is read alone.
-    func project(of file: JSONDocument, _ folders: any TokenFolders) -> String?
+    package var project: @Sendable (_ file: JSONDocument, _ folders: any TokenFolders) -> String? = { _, _ in nil }
 
-    /// Whether inputs choose what is read.
-    var takesInputs: Bool { get }
-
-    /// Reads the files of a project, or one file.
-    ///
-    /// - Parameters:
-    ///   - files: The files; at least one.
-    ///   - project: What they have in common: ``project(of:_:)``.
-    ///   - options: What the configuration and the command line say.
-    ///   - folders: Where other files are found that these refer to.
-    /// - Returns: What was read. Its files begin with `files`, and go on with those that they refer to.
-    func read(
-        _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
-    ) -> TokenReading
-}
-
-extension TokenFormatReader {
-    package func sign(at place: FormatPlace) -> FormatSign? { nil }
-    package func namesOthers(_ path: String) -> Bool { false }
-    package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? { nil }
-    package var takesInputs: Bool { false }
+    /// Reads the files of a project, or one file: at least one, with what they have in common, as the configuration and the
+    /// command line say, and with other files that these refer to, which are found in folders. The files of what was read
+    /// begin with the given ones, and go on with those that they refer to.
+    package var read:
+        @Sendable (
+            _ files: [JSONDocument], _ project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
+        ) -> TokenReading
 }
 
 /// What the configuration and the command line say of reading.

@@ -11,7 +11,7 @@ struct StyleDictionaryReading {
 
     init(_ files: MarkedFiles) {
         self.files = files
-        let reading = StyleDictionaryFormat().read(files.sources, project: "", ReadingOptions(), NoFolders())
+        let reading = TokenFormatReader.styleDictionary.read(files.sources, "", ReadingOptions(), NoFolders())
         resolution = AliasResolver.resolve(TokenGraph([reading])).checked()
     }
 

@@ -1,29 +1,25 @@
 import LocatedJSON
 
-/// A document of the Design Tokens resolver module 2025.10, read with the files that it refers to.
-package struct ResolverFormat: TokenFormatReader {
-    package init() {}
+extension TokenFormatReader {
+    /// A document of the Design Tokens resolver module 2025.10, read with the files that it refers to.
+    package static let dtcgResolver = TokenFormatReader(
+        format: .dtcgResolver, takesInputs: true, sign: resolverSign, namesOthers: hasResolverName
+    ) { files, _, options, folders in
+        ResolverReader.read(files[0]) { folders.find(referred: $0) }.reading(options.inputs, isStrict: options.isStrict)
+    }
 
-    package var format: TokenFormat { .dtcgResolver }
+    private static func hasResolverName(_ path: String) -> Bool {
+        path.lowercased().hasSuffix(".resolver.json")
+    }
 
-    package var takesInputs: Bool { true }
-
-    package func sign(at place: FormatPlace) -> FormatSign? {
+    private static func resolverSign(at place: FormatPlace) -> FormatSign? {
         guard place.folders != nil else { return nil }
         if place.file.isResolverDocument { return FormatSign(.certain, "it has the key resolutionOrder") }
-        if namesOthers(place.file.path) { return FormatSign(.certain, "its name ends with .resolver.json") }
+        if hasResolverName(place.file.path) { return FormatSign(.certain, "its name ends with .resolver.json") }
         // A group of tokens may have any of these names, but no version that is a text.
         guard place.text(of: "version") != nil, place.value(of: "sets") ?? place.value(of: "modifiers") != nil else {
             return nil
         }
         return FormatSign(.certain, "it has the keys version and sets or modifiers")
-    }
-
-    package func namesOthers(_ path: String) -> Bool { path.lowercased().hasSuffix(".resolver.json") }
-
-    package func read(
-        _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
-    ) -> TokenReading {
-        ResolverReader.read(files[0]) { folders.find(referred: $0) }.reading(options.inputs, isStrict: options.isStrict)
     }
 }

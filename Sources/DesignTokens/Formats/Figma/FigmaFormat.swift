@@ -1,12 +1,12 @@
 import LocatedJSON
 
-/// Figma's native variable export: a dialect of the Design Tokens format, a file for each mode of a collection.
-package struct FigmaFormat: TokenFormatReader {
-    package init() {}
+extension TokenFormatReader {
+    /// Figma's native variable export: a dialect of the Design Tokens format, a file for each mode of a collection.
+    package static let figma = TokenFormatReader(format: .figma, sign: figmaSign) { files, _, _, _ in
+        DTCGReader.read(files[0], rules: .figma)
+    }
 
-    package var format: TokenFormat { .figma }
-
-    package func sign(at place: FormatPlace) -> FormatSign? {
+    private static func figmaSign(at place: FormatPlace) -> FormatSign? {
         guard let extensions = place.value(of: "$extensions") else { return nil }
         if place.folders != nil {
             let isStated = place.file.value(of: "com.figma.modeName", in: extensions) != nil
@@ -15,11 +15,5 @@ package struct FigmaFormat: TokenFormatReader {
         let keys: [StaticString] = ["com.figma.variableId", "com.figma"]
         return keys.first { place.file.value(of: $0, in: extensions) != nil }
             .map { FormatSign(.certain, "a token has the key \($0)") }
-    }
-
-    package func read(
-        _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
-    ) -> TokenReading {
-        DTCGReader.read(files[0], rules: .figma)
     }
 }

@@ -1,12 +1,13 @@
 import LocatedJSON
 
-/// Style Dictionary's own spelling: whatever has a `value` is a token, and all files of a run are one tree.
-package struct StyleDictionaryFormat: TokenFormatReader {
-    package init() {}
+extension TokenFormatReader {
+    /// Style Dictionary's own spelling: whatever has a `value` is a token, and all files of a run are one tree, wherever they
+    /// lie.
+    package static let styleDictionary = TokenFormatReader(
+        format: .styleDictionary, sign: styleDictionarySign, project: { _, _ in "" }
+    ) { files, _, options, _ in StyleDictionaryReader.read(files, options.statedModes) }
 
-    package var format: TokenFormat { .styleDictionary }
-
-    package func sign(at place: FormatPlace) -> FormatSign? {
+    private static func styleDictionarySign(at place: FormatPlace) -> FormatSign? {
         let (file, node) = (place.file, place.node)
         guard place.folders == nil, !place.isToken, let value = file.styleDictionaryValue(of: node) else { return nil }
         if let text = file.stringValue(of: value), text.contains(".value}") {
@@ -20,14 +21,5 @@ package struct StyleDictionaryFormat: TokenFormatReader {
         // A reference of Tokens Studio may leave its type to the token that it names.
         let isReference = file.stringValue(of: value).flatMap { StudioExpression($0).alias } != nil
         return FormatSign(isReference ? .likely : .certain, "a token has the key value, and no type")
-    }
-
-    /// All files are merged, wherever they lie.
-    package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? { "" }
-
-    package func read(
-        _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
-    ) -> TokenReading {
-        StyleDictionaryReader.read(files, options.statedModes)
     }
 }

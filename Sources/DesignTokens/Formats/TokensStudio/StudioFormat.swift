@@ -1,18 +1,20 @@
 import Diagnostics
 import LocatedJSON
 
-/// Tokens Studio: a project of token sets, themes and metadata, in one file or in many.
-package struct StudioFormat: TokenFormatReader {
-    package init() {}
+extension TokenFormatReader {
+    /// Tokens Studio: a project of token sets, themes and metadata, in one file or in many.
+    package static let tokensStudio = TokenFormatReader(
+        format: .tokensStudio, sign: StudioFormat.sign, project: StudioFormat.project, read: StudioFormat.read)
+}
 
-    package var format: TokenFormat { .tokensStudio }
-
+/// How files of Tokens Studio are told, and which are one project.
+private enum StudioFormat {
     /// The files that tell that a folder is a project.
     private static let names = ["$themes.json", "$metadata.json"]
 
-    package func sign(at place: FormatPlace) -> FormatSign? {
+    static func sign(at place: FormatPlace) -> FormatSign? {
         if let folders = place.folders {
-            if folders.folder(around: place.file.path, holding: Self.names) != nil {
+            if folders.folder(around: place.file.path, holding: names) != nil {
                 return FormatSign(.certain, "$themes.json or $metadata.json is beside it")
             }
             return projectKey(of: place.file).map { FormatSign(.certain, "it has the key \($0)") }
@@ -33,7 +35,7 @@ package struct StudioFormat: TokenFormatReader {
 
     /// Style Dictionary's tokens may have types, too. A group may have a group called value; one of the types of values with
     /// parts is no group.
-    private func oldSpelling(at place: FormatPlace) -> FormatSign? {
+    private static func oldSpelling(at place: FormatPlace) -> FormatSign? {
         guard let value = place.value(of: "value"), let type = place.text(of: "type") else { return nil }
         let isComposite = StudioType.named(type).map { $0.tokenType == nil || $0.compositeType != nil } ?? false
         guard place.file.kind(of: value) != .object || isComposite else { return nil }
@@ -41,7 +43,7 @@ package struct StudioFormat: TokenFormatReader {
     }
 
     /// What only Tokens Studio spells in this way: a text style whose measures are texts without a unit of length.
-    private func spelling(of token: JSONNode, in file: JSONDocument) -> String? {
+    private static func spelling(of token: JSONNode, in file: JSONDocument) -> String? {
         guard let value = file.value(of: "$value", in: token), file.kind(of: value) == .object else { return nil }
         for name in ["fontSize", "lineHeight", "letterSpacing"] as [StaticString] {
             guard let text = file.value(of: name, in: value).flatMap(file.stringValue),
@@ -54,21 +56,21 @@ package struct StudioFormat: TokenFormatReader {
 
     /// The folder of the project around a file. A file with themes or metadata of its own, or whose references tell that
     /// its members are sets, is a whole project; any other is a set of the one that the sets in its folder make.
-    package func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {
+    static func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {
         if projectKey(of: file) != nil { return nil }
-        if let folder = folders.folder(around: file.path, holding: Self.names) { return folder }
+        if let folder = folders.folder(around: file.path, holding: names) { return folder }
         return StudioProject.holdsSets(file) ? nil : folders.folder(of: file.path)
     }
 
     /// The member of a file's root that makes it a whole project. Others have `$metadata` of their own.
-    private func projectKey(of file: JSONDocument) -> StaticString? {
+    private static func projectKey(of file: JSONDocument) -> StaticString? {
         if file.value(of: "$themes", in: file.root) != nil { return "$themes" }
         let metadata = file.value(of: "$metadata", in: file.root)
         return metadata.flatMap { file.value(of: "tokenSetOrder", in: $0) } == nil ? nil : "$metadata"
     }
 
-    package func read(
-        _ files: [JSONDocument], project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
+    static func read(
+        _ files: [JSONDocument], _ project: String?, _ options: ReadingOptions, _ folders: any TokenFolders
     ) -> TokenReading {
         var result = StudioProject(path: project ?? files[0].path)
         guard let project else {
