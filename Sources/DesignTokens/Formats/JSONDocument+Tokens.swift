@@ -31,6 +31,14 @@ extension JSONDocument {
         return names.contains { string(key, equals: $0) }
     }
 
+    /// What is wrong with a hexadecimal text beside a color: that it is another one.
+    func problem(ofHex node: JSONNode, beside color: ColorValue) -> ColorSpecification.Problem? {
+        guard let stated = withBytes(of: node, { ColorValue(hexadecimal: $0) }), !color.isNear(stated) else {
+            return nil
+        }
+        return .hexDiffers(color)
+    }
+
     /// A value for a message: as the file spells it, or its kind if that can fill pages.
     func shown(_ node: JSONNode) -> String {
         [.object, .array].contains(kind(of: node)) ? kind(of: node).description : text(of: node)

@@ -236,7 +236,8 @@ struct StudioModifierTests {
         #expect(try modifier("darken", "20%", "") == nil)
         #expect(try modifier("", "20%", "lch") == nil)
         #expect(try modifier("alpha", "1 / 4", "hsl") == ColorModifier(.alpha(0.25), in: .hsl))
-        let mix = StudioModifier(type: "mix", value: "0.74", space: "srgb", color: "rgba(#4477DD, 0.5)")
+        let mix = StudioModifier(
+            members: ["type": "mix", "value": "0.74", "space": "srgb", "color": "rgba(#4477DD, 0.5)"])
         let blue = Color(.srgb, 68 / 255, 119 / 255, 221 / 255, alpha: 0.5)
         #expect(try mix.reading.get() == ColorModifier(.mix(blue, 0.74), in: .srgb))
     }
@@ -260,7 +261,8 @@ struct StudioModifierTests {
     }
 
     private func modifier(_ type: String, _ value: String, _ space: String?) throws -> ColorModifier? {
-        try StudioModifier(type: type, value: value, space: space).reading.get()
+        let members = ["type": type, "value": value].merging(space.map { ["space": $0] } ?? [:]) { own, _ in own }
+        return try StudioModifier(members: members).reading.get()
     }
 }
 

@@ -123,7 +123,8 @@ struct StyleDictionaryReader {
     private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, _ place: Place) -> Int {
         groups.add(
             TokenGroup(
-                names: groups.all[place.group].names + [name], path: path, document: place.source, nameNode: member.key))
+                names: groups.all[place.group].names + [name], path: path, document: place.source, nameNode: member.key)
+        )
     }
 
     private mutating func reportOthers(in source: JSONDocument) {

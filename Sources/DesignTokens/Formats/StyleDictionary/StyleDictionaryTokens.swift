@@ -74,11 +74,9 @@ struct StyleDictionaryTokens {
         let source = reader.sources[statement.source]
         guard source.kind(of: statement.valueNode) == .object,
             let hex = source.value(of: "hex", in: statement.valueNode),
-            let stated = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) }), !color.isNear(stated)
+            let problem = source.problem(ofHex: hex, beside: color)
         else { return }
-        diagnostics.append(
-            ColorSpecification.Problem.hexDiffers(color)
-                .diagnostic(at: source.location(of: hex), loss: .token(statement.path)))
+        diagnostics.append(problem.diagnostic(at: source.location(of: hex), loss: .token(statement.path)))
     }
 
     /// A value that is no text and no number: fonts, the points of a curve, or parts, which may refer to others.

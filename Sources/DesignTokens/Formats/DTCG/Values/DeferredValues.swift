@@ -12,7 +12,7 @@ struct DTCGDeferredValues: DeferredValueReader {
             reading.values.append(reader.value(of: token, in: graph, as: state.types[token]))
             reading.dependencies += reader.follower?.takeNamedTokens().map { (token, $0) } ?? []
         }
-        reading.suggestionsLeft = reader.follower?.suggestionsLeft ?? 0
+        reading.suggestionsLeft = reader.follower?.state.suggestionsLeft ?? 0
         reading.diagnostics = reader.diagnostics + reader.legacySyntaxes.diagnostics
         reading.upgrades = reader.legacySyntaxes.upgrades
         return reading

@@ -7,11 +7,8 @@ import LocatedJSON
 /// references and chains of any length are followed. A cycle is one of places, not of tokens (section 7.2.3): two parts
 /// of one value may refer to each other's token.
 struct ReferenceFollower {
-    let graph: TokenGraph
-    let types: [TokenType?]
-    /// How many more times tokens may be searched for a suggestion.
-    var suggestionsLeft: Int
-    private let origins: [Int]
+    /// What is known of the tokens that references name.
+    var state: ReferenceState
     private var known: [ValuePlace: Outcome] = [:]
     /// The first token that is named on the way from each place; what others are named there it depends on itself.
     private var firstTokens: [ValuePlace: Int] = [:]
@@ -39,12 +36,7 @@ struct ReferenceFollower {
         case failure(Failure, at: ValuePlace)
     }
 
-    init(_ state: ReferenceState) {
-        graph = state.graph
-        origins = state.origins
-        types = state.types
-        suggestionsLeft = state.suggestionsLeft
-    }
+    init(_ state: ReferenceState) { self.state = state }
 
     /// The tokens that references have named since the last call.
     mutating func takeNamedTokens() -> [Int] {
@@ -82,7 +74,7 @@ struct ReferenceFollower {
                     case .token(let token, let names):
                         if first == nil { placesBefore.append(current) }
                         first = first ?? token
-                        type = types[token]
+                        type = state.types[token]
                         if isWorkedOut(token) { return fail(.failure(.workedOut(token), at: current), way) }
                         guard let place = start(at: token) else { return fail(.failure(.reported, at: current), way) }
                         (current, rest) = (place, names)
@@ -98,7 +90,7 @@ struct ReferenceFollower {
                 rest = step.rest
             }
             guard let name = rest.popFirst() else { return .value(current) }
-            let isObject = graph.sources[current.source].kind(of: current.node) == .object
+            let isObject = state.graph.sources[current.source].kind(of: current.node) == .object
             guard let next = part(name, of: current) else {
                 return fail(.failure(.unknownPart(name, of: isObject ? type : nil), at: place), way)
             }
@@ -137,7 +129,7 @@ struct ReferenceFollower {
     }
 
     private func reference(at place: ValuePlace) -> Reference? {
-        let source = graph.sources[place.source]
+        let source = state.graph.sources[place.source]
         return place.isPointer ? Reference(pointer: place.node, in: source) : Reference(place.node, in: source)
     }
 
@@ -149,7 +141,7 @@ struct ReferenceFollower {
     }
 
     private func start(of reference: Reference, in source: Int) -> Start {
-        if let token = graph.token(of: reference, inFile: source) { return .token(token, []) }
+        if let token = state.graph.token(of: reference, inFile: source) { return .token(token, []) }
         switch reference {
         case .malformed: return .failure(.malformed)
         case .path(let path): return .failure(.unresolved(path))
@@ -164,35 +156,36 @@ struct ReferenceFollower {
     private func start(at names: [String], in source: Int) -> Start? {
         if let end = names.firstIndex(of: "$value") {
             let path = names[..<end].joined(separator: ".")
-            if let token = graph.token(at: path, inFile: source) { return .token(token, names[(end + 1)...]) }
+            if let token = state.graph.token(at: path, inFile: source) { return .token(token, names[(end + 1)...]) }
         }
-        var place = ValuePlace(source: source, node: graph.sources[source].root)
+        var place = ValuePlace(source: source, node: state.graph.sources[source].root)
         for name in names {
             guard let next = part(name, of: place) else { return nil }
             place = next
         }
-        return graph.group(at: names.joined(separator: ".")) == nil ? .place(place) : nil
+        return state.graph.group(at: names.joined(separator: ".")) == nil ? .place(place) : nil
     }
 
     /// The value at the end of a token's chain of aliases; `nil` for one that cannot be used, which has been reported.
     private func start(at token: Int) -> ValuePlace? {
-        let origin = graph.tokens[origins[token]]
+        let origin = state.graph.tokens[state.origins[token]]
         if origin.value.aliasedPath != nil || origin.value == .unusable { return nil }
         // The value of a token that has `$ref` instead of a value is the text of the pointer.
         let isPointer =
-            origin.value == .deferred && graph.sources[origin.document].kind(of: origin.valueNode) == .string
+            origin.value == .deferred && state.graph.sources[origin.document].kind(of: origin.valueNode) == .string
         return ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer)
     }
 
     /// Whether a value at the end of a token's chain of aliases is worked out from what another format's file says.
     private func isWorkedOut(_ token: Int) -> Bool {
-        let origin = origins[token]
-        return graph.tokens[origin].value == .deferred && !(graph.deferredValueReader(of: origin) is DTCGDeferredValues)
+        let origin = state.origins[token]
+        return state.graph.tokens[origin].value == .deferred
+            && !(state.graph.deferredValueReader(of: origin) is DTCGDeferredValues)
     }
 
     /// A member of an object, or an element of an array, by the decimal number of its place (RFC 6901, section 4).
     private func part(_ name: String, of place: ValuePlace) -> ValuePlace? {
-        let source = graph.sources[place.source]
+        let source = state.graph.sources[place.source]
         switch source.kind(of: place.node) {
         case .object:
             let member = source.members(of: place.node).first { source.string($0.key) == name }

@@ -18,7 +18,10 @@ extension ValueReader {
     /// Looks the parts up, following references in their place (format module, section 7.3), and reads the color.
     private mutating func read(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         if let color = plainColor(members, space, components) {
-            if let hex = members.hex { check(hex, beside: color) }
+            // Somebody may have edited what people read.
+            if let hex = members.hex, let problem = source.problem(ofHex: hex, beside: color) {
+                report(problem, at: hex)
+            }
             return color
         }
         let errors = errorCount
@@ -36,15 +39,6 @@ extension ValueReader {
         }?.value
         guard let statement, errorCount == errors else { return nil }
         return read(statement, members)
-    }
-
-    /// Reports the hexadecimal text beside the components of an exported color if it is another color: somebody edited what
-    /// people read.
-    private mutating func check(_ hex: JSONNode, beside color: ColorValue) {
-        guard let stated = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) }), !color.isNear(stated) else {
-            return
-        }
-        report(.hexDiffers(color), at: hex)
     }
 
     /// The six digits of an exported color. Imitators of Figma have all sorts of things in `hex`, which is not needed there.

@@ -120,14 +120,12 @@ extension ValueReader {
     private mutating func readList(
         _ node: JSONNode, of type: TokenType, _ readElement: Read<TokenValue>
     ) -> TokenValue? {
-        let parts = readElements(of: node) { reader, element in
+        let parts = readElements(
+            of: node, whenEmpty: ("this \(type.words) is empty", "an array holds at least one")
+        ) { reader, element in
             reader.readElement(element, of: .object, as: type, readElement).map {
                 CompositeValue.Part(value: $0.value, reference: $0.path)
             }
-        }
-        guard parts?.isEmpty != true else {
-            return report(
-                .invalidValue, "this \(type.words) is empty", at: node, advice: "an array holds at least one")
         }
         return parts.flatMap { CompositeValue(listOf: type, $0) }.map(TokenValue.composite)
     }
@@ -156,12 +154,9 @@ extension ValueReader {
                 .invalidValue, "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
                 advice: "write it as [{ \"value\": 4, \"unit\": \"px\" }]")
         }
-        let parts = readElements(of: node) { $0.readPart($1, .type(.dimension)) }
-        guard parts?.isEmpty != true else {
-            return report(
-                .invalidValue, "\"dashArray\" is empty", at: node,
-                advice: "write \"solid\" for a line without dashes")
-        }
+        let parts = readElements(
+            of: node, whenEmpty: ("\"dashArray\" is empty", "write \"solid\" for a line without dashes")
+        ) { $0.readPart($1, .type(.dimension)) }
         return parts.flatMap { CompositeValue(listOf: .dimension, $0) }.map(TokenValue.composite)
     }
 
@@ -204,7 +199,9 @@ extension ValueReader {
     /// Whether a value names a length, which a line height could be before 2025.10.
     private func isReferenceToLength(_ node: JSONNode) -> Bool {
         guard rules == .lenient, let follower, let reference = reference(at: node) else { return false }
-        return follower.graph.token(of: reference, inFile: sourceNumber).map { follower.types[$0] == .dimension }
+        return follower.state.graph.token(of: reference, inFile: sourceNumber).map {
+            follower.state.types[$0] == .dimension
+        }
             ?? false
     }
 

@@ -6,19 +6,18 @@ extension ValueReader {
     /// Section 8.3: the name of a font, or several, the most wanted first.
     mutating func readFamily(_ node: JSONNode) -> [String]? {
         guard source.kind(of: node) == .array else { return readFamilyName(node).map { [$0] } }
-        let names = readElements(of: node) { $0.readElement($1, as: .fontFamily) { $0.readFamilyName($1) }?.value }
-        if names?.isEmpty != true { return names }
-        return report(
-            .invalidValue, "a font family has at least one name", at: node,
-            advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
+        return readElements(of: node, whenEmpty: ("a font family has at least one name", Self.familyAdvice)) {
+            $0.readElement($1, as: .fontFamily) { $0.readFamilyName($1) }?.value
+        }
     }
 
     private mutating func readFamilyName(_ node: JSONNode) -> String? {
         source.stringValue(of: node)
             ?? report(
-                .invalidValue, "the name of a font is a text, not \(shown(node))", at: node,
-                advice: "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]")
+                .invalidValue, "the name of a font is a text, not \(shown(node))", at: node, advice: Self.familyAdvice)
     }
+
+    private static var familyAdvice: String { "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]" }
 
     /// Section 8.4: a number from 1 to 1000, or one of the names that stand for one.
     mutating func readWeight(_ node: JSONNode) -> FontWeight? {

@@ -27,7 +27,7 @@ extension ValueReader {
             }
             return nil
         }
-        let token = follower?.graph.token(of: reference, inFile: place.source)
+        let token = follower?.state.graph.token(of: reference, inFile: place.source)
         if let token, !fits(token, type, at: place) { return nil }
         let (number, mark) = (sourceNumber, mark)
         turn(to: value.source)
@@ -40,12 +40,12 @@ extension ValueReader {
         if result == nil {
             if isUnfit {
                 reportUnfit(place, type)
-            } else if token.flatMap({ follower?.types[$0] }) != type || token == nil {
+            } else if token.flatMap({ follower?.state.types[$0] }) != type || token == nil {
                 reportMismatch(place, value, type)
             }
         }
         isUnfit = false
-        return result.map { ($0, token.flatMap { follower?.graph.tokens[$0].path }) }
+        return result.map { ($0, token.flatMap { follower?.state.graph.tokens[$0].path }) }
     }
 
     /// Reports a text with braces that is no reference, and says whether there was one. Tokens Studio puts references
@@ -80,8 +80,8 @@ extension ValueReader {
 
     /// Whether a token that stands for a part has the part's type: format module, section 9.1.
     private mutating func fits(_ token: Int, _ type: TokenType?, at place: ValuePlace) -> Bool {
-        guard let follower, let actual = follower.types[token], actual != type else { return true }
-        let path = follower.graph.tokens[token].path
+        guard let follower, let actual = follower.state.types[token], actual != type else { return true }
+        let path = follower.state.graph.tokens[token].path
         // Names of units and the like are texts, which Figma has tokens for; it has no lengths, and writes numbers.
         if type == nil ? actual == .string : rules == .figma && actual.canRefer(to: type) { return true }
         let (problem, advice) =
@@ -89,7 +89,7 @@ extension ValueReader {
                 "which is no part of another value",
                 "refer to the same part of a value: { \"$ref\": \"#/group/token/$value/…\" }"
             )
-        let here = Diagnostic.Note("\(path) stands here", at: follower.graph.location(of: token))
+        let here = Diagnostic.Note("\(path) stands here", at: follower.state.graph.location(of: token))
         report(.typeMismatch, "\(path) is a \(actual.words), \(problem)", at: place, [here], advice: advice)
         return false
     }
@@ -129,18 +129,17 @@ extension ValueReader {
     }
 
     private mutating func reportUnresolved(_ path: String, at place: ValuePlace) {
-        guard let graph = follower?.graph, var suggestionsLeft = follower?.suggestionsLeft else { return }
-        var diagnostic = graph.unresolved(
-            path, by: tokenPath, advice: graph.advice(forDangling: path),
-            otherwise: "add the file that holds it to \"sources\"", &suggestionsLeft)
-        follower?.suggestionsLeft = suggestionsLeft
-        (diagnostic.location, diagnostic.loss) = (sources.location(of: place), loss)
-        report(diagnostic)
+        guard let graph = follower?.state.graph, var suggestionsLeft = follower?.state.suggestionsLeft else { return }
+        report(
+            graph.unresolved(
+                path, by: tokenPath, at: sources.location(of: place), advice: graph.advice(forDangling: path),
+                otherwise: "add the file that holds it to \"sources\"", loss: loss, &suggestionsLeft))
+        follower?.state.suggestionsLeft = suggestionsLeft
     }
 
     /// Reports a value that is made of a token whose file is in another format: only that format's reader knows its value.
     private mutating func reportWorkedOut(_ token: Int, at place: ValuePlace) {
-        guard let graph = follower?.graph else { return }
+        guard let graph = follower?.state.graph else { return }
         let path = graph.tokens[token].path
         report(
             .typeMismatch,

@@ -83,11 +83,17 @@ struct ValueReader {
     }
 
     /// Reads every element of an array, so that each one that is wrong is reported, not the first alone.
-    mutating func readElements<Element>(of node: JSONNode, _ read: Read<Element>) -> [Element]? {
+    mutating func readElements<Element>(
+        of node: JSONNode, whenEmpty problem: @autoclosure () -> (message: String, advice: String)? = nil,
+        _ read: Read<Element>
+    ) -> [Element]? {
         guard PartLimit.allows(source.elements(of: node)) else {
             return report(.limitExceeded, PartLimit.message, at: node, advice: PartLimit.advice)
         }
         let elements = source.elements(of: node).map { read(&self, $0) }
+        if elements.isEmpty, let problem = problem() {
+            return report(.invalidValue, problem.message, at: node, advice: problem.advice)
+        }
         let read = elements.compactMap(\.self)
         return read.count == elements.count ? read : nil
     }

@@ -1,42 +1,39 @@
-/// The members of `$extensions["studio.tokens"].modify`, after references were followed.
+/// The members of `$extensions["studio.tokens"].modify`, after references were followed: `type`, how much, 0…1 or a percentage,
+/// is the `value`, in which `space`, and the `color` to mix with.
 struct StudioModifier {
-    /// `lighten`, `darken`, `mix` or `alpha`.
-    var type: String?
-    /// How much, 0…1 or a percentage.
-    var value: String?
-    /// The space to do it in: `lch`, `srgb`, `p3` or `hsl`.
-    var space: String?
-    /// The color to mix with.
-    var color: String?
+    var members: [String: String]
 
     static let types = ["lighten", "darken", "mix", "alpha"]
 
     /// The change that they state; `nil` where they say nothing of how or in which space, which leaves a colour as it is in
     /// the plugin.
     var reading: StudioValue.Reading<ColorModifier?> {
-        if type?.isEmpty ?? true || space?.isEmpty ?? true { return .success(nil) }
+        guard let type = members["type"], let name = members["space"], !type.isEmpty, !name.isEmpty else {
+            return .success(nil)
+        }
+        let value = members["value"]
         guard let amount = value.flatMap({ try? StudioValue.opacity($0).get() }) else {
             return StudioValue.problem(value ?? "", "is not an amount from 0 to 1", "write it as 0.2 or 20%")
         }
-        guard let space = self.space.flatMap(ColorModifier.Space.init) else {
-            return unknown(space, "a space", ColorModifier.Space.allCases.map(\.rawValue))
+        guard let space = ColorModifier.Space(rawValue: name) else {
+            return unknown(name, "a space", ColorModifier.Space.allCases.map(\.rawValue))
         }
         switch type {
         case "lighten": return .success(ColorModifier(.lighten(amount), in: space))
         case "darken": return .success(ColorModifier(.darken(amount), in: space))
         case "alpha": return .success(ColorModifier(.alpha(amount), in: space))
         case "mix":
-            guard let other = color.flatMap({ Color(css: $0) }) else {
+            guard let other = members["color"].flatMap({ Color(css: $0) }) else {
                 return StudioValue.problem(
-                    color ?? "", "is not a color to mix with", "write it as #893825 or {group.token}")
+                    members["color"] ?? "", "is not a color to mix with", "write it as #893825 or {group.token}")
             }
             return .success(ColorModifier(.mix(other, amount), in: space))
         default: return unknown(type, "a modifier", Self.types)
         }
     }
 
-    private func unknown(_ word: String?, _ what: String, _ known: [String]) -> StudioValue.Reading<ColorModifier?> {
-        StudioValue.problem(word ?? "", "is not \(what) of colors", "write one of \(known.joined(separator: ", "))")
+    private func unknown(_ word: String, _ what: String, _ known: [String]) -> StudioValue.Reading<ColorModifier?> {
+        StudioValue.problem(word, "is not \(what) of colors", "write one of \(known.joined(separator: ", "))")
     }
 }
 
