@@ -25,14 +25,13 @@ extension AliasResolver {
         let isExport = graph.rules[stated.document] == .figma
         var diagnostic = graph.unresolved(
             path, spelled: pointer.map(graph.sources[stated.document].text), by: stated.path,
-            advice: graph.advice(forDangling: path),
+            at: graph.valueLocation(of: token), advice: graph.advice(forDangling: path),
             otherwise: isExport ? "export the collection that holds it" : "add the file that holds it to \"sources\"",
-            &suggestionsLeft)
+            loss: .token(stated.path), &suggestionsLeft)
         if pointer != nil, diagnostic.code == .aliasToGroup {
             diagnostic.notes.append(
                 Diagnostic.Note("to have its tokens in a group, write \"$extends\": \"{\(path)}\""))
         }
-        (diagnostic.location, diagnostic.loss) = (graph.valueLocation(of: token), .token(stated.path))
         diagnostics.append(diagnostic)
     }
 }

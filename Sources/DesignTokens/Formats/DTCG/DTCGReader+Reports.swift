@@ -88,7 +88,8 @@ extension DTCGReader {
         }
         let isToken = isToken(at: base)
         values.report(
-            .invalidExtends, isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group", at: ext.place.node,
+            .invalidExtends, isToken ? "{\(base)} is a token, not a group" : "{\(base)} names no group",
+            at: ext.place.node,
             advice: isToken ? "extend the group that it is in" : "correct the name")
     }
 

@@ -69,7 +69,9 @@ extension StudioEvaluator {
     }
 
     /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.
-    private mutating func members(of place: ValuePlace, of token: Int, _ parts: [CompositeSchema.Part]) -> [String: ValuePlace]? {
+    private mutating func members(
+        of place: ValuePlace, of token: Int, _ parts: [CompositeSchema.Part]
+    ) -> [String: ValuePlace]? {
         let source = graph.sources[place.source]
         let known = parts.flatMap(\.studioNames)
         let types = Dictionary(parts.flatMap { part in part.studioNames.map { ($0, part.studioType) } }) { one, _ in one

@@ -324,9 +324,7 @@ struct StudioEvaluator {
             guard case .done(let text?) = texts[part] else { return nil }
             members[name] = text
         }
-        let stated = StudioModifier(
-            type: members["type"], value: members["value"], space: members["space"], color: members["color"])
-        switch stated.reading {
+        switch StudioModifier(members: members).reading {
         case .success(let modifier): return modifier?.apply(to: base).hexadecimalStudioText ?? text
         case .failure(let problem):
             report(.invalidValue, problem.message, token, advice: problem.advice ?? "correct the modifier")

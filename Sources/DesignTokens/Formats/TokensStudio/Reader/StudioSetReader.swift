@@ -55,7 +55,8 @@ struct StudioSetReader {
                 let hasChildren = reportChildren(of: member, path, source)
                 let stated = statedType(of: member.value, in: source)
                 let place = StudioStatement(
-                    name: name, path: path, group: group, set: set, source: groups[group].document, type: stated ?? type,
+                    name: name, path: path, group: group, set: set, source: groups[group].document,
+                    type: stated ?? type,
                     statesType: statesType || stated != nil, nameNode: member.key, valueNode: value)
                 readToken(member.value, place, in: source)
                 guard hasChildren else { continue }
