@@ -16,3 +16,8 @@ enum ASCII {
         return start[..<end]
     }
 }
+
+extension StringProtocol {
+    /// The words in small letters, without what separates them.
+    var joinedWords: String { String(lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) }) }
+}

@@ -13,7 +13,7 @@ package struct FontWeight: Sendable, Hashable {
     /// Reads the words that fonts have for their styles: `Semi Bold`, `BoldItalic`, `Oblique`; the weight before a style may be
     /// a number.
     package init?(words: some StringProtocol, number: (String) -> Double? = { _ in nil }) {
-        let name = Self.name(words)
+        let name = words.joinedWords
         if let weight = Self.weight(named: name) {
             self.init(weight)
             return
@@ -25,11 +25,6 @@ package struct FontWeight: Sendable, Hashable {
             return
         }
         return nil
-    }
-
-    /// Words in small letters, without what separates them.
-    static func name(_ words: some StringProtocol) -> String {
-        String(words.lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) })
     }
 
     static func weight(named name: String) -> Double? { names.first { $0.key == name }?.value }

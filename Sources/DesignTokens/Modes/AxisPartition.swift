@@ -12,11 +12,11 @@ struct AxisPartition<Token> {
     private var parts = [Part(axes: [], tokens: [])]
     private var places: [[Int]: Int] = [[]: 0]
     private var known: [[Int]: [[Int]]?] = [:]
-    private let axes: ModeAxes
-    /// In how many combinations a statement is looked up; a token may have modes as many as ``ModeAxes/modeLimit``.
+    private let axes: [ModeAxis]
+    /// In how many combinations a statement is looked up; a token may have modes as many as ``ModeLimit/combinations``.
     private let limit: Int
 
-    init(_ axes: ModeAxes, limit: Int = ModeAxes.modeLimit) {
+    init(_ axes: [ModeAxis], limit: Int = ModeLimit.combinations) {
         self.axes = axes
         self.limit = limit
     }
@@ -65,7 +65,7 @@ struct AxisPartition<Token> {
             }
             return ReadCollection(
                 name: part.axes.isEmpty ? path : axes.collectionName(of: part.axes),
-                axes: part.axes.map { axes.axes[$0] }, modes: modes)
+                axes: part.axes.map { axes[$0] }, modes: modes)
         }
     }
 

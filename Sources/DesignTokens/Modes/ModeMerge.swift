@@ -53,11 +53,12 @@ struct ModeMerge {
     private mutating func take(_ token: Token, _ index: Int) {
         let other = tokens[index]
         if let type = token.type, let otherType = other.type, type != otherType {
-            report(
-                .typeMismatch,
-                "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode", at: token,
-                Diagnostic.Note("the other mode stands here", at: location(of: other)),
-                "a token has one type in all modes: export the collection again", costing: .token(token.path))
+            diagnostics.add(
+                .error, .typeMismatch,
+                "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode",
+                at: location(of: token),
+                notes: [Diagnostic.Note("the other mode stands here", at: location(of: other))],
+                advice: "a token has one type in all modes: export the collection again", loss: .token(token.path))
             tokens[index].setValue(.unusable)
             return
         }
@@ -82,20 +83,14 @@ struct ModeMerge {
         let groups = Dictionary(other.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         let clashes = tokens.filter { groups[$0.path] != nil }
         for token in clashes {
-            report(
-                .tokenWithChildren,
-                "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)", at: token,
-                Diagnostic.Note("the group stands here", at: groups[token.path].map { location(of: $0, in: other) }),
-                "export all modes of the collection again, or rename the token", costing: .token(token.path))
+            let place = groups[token.path].map { location(of: $0, in: other) }
+            diagnostics.add(
+                .error, .tokenWithChildren,
+                "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)",
+                at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
+                advice: "export all modes of the collection again, or rename the token", loss: .token(token.path))
         }
         return clashes.map(\.path)
-    }
-
-    private mutating func report(
-        _ code: DiagnosticCode, _ message: String, at token: Token, _ note: Diagnostic.Note, _ advice: String,
-        costing loss: Diagnostic.Loss
-    ) {
-        diagnostics.add(.error, code, message, at: location(of: token), notes: [note], advice: advice, loss: loss)
     }
 
     private func location(of token: Token) -> SourceLocation { sources[token.document].location(of: token.nameNode) }

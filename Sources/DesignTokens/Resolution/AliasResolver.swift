@@ -139,7 +139,7 @@ package struct AliasResolver {
         let change = "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"
         diagnostics.add(
             .warning, .tooManyCombinations,
-            "\(subject) left out: what \(it) refer\(paths.count == 1 ? "s" : "") to has more than \(ModeAxes.modeLimit) modes",
+            "\(subject) left out: what \(it) refer\(paths.count == 1 ? "s" : "") to has more than \(ModeLimit.combinations) modes",
             at: graph.location(of: tokens[0]), notes: [Diagnostic.Note(change)],
             advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
             loss: .tokens(paths))

@@ -70,7 +70,7 @@ struct ModeCombinations {
 
     /// Whether a token that depends on these bundles would have too many modes.
     func isTooMany(_ set: AxisSet) -> Bool {
-        !isChosen && ModeAxes(axes: graph.axes).combinations(of: leadingAxes(set)) == nil
+        !isChosen && graph.axes.combinations(of: leadingAxes(set)) == nil
     }
 
     /// The names of the axes in some bundles.
@@ -108,8 +108,7 @@ struct ModeCombinations {
     private mutating func addProduct(of set: AxisSet) {
         let chosen = graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }
         let leading = leadingAxes(set)
-        let axes = ModeAxes(axes: graph.axes)
-        guard let combinations = axes.combinations(of: leading) else { return }
+        guard let combinations = graph.axes.combinations(of: leading) else { return }
         let single = Set(all.lazy.filter { !$0.isProduct }.map(\.contexts))
         var taken = names
         for combination in combinations {
@@ -125,7 +124,7 @@ struct ModeCombinations {
             var name: String
             repeat {
                 separator += "-"
-                name = axes.modeName(of: combination, leading, separator: separator)
+                name = graph.axes.modeName(of: combination, leading, separator: separator)
             } while !taken.insert(name).inserted
             var product = self.combination(name, contexts, owners: set)
             product.isProduct = true

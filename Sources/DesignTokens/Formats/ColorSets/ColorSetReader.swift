@@ -112,8 +112,9 @@ extension ColorSetReader {
 
     private mutating func reportUnknownSpace(_ name: String, _ path: String, at node: JSONNode, in file: JSONDocument) {
         let space = file.value(of: "color-space", in: node) ?? node
-        report(
-            .error, .unknownColorSpace, "\"\(name)\" is not a color space of asset catalogs", at: space, in: file,
+        reading.diagnostics.add(
+            .error, .unknownColorSpace, "\"\(name)\" is not a color space of asset catalogs",
+            at: file.location(of: space),
             advice: "choose another in Xcode, such as sRGB or Display P3; until then, \(path) is left out",
             loss: .token(path))
     }
@@ -123,26 +124,19 @@ extension ColorSetReader {
     ) {
         let isMixed = color.statements.values.contains { if case .color = $0.statement { true } else { false } }
         guard isMixed else { return }
-        report(
+        reading.diagnostics.add(
             .note, .unusedColor,
             "\(path) is a color of the system in the mode \(appearance.modeName), and so has no value in the others either",
-            at: node, in: color.file,
+            at: color.file.location(of: node),
             advice: "an output of the template color-set refers to the set; elsewhere \"expressions\" give its Swift",
             loss: .detail)
     }
 
     private mutating func reportMissingLight(_ path: String, _ color: AppearanceColors) {
         guard let taken = Appearance.allCases.first(where: { color.statements[$0] != nil }) else { return }
-        report(
+        reading.diagnostics.add(
             .warning, .emptyColorSlot, "\(path) has no color for any appearance, and one for \(taken.modeName)",
-            at: color.statements[taken]?.node ?? color.file.root, in: color.file,
+            at: color.file.location(of: color.statements[taken]?.node ?? color.file.root),
             advice: "that one is taken for all; choose one for Any Appearance in Xcode", loss: .detail)
-    }
-
-    private mutating func report(
-        _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at node: JSONNode,
-        in file: JSONDocument, advice: String, loss: Diagnostic.Loss
-    ) {
-        reading.diagnostics.add(severity, code, message, at: file.location(of: node), advice: advice, loss: loss)
     }
 }

@@ -21,7 +21,7 @@ private struct ResolverComposition {
 
     private let resolver: ResolverDocument
     /// The modifiers that no input fixes.
-    private let axes: ModeAxes
+    private let axes: [ModeAxis]
     /// The modifier of each axis.
     private let modifiers: [Int]
     /// The contexts of each axis, the default one first, as indices of the modifier's.
@@ -91,11 +91,10 @@ private struct ResolverComposition {
         }
         reading.diagnostics = limited.flatMap(\.reports)
         (modifiers, self.base, contexts) = (open, base, limited.map(\.modes))
-        axes = ModeAxes(
-            axes: zip(open, self.contexts).map { number, contexts in
-                let modifier = resolver.modifiers[number]
-                return ModeAxis(name: modifier.name, contexts: contexts.map { modifier.contexts[$0].name })
-            })
+        axes = zip(open, self.contexts).map { number, contexts in
+            let modifier = resolver.modifiers[number]
+            return ModeAxis(name: modifier.name, contexts: contexts.map { modifier.contexts[$0].name })
+        }
         independent = IndependentModifiers(
             open.map { resolver.modifiers[$0].contexts.flatMap(\.overlays) }, besides: overlays, of: resolver.sources)
     }
@@ -197,7 +196,7 @@ private struct ResolverComposition {
         var paths = evaluations[0].mode.tokens.map(\.path)
         var seen = Set(paths)
         var changing: [String: Set<Int>] = [:]
-        for axis in axes.axes.indices {
+        for axis in axes.indices {
             for path in varyingPaths(axis) { changing[path, default: []].insert(axis) }
         }
         let changes = axes.singleChanges.map { axis, combination in
@@ -256,7 +255,7 @@ private struct ResolverComposition {
 
     private mutating func reportTooMany(_ part: AxisPartition<String>.Part) {
         reading.diagnostics.add(
-            .error, .limitExceeded, "\(part.axes.count) modifiers change \(ModeAxes.excess(of: part.tokens))",
+            .error, .limitExceeded, "\(part.axes.count) modifiers change \(ModeLimit.excess(of: part.tokens))",
             at: resolver.modifiers[modifiers[part.axes[0]]].location,
             notes: [Diagnostic.Note("these modifiers: \(axes.names(of: part.axes))")],
             advice: "choose a context of some of them: --input, or \"inputs\" in the configuration",

@@ -30,7 +30,7 @@ struct StyleDictionaryType: Hashable, Sendable {
             isScaled = ["dimension", "fontsize"].contains(stated?.lowercased())
             return
         }
-        let words = names.map(Self.word)
+        let words = names.map(\.joinedWords)
         let known = words.indices.first { index in
             Self.types[words[index]] != nil || index == 0 && Self.categories[words[index]] != nil
         }
@@ -52,11 +52,6 @@ struct StyleDictionaryType: Hashable, Sendable {
         case "content", "string", "fontstyle": .text
         default: StudioType.named(name).flatMap { $0 == .other ? nil : $0 }
         }
-    }
-
-    /// A name in lower case, without what separates its words.
-    private static func word(_ name: String) -> String {
-        String(name.lowercased().unicodeScalars.filter { !"-_ ".unicodeScalars.contains($0) })
     }
 
     /// What the first name of a path stands for, and nowhere else.

@@ -53,6 +53,6 @@ enum FontWeightName {
     /// The weight of a name in any case and with any separators, and of a number in quotes.
     static func outdated(_ text: String) -> Double? {
         if let number = QuantityText.number(text[...]), 1...1000 ~= number { return number }
-        return FontWeight.weight(named: FontWeight.name(text))
+        return FontWeight.weight(named: text.joinedWords)
     }
 }

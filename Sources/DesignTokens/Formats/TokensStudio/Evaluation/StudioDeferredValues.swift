@@ -27,7 +27,7 @@ struct StudioDeferredValues: DeferredValueReader {
         (self.selections, self.reader) = (selections, reader)
         var sets: [String: [Int]] = [:]
         // Without themes every set holds, and nobody asks.
-        for statement in selections.axes.axes.isEmpty ? [] : statements {
+        for statement in selections.axes.isEmpty ? [] : statements {
             sets[statement.path, default: []].append(statement.set)
         }
         setsOfPath = sets
@@ -97,8 +97,8 @@ struct StudioDeferredValues: DeferredValueReader {
     /// A token is absent where no set that the themes take states it. Where several state the same, the token stands for
     /// them all.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] {
-        guard !selections.axes.axes.isEmpty else { return [] }
-        let combination = selections.axes.axes.map { axis in
+        guard !selections.axes.isEmpty else { return [] }
+        let combination = selections.axes.map { axis in
             graph.axes.firstIndex(of: axis).map { contexts[$0] } ?? 0
         }
         let statuses = selections.statuses(combination)

@@ -54,7 +54,7 @@ struct StudioCollections {
     /// The axes whose themes choose among sets that never count, whatever the others do.
     var overriddenAxes: [Int] {
         let sets = Set(reader.statements.map(\.set))
-        return selections.axes.axes.indices.filter { axis in
+        return selections.axes.indices.filter { axis in
             if changingAxes.contains(axis) { return false }
             let chosen = sets.filter { selections.changingAxes[$0].contains(axis) }
             return !chosen.isEmpty && countingSets.isDisjoint(with: chosen)
@@ -117,7 +117,7 @@ struct StudioCollections {
 
     /// The groups of themes that may change which statement of a token counts.
     private func candidates(_ last: Int) -> [Int] {
-        guard !selections.axes.axes.isEmpty else { return [] }
+        guard !selections.axes.isEmpty else { return [] }
         var axes = selections.changingAxes[reader.statements[last].set]
         var statement = previous[last]
         while statement >= 0 {
@@ -204,7 +204,7 @@ struct StudioCollections {
         let first = reader.statements.first { $0.path == paths[0] }
         diagnostics.add(
             .error, .tooManyCombinations,
-            "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeAxes.excess(of: paths))",
+            "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeLimit.excess(of: paths))",
             at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
             notes: [Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))")],
             advice: "let the tokens refer to others that fewer groups change", loss: .tokens(paths))

@@ -1,7 +1,7 @@
 /// The themes of a project as axes of modes, and which sets hold where one theme of each group does.
 struct StudioSelections {
     /// The groups of themes, their default theme first.
-    let axes: ModeAxes
+    let axes: [ModeAxis]
     /// What each theme does with each set: by group, theme and set.
     private let statuses: [[[StudioTheme.SetStatus]]]
     /// The groups of which some themes do something else with a set than others, by set.
@@ -20,9 +20,9 @@ struct StudioSelections {
     ///   - sets: The names of the sets, in the order in which each replaces tokens of those before it.
     ///   - openGroups: The groups of which it can be that none of the themes holds.
     init(groups: [[StudioTheme]], sets: [String], openGroups: Set<String> = []) {
-        axes = ModeAxes(axes: groups.map { Self.axis(of: $0, openGroups) })
+        axes = groups.map { Self.axis(of: $0, openGroups) }
         let numbers = sets.places
-        let statuses = zip(groups, axes.axes).map { group, axis in
+        let statuses = zip(groups, axes).map { group, axis in
             (group.map(\.selectedSets) + (axis.emptyContext == nil ? [] : [[]])).map { selectedSets in
                 var statuses = Array(repeating: StudioTheme.SetStatus.disabled, count: sets.count)
                 for selected in selectedSets {

@@ -50,7 +50,7 @@ extension StudioValue {
     package static func fontWeight(_ text: String) -> Reading<FontWeight> {
         let weight = FontWeight(words: keyword(text)) { StudioQuantity(parsing: $0)?.fontWeight }
         if let weight { return .success(weight) }
-        let name = FontWeight.name(keyword(text))
+        let name = keyword(text).joinedWords
         let advice = "write a number from 1 to 1000, or a name such as Semi Bold"
         let suggestion = NearestName.advice(for: name, among: FontWeight.names.map(\.key), quote: "", otherwise: advice)
         return quantity(text, "a font weight", advice: suggestion).flatMap { quantity in

@@ -20,20 +20,14 @@ package struct ModeAxis: Sendable, Hashable {
 
 /// Several axes, of which every token depends on few: its modes are the product of just these. The product of all axes,
 /// which can be a million combinations, is never made.
-struct ModeAxes: Sendable {
-    var axes: [ModeAxis]
-
-    /// How many modes a token that several choices change may have: more make no sense to people, and each is evaluated. The
-    /// modes of one choice are bounded by ``ModeLimit``.
-    static let modeLimit = 100
-
+extension [ModeAxis] {
     /// One context of each axis, the default ones.
-    var defaults: [Int] { axes.map { _ in 0 } }
+    var defaults: [Int] { map { _ in 0 } }
 
     /// The combinations in which one axis alone is not in its default context, by axis.
     var singleChanges: [(axis: Int, combination: [Int])] {
-        axes.indices.flatMap { axis in
-            axes[axis].contexts.indices.dropFirst().map { context in
+        indices.flatMap { axis in
+            self[axis].contexts.indices.dropFirst().map { context in
                 var combination = defaults
                 combination[axis] = context
                 return (axis, combination)
@@ -43,13 +37,13 @@ struct ModeAxes: Sendable {
 
     /// The combinations of some axes, the others in their default contexts: for each the context of every axis, the default
     /// combination first; `nil` where there are more than the limit.
-    func combinations(of chosen: [Int], limit: Int = modeLimit) -> [[Int]]? {
+    func combinations(of chosen: [Int], limit: Int = ModeLimit.combinations) -> [[Int]]? {
         var result = [defaults]
         for axis in chosen {
-            let (count, overflow) = result.count.multipliedReportingOverflow(by: axes[axis].contexts.count)
+            let (count, overflow) = result.count.multipliedReportingOverflow(by: self[axis].contexts.count)
             guard !overflow, count <= limit || chosen.count == 1 else { return nil }
             result = result.flatMap { combination in
-                axes[axis].contexts.indices.map { context in
+                self[axis].contexts.indices.map { context in
                     var next = combination
                     next[axis] = context
                     return next
@@ -64,7 +58,7 @@ struct ModeAxes: Sendable {
     func relevant<Value: Hashable>(_ chosen: [Int], _ values: [Value]) -> [Int] {
         var stride = values.count
         return chosen.filter { axis in
-            let size = axes[axis].contexts.count
+            let size = self[axis].contexts.count
             stride /= size
             return values.indices.contains { index in
                 (index / stride) % size > 0 && values[index] != values[index - stride]
@@ -72,18 +66,13 @@ struct ModeAxes: Sendable {
         }
     }
 
-    func names(of chosen: [Int]) -> String { chosen.map { "\"\(axes[$0].name ?? "")\"" }.joined(separator: ", ") }
-
-    /// That tokens have too many modes, in words that follow a verb.
-    static func excess(of paths: [String]) -> String {
-        paths[0] + (paths.count > 1 ? " and \(paths.count - 1) more" : "") + ": more than \(modeLimit) modes"
-    }
+    func names(of chosen: [Int]) -> String { chosen.map { "\"\(self[$0].name ?? "")\"" }.joined(separator: ", ") }
 
     /// The name of the collection of the tokens that these axes change.
-    func collectionName(of chosen: [Int]) -> String { chosen.map { axes[$0].name ?? "" }.joined(separator: " × ") }
+    func collectionName(of chosen: [Int]) -> String { chosen.map { self[$0].name ?? "" }.joined(separator: " × ") }
 
     /// The name of the mode that a combination is.
     func modeName(of combination: [Int], _ chosen: [Int], separator: String = "-") -> String {
-        chosen.isEmpty ? "default" : chosen.map { axes[$0].contexts[combination[$0]] }.joined(separator: separator)
+        chosen.isEmpty ? "default" : chosen.map { self[$0].contexts[combination[$0]] }.joined(separator: separator)
     }
 }
