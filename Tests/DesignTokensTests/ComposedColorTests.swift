@@ -74,7 +74,8 @@ struct ComposedColorTests {
         #expect(resolution.diagnostics.isEmpty)
         #expect(resolution.traces.map(\.opacity) == [nil, 0.5, 0.25, 0.25, 1])
         #expect(resolution.traces.map(\.origin) == [0, 0, 0, 0, 0])
-        #expect(resolution.graph.tokens.indices.map { resolution.setOpacity(of: $0) } == [nil, 0.5, 0.25, nil, 1])
+        #expect(
+            resolution.graph.tokens.indices.map { resolution.modes[0].setOpacity(of: $0) } == [nil, 0.5, 0.25, nil, 1])
     }
 
     @Test("follow a base in another collection, which their values help to find the default mode of")

@@ -8,12 +8,9 @@ enum FileModeNames {
     /// - Returns: The names, one for each path.
     static func names(of paths: [String], areOfSeveral: Bool = false) -> [String] {
         let words = paths.map { $0.split(whereSeparator: { "/-_. ".contains($0) }).map(String.init) }
-        let shortest = words.map(\.count).min() ?? 0
-        let start = (0..<shortest).first { place in !words.allSatisfy { $0[place] == words[0][place] } } ?? shortest
-        let end = (0..<shortest - start).first { place in
-            !words.allSatisfy { $0[$0.count - 1 - place] == words[0][words[0].count - 1 - place] }
-        }
-        let names = words.map { $0[start..<$0.count - (end ?? shortest - start)].joined(separator: "-") }
+        let start = words.commonCount
+        let end = words.map { $0.dropFirst(start).reversed() }.commonCount
+        let names = words.map { $0.dropFirst(start).dropLast(end).joined(separator: "-") }
         // One may have nothing that the others have not: `color.json` beside `color-dark.json`.
         return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
     }

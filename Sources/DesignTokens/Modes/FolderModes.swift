@@ -58,20 +58,11 @@ struct FolderModes {
     private func subfolders(of files: [Int], _ depth: Int) -> [Folder] {
         files.grouped { folders[$0][depth] }.map { files in
             // The folders down to where the files part: `themes/dark` says more than `themes`.
-            let end = commonDepth(of: files, from: depth + 1)
-            let path = folders[files[0]][..<end]
+            let path = folders[files[0]].prefix(files.map { folders[$0] }.commonCount)
             return Folder(
                 name: path[depth...].joined(separator: "/"), path: path.joined(separator: "/"), files: files,
                 tokens: tokens(of: files))
         }
-    }
-
-    private func commonDepth(of files: [Int], from depth: Int) -> Int {
-        let first = folders[files[0]]
-        let end = files.lazy.map { folders[$0].count }.min() ?? depth
-        return (depth..<max(end, depth)).first { place in
-            !files.allSatisfy { folders[$0][place] == first[place] }
-        } ?? max(end, depth)
     }
 
     /// What one of several folders that are modes holds: one mode, or those of folders in it, each with the files that are

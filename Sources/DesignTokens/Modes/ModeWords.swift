@@ -33,9 +33,7 @@ package enum ModeWords {
     /// `darkroom/dark.json` dark by its folder.
     static func areDark(_ paths: [String]) -> [Bool] {
         let names = paths.map { $0.split(separator: "/") }
-        guard let first = names.first else { return [] }
-        let shortest = names.lazy.map(\.count).min() ?? 0
-        let common = (0..<max(shortest - 1, 0)).prefix { place in names.allSatisfy { $0[place] == first[place] } }.count
+        let common = names.map { $0.dropLast() }.commonCount
         return names.map { $0.dropFirst(common).contains { isDark(String($0)) } }
     }
 

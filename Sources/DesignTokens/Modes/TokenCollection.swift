@@ -66,6 +66,15 @@ extension Sequence {
     }
 }
 
+extension Array where Element: Collection, Element.Element: Equatable {
+    /// How many of their first elements all collections have in common.
+    var commonCount: Int {
+        dropFirst().reduce(first?.count ?? 0) { count, other in
+            zip(self[0], other).prefix(count).prefix { $0 == $1 }.count
+        }
+    }
+}
+
 extension Sequence where Element: Hashable {
     /// The place of each element; of equal ones the first.
     var places: [Element: Int] {

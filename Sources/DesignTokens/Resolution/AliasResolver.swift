@@ -77,7 +77,7 @@ package struct AliasResolver {
             variants: ModeVariants(
                 appearances: variants.appearances, themes: options.themes.map(\.choice.name),
                 states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
-            hundredths: Hundredths(resolver.graph, in: modes.states).tokens, leftOut: resolver.leftOut,
+            hundredths: resolver.graph.hundredths(in: modes.states), leftOut: resolver.leftOut,
             refused: refused, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
     }

@@ -1,26 +1,20 @@
-/// The opacities that count hundredths of a whole, as Figma does: 80 is 0.8. The others are fractions already.
-///
-/// Nothing in a file distinguishes the two, and 1 can be either. The opacities of a collection therefore decide together,
-/// in all its modes, and so do collections whose opacities refer to each other: if every value is within 0…1, they are
-/// fractions.
-struct Hundredths {
-    /// The tokens, as indices.
-    let tokens: Set<Int>
-
-    init(_ graph: TokenGraph, in states: [ResolvedMode]) {
-        let opacities = graph.tokens.indices.filter { graph.tokens[$0].unit == .ratio }
-        guard !opacities.isEmpty else {
-            tokens = []
-            return
-        }
-        let collections = opacities.map(graph.collection)
-        var groups = DisjointSets(count: graph.collections.count)
+extension TokenGraph {
+    /// The opacities that count hundredths of a whole, as Figma does: 80 is 0.8. The others are fractions already.
+    ///
+    /// Nothing in a file distinguishes the two, and 1 can be either. The opacities of a collection therefore decide together,
+    /// in all its modes, and so do collections whose opacities refer to each other: if every value is within 0…1, they are
+    /// fractions.
+    func hundredths(in states: [ResolvedMode]) -> Set<Int> {
+        let opacities = tokens.indices.filter { tokens[$0].unit == .ratio }
+        guard !opacities.isEmpty else { return [] }
+        let collections = opacities.map(collection)
+        var groups = DisjointSets(count: self.collections.count)
         for state in states {
             for (token, collection) in zip(opacities, collections) {
                 let trace = state.traces[token]
                 for other in [trace.target, trace.origin] {
-                    guard let other, graph.tokens[other].unit == .ratio else { continue }
-                    groups.join(collection, graph.collection(of: other))
+                    guard let other, tokens[other].unit == .ratio else { continue }
+                    groups.join(collection, self.collection(of: other))
                 }
             }
         }
@@ -31,6 +25,6 @@ struct Hundredths {
                 counting.insert(groups.first(with: collection))
             }
         }
-        tokens = Set(zip(opacities, collections).filter { counting.contains(groups.first(with: $1)) }.map(\.0))
+        return Set(zip(opacities, collections).filter { counting.contains(groups.first(with: $1)) }.map(\.0))
     }
 }

@@ -91,9 +91,6 @@ package struct Resolution: Sendable {
         return countsHundredths(token) ? number / 100 : number
     }
 
-    /// The opacity of its own that a token has instead of that of the color it refers to.
-    package func setOpacity(of token: Int) -> Double? { modes[0].setOpacity(of: token) }
-
     /// Whether anything costs a token, in any mode.
     package var hasLosses: Bool {
         !leftOut.isEmpty || diagnostics.contains { if case .tokens = $0.loss { true } else { false } }

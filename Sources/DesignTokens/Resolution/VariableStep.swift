@@ -8,18 +8,19 @@ import Diagnostics
 extension AliasResolver {
     mutating func followVariables() {
         var names = VariableNames()
+        var unmatched: [(token: Int, variable: FigmaVariable)] = []
         for token in graph.tokens.indices {
             guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
             if let target = collectionMatches.target(of: variable, for: token, in: graph, types) {
                 refer(token, to: target)
             } else {
                 names.add(variable.name, type: types[token])
+                unmatched.append((token, variable))
             }
         }
         guard !names.isEmpty else { return }
         for token in graph.tokens.indices { names.match(graph.tokens[token].variablePath, token, type: types[token]) }
-        for token in graph.tokens.indices {
-            guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
+        for (token, variable) in unmatched {
             decide(token, variable, names.matches(of: variable.name, type: types[token], except: token))
         }
     }

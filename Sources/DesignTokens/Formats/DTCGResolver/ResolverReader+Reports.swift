@@ -49,9 +49,9 @@ extension ResolverReader {
     /// Whether a value is of the kind that is wanted of it: "… is an object". If not, that is reported.
     @discardableResult
     mutating func requires(_ kind: JSONKind, of place: ValuePlace, _ wish: String, _ advice: String) -> Bool {
-        let actual = self.kind(of: place)
-        if actual != kind { report(.invalidResolver, "\(wish), not \(actual.description)", at: place, advice) }
-        return actual == kind
+        document.diagnostics.require(
+            kind, of: place.node, in: document.sources[place.source], wish, .invalidResolver, advice: advice, loss: .run
+        )
     }
 
     /// Reports an error and returns `nil`, for functions that return nothing when they fail.

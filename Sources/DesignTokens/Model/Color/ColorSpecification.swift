@@ -23,11 +23,16 @@ struct ColorSpecification {
         let color = Color(space, components[0], components[1], components[2], alpha: alpha)
         let (drawn, isMapped) = color.drawn()
         var warnings: [Problem] = isMapped ? [.gamut(color, drawn)] : []
-        if let hex, space.isWayToWriteSRGB, let other = ColorValue(hexadecimal: hex.utf8), !drawn.isNear(other) {
+        if let hex, Self.spacesOfSRGB.contains(space), let other = ColorValue(hexadecimal: hex.utf8),
+            !drawn.isNear(other)
+        {
             warnings.append(.hexDiffers(drawn))
         }
         return (drawn, warnings)
     }
+
+    /// The spaces whose colors are those of sRGB, which a hexadecimal text can repeat.
+    private static let spacesOfSRGB: [ColorSpace] = [.srgb, .srgbLinear, .hsl, .hwb]
 
     /// What is wrong with the components, if it is known what they should be, the opacity and the hexadecimal text.
     private func problems(with space: ColorSpace?) -> [Problem] {
@@ -42,16 +47,6 @@ struct ColorSpecification {
         if !(0...1).contains(alpha) { problems.append(.alpha) }
         if let hex, hex.utf8.count != 7 || ColorValue(hexadecimal: hex.utf8) == nil { problems.append(.hex) }
         return problems
-    }
-}
-
-extension ColorSpace {
-    /// Whether the colors of the space are those of sRGB, which a hexadecimal text can repeat.
-    fileprivate var isWayToWriteSRGB: Bool {
-        switch self {
-        case .srgb, .srgbLinear, .hsl, .hwb: true
-        default: false
-        }
     }
 }
 

@@ -52,7 +52,7 @@ package struct Expressions: Sendable {
         let (code, canRefer) = (given.code(on: platform), { Self.canRefer(to: $0, resolution, symbols) })
         anchors = Anchors(
             count: resolution.traces.count, code: code, canRefer: canRefer,
-            target: { resolution.traces[$0].target }, setsOpacity: { resolution.setOpacity(of: $0) != nil })
+            target: { resolution.traces[$0].target }, setsOpacity: { resolution.modes[0].setOpacity(of: $0) != nil })
         let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
         let follows = hasVariants && TokenType.allCases.contains { language.following($0) != .nothing }
         let numbers = follows ? resolution.variants.states.indices : 0..<0
