@@ -262,9 +262,11 @@ struct StudioCollections {
 
     /// Adds a group and those around it to a mode, which has the root.
     private func add(_ number: Int, to groups: inout TokenGroups) -> Int {
-        let group = reader.groups[number]
+        var group = reader.groups[number]
         if let place = groups[group.path] { return place }
-        _ = add(reader.parents[number], to: &groups)
+        let parent = add(reader.parents[number], to: &groups)
+        // A name may have full stops: the group around it can have been added by a set that spells it otherwise.
+        group.names = groups.all[parent].names + group.names.suffix(1)
         return groups.add(group)
     }
 }
