@@ -1,7 +1,12 @@
+extension Sequence {
+    /// The elements without those whose key an earlier one has.
+    @inlinable package func firsts<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+        var seen: Set<Key> = []
+        return filter { seen.insert(key($0)).inserted }
+    }
+}
+
 extension Sequence where Element: Hashable {
     /// The elements without those that came before.
-    @inlinable package var uniqueInOrder: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
+    @inlinable package var uniqueInOrder: [Element] { firsts(by: \.self) }
 }

@@ -58,14 +58,6 @@ extension Sequence {
     }
 }
 
-extension Sequence {
-    /// The elements without those whose key an earlier one has.
-    func firsts<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
-        var seen: Set<Key> = []
-        return filter { seen.insert(key($0)).inserted }
-    }
-}
-
 extension Array where Element: Collection, Element.Element: Equatable {
     /// How many of their first elements all collections have in common.
     var commonCount: Int {
