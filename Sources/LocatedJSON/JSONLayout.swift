@@ -8,7 +8,8 @@ package enum JSONLayout: Sendable, Hashable {
     case lines
     /// The same with a space in front of colons, as Xcode writes it.
     case xcode
-    /// On one line where it fits into so many characters, else each member and element on a line of its own.
+    /// On one line where it fits into so many characters, else each member and element on a line of its own, but as many
+    /// texts in a line as fit.
     case filled(Int)
 
     /// What is between a name and its value.

@@ -46,6 +46,7 @@ struct JSONWriter {
         switch value {
         case .array(let elements):
             for element in elements {
+                if !isFirst, writeBehind(element, layout) { continue }
                 separate(layout, indentation, &isFirst)
                 write(element, layout, indentation: indentation)
             }
@@ -82,6 +83,18 @@ struct JSONWriter {
             append(padding)
         }
         append(end)
+    }
+
+    /// Writes a text into the line of the one before it, where lines are filled and it fits.
+    private mutating func writeBehind(_ element: JSONValue, _ layout: JSONLayout) -> Bool {
+        guard case .filled(let width) = layout, case .string(let text) = element else { return false }
+        let length = bytes.count
+        append(", ")
+        write(text)
+        // A comma follows.
+        if lineLength + 1 <= width { return true }
+        bytes.removeLast(bytes.count - length)
+        return false
     }
 
     private mutating func separate(_ layout: JSONLayout, _ indentation: Int, _ isFirst: inout Bool) {

@@ -1,4 +1,5 @@
 import CodeGeneration
+import DesignTokens
 
 /// Finds names that are free for what cannot have its own.
 struct FreeNames {
@@ -39,13 +40,124 @@ extension Symbol {
     var isRefused: Bool { name.isEmpty || Dialects.usual.owner(of: name, in: scope) != nil }
 
     /// Whether the name is a number, which Swift takes only behind an underscore.
-    var isNumber: Bool {
-        let scalars = name.unicodeScalars
-        return scalars.first == "_" && scalars.dropFirst().first.map(NameCharacter.isDigit) == true
+    var isNumber: Bool { name.first == "_" && TokenName.isNumber(String(name.dropFirst())) }
+}
+
+/// Gives names of their own to the tokens of outputs whose names are refused or taken, from more of their paths: what no rule
+/// for a group can say.
+struct SingleNames {
+    private(set) var outputs: [ProposedOutput]
+    private let graph: TokenGraph
+    private var free = FreeNames()
+
+    /// How many names of a path make the longest name.
+    private static let longest = 8
+
+    init(_ outputs: [ProposedOutput], _ graph: TokenGraph) {
+        (self.outputs, self.graph) = (outputs, graph)
+        nameEmptyTypes()
+        renameTokens()
     }
 
-    /// Whether the name is a single word: `default`, but not `textDefault` or `gray50`.
-    var isOneWord: Bool {
-        !name.unicodeScalars.dropFirst().contains { NameCharacter.isDigit($0) || $0.properties.isUppercase }
+    private var names: [(output: Int, name: TokenName)] {
+        outputs.indices.flatMap { output in outputs[output].names(in: graph).map { (output, $0) } }
+    }
+
+    /// A nested type whose group's name holds neither letter nor digit is named after the groups around it.
+    private mutating func nameEmptyTypes() {
+        let nameless = graph.groups.filter { CamelCase([$0.names.last ?? "token"]).text.isEmpty }
+        guard !nameless.isEmpty else { return }
+        free.taken = Self.types(of: names.map(\.name.symbol))
+        for index in outputs.indices where outputs[index].configuration.style == .nested {
+            let output = outputs[index]
+            let paths = output.configuration.selection.groups?.map(\.value) ?? groups(around: output.tokens)
+            let naming = OutputNaming(output.configuration)
+            for group in nameless where paths.contains(where: group.path.isPath) {
+                let names = naming.remainingNames(of: group.path, group.names)
+                guard !names.isEmpty else { continue }
+                let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalised: true).text
+                replace(group.path, with: free.number(name, in: output.configuration.scopeName), output: index)
+            }
+        }
+    }
+
+    /// The outermost groups of some tokens.
+    private func groups(around tokens: [Int]) -> [String] {
+        Set(tokens.compactMap { graph.groups[graph.tokens[$0].group].names.first }).sorted()
+    }
+
+    /// The nested types that hold symbols, and those around them.
+    private static func types(of symbols: [Symbol]) -> Set<Symbol> {
+        var types: Set<Symbol> = []
+        for scope in Set(symbols.map(\.scope)) {
+            var path = scope[...]
+            while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
+                let name = path[path.utf8.index(after: dot)...]
+                path = path[..<dot]
+                guard types.insert(Symbol(scope: String(path), name: String(name))).inserted else { break }
+            }
+        }
+        return types
+    }
+
+    /// Renames the tokens whose names are refused or taken, and those of which only a number is left.
+    private mutating func renameTokens() {
+        let names = names
+        var claimed = Self.types(of: names.map(\.name.symbol))
+        // The properties of themes that hold nested types: a token that stands for its group has the name of one.
+        let themed = names.filter { outputs[$0.output].configuration.declaration.isTheme }
+        claimed.formUnion(
+            Self.types(of: themed.map(\.name.symbol)).map { type in
+                Symbol(scope: type.scope, name: Dialects.usual.memberName(CamelCase([type.name]).text))
+            })
+        free.taken.formUnion(claimed)
+        free.taken.formUnion(names.lazy.map(\.name.symbol))
+        for (output, name) in names {
+            if name.symbol.isRefused || !claimed.insert(name.symbol).inserted {
+                if !lengthen(name, output) { number(name, output) }
+            } else if name.isPoor, name.rule != nil {
+                _ = lengthen(name, output)
+            }
+        }
+        for index in outputs.indices { explainReplacements(in: &outputs[index]) }
+    }
+
+    /// Names a token by one more name of its path, by two more, or by many; `false` when none of these is free.
+    private mutating func lengthen(_ name: TokenName, _ output: Int) -> Bool {
+        let names = path(of: name.token)
+        let used = name.usedCount
+        for count in [used + 1, used + 2, min(names.count, Self.longest)] where used < count && count <= names.count {
+            let text = CamelCase(names.suffix(count)).text
+            guard let symbol = free.symbol(of: text, in: name.symbol.scope), !symbol.isNumber else { continue }
+            free.taken.insert(symbol)
+            replace(graph.tokens[name.token].path, with: text, output: output)
+            return true
+        }
+        return false
+    }
+
+    /// Names a token by its path and a number, or just as a token when nothing of the path can be written.
+    private mutating func number(_ name: TokenName, _ output: Int) {
+        let text = CamelCase(path(of: name.token).suffix(Self.longest)).text
+        let numbered = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
+        replace(graph.tokens[name.token].path, with: numbered, output: output)
+    }
+
+    private func path(of token: Int) -> [String] {
+        let token = graph.tokens[token]
+        return graph.groups[token.group].names + (token.isRoot ? [] : [token.name])
+    }
+
+    private mutating func replace(_ path: String, with text: String, output: Int) {
+        outputs[output].configuration.names.replace[Located(path)] = text
+        outputs[output].singleNameCount += 1
+    }
+
+    private func explainReplacements(in output: inout ProposedOutput) {
+        let count = output.singleNameCount
+        guard count > 0 else { return }
+        let names = count == 1 ? "one name" : "\(count) names"
+        output.comments.append(
+            "\"replace\" changes \(names) that would be empty, there twice, or what SwiftUI has already.")
     }
 }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import FileAccess
 
 /// What the groups of a set of tokens hold: the facts from which a starter configuration is made.
 ///
@@ -16,11 +17,16 @@ struct GroupSurvey {
         var measures = 0
         /// Numbers that can be parts of a whole.
         var ratios = 0
-        /// The types of what is neither a color nor a measure.
+        /// The types of all of them.
         var types: Set<TokenType> = []
+        /// Tokens that files or sets state which are named after components.
+        var ofComponents = 0
 
         /// Groups of which most colors refer to others name purposes, the other ones name values.
         var layer: Layer { colorReferences * 2 > colors ? .semantic : .primitive }
+
+        /// Whether there are values of several kinds: the name of their group says of none what it is for.
+        var isMixed: Bool { types.count > 1 }
 
         static func += (left: inout Counts, right: Counts) {
             left.tokens += right.tokens
@@ -30,6 +36,7 @@ struct GroupSurvey {
             left.measures += right.measures
             left.ratios += right.ratios
             left.types.formUnion(right.types)
+            left.ofComponents += right.ofComponents
         }
     }
 
@@ -51,8 +58,10 @@ struct GroupSurvey {
             name.lowercased().contains("opacit") && counts.measures > 0 && counts.ratios == counts.measures
         }
 
-        /// Whether its name says that it states what components look like.
-        var isNamedComponent: Bool { name.lowercased().contains("component") }
+        /// Whether its name, or that of its files or sets, says that it states what components look like.
+        var isNamedComponent: Bool {
+            GroupSurvey.isNamedComponent(name) || (counts.tokens > 0 && counts.ofComponents == counts.tokens)
+        }
 
         /// Whether it states what components look like: it says so, or it mixes colors and measures, most of them
         /// refer to others, and nothing else refers to them.
@@ -67,7 +76,9 @@ struct GroupSurvey {
     /// The tokens that stand in none of ``roots``.
     private(set) var loose = Counts()
     /// All groups, as the graph numbers them.
-    private var groups: [Group]
+    private(set) var groups: [Group]
+    /// The group around each, as the graph numbers them; that of the root is itself.
+    private(set) var parents: [Int] = []
 
     /// How many groups are told apart.
     static let groupLimit = 60
@@ -80,9 +91,12 @@ struct GroupSurvey {
         let graph = resolution.graph
         groups = graph.groups.map { Group(path: $0.path, name: $0.names.last ?? "") }
         guard !groups.isEmpty else { return }
-        let parents = graph.groups.map { graph.group(at: $0.names.dropLast().joined(separator: ".")) ?? 0 }
+        parents = graph.groups.map { graph.group(at: $0.names.dropLast().joined(separator: ".")) ?? 0 }
+        let components = Self.componentTokens(of: graph)
         for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
-            groups[graph.tokens[token].group].direct += Self.counts(of: token, resolution)
+            var counts = Self.counts(of: token, resolution)
+            counts.ofComponents = components.contains(token) ? 1 : 0
+            groups[graph.tokens[token].group].direct += counts
         }
         // A group stands before those in it.
         for index in groups.indices.reversed() {
@@ -109,14 +123,27 @@ struct GroupSurvey {
         groups.filter { $0.counts.ratios > 0 }.flatMap { $0.isOpacity ? [$0] : opacities(in: children(of: $0)) }
     }
 
+    private static func isNamedComponent(_ name: String) -> Bool { name.lowercased().contains("component") }
+
+    /// The tokens of files or sets that are named after components; none where all are.
+    private static func componentTokens(of graph: TokenGraph) -> Set<Int> {
+        let files = Set(
+            graph.sources.indices.filter { isNamedComponent(FilePath.lastComponent(of: graph.sources[$0].path)) })
+        let sets = graph.tokenSets.filter(isNamedComponent)
+        let tokens = graph.tokens.indices.filter { files.contains(graph.tokens[$0].document) }
+        let found = Set(tokens + sets.flatMap(graph.tokens(inSet:)))
+        return found.count < graph.tokens.count ? found : []
+    }
+
     private static func counts(of token: Int, _ resolution: Resolution) -> Counts {
         let references = resolution.traces[token].step == .literal ? 0 : 1
         var counts = Counts(tokens: 1, references: references)
+        // A dimension is a number with a unit.
+        counts.types = Set([resolution.types[token]].compactMap { $0 == .dimension ? .number : $0 })
         switch resolution.types[token] {
         case .color: (counts.colors, counts.colorReferences) = (1, references)
         case .number, .dimension: (counts.measures, counts.ratios) = (1, isRatio(token, resolution) ? 1 : 0)
-        case let type?: counts.types = [type]
-        case nil: break
+        default: break
         }
         return counts
     }

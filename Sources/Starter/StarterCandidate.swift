@@ -1,3 +1,4 @@
+import CodeGeneration
 import DesignTokens
 
 /// Token files that are sources together or not at all: a project, a document with what it names, or the modes of a
@@ -5,6 +6,7 @@ import DesignTokens
 struct StarterCandidate {
     /// What the configuration names: files, or the folder of a project.
     let paths: [String]
+    let readings: [LoadedTokens.Reading]
     /// All files, those included that others name.
     let files: [String]
     /// Whether the files are modes of a collection, which the configuration may name by their folder.
@@ -21,8 +23,12 @@ struct StarterCandidate {
     /// Whether it lies among what somebody keeps, but uses no more.
     let isOld: Bool
 
-    init(_ readings: [TokenReading], paths: [String], files: [String], isCollection: Bool, folderSize: Int, isOld: Bool)
-    {
+    init(
+        _ loaded: [LoadedTokens.Reading], paths: [String], files: [String], isCollection: Bool, folderSize: Int,
+        isOld: Bool
+    ) {
+        readings = loaded
+        let readings = loaded.map(\.reading)
         self.folderSize = folderSize
         self.paths = paths
         self.files = files

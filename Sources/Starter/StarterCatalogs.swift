@@ -15,7 +15,7 @@ struct StarterCatalogs {
 
         /// How much it holds that can be generated for.
         fileprivate var size: Int {
-            StarterDraft.Output.assetCount(catalog) + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
+            ProposedOutput.assetCount(catalog) + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
         }
     }
 

@@ -111,31 +111,31 @@ package struct StarterConfiguration: Sendable {
 
     /// Makes a configuration for what a folder holds. What is read, taken and counted is what a run with it reads and takes.
     private init(in folder: String, schema: String?, _ fileSystem: any FileSystem) {
-        let search = StarterSearch(folder, in: fileSystem)
-        var sources = StarterSources(search, in: folder, fileSystem)
-        let catalogs = StarterCatalogs(search, besides: sources.paths, in: folder, fileSystem)
-        if sources.isEmpty { sources.takeColors(of: catalogs.taken) }
-        let trial = StarterTrial(in: folder, fileSystem)
-        let found = trial.run(on: sources).resolution
-        let target = StarterTarget(catalogs.module, in: folder, fileSystem)
-        let (draft, run) = trial.settled(StarterModes(found)) { [sources] modes in
-            let resolution = modes.themes.isEmpty ? found : trial.run(on: sources, modes).resolution
-            return StarterDraft(search, sources, catalogs, target, modes, resolution, schema: schema)
-        }
-        diagnostics = search.diagnostics + sources.diagnostics
-        guard !sources.isEmpty || !draft.catalogs.isEmpty else {
-            let isSkipped = sources.diagnostics.contains { $0.code == .skippedFile }
-            diagnostics.append(isSkipped ? Self.allLeftOut : Self.noTokenFiles(search.catalogs))
+        var survey = ProjectSurvey(of: folder, fileSystem)
+        var proposal = Proposal(survey, schema: schema)
+        diagnostics = survey.search.diagnostics + survey.sources.diagnostics
+        guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
+            let isSkipped = survey.sources.diagnostics.contains { $0.code == .skippedFile }
+            diagnostics.append(isSkipped ? Self.allLeftOut : Self.noTokenFiles(survey.search.catalogs))
             return
         }
+        var run = survey.analyze(proposal.configuration)
+        // Values can be wrong in modes that nothing else asks for.
+        if !proposal.themes.isEmpty, survey.analyze(proposal.tryingThemes).faultCount > run.faultCount {
+            survey = survey.withoutThemes
+            proposal = Proposal(survey, schema: schema)
+            run = survey.analyze(proposal.configuration)
+        }
         diagnostics += Self.problems(of: run)
-        guard run.tokenCount > 0 || !draft.catalogs.isEmpty else {
+        guard run.tokenCount > 0 || !proposal.catalogs.isEmpty else {
             diagnostics.append(Self.noUsableToken)
             return
         }
-        text = draft.text()
-        summary = Summary(draft, sources, catalogs, run)
-        if summary.takenCount == 0, !sources.isEmpty { diagnostics.append(Self.nothingTaken(summary.tokenCount)) }
+        proposal.addSupport(for: run)
+        text = proposal.text
+        summary = Summary(proposal, survey, run)
+        guard summary.takenCount == 0, !survey.sources.isEmpty else { return }
+        diagnostics.append(Self.nothingTaken(summary.tokenCount))
     }
 
     /// What is wrong with the tokens, in one sentence: validate says the rest.
@@ -180,17 +180,15 @@ package struct StarterConfiguration: Sendable {
 }
 
 extension StarterConfiguration.Summary {
-    fileprivate init(
-        _ draft: StarterDraft, _ sources: StarterSources, _ found: StarterCatalogs, _ run: AnalyzedTokens
-    ) {
-        self.sources = sources.paths
+    fileprivate init(_ proposal: Proposal, _ survey: ProjectSurvey, _ run: AnalyzedTokens) {
+        sources = proposal.configuration.sources.map(\.path.value)
         modes = run.modeLines
-        leftOut = sources.leftOut
-        catalogs = draft.catalogs
-        leftOutCatalogs = found.leftOut
-        (target, lacksTarget) = (found.module?.name, found.lacksModule)
-        let made = draft.outputs.filter { !$0.isProposed }
-        outputs = made.map { FilePath.join(draft.outputRoot, $0.configuration.path.value) }
+        leftOut = survey.sources.leftOut
+        catalogs = proposal.catalogs
+        leftOutCatalogs = survey.catalogs.leftOut
+        (target, lacksTarget) = (survey.catalogs.module?.name, survey.catalogs.lacksModule)
+        let made = proposal.outputs.filter { !$0.isProposed }
+        outputs = made.map { FilePath.join(proposal.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
         let graph = run.resolution.graph
@@ -199,4 +197,9 @@ extension StarterConfiguration.Summary {
         assetCount = run.symbols.assets.count
         assetSummary = run.symbols.assetSummary
     }
+}
+
+extension AnalyzedTokens {
+    /// How much is wrong.
+    fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } }
 }

@@ -1,12 +1,12 @@
+import CodeGeneration
 import DesignTokens
-import LocatedJSON
 
 /// What a starter configuration says of modes: which of them the device shows, and which an app can choose from.
 struct StarterModes {
     /// The mode of each appearance, or those of single collections; none where no color differs between them.
-    let appearances: [JSONValue.Member]
+    let appearances: [Appearance: ConfiguredModes]
     /// The modes that are no appearances, each a theme.
-    private(set) var themes: [JSONValue.Member]
+    private(set) var themes: [ConfiguredTheme]
 
     /// A collection with modes, a group of themes or a modifier, as an index into the graph's axes.
     private struct Axis {
@@ -33,16 +33,16 @@ struct StarterModes {
 
         /// A theme for each context that an app can choose: where some play a part, the others are alternatives to what the
         /// device shows.
-        var themes: [JSONValue.Member] {
+        var themes: [ConfiguredTheme] {
             if brands.isEmpty {
                 let others = contexts.indices.filter { !parts.values.contains($0) }
-                return others.map { .init(contexts[$0], .string(contexts[$0])) }
+                return others.map { ConfiguredTheme(modes: StarterModes.choice(contexts[$0], of: contexts[$0])) }
             }
             return brands.map { brand in
-                let parts = Appearance.allCases.compactMap { appearance in
-                    brand.parts[appearance].map { JSONValue.Member(appearance.rawValue, .string(contexts[$0])) }
-                }
-                return .init(brand.name, .object(parts))
+                let parts = brand.parts.map { ($0, StarterModes.choice($0.rawValue, of: contexts[$1])) }
+                return ConfiguredTheme(
+                    modes: ConfiguredModes(name: Located(brand.name)),
+                    appearances: Dictionary(uniqueKeysWithValues: parts))
             }
         }
     }
@@ -53,9 +53,7 @@ struct StarterModes {
     init(_ resolution: Resolution) {
         let axes = Self.axes(of: resolution)
         let parts = axes.filter { !$0.parts.isEmpty && $0.differing.colors > 0 }
-        appearances = Appearance.allCases.compactMap { appearance in
-            Self.modes(of: appearance, parts).map { .init(appearance.rawValue, $0) }
-        }
+        appearances = Appearance.allCases.reduce(into: [:]) { $0[$1] = Self.modes(of: $1, parts) }
         themes = Self.themes(of: axes)
     }
 
@@ -111,25 +109,34 @@ struct StarterModes {
 
     /// The modes that play a part: one name where it is the same everywhere, else that of each collection, or all names where
     /// collections cannot be told apart by theirs.
-    private static func modes(of appearance: Appearance, _ axes: [Axis]) -> JSONValue? {
+    private static func modes(of appearance: Appearance, _ axes: [Axis]) -> ConfiguredModes? {
         let named = axes.compactMap { axis in axis.parts[appearance].map { (axis.name, axis.contexts[$0]) } }
         var seen: Set<String> = []
         let modes = named.map(\.1).filter { seen.insert($0.lowercased()).inserted }
-        guard modes.count > 1 else { return modes.first.map(JSONValue.string) }
+        let name = Located(appearance.rawValue)
+        guard !modes.isEmpty else { return nil }
         let collections = named.compactMap(\.0)
-        guard Set(collections).count == named.count else { return .strings(modes) }
-        return .object(zip(collections, named).map { .init($0, .string($1.1)) })
+        guard modes.count > 1, Set(collections).count == named.count else {
+            return ConfiguredModes(name: name, modes: modes.map { Located($0) })
+        }
+        return ConfiguredModes(
+            name: name, collections: zip(collections, named).map { (Located($0), [Located($1.1)]) })
+    }
+
+    /// The choice of one mode.
+    private static func choice(_ name: String, of mode: String) -> ConfiguredModes {
+        ConfiguredModes(name: Located(name), modes: [Located(mode)])
     }
 
     /// A theme for each mode of the axes that change colors, or, where none does, of those that change anything: of the
     /// first axis all, of each other one those that are not the default, which are the first theme already.
-    private static func themes(of axes: [Axis]) -> [JSONValue.Member] {
+    private static func themes(of axes: [Axis]) -> [ConfiguredTheme] {
         let open = axes.filter { $0.isOpen && $0.differing.tokens > 0 }
         let coloring = open.filter { $0.differing.colors > 0 }
         var seen: Set<String> = []
         let themes = (coloring.isEmpty ? open : coloring).enumerated().flatMap { position, axis in
-            axis.themes.filter { position == 0 || $0.name != axis.contexts[0] }
-        }.filter { seen.insert($0.name.lowercased()).inserted }
+            axis.themes.filter { position == 0 || $0.name.value != axis.contexts[0] }
+        }.filter { seen.insert($0.name.value.lowercased()).inserted }
         return themes.count > themeLimit ? [] : themes
     }
 }

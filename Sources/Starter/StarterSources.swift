@@ -8,7 +8,9 @@ import LocatedJSON
 /// Reads the files that a search found, as any run does, and chooses those that can be sources side by side.
 struct StarterSources {
     /// What the configuration names: the chosen files, or folders and patterns for them, relative to the searched folder.
-    private(set) var paths: [String] = []
+    private(set) var sources: [SourceConfiguration] = []
+    /// What these hold, as a run reads it.
+    private(set) var tokens = LoadedTokens()
     /// Whether these are asset catalogs: where nothing else holds tokens, their color sets are some.
     private(set) var areCatalogs = false
     /// The files that state tokens of a chosen one again.
@@ -32,13 +34,14 @@ struct StarterSources {
         folders = StarterFolders(in: folder, fileSystem)
         addCandidates(files.readings)
         let choice = StarterChoice(candidates)
-        paths = paths(of: choice.chosen)
+        sources = sources(of: choice.chosen)
+        tokens = tokens(of: choice.chosen)
         for (candidate, rival, sharedCount) in choice.alternatives { leaveOut(candidate, for: rival, sharedCount) }
         addAlternatives(choice)
     }
 
     /// Takes the catalogs that have colors for sources: of those that state the same tokens the one that states the most.
-    mutating func takeColors(of catalogs: [StarterCatalogs.Found]) {
+    mutating func takeColors(of catalogs: [StarterCatalogs.Found], in folder: String, _ fileSystem: any FileSystem) {
         let found = catalogs.filter(\.catalog.hasHandmadeColors).map { found in
             let sets = found.catalog.assets(.color).filter(\.hasColor)
             return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
@@ -54,20 +57,14 @@ struct StarterSources {
                     path: candidate.path, firstPath: first.path,
                     sharedCount: first.tokens.intersection(candidate.tokens).count, tokenCount: candidate.tokens.count))
         }
-        paths = catalogs.map(\.path).filter { path in chosen.contains { $0.path == path } }
+        let paths = catalogs.map(\.path).filter { path in chosen.contains { $0.path == path } }
+        sources = paths.map { SourceConfiguration(Located($0)) }
         areCatalogs = !paths.isEmpty
-    }
-
-    /// Paths as the configuration has them: with the collection where that is stated.
-    func json(of paths: [String]) -> [JSONValue] {
-        paths.map { path in
-            guard let collection = collections[path] else { return .string(path) }
-            return ["path": .string(path), "collection": .string(collection)]
-        }
+        tokens = TokenLoader.load(sources, in: folder, ReadingOptions(), fileSystem)
     }
 
     /// Whether there is none.
-    var isEmpty: Bool { paths.isEmpty }
+    var isEmpty: Bool { sources.isEmpty }
 }
 
 extension StarterSources {
@@ -114,7 +111,7 @@ extension StarterSources {
         let isFolder = loaded.project?.isEmpty == false && path != "."
         let isWhole = isFolder && Set(all.files(of: path)) == Set(files)
         return StarterCandidate(
-            [loaded.reading], paths: isWhole ? [path] : all.sources(of: files).map(\.path),
+            [loaded], paths: isWhole ? [path] : all.sources(of: files).map(\.path),
             files: files + loaded.reading.files.map { folders.relative($0.path) }, isCollection: false,
             folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }
@@ -138,7 +135,7 @@ extension StarterSources {
         let found = collections.map { modes in
             let paths = modes.map { folders.relative(sorted[$0].paths[0]) }
             return StarterCandidate(
-                modes.map { sorted[$0].reading }, paths: paths, files: paths, isCollection: true,
+                modes.map { sorted[$0] }, paths: paths, files: paths, isCollection: true,
                 folderSize: size(sorted[modes[0]]), isOld: isOld)
         }.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
         candidates += found.filter { !$0.isDark } + found.filter(\.isDark)
@@ -152,11 +149,27 @@ extension StarterSources {
     private static let roundLimit = 32
 
     /// What the configuration names for some candidates. Many files of one folder are named together.
-    private mutating func paths(of chosen: [Int]) -> [String] {
+    private mutating func sources(of chosen: [Int]) -> [SourceConfiguration] {
         let collections = chosen.filter { candidates[$0].isCollection }.flatMap { candidates[$0].paths }
         let projects = chosen.filter { !candidates[$0].isCollection }.flatMap { candidates[$0].paths }
         let stated = collections.filter { self.collections[$0] != nil }
-        return projects + stated + folders.sources(of: collections.filter { self.collections[$0] == nil }).map(\.path)
+        let others = folders.sources(of: collections.filter { self.collections[$0] == nil }).map(\.path)
+        return (projects + stated + others).map { path in
+            var source = SourceConfiguration(Located(path))
+            source.collection = self.collections[path]
+            return source
+        }
+    }
+
+    /// What chosen candidates hold, in the order in which a run with ``sources`` reads it: projects come last.
+    private mutating func tokens(of chosen: [Int]) -> LoadedTokens {
+        let files = sources.flatMap { folders.files(of: $0.path.value) }
+        let order = Dictionary(zip(files, files.indices)) { first, _ in first }
+        let readings = chosen.flatMap { candidates[$0].readings }.map { reading in
+            (reading, reading.paths.compactMap { order[folders.relative($0)] }.min() ?? 0)
+        }
+        return LoadedTokens(
+            readings.sorted { ($0.0.project == nil ? 0 : 1, $0.1) < ($1.0.project == nil ? 0 : 1, $1.1) }.map(\.0))
     }
 
     private mutating func leaveOut(_ index: Int, for rival: Int, _ sharedCount: Int) {
@@ -182,7 +195,7 @@ extension StarterSources {
             let size = others.reduce(0) { $0 + candidates[$1].size }
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let rival = Self.place(of: candidates[members[0].rival].paths[0], beside: candidates[others[0]].paths[0])
-            let sources = JSONValue.array(json(of: paths(of: (kept + others).sorted()))).inside(.line)
+            let sources = JSONValue.array(sources(of: (kept + others).sorted()).map(JSONValue.init)).inside(.line)
             let (alternative, chosen) = (JSONValue.quoted(place), JSONValue.quoted(rival))
             let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"
             commentsOnAlternatives.append(

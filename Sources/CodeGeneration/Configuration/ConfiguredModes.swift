@@ -8,6 +8,13 @@ package struct ConfiguredModes: Sendable {
     /// The modes of single collections, groups of themes or modifiers; none where no theme of a group is to hold.
     package var collections: [(collection: Located<String>, modes: [Located<String>])] = []
 
+    package init(
+        name: Located<String>, modes: [Located<String>] = [],
+        collections: [(collection: Located<String>, modes: [Located<String>])] = []
+    ) {
+        (self.name, self.modes, self.collections) = (name, modes, collections)
+    }
+
     package var choice: ModeChoice {
         let collections = collections.map { ($0.collection.value, $0.modes.map(\.value)) }
         return ModeChoice(
@@ -19,6 +26,10 @@ package struct ConfiguredModes: Sendable {
 package struct ConfiguredTheme: Sendable {
     package var modes: ConfiguredModes
     package var appearances: [Appearance: ConfiguredModes] = [:]
+
+    package init(modes: ConfiguredModes, appearances: [Appearance: ConfiguredModes] = [:]) {
+        (self.modes, self.appearances) = (modes, appearances)
+    }
 
     package var name: Located<String> { modes.name }
 

@@ -21,6 +21,16 @@ package struct LoadedTokens: Sendable {
     /// Files that cannot be read, or not be told apart.
     package var diagnostics: [Diagnostic] = []
 
+    /// Nothing yet, or some of what was read, which means the same without the rest.
+    package init(_ readings: [Reading] = []) {
+        self.readings = readings
+        files = readings.map(\.reading).flatMap { reading in
+            zip(reading.files, zip(reading.formats, reading.tokenCounts)).map { file, read in
+                TokenFileSummary(path: file.path, format: read.0, tokenCount: read.1)
+            }
+        }
+    }
+
     /// The names that load the color sets that tokens are, by token.
     func colorSets(in graph: TokenGraph) -> [Int: String] {
         guard !colorSets.isEmpty else { return [:] }

@@ -48,6 +48,16 @@ struct PatternExpansion {
     }
 }
 
+extension OutputConfiguration {
+    /// The output with the paths of groups and tokens in place of the patterns that fit them.
+    package func expanded(in graph: TokenGraph, _ tree: GroupTree) -> OutputConfiguration {
+        var output = self
+        var expansion = PatternExpansion(graph, tree)
+        expansion.expand(&output)
+        return output
+    }
+}
+
 // MARK: - What is said of paths
 
 /// Something that the configuration says of what is at a path or fits a pattern.

@@ -55,12 +55,15 @@ package struct GeneratorPipeline: Sendable {
     /// Reads, resolves and names tokens; writes nothing.
     package func analyze(_ options: CommandOptions) -> AnalyzedTokens { analyze(configure(options)) }
 
-    package func analyze(_ settings: Settings, isWriting: Bool = false) -> AnalyzedTokens {
+    /// Reads what settings name, unless its tokens are read already, resolves and names them.
+    package func analyze(
+        _ settings: Settings, reading tokens: LoadedTokens? = nil, isWriting: Bool = false
+    ) -> AnalyzedTokens {
         let turn = CatalogReading(settings, isWriting: isWriting, fileSystem, announce: announce)
         defer { turn.release() }
         let (configuration, others) = (settings.configuration, settings.otherTargets)
         var times = StageTimes()
-        let input = LoadedInput(settings, fileSystem, times: &times)
+        let input = LoadedInput(settings, tokens, fileSystem, times: &times)
         let graph = TokenGraph(input.tokens.readings.map(\.reading), layers: configuration.layerPaths)
         let given = GivenExpressions(configuration, graph)
         let resolved = AliasResolver.resolve(graph, options: configuration.resolution(of: given))

@@ -7,13 +7,14 @@ struct LoadedInput: Sendable {
     let catalogs: LoadedCatalogs
     let fonts: LoadedFonts
 
-    /// Reads what settings name.
-    init(_ settings: Settings, _ fileSystem: any FileSystem, times: inout StageTimes) {
+    /// Reads what settings name; the tokens can be read already.
+    init(_ settings: Settings, _ read: LoadedTokens?, _ fileSystem: any FileSystem, times: inout StageTimes) {
         let configuration = settings.configuration
         var options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)
         options.openGroups = configuration.openGroups
         let (files, folder) = settings.sources
-        tokens = TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
+        tokens =
+            read ?? TokenLoader.load(files, in: folder, format: settings.options.format, options, fileSystem)
         times.end("read")
         catalogs = LoadedCatalogs(settings, knowing: tokens.catalogs, fileSystem)
         times.end("catalogs")

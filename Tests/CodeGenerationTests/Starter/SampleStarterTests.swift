@@ -31,7 +31,7 @@ struct SampleStarterTests {
             ("Colors.semantic.text.primary", "ShapeStyle.textPrimary"),
             ("Colors.semantic.status.error.error", "ShapeStyle.statusError"),
             ("Spacing.16", "CGFloat.s16"),
-            ("Radius.none", "CGFloat.none"),
+            ("Radius.none", "CGFloat.radiusNone"),
             ("Component.button.primary.background.default", "ComponentToken.Button.Primary.Background.default"),
         ])
     func names(path: String, symbol: String) {
@@ -46,23 +46,19 @@ struct SampleStarterTests {
         #expect(started.starter.summary.takenCount == started.run.resolution.graph.tokens.count)
     }
 
-    @Test("is written as the default configuration is")
+    @Test("is short: what holds anyway is not written, and there is one output for a kind of values")
     func text() {
         let expected = """
             {
               "sources":    ["tokens/Mode 1.tokens.json"],
-              "catalogs":   [],
               // Primitive groups hold values; the colors of semantic ones mostly refer to others.
               "layers":     { "primitive": ["Colors.brand"], "semantic": ["Colors.semantic"], "component": ["Component"] },
-              "access":     "public",
               "outputRoot": "Generated",
               "outputs": [
                 { "template": "shape-style", "path": "ShapeStyle+Colors.swift",
-                  "tokens": { "groups": ["Colors"] }, "names": { "drop": ["Colors.brand", "Colors.semantic"] } },
-                { "template": "cgfloat", "path": "CGFloat+Radius.swift",
-                  "tokens": { "groups": ["Radius"] }, "names": { "drop": ["Radius"] } },
-                { "template": "cgfloat", "path": "CGFloat+Spacing.swift",
-                  "tokens": { "groups": ["Spacing"] }, "names": { "drop": ["Spacing"], "prefix": "s" } },
+                  "tokens": { "exclude": ["Component"] }, "names": { "drop": ["Colors.brand", "Colors.semantic"] } },
+                { "template": "cgfloat", "path": "CGFloat+Tokens.swift",
+                  "tokens": { "exclude": ["Component"] }, "names": { "replace": { "Spacing": "s" } } },
                 { "template": "component-token", "path": "ComponentToken.swift",
                   "tokens": { "groups": ["Component"] }, "names": { "drop": ["Component"] } },
                 // Colors are written as Color(hex:). Remove this output if the project has that initializer.

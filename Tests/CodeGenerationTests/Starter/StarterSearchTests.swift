@@ -276,7 +276,7 @@ struct StarterSearchTests {
             #"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")), "plain": \#(number()) } }"#)
         #expect(started.codes == ["token-errors"])
         #expect(started.starter.diagnostics.first?.message == "the token files have 2 errors")
-        #expect(started.symbols["ink.plain"] == "CGFloat.plain")
+        #expect(started.symbols["ink.plain"] == "CGFloat.inkPlain")
     }
 
     @Test("holds the catalogs that have images")
@@ -289,7 +289,7 @@ struct StarterSearchTests {
         ])
         #expect(started.isProven)
         #expect(started.starter.summary.catalogs == ["App/Assets.xcassets"])
-        #expect(started.outputs == ["CGFloat+Gap.swift", "ImageAsset.swift"])
+        #expect(started.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
     }
 
     @Test("may be an app whose colors are in a catalog: its sets are tokens, and what others refer to")

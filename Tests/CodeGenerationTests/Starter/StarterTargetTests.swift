@@ -122,7 +122,7 @@ struct StarterTargetTests {
                 #"{ "a": { "x": { "value": "4vw", "type": "sizing" } }, "b": \#(object(["y"], number())) }"#
                 .replacing("$value", with: "value").replacing("$type", with: "type")
         ])
-        #expect(started.outputs == ["CGFloat+B.swift"])
+        #expect(started.outputs == ["CGFloat+Tokens.swift"])
         #expect(started.starter.summary.takenCount == 1)
     }
 

@@ -24,11 +24,11 @@ struct StarterTypeTests {
         #expect(started.run.symbols.untaken.isEmpty)
         #expect(
             started.outputs == [
-                "CGFloat+Gap.swift", "TextStyle+Tokens.swift", "BorderStyle+Tokens.swift", "Animation+Tokens.swift",
+                "CGFloat+Tokens.swift", "TextStyle+Tokens.swift", "BorderStyle+Tokens.swift", "Animation+Tokens.swift",
                 "Constants.swift", "Color+Hex.swift", "TokenSupport.swift",
             ])
         #expect(started.symbols["text.large"] == "TextStyle.large")
-        #expect(started.symbols["motion.short"] == "Constants.short")
+        #expect(started.symbols["motion.short"] == "Constants.motionShort")
     }
 
     @Test("leave out of the support file what the project has of its own")
@@ -57,7 +57,7 @@ struct StarterTypeTests {
             { "opacity": { "disabled": \(opacity("0.4")), "half": \(opacity("0.5")) }, "gap": { "s": \(number()) },
               "core": { "size": { "s": \(number()) }, "Opacities": { "low": \(opacity("0.1")) } } }
             """)
-        #expect(started.outputs == ["CGFloat+Gap.swift", "CGFloat+Core.swift", "Double+Opacity.swift"])
+        #expect(started.outputs == ["CGFloat+Tokens.swift", "Double+Opacity.swift"])
         #expect(started.symbols["opacity.disabled"] == "Double.disabled")
         #expect(started.symbols["core.Opacities.low"] == "Double.low")
         #expect(started.symbols["core.size.s"] == "CGFloat.sizeS")
@@ -66,6 +66,6 @@ struct StarterTypeTests {
 
     @Test("write numbers as lengths that are called opacities and can be none")
     func noOpacities() throws {
-        #expect(try start(#"{ "opacity": { "half": \#(number(50)) } }"#).outputs == ["CGFloat+Opacity.swift"])
+        #expect(try start(#"{ "opacity": { "half": \#(number(50)) } }"#).outputs == ["CGFloat+Tokens.swift"])
     }
 }

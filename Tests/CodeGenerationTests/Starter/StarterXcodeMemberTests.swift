@@ -60,7 +60,6 @@ struct StarterXcodeMemberTests {
                 {
                   "sources":    ["Shop/Assets.xcassets"],
                   "catalogs":   ["Shop/Assets.xcassets"],
-                  "layers":     {},
                   "access":     "internal",
                   "outputRoot": "Shop/Generated",
                   "outputs": [

@@ -3,6 +3,7 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 import TestSupport
+import Testing
 
 @testable import CodeGeneration
 @testable import Starter
@@ -69,6 +70,13 @@ func start(in folder: String) -> Started {
     let bytes = (try? LocalFileSystem().read(path)) ?? []
     let reading = ConfigurationReader.read(bytes, path: path).diagnostics
     let problems = reading + run.symbols.diagnostics + checked(run)
+    if starter.text != nil {
+        // What was counted is what a run with the written file counts.
+        #expect(starter.summary.tokenCount == run.tokenCount)
+        #expect(starter.summary.takenCount == run.tokenCount - run.symbols.untaken.count)
+        #expect(starter.summary.assetCount == run.symbols.assets.count)
+        #expect(starter.summary.modes == run.modeLines)
+    }
     return Started(starter: starter, run: run, problems: problems)
 }
 

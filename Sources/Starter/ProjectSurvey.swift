@@ -1,0 +1,64 @@
+import CodeGeneration
+import DesignTokens
+import FileAccess
+
+/// What a folder holds of all that a configuration speaks of: each file is read once, by the stages that every run has.
+struct ProjectSurvey {
+    let search: StarterSearch
+    private(set) var sources: StarterSources
+    let catalogs: StarterCatalogs
+    let target: StarterTarget
+    private(set) var modes: StarterModes
+    /// The tokens in these modes.
+    private(set) var resolution: Resolution
+    /// The tokens in the modes that nobody has to choose.
+    private let plain: Resolution
+
+    private let path: String
+    private let pipeline: GeneratorPipeline
+
+    init(of folder: String, _ fileSystem: any FileSystem) {
+        let fileSystem = ReadOnce(fileSystem)
+        path = FilePath.join(folder, ConfigurationLoader.fileName)
+        pipeline = GeneratorPipeline(fileSystem: fileSystem)
+        search = StarterSearch(folder, in: fileSystem)
+        sources = StarterSources(search, in: folder, fileSystem)
+        catalogs = StarterCatalogs(search, besides: sources.sources.map(\.path.value), in: folder, fileSystem)
+        if sources.isEmpty { sources.takeColors(of: catalogs.taken, in: folder, fileSystem) }
+        target = StarterTarget(catalogs.module, in: folder, fileSystem)
+        let run = pipeline.analyze(Settings(Configuration(path: path), Self.options), reading: sources.tokens)
+        plain = run.resolution
+        modes = StarterModes(plain)
+        resolution = plain
+        if !modes.themes.isEmpty { resolution = analyze(configuration(tryingThemes: true)).resolution }
+    }
+
+    /// The same without modes that an app chooses.
+    var withoutThemes: ProjectSurvey {
+        var survey = self
+        survey.modes = modes.withoutThemes
+        survey.resolution = plain
+        return survey
+    }
+
+    /// A configuration with what the survey found to read, without outputs.
+    func configuration(tryingThemes: Bool = false) -> Configuration {
+        var configuration = Configuration(path: path)
+        configuration.sources = sources.sources
+        configuration.appearances = modes.appearances
+        if tryingThemes { configuration.themes = modes.themes }
+        return configuration
+    }
+
+    /// Runs the pipeline up to the names with what was read.
+    func analyze(_ configuration: Configuration) -> AnalyzedTokens {
+        pipeline.analyze(Settings(configuration, Self.options), reading: sources.tokens)
+    }
+
+    /// What is wrong is judged as validate does, to which `init` sends people.
+    private static var options: CommandOptions {
+        var options = CommandOptions()
+        options.leavesOut = false
+        return options
+    }
+}

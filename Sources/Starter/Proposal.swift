@@ -1,0 +1,163 @@
+import CodeGeneration
+import DesignTokens
+import FileAccess
+import LocatedJSON
+
+/// What `init` proposes for what a survey has found: a configuration of the types that every run has, and remarks on it.
+struct Proposal {
+    /// Where the schema of configurations is found.
+    let schema: String?
+    private(set) var configuration: Configuration
+    /// The outputs, those that are only proposed first.
+    private(set) var outputs: [ProposedOutput] = []
+    /// Remarks on members of the configuration, by their names; one line of a comment each.
+    private(set) var comments: [String: [String]] = [:]
+    /// The modes that an app can choose from, where an output for them is proposed.
+    private(set) var themes: [ConfiguredTheme] = []
+    /// Whether colors are written as the color sets that they come from.
+    private let refersToSets: Bool
+
+    /// The names of the asset catalogs.
+    var catalogs: [String] { configuration.targets[0].catalogs.map(\.value) }
+    var outputRoot: String { configuration.targets[0].outputRoot?.value ?? "" }
+
+    init(_ survey: ProjectSurvey, schema: String?) {
+        self.schema = schema
+        configuration = survey.configuration()
+        refersToSets = survey.sources.areCatalogs
+        let groups = GroupSurvey(survey.resolution)
+        proposeTarget(survey)
+        proposeOutputs(survey, groups)
+        configuration.layers = groups.layers.mapValues { $0.map { Located($0) } }
+        if survey.resolution.types.contains(.typography) {
+            configuration.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
+        }
+        comments["sources"] = survey.sources.comments
+        comments["catalogs"] = survey.catalogs.comments
+        comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
+        if groups.isCrowded {
+            comments["layers"] = ["There are too many groups to tell their layers: name those that matter."]
+        } else if groups.layers[.semantic] != nil {
+            comments["layers"] = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
+        }
+    }
+
+    /// The configuration with what is only proposed.
+    var tryingThemes: Configuration {
+        var configuration = configuration
+        configuration.themes = themes
+        configuration.targets[0].outputs = outputs.map(\.configuration)
+        return configuration
+    }
+
+    /// Adds what the outputs use and no library has, as a run with them tells.
+    mutating func addSupport(for run: AnalyzedTokens) {
+        let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
+        let lacksAppearances = !configuration.appearances.isEmpty && !hasColorHex && !refersToSets
+        if run.usesSupportTypes || lacksAppearances { add([.support(hasColorHex: hasColorHex)]) }
+    }
+
+    private mutating func add(_ added: [ProposedOutput]) {
+        outputs += added
+        configuration.targets[0].outputs += added.filter { !$0.isProposed }.map(\.configuration)
+    }
+}
+
+// MARK: - Outputs
+
+extension Proposal {
+    private mutating func proposeTarget(_ survey: ProjectSurvey) {
+        configuration.targets[0].access = survey.target.access
+        configuration.targets[0].outputRoot = Located(survey.target.outputRoot)
+        configuration.targets[0].catalogs = Self.catalogs(of: survey).map { Located($0.path) }
+    }
+
+    /// Whether the colors of catalogs get a type of their own: members for them would be there twice.
+    private static func takesColors(_ survey: ProjectSurvey) -> Bool {
+        survey.sources.areCatalogs && survey.catalogs.haveXcodeMembers
+    }
+
+    private static func catalogs(of survey: ProjectSurvey) -> [StarterCatalogs.Found] {
+        survey.catalogs.taken.filter { found in
+            ProposedOutput.assetCount(found.catalog) > 0 || (takesColors(survey) && found.catalog.hasHandmadeColors)
+        }
+    }
+
+    private mutating func proposeOutputs(_ survey: ProjectSurvey, _ groups: GroupSurvey) {
+        let resolution = survey.resolution
+        let takesColors = Self.takesColors(survey)
+        let tokens = takesColors ? [] : Self.tokenOutputs(survey, groups)
+        let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
+        let written = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
+        let hex = ProposedOutput.colorHex(for: written, in: survey.target)
+        let assets = ProposedOutput.assets(Self.catalogs(of: survey).map(\.catalog), withColors: takesColors)
+        add(tokens + assets + [hex.output].compactMap(\.self))
+        if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
+        let untaken = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
+        comments["outputs"] =
+            hex.comments + Self.comments(onSourceSetsIn: taken, resolution)
+            + Self.comments(onUntaken: untaken.filter { !resolution.leftOut.contains($0) }, resolution)
+    }
+
+    /// The outputs that take tokens, with names that are free, unique, and say something.
+    private static func tokenOutputs(_ survey: ProjectSurvey, _ groups: GroupSurvey) -> [ProposedOutput] {
+        let graph = survey.resolution.graph
+        let proposed = survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)]
+        let kinds = survey.sources.areCatalogs ? groups.outputs.map { $0.referringToSets() } : groups.outputs
+        let filled = (proposed + kinds.flatMap { $0.inFrameworks(of: survey.target) })
+            .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
+        let named = filled.map { output in
+            var output = output
+            output.configuration.names = NameRules.chosen(for: output, graph, groups)
+            return output
+        }
+        return SingleNames(named, graph).outputs
+    }
+
+    /// The colors of a value, or of what it is made of.
+    private static func colors(in value: TokenValue) -> [ColorValue] {
+        switch value {
+        case .color(let color): [color]
+        case .composite(let composite): composite.parts.flatMap { colors(in: $0.value) }
+        default: []
+        }
+    }
+
+    /// Font files by the outermost folders that hold some; what lies beside the configuration is named itself.
+    private static func fontFiles(_ files: [String]) -> [String] {
+        let folders = Set(files.map(FilePath.parent)).subtracting(["."])
+        let outermost = folders.filter { folder in
+            !folders.contains { $0 != folder && FilePath.contains(folder: $0, folder) }
+        }
+        return files.filter { FilePath.parent(of: $0) == "." } + outermost.sorted()
+    }
+}
+
+// MARK: - Remarks
+
+extension Proposal {
+    private static let commentLimit = 12
+
+    /// That outputs take tokens which themes only refer to.
+    private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
+        guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
+        return ["\"sourceSets\" takes tokens that the themes have as sources, too. Without it they are not generated."]
+    }
+
+    /// The tokens that no output takes, by the outermost groups around them.
+    private static func comments(onUntaken tokens: [Int], _ resolution: Resolution) -> [String] {
+        let typed = tokens.filter { resolution.types[$0] != nil }
+        guard !typed.isEmpty else { return [] }
+        let groups = Dictionary(grouping: typed) { token in
+            resolution.graph.groups[resolution.graph.tokens[token].group].names.prefix(2).joined(separator: ".")
+        }.sorted { $0.value[0] < $1.value[0] }
+        let lines = groups.prefix(commentLimit).map { path, tokens in
+            let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted().joined(separator: ", ")
+            let quoted = JSONValue.quoted(String(path.unicodeScalars.prefix(80)))
+            return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
+        }
+        let rest = groups.dropFirst(commentLimit).reduce(0) { $0 + $1.value.count }
+        return ["No output takes these tokens; a template of your own can (\"templates\"):"] + lines
+            + (rest > 0 ? ["  \(rest) in other groups"] : [])
+    }
+}

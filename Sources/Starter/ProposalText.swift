@@ -1,0 +1,135 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import LocatedJSON
+
+extension Proposal {
+    /// The configuration as text: JSON with a comment where a choice deserves a word, without what holds anyway. What is only
+    /// proposed is a comment, too.
+    var text: String {
+        let target = configuration.targets[0]
+        let layers = Layer.allCases.compactMap { layer in
+            configuration.layers[layer].map { JSONValue.Member(layer.rawValue, .strings($0.map(\.value))) }
+        }
+        let access = target.access == TargetConfiguration().access ? "" : target.access.rawValue
+        let members: [(name: String, value: JSONValue)] = [
+            ("$schema", .string(schema ?? "")), ("sources", .array(configuration.sources.map(JSONValue.init))),
+            ("catalogs", .strings(catalogs)),
+            ("appearances", .object(Appearance.members(configuration.appearances))),
+            ("themes", .object(themes.map { JSONValue.Member($0.name.value, $0.json) })),
+            ("fonts", .filled(["files": .strings(configuration.fonts.files.map(\.value))])),
+            ("layers", .object(layers)), ("access", .string(access)), ("outputRoot", .string(outputRoot)),
+        ]
+        var lines = ["{"]
+        for (name, value) in members {
+            let isProposed = name == "themes"
+            let remarks = isProposed && !value.isEmpty ? [Self.themeComment] : comments[name] ?? []
+            lines += Self.comments(remarks, indentation: 2)
+            let text = Self.text(of: name, value)
+            if !value.isEmpty { lines.append(isProposed ? Self.commentedOut(text) : text) }
+        }
+        lines += Self.comments(comments["outputs"] ?? [], indentation: 2)
+        let texts =
+            outputs.filter(\.isProposed).map { Self.commentedOut($0.text + ",") }
+            + [outputs.filter { !$0.isProposed }.map(\.text).joined(separator: ",\n")]
+        lines.append(outputs.isEmpty ? "  \"outputs\": []" : "  \"outputs\": [\n\(texts.joined(separator: "\n"))\n  ]")
+        return lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    private static let themeComment =
+        "An app can choose among these modes while it runs: remove the slashes here and before the template \"theme\"."
+
+    /// Lines as a comment, which keeps their indentation.
+    private static func commentedOut(_ text: String) -> String {
+        let indentation = text.prefix { $0 == " " }
+        return text.split(separator: "\n").map { indentation + "// " + $0.dropFirst(indentation.count) }
+            .joined(separator: "\n")
+    }
+
+    /// A member of the configuration, its value in one column with the others.
+    private static func text(of name: String, _ value: JSONValue) -> String {
+        let width = "  \"outputRoot\": ".utf8.count
+        let key = "  \"\(name)\":"
+        let space = String(repeating: " ", count: max(1, width - key.utf8.count))
+        return key + space + value.text(.filled(JSONLayout.lineLength), column: width, indentation: 2) + ","
+    }
+
+    fileprivate static func comments(_ comments: [String], indentation: Int) -> [String] {
+        comments.map { String(repeating: " ", count: indentation) + "// " + EscapedText.onOneLine($0) }
+    }
+}
+
+extension ProposedOutput {
+    fileprivate var text: String {
+        let (selection, names) = (configuration.selection, configuration.names)
+        let replacements = names.replace.map { JSONValue.Member($0.key.value, .string($0.value)) }
+        let rest = JSONValue.filled([
+            "tokens": .filled([
+                "groups": .strings((selection.groups ?? []).map(\.value)),
+                "types": .strings((selection.types ?? []).map(\.rawValue)),
+                "exclude": .strings(selection.excluded.map(\.value)),
+                "sourceSets": selection.takesSourceSets ? .boolean(true) : .strings([]),
+            ]),
+            "assets": .filled(["exclude": .strings(configuration.assets.excluded.map(\.value))]),
+            "names": .filled([
+                "drop": .strings(names.drop.map(\.value)),
+                "replace": .object(replacements.sorted { $0.name < $1.name }),
+            ]),
+        ])
+        let place = JSONValue.object(of: [
+            "template": .string(configuration.template.value), "path": .string(configuration.path.value),
+            "scope": configuration.scope.map { .string($0.value) },
+        ])
+        let start = "    { " + place.inside(.line)
+        let short = "      " + rest.inside(.line)
+        let isShort = short.unicodeScalars.count + " },".utf8.count <= JSONLayout.lineLength
+        let end = rest.isEmpty ? "" : ",\n" + (isShort ? short : "      " + rest.filledInside(indentation: 6))
+        let comments = isProposed ? [] : Proposal.comments(comments, indentation: 4)
+        return (comments + [start + end + " }"]).joined(separator: "\n")
+    }
+}
+
+extension JSONValue {
+    /// A source as the configuration has it: with the collection where that is stated.
+    init(_ source: SourceConfiguration) {
+        let path = JSONValue.string(source.path.value)
+        self = source.collection.map { ["path": path, "collection": .string($0)] } ?? path
+    }
+
+    /// An object of those members that hold anything.
+    fileprivate static func filled(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+        .object(members.filter { !$0.value.isEmpty }.map { Member($0.key, $0.value) })
+    }
+
+    /// What is in an object, a member a line, each as people write it.
+    fileprivate func filledInside(indentation: Int) -> String {
+        guard case .object(let members) = self else { return "" }
+        let filled = members.map { Member($0.name, .laidOut($0.value, .filled(JSONLayout.lineLength))) }
+        return JSONValue.object(filled).inside(.lines, indentation: indentation)
+    }
+}
+
+extension ConfiguredModes {
+    /// The choice as the configuration has it: a mode, several, or those of collections.
+    fileprivate var json: JSONValue {
+        if !collections.isEmpty {
+            return .object(collections.map { .init($0.collection.value, .string($0.modes.first?.value ?? "")) })
+        }
+        return modes.count == 1 ? .string(modes[0].value) : .strings(modes.map(\.value))
+    }
+}
+
+extension ConfiguredTheme {
+    fileprivate var json: JSONValue { appearances.isEmpty ? modes.json : .object(Appearance.members(appearances)) }
+}
+
+extension Appearance {
+    fileprivate static func members(_ modes: [Appearance: ConfiguredModes]) -> [JSONValue.Member] {
+        allCases.compactMap { appearance in modes[appearance].map { .init(appearance.rawValue, $0.json) } }
+    }
+}
+
+extension JSONLayout {
+    /// How many characters a line of a configuration may have.
+    fileprivate static let lineLength = 120
+}

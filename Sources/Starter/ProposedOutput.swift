@@ -1,0 +1,227 @@
+import AssetCatalogs
+import CodeGeneration
+import DesignTokens
+import LocatedJSON
+
+/// An output of a proposal, with the tokens that it takes and what is to be said of it.
+struct ProposedOutput {
+    var configuration: OutputConfiguration
+    /// What it holds, where that is tokens of one kind.
+    var kind: ValueKind?
+    /// The tokens that it takes, those of a group side by side.
+    var tokens: [Int] = []
+    /// How many tokens and groups have a name of their own.
+    var singleNameCount = 0
+    /// Whether it is there for who takes its slashes away.
+    var isProposed = false
+    /// Why the output is as it is; one line of a comment each.
+    var comments: [String] = []
+
+    init(_ template: String, _ path: String) {
+        configuration = OutputConfiguration(template: Located(template), path: Located(path))
+    }
+
+    /// An output for a kind of values, in some groups or in all but some.
+    init(_ kind: ValueKind, of groups: [GroupSurvey.Group]? = nil, excluding excluded: [GroupSurvey.Group] = []) {
+        self.init(kind.template, kind.path)
+        self.kind = kind
+        configuration.selection.groups = groups?.map { Located($0.path) }
+        configuration.selection.excluded = excluded.map { Located($0.path) }
+    }
+
+    /// The same tokens in another template.
+    private func written(as template: String, in path: String? = nil) -> Self {
+        var output = Self(template, path ?? configuration.path.value)
+        output.configuration.selection = configuration.selection
+        output.kind = kind
+        return output
+    }
+}
+
+// MARK: - Tokens
+
+extension GroupSurvey {
+    /// The outputs that take tokens, one for each kind of values; those that would take nothing are left out later.
+    var outputs: [ProposedOutput] {
+        let components = isCrowded ? [] : roots.filter(\.isComponent)
+        let opacities = isCrowded ? [] : opacities(in: roots.filter { !$0.isComponent })
+        func output(_ kind: ValueKind, besides others: [Group] = []) -> ProposedOutput {
+            let types = TemplateDeclaration.named(kind.template).types
+            let holding = components.filter { !$0.counts.types.isDisjoint(with: types) }
+            return ProposedOutput(kind, excluding: others + holding)
+        }
+        return [output(.colors), output(.numbers, besides: opacities)]
+            + (opacities.isEmpty ? [] : [ProposedOutput(.opacities, of: opacities)])
+            + (components.isEmpty ? [] : [ProposedOutput(.components, of: components)])
+            + ValueKind.typed.map { output($0) }
+    }
+}
+
+extension ProposedOutput {
+    /// The output with the tokens that it takes: also those that are there to be referred to, where it would lack some.
+    func filled(from resolution: Resolution) -> ProposedOutput {
+        var output = self
+        output.configuration.selection.takesSourceSets = true
+        let choice = TokenFilter(output.configuration, resolution).chosen()
+        if configuration.declaration.usesColorSets {
+            // A set has whatever the system shows for it, too.
+            output.tokens = (choice.tokens + choice.unexpressed).sorted()
+            return output
+        }
+        output.tokens = choice.tokens
+        let tokens = resolution.graph.tokens
+        let takesSourceSets = choice.tokens.contains { tokens[$0].isReferenceOnly }
+        output.configuration.selection.takesSourceSets = takesSourceSets
+        let missed = choice.unexpressed.filter { takesSourceSets || !tokens[$0].isReferenceOnly }
+        output.exclude(missed, besides: choice.tokens + resolution.leftOut, resolution.graph)
+        return output
+    }
+
+    /// Excludes tokens that have no value in the output's language, which every run would warn of: with the largest group
+    /// that holds none of the others, or one by one.
+    private mutating func exclude(_ tokens: [Int], besides others: [Int], _ graph: TokenGraph) {
+        guard !tokens.isEmpty, !others.isEmpty else { return }
+        let kept = Set(others.flatMap { Self.paths(to: $0, graph) })
+        var seen: Set<String> = []
+        let paths = tokens.compactMap { token in Self.paths(to: token, graph).first { !kept.contains($0) } }
+            .filter { seen.insert($0).inserted }
+        guard !paths.isEmpty else { return }
+        configuration.selection.excluded += paths.map { Located($0) }
+        comments.append("What has no value in Swift, such as a length relative to a font size, is excluded.")
+    }
+
+    /// The groups around a token, outermost first and without the root, and the token itself.
+    private static func paths(to token: Int, _ graph: TokenGraph) -> [String] {
+        let names = graph.groups[graph.tokens[token].group].names
+        return names.indices.map { names[...$0].joined(separator: ".") } + [graph.tokens[token].path]
+    }
+
+    /// The output for colors that come from a catalog, whose sets it refers to.
+    func referringToSets() -> Self {
+        guard configuration.template.value == "shape-style" else { return self }
+        var output = written(as: "color-set")
+        output.comments = [
+            "Xcode may declare members of the same names: choose Disabled for Generate Swift Asset Symbol Extensions",
+            "in the inspector of the catalog.",
+        ]
+        return output
+    }
+
+    /// The output in the frameworks that a target mostly draws with. Colors of UIKit call an initializer that is written
+    /// beside that of SwiftUI, so where a target has one of SwiftUI alone, they are not proposed.
+    func inFrameworks(of target: StarterTarget) -> [Self] {
+        let native = ["shape-style": "ui-color", "color-set": "ui-color-set"][configuration.template.value]
+        guard let native, target.isNativeFirst, native == "ui-color-set" || target.hexInitializer == nil else {
+            return [self]
+        }
+        var output = written(as: native, in: "UIColor+Colors.swift")
+        output.comments = comments
+        return target.imports.swiftUI == 0 ? [output] : [self, output]
+    }
+
+    /// The output for the modes that an app chooses from, which is only proposed: colors that differ between themes become
+    /// styles, and a team that builds an app for each brand wants none.
+    static func themes(in target: StarterTarget) -> Self {
+        let isTaken = target.fileNames.contains("Theme.swift")
+        var output = Self("theme", isTaken ? "TokenTheme.swift" : "Theme.swift")
+        if isTaken { output.configuration.scope = Located("TokenTheme") }
+        output.isProposed = true
+        return output
+    }
+}
+
+// MARK: - Support
+
+extension ProposedOutput {
+    /// What `Color(hex:)` is called with, for people whose own one may ask for something else.
+    private static let digits = "six digits without a \"#\""
+
+    /// The initializer that outputs of some colors use, unless the target has one that will do; and why it is not there.
+    static func colorHex(
+        for colors: [ColorValue], in target: StarterTarget
+    ) -> (output: Self?, comments: [String]) {
+        guard !colors.isEmpty else { return (nil, []) }
+        let own = target.hexInitializer.map { (declaration: $0, path: JSONValue.quoted($0.path)) }
+        if let own, own.declaration.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
+            return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it gets \(digits)."])
+        }
+        let name = "Color+Hex.swift"
+        var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
+        // Of two that fit, Swift takes the one that leaves no parameter to its default.
+        output.comments = [
+            own.map { "Colors are written as Color(hex:); opaque ones call that of \($0.path), which gets \(digits)." }
+                ?? "Colors are written as Color(hex:). Remove this output if the project has that initializer."
+        ]
+        return (output, [])
+    }
+
+    /// The output for the types that other outputs use. Where colors need no initializer, or the project has one, none is
+    /// written.
+    static func support(hasColorHex: Bool) -> Self {
+        var output = Self("support", "TokenSupport.swift")
+        if !hasColorHex {
+            output.configuration.selection.types = [.typography, .shadow, .gradient, .border, .strokeStyle]
+        }
+        output.comments = ["What colors of modes, text styles, shadows, borders and gradients are made of."]
+        return output
+    }
+}
+
+// MARK: - Assets
+
+extension ProposedOutput {
+    /// The templates of assets that are offered, and the kinds that they are for.
+    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
+        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
+        ("data-asset", "DataAsset.swift", .data),
+    ]
+
+    /// How many assets a catalog holds for which there is an output, colors aside.
+    static func assetCount(_ catalog: AssetCatalog) -> Int {
+        catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
+    }
+
+    /// The outputs for the assets of catalogs, one for each kind that there is.
+    static func assets(_ catalogs: [AssetCatalog], withColors: Bool) -> [Self] {
+        let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
+            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file)) }
+        return (withColors ? [colors(catalogs)] : []) + outputs
+    }
+
+    /// The output for color sets as a type of their own, without those that have no color.
+    private static func colors(_ catalogs: [AssetCatalog]) -> Self {
+        var output = Self("color-asset", "ColorAsset.swift")
+        let sets = catalogs.flatMap { $0.assets(.color) }
+        let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
+        let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
+        output.configuration.assets.excluded = empty.sorted().map { Located($0) }
+        output = assets(catalogs, of: .color, in: output)
+        output.comments =
+            [
+                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:)."
+            ] + output.comments
+        return output
+    }
+
+    /// The output for the assets of a kind, with names for those whose own cannot be used.
+    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
+        var output = empty
+        let scope = output.configuration.scopeName
+        let named = NamedAssets(catalogs, output.configuration)
+        guard !named.diagnostics.isEmpty else { return output }
+        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
+        var seen = Set(named.assets.map(\.lookupName))
+        for asset in named.selected where seen.insert(asset.lookupName).inserted {
+            // A word keeps the names apart from what enumerations have.
+            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
+            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
+        }
+        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
+        return output
+    }
+}
+
+extension Asset {
+    /// Whether a color set has a color: Xcode makes the accent color of a new app without one.
+    var hasColor: Bool { slots.contains { $0.color != nil } }
+}

@@ -1,0 +1,172 @@
+import DesignTokens
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+/// The rules by which `init` chooses names, each with the symbols that tokens get by it.
+@Suite("The names that init chooses")
+struct NameRuleTests {
+    /// Tokens by their paths, each of them a color (`#`), a reference to a color (`@`), a number (`1`) or a text style (`T`).
+    private typealias Tokens = KeyValuePairs<String, (value: String, symbol: String)>
+
+    @Test("leave away what is around all tokens of an output")
+    func wrappers() throws {
+        try check([
+            "ds.gray.50": ("#", "ShapeStyle.gray50"), "ds.blue.50": ("#", "ShapeStyle.blue50"),
+            "ds.radius.small": ("1", "CGFloat.radiusSmall"),
+        ])
+        try check(["Colors.ink": ("#", "ShapeStyle.ink"), "Colors.paper": ("#", "ShapeStyle.paper")])
+        // The next one around all goes as well.
+        try check([
+            "kit.colors.ink.deep": ("#", "ShapeStyle.inkDeep"), "kit.colors.sea.deep": ("#", "ShapeStyle.seaDeep"),
+        ])
+        // All that is left would be a number, or a word that says little.
+        try check(["gray.50": ("#", "ShapeStyle.gray50"), "gray.100": ("#", "ShapeStyle.gray100")])
+        try check(["text.default": ("#", "ShapeStyle.textDefault"), "text.muted": ("#", "ShapeStyle.textMuted")])
+    }
+
+    @Test("leave away no group beside another that says what colors are for")
+    func siblings() throws {
+        try check([
+            "text.default": ("#", "ShapeStyle.textDefault"), "border.default": ("#", "ShapeStyle.borderDefault"),
+            "content.strong": ("#", "ShapeStyle.contentStrong"),
+        ])
+        try check([
+            "color.brand.soft": ("#", "ShapeStyle.brandSoft"), "color.feedback.soft": ("#", "ShapeStyle.feedbackSoft"),
+        ])
+    }
+
+    @Test("leave away layers")
+    func layers() throws {
+        try check([
+            "brand.primary.500": ("#", "ShapeStyle.primary500"),
+            "semantic.background.default": ("@brand.primary.500", "ShapeStyle.backgroundDefault"),
+        ])
+        try check([
+            "Global.gray.50": ("#", "ShapeStyle.gray50"), "Global.space.4": ("1", "CGFloat.s4"),
+            "Alias.text.body": ("@Global.gray.50", "ShapeStyle.textBody"),
+        ])
+        // A layer's name can be written in other words; what is beside the only other layer is one.
+        try check([
+            "acme.gray.50": ("#", "ShapeStyle.gray50"), "acme.blue.50": ("#", "ShapeStyle.blue50"),
+            "usage.text.body": ("@acme.gray.50", "ShapeStyle.textBody"),
+            "usage.line.thin": ("@acme.blue.50", "ShapeStyle.lineThin"),
+        ])
+    }
+
+    @Test("keep layers whole where a name would be taken, or what SwiftUI has")
+    func clashingLayers() throws {
+        try check([
+            "primitive.red.500": ("#", "ShapeStyle.primitiveRed500"),
+            "semantic.red.500": ("@primitive.red.500", "ShapeStyle.semanticRed500"),
+        ])
+        try check([
+            "primitive.gray.50": ("#", "ShapeStyle.gray50"),
+            "semantic.primary": ("@primitive.gray.50", "ShapeStyle.semanticPrimary"),
+            "semantic.text.body": ("@primitive.gray.50", "ShapeStyle.semanticTextBody"),
+        ])
+    }
+
+    @Test("do not say the type again")
+    func types() throws {
+        try check([
+            "color.gray.50": ("#", "ShapeStyle.gray50"), "surface.page": ("#", "ShapeStyle.surfacePage"),
+            "typography.body": ("T", "TextStyle.body"), "space.gap": ("1", "CGFloat.spaceGap"),
+        ])
+        try check(["colour.white": ("#", "ShapeStyle.colourWhite"), "ink.deep": ("#", "ShapeStyle.inkDeep")])
+    }
+
+    @Test("keep the word that says what a number is for, and shorten it before numbers")
+    func numbers() throws {
+        try check([
+            "radius.small": ("1", "CGFloat.radiusSmall"), "spacing.16": ("1", "CGFloat.s16"),
+            "spacing.none": ("1", "CGFloat.sNone"), "spacing.24": ("1", "CGFloat.s24"),
+        ])
+        try check(["radius.small": ("1", "CGFloat.radiusSmall"), "radius.large": ("1", "CGFloat.radiusLarge")])
+        // Two groups of numbers with one initial are spelled out.
+        try check(["spacing.4": ("1", "CGFloat.spacing4"), "size.4": ("1", "CGFloat.size4")])
+        try check([
+            "space.s": ("1", "CGFloat.spaceS"), "space.2xl": ("1", "CGFloat.space2xl"),
+            "space.m": ("1", "CGFloat.spaceM"),
+        ])
+    }
+
+    @Test("say once what groups and tokens repeat")
+    func repeats() throws {
+        let started = try check([
+            "neutral.grey600": ("#", "ShapeStyle.neutralGrey600"), "grey.grey600": ("#", "ShapeStyle.grey600"),
+            "grey.grey700": ("#", "ShapeStyle.grey700"), "mint.mint-50": ("#", "ShapeStyle.mint50"),
+            "mint.mint-100": ("#", "ShapeStyle.mint100"), "deep.sea.sea 1": ("#", "ShapeStyle.deepSea1"),
+            "deep.sea.sea 2": ("#", "ShapeStyle.deepSea2"), "deep.ink": ("#", "ShapeStyle.deepInk"),
+        ])
+        #expect(
+            started.starter.text?.contains(
+                #""replace": { "deep.sea.sea *": "deepSea *", "grey.grey*": "grey*", "mint.mint-*": "mint-*" }"#)
+                == true)
+    }
+
+    @Test("leave away nothing of components but what is around them")
+    func components() throws {
+        let button: Tokens = [
+            "component.button.primary.background.default": (
+                "@gray.50", "ComponentToken.Button.Primary.Background.default"
+            ), "component.button.height": ("1", "ComponentToken.Button.height"), "gray.50": ("#", "ShapeStyle.gray50"),
+            "blue.50": ("#", "ShapeStyle.blue50"),
+        ]
+        try check(button)
+        try check([
+            "Component.card.background": ("@gray.50", "ComponentToken.Card.background"),
+            "gray.50": ("#", "ShapeStyle.gray50"), "blue.50": ("#", "ShapeStyle.blue50"),
+        ])
+        try check([
+            "icon.gray": ("@gray.50", "ComponentToken.Icon.gray"),
+            "icon.line": ("@gray.50", "ComponentToken.Icon.line"),
+            "icon.size": ("1", "ComponentToken.Icon.size"), "card.gray": ("@gray.50", "ComponentToken.Card.gray"),
+            "card.line": ("@gray.50", "ComponentToken.Card.line"), "card.gap": ("1", "ComponentToken.Card.gap"),
+            "gray.50": ("#", "ShapeStyle.gray50"), "blue.50": ("#", "ShapeStyle.blue50"),
+        ])
+    }
+
+    /// Starts with tokens, and expects their symbols.
+    @discardableResult
+    private func check(
+        _ tokens: Tokens, sourceLocation: Testing.SourceLocation = #_sourceLocation
+    ) throws -> Started {
+        let paths = tokens.map { (names: $0.key.split(separator: ".").map(String.init), value: $0.value.value) }
+        let started = try start(Self.text(of: paths[...]))
+        #expect(started.isProven, sourceLocation: sourceLocation)
+        for (path, token) in tokens {
+            #expect(started.symbols[path] == token.symbol, sourceLocation: sourceLocation)
+        }
+        return started
+    }
+
+    /// The text of a group with tokens, in their order.
+    private static func text(of tokens: ArraySlice<(names: [String], value: String)>) -> String {
+        var names: [String] = []
+        for name in tokens.map({ $0.names[0] }) where !names.contains(name) { names.append(name) }
+        let members = names.map { name in
+            let inside = tokens.filter { $0.names[0] == name }
+            guard inside[0].names.count == 1 else {
+                return "\"\(name)\": \(text(of: inside.map { (Array($0.names.dropFirst()), $0.value) }[...]))"
+            }
+            return "\"\(name)\": \(text(of: inside[0].value))"
+        }
+        return "{ \(members.joined(separator: ", ")) }"
+    }
+
+    private static func text(of value: String) -> String {
+        switch value {
+        case "#": color()
+        case "1": number()
+        case "T":
+            """
+            { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": { "value": 16, "unit": "px" },
+                "fontWeight": 400, "letterSpacing": { "value": 0, "unit": "px" }, "lineHeight": 1.5 } }
+            """
+        default: reference(String(value.dropFirst()))
+        }
+    }
+}

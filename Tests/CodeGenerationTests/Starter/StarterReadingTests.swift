@@ -1,0 +1,68 @@
+import Dispatch
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("What init reads")
+struct StarterReadingTests {
+    @Test("is each token file once, whatever it turns out to be")
+    func once() throws {
+        let set = { (value: String) in #"{ "gap": { "s": { "value": "\#(value)", "type": "spacing" } } }"# }
+        let hex = { (value: String) in ##"{ "ink": { "value": "#\##(value)", "type": "color" } }"## }
+        let document = """
+            { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "gone.json" }, { "$ref": "named.json" }] } },
+              "resolutionOrder": [{ "$ref": "#/sets/base" }] }
+            """
+        let themes = """
+            [{ "id": "1", "name": "Sand", "group": "Brand", "selectedTokenSets": { "core": "source", "sand": "enabled" } },
+             { "id": "2", "name": "Sea", "group": "Brand", "selectedTokenSets": { "core": "source", "sea": "enabled" } }]
+            """
+        let files = [
+            "studio/tokens/$themes.json": themes, "studio/tokens/core.json": set("4"),
+            "studio/tokens/sand.json": hex("AA0000"), "studio/tokens/sea.json": hex("0000AA"),
+            "tokens/Light.tokens.json": "{ \"page\": \(color()) }",
+            "tokens/Dark.tokens.json": "{ \"page\": \(color("#EEEEEE")) }",
+            "tokens/all.resolver.json": document, "tokens/named.json": "{ \"size\": { \"s\": \(number()) } }",
+            "archive/tokens/old.json": "{ \"page\": \(color()) }", "tokens/broken.json": "{", "data.json": "{}",
+            "more.json": "{ \"more\": { \"s\": \(number()) } }",
+        ]
+        try withTemporaryFolder { folder in
+            for (path, text) in files { try folder.write(text, to: path) }
+            let fileSystem = CountingFileSystem()
+            let starter = StarterConfiguration.write(in: folder.path, fileSystem)
+            // Nobody writes to it.
+            #expect(starter.diagnostics.last?.code == "cannot-write")
+            #expect(starter.summary.tokenCount >= 4)
+            let counts = fileSystem.counts.filter { $0.key.hasSuffix(".json") }
+            #expect(counts.count >= files.count - 1)
+            #expect(counts.filter { $0.value > 1 }.isEmpty)
+        }
+    }
+}
+
+/// A file system that counts how often each file is read.
+private final class CountingFileSystem: ReadOnlyFileSystem, @unchecked Sendable {
+    private let base = LocalFileSystem()
+    private let queue = DispatchQueue(label: "CountingFileSystem")
+    private(set) var counts: [String: Int] = [:]
+
+    private func count(_ path: String) { queue.sync { counts[FilePath.normalised(path), default: 0] += 1 } }
+
+    func read(_ path: String) throws(FileError) -> [UInt8] {
+        count(path)
+        return try base.read(path)
+    }
+
+    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
+        count(path)
+        return try base.readPart(of: path, range)
+    }
+
+    func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: path) }
+    func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: path) }
+    func isSame(_ path: String, _ other: String) -> Bool { base.isSame(path, other) }
+    func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(path) }
+}
