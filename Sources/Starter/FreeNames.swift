@@ -70,9 +70,9 @@ struct SingleNames {
         free.taken = Self.types(of: names.map(\.name.symbol))
         for index in outputs.indices where outputs[index].configuration.style == .nested {
             let output = outputs[index]
-            let paths = output.configuration.selection.groups?.map(\.value) ?? groups(around: output.tokens)
+            let paths = Set(output.tokens.map { graph.tokens[$0].group }).map { graph.groups[$0].path }
             let naming = OutputNaming(output.configuration)
-            for group in nameless where paths.contains(where: group.path.isPath) {
+            for group in nameless where paths.contains(where: { $0.isPath(inside: group.path) }) {
                 let names = naming.remainingNames(of: group.path, group.names)
                 guard !names.isEmpty else { continue }
                 let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalised: true).text
@@ -81,23 +81,15 @@ struct SingleNames {
         }
     }
 
-    /// The outermost groups of some tokens.
-    private func groups(around tokens: [Int]) -> [String] {
-        Set(tokens.compactMap { graph.groups[graph.tokens[$0].group].names.first }).sorted()
-    }
-
     /// The nested types that hold symbols, and those around them.
     private static func types(of symbols: [Symbol]) -> Set<Symbol> {
-        var types: Set<Symbol> = []
-        for scope in Set(symbols.map(\.scope)) {
-            var path = scope[...]
-            while let dot = path.utf8.lastIndex(of: UInt8(ascii: ".")) {
-                let name = path[path.utf8.index(after: dot)...]
-                path = path[..<dot]
-                guard types.insert(Symbol(scope: String(path), name: String(name))).inserted else { break }
-            }
-        }
-        return types
+        Set(
+            Set(symbols.map(\.scope)).flatMap { scope in
+                let names = scope.split(separator: ".").map(String.init)
+                return names.indices.dropFirst().map {
+                    Symbol(scope: names[..<$0].joined(separator: "."), name: names[$0])
+                }
+            })
     }
 
     /// Renames the tokens whose names are refused or taken, and those of which only a number is left.

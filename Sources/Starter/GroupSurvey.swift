@@ -73,8 +73,6 @@ struct GroupSurvey {
 
     /// The outermost groups that tell apart what the tokens are for.
     private(set) var roots: [Group] = []
-    /// The tokens that stand in none of ``roots``.
-    private(set) var loose = Counts()
     /// All groups, as the graph numbers them.
     private(set) var groups: [Group]
     /// The group around each, as the graph numbers them; that of the root is itself.
@@ -108,7 +106,6 @@ struct GroupSurvey {
         }
         var outermost = groups[0]
         while let only = onlyGroup(in: outermost) { outermost = only }
-        loose = outermost.direct
         for index in Self.groupsReferredTo(among: outermost.children, parents, resolution) {
             groups[index].isReferredTo = true
         }

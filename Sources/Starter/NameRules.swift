@@ -18,6 +18,8 @@ struct NameRules {
     /// The groups that are left away, with how many names in a hundred may then be replaced one by one.
     private var drops: [String: Int] = [:]
     private var replacements: [Located<String>: String] = [:]
+    /// How many tokens have each name, once it is known what is left away.
+    private var taken: [Symbol: Int] = [:]
 
     /// Chooses the rules for the names of an output.
     static func chosen(for output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey) -> NamingRules {
@@ -25,10 +27,7 @@ struct NameRules {
         var rules = NameRules(output, kind, graph, survey)
         rules.drop(survey.groups[0].children)
         rules.takeBackDrops()
-        if output.configuration.style == .flat {
-            rules.shortenToInitials()
-            rules.sayRepeatsOnce()
-        }
+        if output.configuration.style == .flat { rules.shorten() }
         return rules.rules
     }
 
@@ -98,7 +97,9 @@ extension NameRules {
     private func isLayer(_ group: Int, among siblings: [Int]) -> Bool {
         let layer = layers.layer(of: graph.groups[group].path)
         let hasColors = survey.groups[group].counts.colors > 0
-        guard hasColors ? layer == .primitive || layer == .semantic : layer != .component else { return false }
+        // Where nobody can tell layers, their words do.
+        let canBe = hasColors && !survey.isCrowded ? layer != nil : true
+        guard canBe, layer != .component else { return false }
         let others = siblings.filter { held[$0] > 0 && $0 != group }
         let otherLayers = others.map { layers.layer(of: graph.groups[$0].path) }
         let name = survey.groups[group].name
@@ -132,38 +133,56 @@ extension NameRules {
 // MARK: - What is said shorter
 
 extension NameRules {
-    /// Where most tokens of a group are called by numbers (`spacing.16`), its initial stands for it: `s16`.
-    private mutating func shortenToInitials() {
-        guard kind.hasInitials else { return }
+    /// Gives groups that hold no others shorter names, one rule each, where all names stay free and legal.
+    private mutating func shorten() {
+        taken = Dictionary(names.map { ($0.symbol, 1) }, uniquingKeysWith: +)
         let naming = OutputNaming(output.configuration(with: rules))
-        let groups = direct.keys.sorted().filter { group in
-            let tokens = direct[group] ?? []
-            let numbers = tokens.count { TokenName.isNumber(CamelCase([graph.tokens[$0].name]).text) }
-            return numbers * 2 > tokens.count && held[group] == tokens.count
-                && naming.remainingNames(of: graph.groups[group].path, graph.groups[group].names).count == 1
-        }
-        let initials = Dictionary(grouping: groups) { group in
-            CamelCase([survey.groups[group].name]).text.unicodeScalars.prefix(1).filter(NameCharacter.isLetter)
-                .map(String.init).joined()
-        }
-        for (initial, groups) in initials where groups.count == 1 && !initial.isEmpty {
-            tryReplacing([(graph.groups[groups[0]].path, initial)])
+        let groups = direct.keys.filter { $0 > 0 && held[$0] == direct[$0]?.count }.sorted()
+        let remaining = Dictionary(
+            uniqueKeysWithValues: groups.map {
+                ($0, naming.remainingNames(of: graph.groups[$0].path, graph.groups[$0].names))
+            })
+        shortenToInitials(remaining)
+        var counts: [String: Int] = [:]
+        for group in groups {
+            let names = remaining[group] ?? []
+            sayRepeatsOnce(in: group, names)
+            // Names can differ in nothing that a name in Swift can have: `size` and `_size`.
+            let text = CamelCase(names).text
+            let count = counts[text, default: 0] + 1
+            counts[text] = count
+            if count > 1, !text.isEmpty { tryReplacing(group, with: "\(text)\(count)", isWorthIt: <) }
         }
     }
 
-    /// Where the tokens of a group repeat its name (`grey.grey600`), one rule says it once.
-    private mutating func sayRepeatsOnce() {
-        for (group, tokens) in direct.sorted(by: { $0.key < $1.key }) where tokens.count > 1 {
-            let (path, names) = (graph.groups[group].path, graph.groups[group].names)
-            let naming = OutputNaming(output.configuration(with: rules))
-            let remaining = naming.remainingNames(of: path, names)
-            guard let word = remaining.last, word == names.last, !path.contains("*") else { continue }
-            let starts = tokens.compactMap { Self.start(of: graph.tokens[$0].name, repeating: word) }
-            guard let start = starts.first, starts.count * 2 > tokens.count, Set(starts).count == 1 else { continue }
-            let rest = remaining.dropLast()
-            let value = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
-            tryReplacing([("\(path).\(start)*", value + "*")])
+    /// Where most tokens of a group are called by numbers (`spacing.16`), its initial stands for it: `s16`.
+    private mutating func shortenToInitials(_ remaining: [Int: [String]]) {
+        guard kind.hasInitials else { return }
+        let groups = remaining.filter { $0.value.count == 1 }.keys.sorted().filter { group in
+            let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
+            return names.count(where: TokenName.isNumber) * 2 > names.count
         }
+        let initials = Dictionary(grouping: groups) { CamelCase([survey.groups[$0].name]).text.prefix(1) }
+        for (initial, groups) in initials where groups.count == 1 && initial.allSatisfy(\.isLetter) {
+            tryReplacing(groups[0], with: String(initial))
+        }
+    }
+
+    /// Where a group repeats the name of the one around it (`layout.layout`), or tokens that of their group (`grey.grey600`),
+    /// one rule says it once.
+    private mutating func sayRepeatsOnce(in group: Int, _ names: [String]) {
+        guard let word = names.last, word == survey.groups[group].name, !survey.groups[group].path.contains("*") else {
+            return
+        }
+        let rest = names.dropLast()
+        if rest.last?.lowercased() == word.lowercased() { tryReplacing(group, with: CamelCase(rest).text) }
+        let tokens = direct[group] ?? []
+        let starts = tokens.compactMap { Self.start(of: graph.tokens[$0].name, repeating: word) }
+        guard let start = starts.first, starts.count > 1, starts.count * 2 > tokens.count, Set(starts).count == 1 else {
+            return
+        }
+        let value = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
+        tryReplacing(group, tokensFrom: start, with: value)
     }
 
     /// The beginning of a name that is a word and ends there: `grey` of `grey600`, `primary-` of `primary-500`.
@@ -176,18 +195,39 @@ extension NameRules {
         return NameCharacter.isLetter(next) ? nil : start + String(Character(next))
     }
 
-    /// Replaces paths, unless a name would not be free or legal then.
-    private mutating func tryReplacing(_ pairs: [(path: String, text: String)]) {
-        let before = replacements
-        let poor = poorCount
-        for (path, text) in pairs { replacements[Located(path)] = text }
-        if poorCount > poor { replacements = before }
+    /// Gives a group another name, or the beginning of its tokens' names, unless a name would not be free or legal then.
+    private mutating func tryReplacing(
+        _ group: Int, tokensFrom start: String? = nil, with text: String,
+        isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
+    ) {
+        let path = graph.groups[group].path
+        var rules = output.configuration.names
+        rules.drop = self.rules.drop
+        let before = symbols(of: group, rules)
+        if let start {
+            for token in (direct[group] ?? []).map({ graph.tokens[$0] }) where token.name.hasPrefix(start) {
+                rules.replace[Located(token.path)] = text + token.name.dropFirst(start.count)
+            }
+        } else {
+            rules.replace[Located(path)] = text
+        }
+        let after = symbols(of: group, rules)
+        for name in before { taken[name.symbol, default: 0] -= 1 }
+        let isKept = isWorthIt(poorCount(after), poorCount(before))
+        if isKept { replacements[Located(start.map { "\(path).\($0)*" } ?? path)] = start == nil ? text : text + "*" }
+        for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
     }
 
-    /// How many names are refused or taken.
-    private var poorCount: Int {
-        let names = names
-        return names.count(where: \.isPoor) + names.count - Set(names.map(\.symbol)).count
+    private func symbols(of group: Int, _ rules: NamingRules) -> [TokenName] {
+        var output = output
+        output.tokens = direct[group] ?? []
+        output.configuration.names = rules
+        return output.names(in: graph)
+    }
+
+    /// How many of the names of a group are refused, or taken by others.
+    private func poorCount(_ names: [TokenName]) -> Int {
+        names.count { $0.isPoor || taken[$0.symbol, default: 0] > 0 } + names.count - Set(names.map(\.symbol)).count
     }
 }
 

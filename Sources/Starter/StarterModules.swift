@@ -3,35 +3,51 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
+/// A target that generated files can belong to.
+struct StarterModule: Hashable {
+    let name: String
+    /// What builds it: the folder of a package or of a Tuist manifest, or an Xcode project.
+    let origin: String
+    /// The folder of its sources, relative to the searched one; `nil` where nothing tells it.
+    let sources: String?
+    var access = AccessLevel.public
+    /// Whether it is an app by itself: no extension, clip or watch app of one.
+    var isApp = false
+    /// Whether others can use what it holds.
+    var isForOthers = true
+    /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.
+    var sourcesComment: String?
+    /// Whether Xcode declares members for the assets of its catalogs, where these do not say otherwise.
+    var hasXcodeMembers = false
+    /// What lies in this folder is taken for its own, where no target says that it compiles it.
+    var folder: String?
+    /// Whether it says that it compiles an asset catalog.
+    var takes: (_ catalog: String) -> Bool = { _ in false }
+
+    static func == (one: Self, other: Self) -> Bool { (one.origin, one.name) == (other.origin, other.name) }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(origin)
+        hasher.combine(name)
+    }
+}
+
 /// The targets of the packages and projects that a search has found, and what they compile, as far as anything tells.
 struct StarterModules {
-    /// A package, with the folder that it lies in.
-    private struct Package {
-        var folder: String
+    /// What builds targets: a package, a manifest of Tuist, each by the folder that it is in, or an Xcode project.
+    private struct Build {
+        var place: String
+        /// The targets that it states in so many words.
         var modules: [StarterModule]
         /// The targets that libraries export, in their order.
-        var exported: [StarterModule]
-    }
-
-    /// A target of an Xcode project or of a manifest of Tuist.
-    private struct Target {
-        var module: StarterModule
-        /// Whether others can use what it holds.
-        var isForOthers = true
-        /// What lies in this folder is taken for its own, where no target says that it compiles it.
-        var folder: String?
-        /// Whether it says that it compiles an asset catalog.
-        var takes: (_ catalog: String) -> Bool
+        var exported: [StarterModule] = []
     }
 
     private let folder: String
     private let fileSystem: any FileSystem
-    private var packages: [Package] = []
-    private var projects: [(path: String, targets: [Target])] = []
-    /// The folders of their targets for which Xcode declares members: a package may be there for the same code.
-    private var foldersWithXcodeMembers: Set<String> = []
-    /// The folders that hold a manifest of Tuist, and the targets that each states in so many words.
-    private var manifests: [(folder: String, targets: [Target])] = []
+    private var packages: [Build] = []
+    private var projects: [Build] = []
+    private var manifests: [Build] = []
 
     /// Whether anything builds what is here.
     var areThere: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
@@ -41,11 +57,9 @@ struct StarterModules {
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
-        projects = search.projects.map { ($0, targets(of: $0)) }
-        let modules = projects.flatMap(\.targets).map(\.module)
-        foldersWithXcodeMembers = Set(modules.filter(\.hasXcodeMembers).compactMap(\.sources))
+        projects = search.projects.map { Build(place: $0, modules: targets(of: $0)) }
         packages = search.packageFolders.map(package)
-        manifests = search.manifestFolders.map { ($0, tuistTargets(in: $0)) }
+        manifests = search.manifestFolders.map { Build(place: $0, modules: tuistTargets(in: $0)) }
     }
 
     private func isFolder(_ path: String) -> Bool {
@@ -61,7 +75,7 @@ extension StarterModules {
     /// that holds the files, or that a library exports; of an Xcode project the one whose sources lie in a folder of its
     /// name; of Tuist's manifests the only app. A package may be there for its dependencies or for an editor alone.
     func choice(holding paths: [String]) -> (module: StarterModule, comment: String?)? {
-        guard let package = packages.first(where: { $0.folder == "." && !$0.modules.isEmpty }) else {
+        guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
             return (projectChoice ?? tuistChoice).map { ($0, nil) }
         }
         let holders = package.modules.filter { module in
@@ -81,20 +95,19 @@ extension StarterModules {
 
     private var projectChoice: StarterModule? {
         guard projects.count == 1, let project = projects.first else { return nil }
-        let name = FilePath.lastComponent(of: String(project.path.dropLast(".xcodeproj".utf8.count)))
-        let apps = project.targets.filter(\.module.isApp)
-        let targets = project.targets.filter { $0.module.name == name } + (apps.count == 1 ? apps : [])
-        if let found = targets.first(where: { $0.module.sources != nil }) { return found.module }
+        let name = FilePath.lastComponent(of: String(project.place.dropLast(".xcodeproj".utf8.count)))
+        let apps = project.modules.filter(\.isApp)
+        let modules = project.modules.filter { $0.name == name } + (apps.count == 1 ? apps : [])
+        if let found = modules.first(where: { $0.sources != nil }) { return found }
         // A project that cannot be read, or that names its targets after something else.
-        let place = FilePath.normalised(FilePath.join(FilePath.parent(of: project.path), name))
+        let place = FilePath.normalised(FilePath.join(FilePath.parent(of: project.place), name))
         guard isFolder(place) else { return nil }
-        let haveMembers = project.targets.contains(where: \.module.hasXcodeMembers)
-        return StarterModule(
-            name: name, origin: project.path, sources: place, access: .public, hasXcodeMembers: haveMembers)
+        let haveMembers = project.modules.contains(where: \.hasXcodeMembers)
+        return StarterModule(name: name, origin: project.place, sources: place, hasXcodeMembers: haveMembers)
     }
 
     private var tuistChoice: StarterModule? {
-        let modules = manifests.flatMap(\.targets).filter(\.isForOthers).map(\.module)
+        let modules = manifests.flatMap(\.modules).filter(\.isForOthers)
         let apps = modules.filter(\.isApp)
         let choices = apps.isEmpty ? modules : apps
         return choices.count == 1 ? choices.first : nil
@@ -102,23 +115,22 @@ extension StarterModules {
 
     /// The targets that compile an asset catalog: none where nothing tells.
     func modules(compiling catalog: String) -> [StarterModule] {
-        if let package = innermost(packages.map(\.folder), around: catalog) {
-            let modules = packages.first { $0.folder == package }?.modules ?? []
-            return modules.filter { module in module.sources.map { FilePath.contains(folder: $0, catalog) } ?? false }
-        }
-        let targets = projects.flatMap(\.targets) + manifests.flatMap(\.targets)
-        let taking = targets.filter { $0.takes(catalog) }
-        let around = targets.filter { $0.folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
-        guard taking.isEmpty, around.isEmpty else { return (taking.isEmpty ? around : taking).map(\.module) }
+        let holds = { (folder: String?) in folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
+        if let package = innermost(packages, around: catalog) { return package.modules.filter { holds($0.sources) } }
+        let modules = (projects + manifests).flatMap(\.modules)
+        let taking = modules.filter { $0.takes(catalog) }
+        let around = modules.filter { holds($0.folder) }
+        guard taking.isEmpty, around.isEmpty else { return taking.isEmpty ? around : taking }
         // What lies around all targets tells nothing of one.
-        guard let folder = innermost(manifests.map(\.folder).filter { $0 != "." }, around: catalog) else { return [] }
-        let stated = manifests.first { $0.folder == folder }?.targets ?? []
-        return stated.isEmpty ? [module(ofManifestIn: folder)] : stated.count == 1 ? [stated[0].module] : []
+        guard let manifest = innermost(manifests.filter { $0.place != "." }, around: catalog) else { return [] }
+        if manifest.modules.isEmpty { return [module(ofManifestIn: manifest.place)] }
+        return manifest.modules.count == 1 ? manifest.modules : []
     }
 
-    /// The innermost of some folders that holds a path.
-    private func innermost(_ folders: [String], around path: String) -> String? {
-        folders.filter { $0 == "." || FilePath.contains(folder: $0, path) }.max { $0.utf8.count < $1.utf8.count }
+    /// The innermost of what is in folders that hold a path.
+    private func innermost(_ builds: [Build], around path: String) -> Build? {
+        builds.filter { $0.place == "." || FilePath.contains(folder: $0.place, path) }
+            .max { $0.place.utf8.count < $1.place.utf8.count }
     }
 }
 
@@ -133,15 +145,17 @@ extension StarterModules {
 
     /// Reads a manifest: the targets that it names, and which of them its libraries export, as far as its text tells: nobody
     /// runs it, and what it computes is not known. Where it names none in so many words, the folders that hold some.
-    private func package(in place: String) -> Package {
+    private func package(in place: String) -> Build {
         let manifest = ManifestText(manifest("Package.swift", in: place))
+        // A package may be there for the same code as a project.
+        let twins = projects.flatMap(\.modules).filter(\.hasXcodeMembers)
         func module(_ name: String, _ path: String, _ access: AccessLevel = .public) -> StarterModule {
             let sources = FilePath.normalised(FilePath.join(place, path))
             return StarterModule(
                 name: name, origin: place, sources: sources, access: access,
-                hasXcodeMembers: foldersWithXcodeMembers.contains(sources))
+                hasXcodeMembers: twins.contains { $0.sources == sources })
         }
-        var package = Package(folder: place, modules: [], exported: [])
+        var package = Build(place: place, modules: [])
         var exported: [String] = []
         // A target in the dependencies of another stands inside that. Tests, plugins and macros cannot hold generated code.
         for call in manifest.calls(of: /\.(target|executableTarget|executable|library)\s*\(/) {
@@ -161,16 +175,16 @@ extension StarterModules {
         return package
     }
 
-    private func targets(of project: String) -> [Target] {
+    private func targets(of project: String) -> [StarterModule] {
         let place = FilePath.parent(of: project)
         return XcodeProject(FilePath.join(folder, project), fileSystem).targets
             .filter { !$0.product.hasPrefix("bundle.") }
             .map { target in
-                let module = StarterModule(
+                let isApp = target.product == "application"
+                return StarterModule(
                     name: target.name, origin: project, sources: sources(of: target, in: place),
-                    access: target.product == "application" ? .internal : .public,
-                    isApp: target.product == "application", hasXcodeMembers: target.makesAssetSymbols)
-                return Target(module: module) { FilePath.relative($0, to: place).map(target.takes) ?? false }
+                    access: isApp ? .internal : .public, isApp: isApp, hasXcodeMembers: target.makesAssetSymbols
+                ) { FilePath.relative($0, to: place).map(target.takes) ?? false }
             }
     }
 
@@ -198,7 +212,7 @@ extension StarterModules {
     }
 
     /// The targets that a manifest of Tuist states in so many words.
-    private func tuistTargets(in place: String) -> [Target] {
+    private func tuistTargets(in place: String) -> [StarterModule] {
         TuistManifest(manifest("Project.swift", in: place)).targets.map { target in
             let lacksSources = !target.sources.areStated
             // Where it has no sources yet, they can lie beside its resources.
@@ -206,12 +220,13 @@ extension StarterModules {
             let sources =
                 folders.map { FilePath.normalised(FilePath.join(place, $0)) }.first { $0 != "." && isFolder($0) }
                 ?? (place == "." ? nil : module(ofManifestIn: place).sources)
-            let module = StarterModule(
+            let missing = lacksSources ? sources.map { JSONValue.quoted(FilePath.join($0, "Generated/**")) } : nil
+            return StarterModule(
                 name: target.name, origin: place, sources: sources, access: target.isApp ? .internal : .public,
-                isApp: target.isApp, lacksSources: lacksSources)
-            return Target(
-                module: module, isForOthers: target.isForOthers && sources != nil,
-                folder: target.resources.taken.isEmpty ? sources : nil
+                isApp: target.isApp, isForOthers: target.isForOthers && sources != nil,
+                sourcesComment: missing.map {
+                    "\(JSONValue.quoted(target.name)) has no sources in its manifest: add \($0) there."
+                }, folder: target.resources.taken.isEmpty ? sources : nil
             ) { FilePath.relative($0, to: place).map(target.resources.contain) ?? false }
         }
     }
@@ -220,7 +235,6 @@ extension StarterModules {
     private func module(ofManifestIn place: String) -> StarterModule {
         let sources = FilePath.join(place, "Sources")
         return StarterModule(
-            name: FilePath.lastComponent(of: place), origin: place, sources: isFolder(sources) ? sources : place,
-            access: .public)
+            name: FilePath.lastComponent(of: place), origin: place, sources: isFolder(sources) ? sources : place)
     }
 }

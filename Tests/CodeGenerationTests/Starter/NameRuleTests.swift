@@ -107,6 +107,15 @@ struct NameRuleTests {
                 == true)
     }
 
+    @Test("say once what groups repeat, and number groups that have one name in Swift")
+    func repeatedGroups() throws {
+        try check([
+            "layout.layout.wide": ("1", "CGFloat.layoutWide"), "layout.gap.wide": ("1", "CGFloat.layoutGapWide"),
+            "size.xs": ("1", "CGFloat.sizeXs"), "_size.xs": ("1", "CGFloat.size2Xs"),
+            "_size.md": ("1", "CGFloat.size2Md"),
+        ])
+    }
+
     @Test("leave away nothing of components but what is around them")
     func components() throws {
         let button: Tokens = [
