@@ -136,7 +136,8 @@ extension Proposal {
 // MARK: - Remarks
 
 extension Proposal {
-    private static let commentLimit = 12
+    /// How many remarks of one sort are made.
+    static let commentLimit = 12
 
     /// That outputs take tokens which themes only refer to.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {

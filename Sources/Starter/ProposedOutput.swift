@@ -1,4 +1,3 @@
-import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import LocatedJSON
@@ -167,61 +166,81 @@ extension ProposedOutput {
     }
 }
 
-// MARK: - Assets
+// MARK: - Kinds
 
-extension ProposedOutput {
-    /// The templates of assets that are offered, and the kinds that they are for.
-    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
-        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
-        ("data-asset", "DataAsset.swift", .data),
+/// A kind of values that has one output: the template, the file, and what its names need not say.
+struct ValueKind: Sendable {
+    let template: String
+    let path: String
+    /// The words that say of a group what the type of the output says already.
+    var words: Set<String> = []
+    /// Whether a name has to say what its value is for: a number can be anything.
+    var needsPurpose = false
+    /// Whether groups of numbers become their initials where their tokens are called by numbers: `s16`.
+    var hasInitials = false
+
+    static let colors = ValueKind(
+        template: "shape-style", path: "ShapeStyle+Colors.swift",
+        words: ["color", "colors", "colour", "colours", "palette", "palettes"])
+    static let numbers = ValueKind(
+        template: "cgfloat", path: "CGFloat+Tokens.swift", words: ["dimension", "dimensions", "number", "numbers"],
+        needsPurpose: true, hasInitials: true)
+    static let opacities = ValueKind(
+        template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"], hasInitials: true)
+    static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")
+    /// The kinds that have a type of token each.
+    static let typed = [
+        ValueKind(
+            template: "text-style", path: "TextStyle+Tokens.swift",
+            words: ["font", "fonts", "style", "styles", "text", "type", "typography"]),
+        ValueKind(
+            template: "shadow", path: "LayeredShadow+Tokens.swift",
+            words: ["box", "effect", "effects", "elevation", "shadow", "shadows"]),
+        ValueKind(template: "gradient", path: "Gradient+Tokens.swift", words: ["gradient", "gradients"]),
+        ValueKind(template: "border", path: "BorderStyle+Tokens.swift", words: ["border", "borders"]),
+        ValueKind(
+            template: "animation", path: "Animation+Tokens.swift",
+            words: ["animation", "animations", "motion", "transition", "transitions"]),
+        ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true),
     ]
 
-    /// How many assets a catalog holds for which there is an output, colors aside.
-    static func assetCount(_ catalog: AssetCatalog) -> Int {
-        catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
-    }
+    /// The words that name a layer, or everything.
+    static let layerWords: [Layer: Set<String>] = [
+        .primitive: [
+            "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "primitive",
+            "primitives", "raw", "ref", "reference",
+        ],
+        .semantic: ["alias", "aliases", "semantic", "semantics", "sys", "system", "theme"],
+        .component: ["component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
+    ]
 
-    /// The outputs for the assets of catalogs, one for each kind that there is.
-    static func assets(_ catalogs: [AssetCatalog], withColors: Bool) -> [Self] {
-        let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
-            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file)) }
-        return (withColors ? [colors(catalogs)] : []) + outputs
-    }
+    /// Those that can as well say what values are for, where groups of the same layer are beside theirs.
+    static let doubtfulLayerWords: Set<String> = ["base", "brand", "core", "reference", "system", "theme"]
 
-    /// The output for color sets as a type of their own, without those that have no color.
-    private static func colors(_ catalogs: [AssetCatalog]) -> Self {
-        var output = Self("color-asset", "ColorAsset.swift")
-        let sets = catalogs.flatMap { $0.assets(.color) }
-        let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
-        let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
-        output.configuration.assets.excluded = empty.sorted().map { Located($0) }
-        output = assets(catalogs, of: .color, in: output)
-        output.comments =
-            [
-                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:)."
-            ] + output.comments
-        return output
-    }
-
-    /// The output for the assets of a kind, with names for those whose own cannot be used.
-    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
-        var output = empty
-        let scope = output.configuration.scopeName
-        let named = NamedAssets(catalogs, output.configuration)
-        guard !named.diagnostics.isEmpty else { return output }
-        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
-        var seen = Set(named.assets.map(\.lookupName))
-        for asset in named.selected where seen.insert(asset.lookupName).inserted {
-            // A word keeps the names apart from what enumerations have.
-            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
-            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
+    /// The words of a group's name in lower case: `color` and `primitives` of `@color_Primitives`.
+    static func words(of name: String) -> [String] {
+        var words: [String] = []
+        var isInside = false
+        for scalar in name.unicodeScalars {
+            let isPart = NameCharacter.isLetter(scalar) || NameCharacter.isDigit(scalar)
+            let isCapital = scalar.properties.isUppercase && words.last?.last?.isUppercase == false
+            if isPart, !isInside || isCapital { words.append("") }
+            if isPart { words[words.count - 1].unicodeScalars.append(scalar) }
+            isInside = isPart
         }
-        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
-        return output
+        return words.map { $0.lowercased() }
     }
-}
 
-extension Asset {
-    /// Whether a color set has a color: Xcode makes the accent color of a new app without one.
-    var hasColor: Bool { slots.contains { $0.color != nil } }
+    /// Whether a group's name says no more than the type of the output.
+    func isType(_ name: String) -> Bool {
+        let words = Self.words(of: name)
+        return !words.isEmpty && words.allSatisfy(self.words.contains)
+    }
+
+    /// Whether a group's name says no more than that it is one of some layers, and the type of the output perhaps.
+    func isLayer(_ name: String, among layers: [Layer]) -> Bool {
+        let layerWords = layers.reduce(into: Set()) { $0.formUnion(Self.layerWords[$1] ?? []) }
+        let rest = Self.words(of: name).filter { !words.contains($0) }
+        return !rest.isEmpty && rest.allSatisfy(layerWords.contains)
+    }
 }

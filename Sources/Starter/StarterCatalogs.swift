@@ -22,7 +22,7 @@ struct StarterCatalogs {
     /// Those that are taken, in the order of their paths.
     private(set) var taken: [Found] = []
     /// Those that are not, each with the reason.
-    private(set) var leftOut: [StarterConfiguration.LeftOutCatalog] = []
+    private(set) var leftOut: [StarterConfiguration.LeftOut] = []
     /// The target that generated files belong to, where something tells it, and a comment on that.
     private(set) var module: StarterModule?
     private(set) var moduleComment: String?
@@ -49,13 +49,9 @@ struct StarterCatalogs {
 
     /// What there is to say above them, one line of a comment each.
     var comments: [String] {
-        let lines = leftOut.prefix(Self.commentLimit).map { "\(JSONValue.quoted($0.path)) is left out: \($0.reason)." }
-        let rest = leftOut.count - lines.count
-        return lines + (rest > 0 ? ["So are \(rest) others."] : [])
+        StarterConfiguration.LeftOut.comments(on: leftOut) { "\($0) others" }
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["\"targets\" generates for several targets."] : [])
     }
-
-    private static let commentLimit = 12
 
     /// Whether Xcode declares members for the colors of one that is taken: the catalog says it, else the target.
     var haveXcodeMembers: Bool {
@@ -67,9 +63,7 @@ struct StarterCatalogs {
     private mutating func leaveOut(from found: inout [Found], isOfAnother: Bool = false, _ reason: (Found) -> String?) {
         found.removeAll { candidate in
             guard let reason = reason(candidate) else { return false }
-            leftOut.append(
-                StarterConfiguration.LeftOutCatalog(
-                    path: candidate.path, reason: reason, isOfAnotherTarget: isOfAnother))
+            leftOut.append(.init(path: candidate.path, reason: reason, isOfAnotherTarget: isOfAnother))
             return true
         }
     }
@@ -128,4 +122,63 @@ struct StarterCatalogs {
         }
         leaveOut(from: &found, isOfAnother: true) { reasons[$0.path] }
     }
+}
+
+// MARK: - Outputs
+
+extension ProposedOutput {
+    /// The templates of assets that are offered, and the kinds that they are for.
+    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
+        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
+        ("data-asset", "DataAsset.swift", .data),
+    ]
+
+    /// How many assets a catalog holds for which there is an output, colors aside.
+    static func assetCount(_ catalog: AssetCatalog) -> Int {
+        catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
+    }
+
+    /// The outputs for the assets of catalogs, one for each kind that there is.
+    static func assets(_ catalogs: [AssetCatalog], withColors: Bool) -> [Self] {
+        let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
+            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file)) }
+        return (withColors ? [colors(catalogs)] : []) + outputs
+    }
+
+    /// The output for color sets as a type of their own, without those that have no color.
+    private static func colors(_ catalogs: [AssetCatalog]) -> Self {
+        var output = Self("color-asset", "ColorAsset.swift")
+        let sets = catalogs.flatMap { $0.assets(.color) }
+        let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
+        let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
+        output.configuration.assets.excluded = empty.sorted().map { Located($0) }
+        output = assets(catalogs, of: .color, in: output)
+        output.comments =
+            [
+                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:)."
+            ] + output.comments
+        return output
+    }
+
+    /// The output for the assets of a kind, with names for those whose own cannot be used.
+    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
+        var output = empty
+        let scope = output.configuration.scopeName
+        let named = NamedAssets(catalogs, output.configuration)
+        guard !named.diagnostics.isEmpty else { return output }
+        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
+        var seen = Set(named.assets.map(\.lookupName))
+        for asset in named.selected where seen.insert(asset.lookupName).inserted {
+            // A word keeps the names apart from what enumerations have.
+            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
+            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
+        }
+        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
+        return output
+    }
+}
+
+extension Asset {
+    /// Whether a color set has a color: Xcode makes the accent color of a new app without one.
+    var hasColor: Bool { slots.contains { $0.color != nil } }
 }

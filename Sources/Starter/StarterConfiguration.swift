@@ -3,6 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import LocatedJSON
 
 /// A first `tokengenerator.json` for the token files and asset catalogs of a folder: layers, selections and names
 /// filled in, so that it generates without a collision.
@@ -26,11 +27,11 @@ package struct StarterConfiguration: Sendable {
         /// Which files have which modes, and why, in sentences.
         package var modes: [String] = []
         /// The token files that state the tokens of another again.
-        package var leftOut: [LeftOutFile] = []
+        package var leftOut: [LeftOut] = []
         /// The asset catalogs that hold what outputs take.
         package var catalogs: [String] = []
         /// The asset catalogs that hold what outputs could take, and are not taken.
-        package var leftOutCatalogs: [LeftOutCatalog] = []
+        package var leftOutCatalogs: [LeftOut] = []
         /// The target that they go into, and whether nothing tells it, though there are some.
         package var target: String?
         package var lacksTarget = false
@@ -60,24 +61,24 @@ package struct StarterConfiguration: Sendable {
         }
     }
 
-    /// A token file that cannot be read beside another, because both state the same tokens.
-    package struct LeftOutFile: Sendable, Hashable {
-        package var path: String
-        /// The file that states some of its tokens and is a source.
-        package var firstPath: String
-        /// How many of its tokens that file states; none where only a group of one has the path of a token of the other.
-        package var sharedCount: Int
-        /// How many tokens it holds.
-        package var tokenCount: Int
-    }
-
-    /// An asset catalog that is not taken.
-    package struct LeftOutCatalog: Sendable, Hashable {
+    /// A token file that cannot be read beside another, because both state the same tokens, or an asset catalog that is not
+    /// taken.
+    package struct LeftOut: Sendable, Hashable {
         package var path: String
         /// Why, in words that follow its name.
         package var reason: String
+        /// The same in the configuration, which can say more.
+        var remark: String?
         /// Whether it seems to be compiled into another bundle.
-        package var isOfAnotherTarget: Bool
+        var isOfAnotherTarget = false
+
+        /// Remarks on some, one line of a comment each.
+        static func comments(on all: [Self], others: (_ count: Int) -> String) -> [String] {
+            let lines = all.prefix(Proposal.commentLimit).map { file in
+                "\(JSONValue.quoted(file.path)) is left out: \(file.remark ?? file.reason)."
+            }
+            return lines + (lines.count < all.count ? ["So are \(others(all.count - lines.count))."] : [])
+        }
     }
 
     /// Whether there is no configuration.

@@ -14,7 +14,7 @@ struct StarterSources {
     /// Whether these are asset catalogs: where nothing else holds tokens, their color sets are some.
     private(set) var areCatalogs = false
     /// The files that state tokens of a chosen one again.
-    private(set) var leftOut: [StarterConfiguration.LeftOutFile] = []
+    private(set) var leftOut: [StarterConfiguration.LeftOut] = []
     /// How other files become sources, instead of those that were chosen; one line of a comment each.
     private var commentsOnAlternatives: [String] = []
     /// The files that state tokens of several others, as paths; they are left out.
@@ -36,7 +36,10 @@ struct StarterSources {
         let choice = StarterChoice(candidates)
         sources = sources(of: choice.chosen)
         tokens = tokens(of: choice.chosen)
-        for (candidate, rival, sharedCount) in choice.alternatives { leaveOut(candidate, for: rival, sharedCount) }
+        for (candidate, rival, sharedCount) in choice.alternatives {
+            let (candidate, rival) = (candidates[candidate], candidates[rival])
+            leaveOut(candidate.paths, for: rival.paths[0], sharedCount, of: candidate.tokens.count)
+        }
         addAlternatives(choice)
     }
 
@@ -52,10 +55,8 @@ struct StarterSources {
                 chosen.append(candidate)
                 continue
             }
-            leftOut.append(
-                StarterConfiguration.LeftOutFile(
-                    path: candidate.path, firstPath: first.path,
-                    sharedCount: first.tokens.intersection(candidate.tokens).count, tokenCount: candidate.tokens.count))
+            let sharedCount = first.tokens.intersection(candidate.tokens).count
+            leaveOut([candidate.path], for: first.path, sharedCount, of: candidate.tokens.count)
         }
         let paths = catalogs.map(\.path).filter { path in chosen.contains { $0.path == path } }
         sources = paths.map { SourceConfiguration(Located($0)) }
@@ -89,10 +90,7 @@ extension StarterSources {
         for (file, first, sharedCount) in overlays.scattered {
             let path = folders.relative(file.paths[0])
             scattered.append(path)
-            leftOut.append(
-                StarterConfiguration.LeftOutFile(
-                    path: path, firstPath: folders.relative(first.paths[0]), sharedCount: sharedCount,
-                    tokenCount: file.tokenCount))
+            leaveOut([path], for: folders.relative(first.paths[0]), sharedCount, of: file.tokenCount)
         }
         let leftOut = Set(overlays.scattered.map { $0.file.paths[0] })
         return files.filter { !leftOut.contains($0.paths[0]) }.map { file in
@@ -172,12 +170,14 @@ extension StarterSources {
             readings.sorted { ($0.0.project == nil ? 0 : 1, $0.1) < ($1.0.project == nil ? 0 : 1, $1.1) }.map(\.0))
     }
 
-    private mutating func leaveOut(_ index: Int, for rival: Int, _ sharedCount: Int) {
-        let candidate = candidates[index]
-        leftOut += candidate.paths.map { path in
-            StarterConfiguration.LeftOutFile(
-                path: path, firstPath: candidates[rival].paths[0], sharedCount: sharedCount,
-                tokenCount: candidate.tokens.count)
+    /// Leaves out files that state tokens of another again; none of them where only a group of one has the path of a token of
+    /// the other.
+    private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
+        let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
+        let what = sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
+        leftOut += paths.map { path in
+            StarterConfiguration.LeftOut(
+                path: path, reason: "it states tokens of \(first) again", remark: "\(JSONValue.quoted(first)) \(what)")
         }
     }
 
@@ -216,20 +216,76 @@ extension StarterSources {
 
 /// What the configuration says of the files that it does not name; one line of a comment each.
 extension StarterSources {
-    private static let commentLimit = 12
     private static let longestLine = 200
 
     var comments: [String] {
-        let files = leftOut.prefix(Self.commentLimit).map { file in
-            let count = file.sharedCount == file.tokenCount ? "its" : "\(file.sharedCount) of its"
-            let what = file.sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
-            return "\(JSONValue.quoted(file.path)) is left out: \(JSONValue.quoted(file.firstPath)) \(what)."
-        }
-        let rest = leftOut.count - files.count
-        let modes = scattered.prefix(Self.commentLimit).map { path in
+        let limit = Proposal.commentLimit
+        let modes = scattered.prefix(limit).map { path in
             "\(JSONValue.quoted(path)) states tokens of several files: a resolver document can make it a mode of them."
         }
-        return files + (rest > 0 ? ["So are \(rest) more files."] : []) + modes
-            + commentsOnAlternatives.prefix(Self.commentLimit)
+        return StarterConfiguration.LeftOut.comments(on: leftOut) { "\($0) more files" } + modes
+            + commentsOnAlternatives.prefix(limit)
+    }
+}
+
+/// Names folders or patterns instead of many files, where these stand for the very same files.
+struct StarterFolders {
+    /// What the configuration names, and the files that it stands for, in the order in which they are read.
+    typealias Source = (path: String, files: [String])
+
+    private let folder: String
+    private let fileSystem: any FileSystem
+    /// What folders and patterns stand for, as far as it was asked.
+    private var known: [String: [String]] = [:]
+
+    /// As many files of a folder are named by the folder, fewer one by one.
+    private static let least = 4
+
+    init(in folder: String, _ fileSystem: any FileSystem) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+    }
+
+    /// A path as the configuration spells it.
+    func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
+
+    /// The sources that stand for some files and no others, in the order of the files.
+    mutating func sources(of files: [String]) -> [Source] {
+        var sources: [Source] = []
+        let wanted = Set(files)
+        var done: Set<String> = []
+        for file in files where !done.contains(file) {
+            let source = source(around: file, wanted) ?? (file, [file])
+            sources.append(source)
+            done.formUnion(source.files)
+        }
+        return sources
+    }
+
+    /// The files that a source stands for.
+    mutating func files(of path: String) -> [String] {
+        if let files = known[path] { return files }
+        let found = SourceFiles([SourceConfiguration(Located(path))], in: folder, fileSystem).files
+        let files = found.map { relative($0.path) }
+        known[path] = files
+        return files
+    }
+
+    /// The folder with the most files that are all wanted, else a pattern for the files beside this one. The folder that
+    /// everything is relative to counts as neither: it holds more than tokens, and to search it all takes its time.
+    private mutating func source(around file: String, _ wanted: Set<String>) -> Source? {
+        let names = file.split(separator: "/").dropLast()
+        let folders = names.indices.reversed().map { names[...$0].joined(separator: "/") }
+        let whole = folders.compactMap { source($0, with: file, wanted) }
+        // Of folders with the same files, that is the innermost.
+        if let largest = whole.max(by: { $0.files.count < $1.files.count }) { return largest }
+        guard let parent = folders.first, !parent.contains("*") else { return nil }
+        let endings = [".tokens.json", ".tokens.jsonc", ".tokens", ".json", ".jsonc"].filter { file.hasSuffix($0) }
+        return endings.compactMap { source("\(parent)/*\($0)", with: file, wanted) }.first
+    }
+
+    private mutating func source(_ path: String, with file: String, _ wanted: Set<String>) -> Source? {
+        let files = files(of: path)
+        return files.count >= Self.least && wanted.isSuperset(of: files) && files.contains(file) ? (path, files) : nil
     }
 }

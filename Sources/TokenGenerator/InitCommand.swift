@@ -74,7 +74,7 @@ struct InitCommand: AsyncParsableCommand {
     private func text(of summary: StarterConfiguration.Summary) -> String {
         var lines = summary.sources.map { "tokens   \($0)" }
         lines += summary.modes.map { "modes    \($0)" }
-        lines += summary.leftOut.map { "left out \($0.path): it states tokens of \($0.firstPath) again" }
+        lines += summary.leftOut.map { "left out \($0.path): \($0.reason)" }
         lines += summary.catalogs.map { "catalog  \($0)" }
         lines += summary.leftOutCatalogs.map { "left out \($0.path): \($0.reason)" }
         lines += summary.target.map { ["target   \($0)"] } ?? []

@@ -105,34 +105,23 @@ struct SingleNames {
         free.taken.formUnion(claimed)
         free.taken.formUnion(names.lazy.map(\.name.symbol))
         for (output, name) in names {
-            if name.symbol.isRefused || !claimed.insert(name.symbol).inserted {
-                if !lengthen(name, output) { number(name, output) }
-            } else if name.isPoor, name.rule != nil {
-                _ = lengthen(name, output)
-            }
+            let isTaken = name.symbol.isRefused || !claimed.insert(name.symbol).inserted
+            guard isTaken || (name.isPoor && name.rule != nil) else { continue }
+            let names = path(of: name.token)
+            let text = longerName(than: name, names) ?? (isTaken ? CamelCase(names.suffix(Self.longest)).text : nil)
+            guard let text else { continue }
+            let free = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
+            replace(graph.tokens[name.token].path, with: free, output: output)
         }
         for index in outputs.indices { explainReplacements(in: &outputs[index]) }
     }
 
-    /// Names a token by one more name of its path, by two more, or by many; `false` when none of these is free.
-    private mutating func lengthen(_ name: TokenName, _ output: Int) -> Bool {
-        let names = path(of: name.token)
+    /// A name of one more name of its path, of two more, or of many; `nil` when none of these is free.
+    private func longerName(than name: TokenName, _ names: [String]) -> String? {
         let used = name.usedCount
-        for count in [used + 1, used + 2, min(names.count, Self.longest)] where used < count && count <= names.count {
-            let text = CamelCase(names.suffix(count)).text
-            guard let symbol = free.symbol(of: text, in: name.symbol.scope), !symbol.isNumber else { continue }
-            free.taken.insert(symbol)
-            replace(graph.tokens[name.token].path, with: text, output: output)
-            return true
-        }
-        return false
-    }
-
-    /// Names a token by its path and a number, or just as a token when nothing of the path can be written.
-    private mutating func number(_ name: TokenName, _ output: Int) {
-        let text = CamelCase(path(of: name.token).suffix(Self.longest)).text
-        let numbered = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
-        replace(graph.tokens[name.token].path, with: numbered, output: output)
+        return [used + 1, used + 2, min(names.count, Self.longest)].filter { used < $0 && $0 <= names.count }
+            .map { CamelCase(names.suffix($0)).text }
+            .first { free.symbol(of: $0, in: name.symbol.scope).map { !$0.isNumber } ?? false }
     }
 
     private func path(of token: Int) -> [String] {
