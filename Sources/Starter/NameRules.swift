@@ -78,19 +78,20 @@ extension NameRules {
         if output.configuration.style == .nested {
             return isAroundAll && (isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)) ? 10 : nil
         }
-        if isAroundRoots { return 10 }
+        // The name of a color set is unique without the folders around it, unless these give it a namespace.
+        let isFolder = output.configuration.declaration.usesColorSets && !isNeeded(index)
+        if isAroundRoots || isFolder { return 10 }
         // Something has to say what a number is for.
         if kind.needsPurpose, direct[index] != nil { return nil }
         let saysNothing = kind.isType(group.name) || isLayer(index, among: siblings)
-        if isAroundAll { return saysNothing || saysNothingOfPurpose(index) ? 10 : nil }
+        if isAroundAll { return saysNothing || !kind.needsPurpose || group.counts.isMixed ? 10 : nil }
         return saysNothing ? 0 : nil
     }
 
-    /// Whether the name of a group around all tokens is not what says what these are for.
-    private func saysNothingOfPurpose(_ group: Int) -> Bool {
-        if survey.groups[group].counts.isMixed { return true }
+    /// Whether what a group is called would be missed: most of its tokens are called by a single word.
+    private func isNeeded(_ group: Int) -> Bool {
         let words = (direct[group] ?? []).count { TokenName.isOneWord(CamelCase([graph.tokens[$0].name]).text) }
-        return !kind.needsPurpose && words * 2 <= held[group]
+        return words * 2 > held[group]
     }
 
     /// Whether a group is a layer: all of one, and called so, or beside one group of the other layer alone.

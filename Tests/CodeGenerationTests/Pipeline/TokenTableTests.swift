@@ -15,7 +15,7 @@ import Testing
             """#)
         #expect(
             ListChoice(InspectedTokens(started.run)).table == """
-                gap.small  literal  4  CGFloat.small
+                gap.small  literal  4  CGFloat.gapSmall
                 move       literal  .timingCurve(0.1234, 0.1234, 0.1234, 0.1234, duration: 0.123456).delay(0.123456)  \
                 Animation.move
 

@@ -22,9 +22,9 @@ struct NameRuleTests {
         try check([
             "kit.colors.ink.deep": ("#", "ShapeStyle.inkDeep"), "kit.colors.sea.deep": ("#", "ShapeStyle.seaDeep"),
         ])
-        // All that is left would be a number, or a word that says little.
+        try check(["hue.moss": ("#", "ShapeStyle.moss"), "hue.sand": ("#", "ShapeStyle.sand")])
+        // All that is left would be a number.
         try check(["gray.50": ("#", "ShapeStyle.gray50"), "gray.100": ("#", "ShapeStyle.gray100")])
-        try check(["text.default": ("#", "ShapeStyle.textDefault"), "text.muted": ("#", "ShapeStyle.textMuted")])
     }
 
     @Test("leave away no group beside another that says what colors are for")
@@ -114,6 +114,17 @@ struct NameRuleTests {
             "size.xs": ("1", "CGFloat.sizeXs"), "_size.xs": ("1", "CGFloat.size2Xs"),
             "_size.md": ("1", "CGFloat.size2Md"),
         ])
+    }
+
+    @Test("leave away the folders around color sets, unless they say what colors are for")
+    func folders() throws {
+        let started = try start(
+            catalog(
+                "App/Colors.xcassets",
+                colors: ["Card Colors/Card Line", "Card Colors/Card Page", "Text/muted", "Text/strong"]))
+        #expect(started.isProven)
+        #expect(started.symbols["Card Colors.Card Line"] == "ShapeStyle.cardLine")
+        #expect(started.symbols["Text.muted"] == "ShapeStyle.textMuted")
     }
 
     @Test("leave away nothing of components but what is around them")
