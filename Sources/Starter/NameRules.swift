@@ -47,9 +47,10 @@ struct NameRules {
         return rules
     }
 
-    /// The names by these rules.
-    private var names: [TokenName] {
+    /// The names of some tokens by some rules.
+    private func names(of tokens: [Int], by rules: NamingRules) -> [TokenName] {
         var output = output
+        output.tokens = tokens
         output.configuration.names = rules
         return output.names(in: graph)
     }
@@ -115,7 +116,7 @@ extension NameRules {
     /// Takes back what leaves names that are refused, taken, numbers or letters, and what shortens none.
     private mutating func takeBackDrops() {
         while !drops.isEmpty {
-            let names = Dictionary(grouping: names) { $0.rule ?? "" }
+            let names = Dictionary(grouping: names(of: output.tokens, by: rules)) { $0.rule ?? "" }
             let symbols = Dictionary(names.values.joined().map { ($0.symbol, 1) }, uniquingKeysWith: +)
             var unwanted = drops.filter { path, tolerance in
                 let own = names[path] ?? []
@@ -136,8 +137,10 @@ extension NameRules {
 extension NameRules {
     /// Gives groups that hold no others shorter names, one rule each, where all names stay free and legal.
     private mutating func shorten() {
-        taken = Dictionary(names.map { ($0.symbol, 1) }, uniquingKeysWith: +)
-        let naming = OutputNaming(output.configuration(with: rules))
+        taken = Dictionary(names(of: output.tokens, by: rules).map { ($0.symbol, 1) }, uniquingKeysWith: +)
+        var configuration = output.configuration
+        configuration.names = rules
+        let naming = OutputNaming(configuration)
         let groups = direct.keys.filter { $0 > 0 && held[$0] == direct[$0]?.count }.sorted()
         let remaining = Dictionary(
             uniqueKeysWithValues: groups.map {
@@ -201,29 +204,22 @@ extension NameRules {
         _ group: Int, tokensFrom start: String? = nil, with text: String,
         isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
     ) {
-        let path = graph.groups[group].path
-        var rules = output.configuration.names
-        rules.drop = self.rules.drop
-        let before = symbols(of: group, rules)
+        let (path, tokens) = (graph.groups[group].path, direct[group] ?? [])
+        var rules = rules
+        rules.replace = rules.replace.filter { $0.key.value == path }
+        let before = names(of: tokens, by: rules)
         if let start {
-            for token in (direct[group] ?? []).map({ graph.tokens[$0] }) where token.name.hasPrefix(start) {
+            for token in tokens.map({ graph.tokens[$0] }) where token.name.hasPrefix(start) {
                 rules.replace[Located(token.path)] = text + token.name.dropFirst(start.count)
             }
         } else {
             rules.replace[Located(path)] = text
         }
-        let after = symbols(of: group, rules)
+        let after = names(of: tokens, by: rules)
         for name in before { taken[name.symbol, default: 0] -= 1 }
         let isKept = isWorthIt(poorCount(after), poorCount(before))
         if isKept { replacements[Located(start.map { "\(path).\($0)*" } ?? path)] = start == nil ? text : text + "*" }
         for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
-    }
-
-    private func symbols(of group: Int, _ rules: NamingRules) -> [TokenName] {
-        var output = output
-        output.tokens = direct[group] ?? []
-        output.configuration.names = rules
-        return output.names(in: graph)
     }
 
     /// How many of the names of a group are refused, or taken by others.
@@ -257,12 +253,6 @@ struct TokenName {
 }
 
 extension ProposedOutput {
-    func configuration(with rules: NamingRules) -> OutputConfiguration {
-        var configuration = configuration
-        configuration.names = rules
-        return configuration
-    }
-
     /// The tokens with their names, in the order in which they claim these.
     func names(in graph: TokenGraph) -> [TokenName] {
         let hasPatterns = configuration.names.replace.keys.contains { $0.value.contains("*") }
