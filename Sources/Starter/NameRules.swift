@@ -11,7 +11,8 @@ struct NameRules {
     private let kind: ValueKind
     private let graph: TokenGraph
     private let survey: GroupSurvey
-    private let layers: LayerPaths
+    /// The layer of each group.
+    private let layers: [Layer?]
     /// How many of the output's tokens each group holds, at any depth and directly.
     private var held: [Int]
     private let direct: [Int: [Int]]
@@ -33,7 +34,7 @@ struct NameRules {
 
     private init(_ output: ProposedOutput, _ kind: ValueKind, _ graph: TokenGraph, _ survey: GroupSurvey) {
         (self.output, self.kind, self.graph, self.survey) = (output, kind, graph, survey)
-        layers = LayerPaths(survey.layers)
+        layers = LayerPaths(survey.layers).layers(of: graph.groups.map(\.path))
         let direct = Dictionary(grouping: output.tokens) { graph.tokens[$0].group }
         self.direct = direct
         held = graph.groups.indices.map { direct[$0]?.count ?? 0 }
@@ -97,13 +98,13 @@ extension NameRules {
 
     /// Whether a group is a layer: all of one, and called so, or beside one group of the other layer alone.
     private func isLayer(_ group: Int, among siblings: [Int]) -> Bool {
-        let layer = layers.layer(of: graph.groups[group].path)
+        let layer = layers[group]
         let hasColors = survey.groups[group].counts.colors > 0
         // Where nobody can tell layers, their words do.
         let canBe = hasColors && !survey.isCrowded ? layer != nil : true
         guard canBe, layer != .component else { return false }
         let others = siblings.filter { held[$0] > 0 && $0 != group }
-        let otherLayers = others.map { layers.layer(of: graph.groups[$0].path) }
+        let otherLayers = others.map { layers[$0] }
         let name = survey.groups[group].name
         if kind.isLayer(name, among: [.primitive, .semantic]) {
             let isDoubtful = !ValueKind.doubtfulLayerWords.isDisjoint(with: ValueKind.words(of: name))

@@ -11,7 +11,7 @@ package struct LayerPaths: Sendable, Hashable {
     package init(_ paths: [Layer: [String]] = [:]) { self.paths = paths }
 
     /// The layer of what stands at each of some paths: that of the longest listed path that is, or contains, the path.
-    func layers(of paths: some Collection<String>) -> [Layer?] {
+    package func layers(of paths: some Collection<String>) -> [Layer?] {
         let listed = Layer.allCases.flatMap { layer in (self.paths[layer] ?? []).map { ($0[...], layer) } }
         let layers = Dictionary(listed) { first, _ in first }
         if layers.isEmpty { return paths.map { _ in nil } }
