@@ -20,12 +20,12 @@ escape_message() {
 #   fail MESSAGE ADVICE
 fail() {
     printf '::error title=TokenGenerator::%s\n' "$(escape_message "$1"$'\n'"$2")"
-    { echo "### Design tokens: failed"; echo; printf '%s\n' "$1" "$2" | fenced; } | summarise
+    { echo "### Design tokens: failed"; echo; printf '%s\n' "$1" "$2" | fenced; } | summarize
     exit 1
 }
 
 # Copies standard input to the job summary.
-summarise() {
+summarize() {
     cat >> "${GITHUB_STEP_SUMMARY:-/dev/null}"
 }
 

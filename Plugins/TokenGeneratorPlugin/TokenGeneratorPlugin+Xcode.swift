@@ -8,7 +8,7 @@ extension TokenGeneratorPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let project = context.xcodeProject.directoryURL
         let inputs = target.inputFiles.map(\.url)
-        // Wherever the project's groups put it; a synchronised folder may not list it.
+        // Wherever the project's groups put it; a synchronized folder may not list it.
         let listed = inputs.filter { $0.lastPathComponent == ConfigurationFile.name }
         let generation = Generation(
             target: target.displayName,

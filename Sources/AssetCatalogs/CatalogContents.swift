@@ -52,7 +52,7 @@ package struct CatalogContents {
 
     /// Warns of a group that lists what only assets list: it is one of a kind that is not known here.
     mutating func checkGroup(named name: String) {
-        guard FolderType.of(folder: name).type == .group, FolderType.misspeltExtension(ofGroup: name) == nil,
+        guard FolderType.of(folder: name).type == .group, FolderType.misspelledExtension(ofGroup: name) == nil,
             let list = document.members(of: document.root).first(where: { document.kind(of: $0.value) == .array })
         else { return }
         diagnostics.add(

@@ -90,7 +90,7 @@ extension AssetCatalog {
             warn(
                 .nestedCatalog, "catalogs do not nest: \"\(name)\" is read as a group", at: path,
                 "name this folder itself as a catalog")
-        } else if let meant = FolderType.misspeltExtension(ofGroup: name) {
+        } else if let meant = FolderType.misspelledExtension(ofGroup: name) {
             warn(
                 .unknownAssetType, "\"\(name)\" ends with no known asset type and is read as a group", at: path,
                 "did you mean .\(meant)? rename the folder")

@@ -24,7 +24,7 @@ package enum FolderType: Sendable, Hashable {
     var holdsAssets: Bool { kind?.holdsAssets ?? true }
 
     /// The known extension that a group's name was probably meant to end with.
-    static func misspeltExtension(ofGroup folder: String) -> String? {
+    static func misspelledExtension(ofGroup folder: String) -> String? {
         split(folder).flatMap { NearestName.nearest(to: $0.fileExtension, among: knownExtensions) }
     }
 

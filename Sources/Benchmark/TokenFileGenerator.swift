@@ -2,7 +2,7 @@ import LocatedJSON
 
 /// Makes token files of any size that look like real ones: the same bytes for the same count and form, on any machine.
 ///
-/// - 40 % primitive colours, `Colors.brand.ocean3.500`, no two alike;
+/// - 40 % primitive colors, `Colors.brand.ocean3.500`, no two alike;
 /// - 40 % aliases, one to four hops deep in equal shares: three ranks of semantic colors, each naming the rank before
 ///   it, and component colors that name the last rank. In Figma's form a fifth of the component colors are
 ///   flattened, as Figma does with aliases to another collection;

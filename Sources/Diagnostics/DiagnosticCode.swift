@@ -50,7 +50,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidValue = "invalid-value"
     /// error: `colorSpace` is none of the fourteen
     case unknownColorSpace = "unknown-color-space"
-    /// warning: Display P3 does not hold a colour; the nearest is drawn
+    /// warning: Display P3 does not hold a color; the nearest is drawn
     case outOfGamut = "out-of-gamut"
     /// note: `hex` is another color than the components, which decide
     case hexDiffers = "hex-differs"
@@ -122,7 +122,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case variableDiffers = "variable-differs"
     /// note: variables refer to each other in a circle; one keeps its own value
     case variableCycle = "variable-cycle"
-    /// note: several tokens have this colour; the message says which was taken
+    /// note: several tokens have this color; the message says which was taken
     case ambiguousValue = "ambiguous-value"
 
     // MARK: - Configuration

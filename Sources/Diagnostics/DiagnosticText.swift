@@ -7,7 +7,7 @@ extension Diagnostic {
         lines.map { "\($0.place)\($0.label): \($0.message)" }.joined(separator: "\n")
     }
 
-    /// The lines of ``text`` in their parts, for printing them in colour: the place with its colon and space, which
+    /// The lines of ``text`` in their parts, for printing them in color: the place with its colon and space, which
     /// is empty where there is none; the severity or `note`; what is said.
     package var lines: [(place: String, label: String, message: String)] {
         let first = (Self.place(location), severity.rawValue, "\(Self.readable(message)) [\(code)]")

@@ -16,19 +16,19 @@ package enum FilePath {
     /// The shortest spelling of a path: without `.`, `//` and a slash at the end, and with `a/..` taken out.
     ///
     /// It looks at the text only: where `a` is a link to elsewhere, `a/../b` is another file than `b`.
-    package static func normalised(_ path: String) -> String {
+    package static func normalized(_ path: String) -> String {
         let isAbsolute = isAbsolute(path)
-        let text = components(ofNormalised: path).joined(separator: "/")
+        let text = components(ofNormalized: path).joined(separator: "/")
         if isAbsolute { return "/" + text }
         return text.isEmpty ? "." : text
     }
 
     /// The folder that holds what a path names: `a` for `a/b`, `.` for `a`, `..` for `.`, `/` for `/`.
-    package static func parent(of path: String) -> String { normalised(join(path, "..")) }
+    package static func parent(of path: String) -> String { normalized(join(path, "..")) }
 
     /// The last name of a path: `b` for `a/b/`, `/` for `/`, `.` for an empty path.
     package static func lastComponent(of path: String) -> String {
-        components(ofNormalised: path).last ?? (isAbsolute(path) ? "/" : ".")
+        components(ofNormalized: path).last ?? (isAbsolute(path) ? "/" : ".")
     }
 
     /// What the last name of a path ends in, behind its last full stop, in lower case: `swift` for `a/B.Swift`; nothing
@@ -45,8 +45,8 @@ package enum FilePath {
     ///   climbs higher than `path` does.
     package static func relative(_ path: String, to base: String) -> String? {
         guard isAbsolute(path) == isAbsolute(base) else { return nil }
-        let target = components(ofNormalised: path)
-        let start = components(ofNormalised: base)
+        let target = components(ofNormalized: path)
+        let start = components(ofNormalized: base)
         let shared = zip(target, start).prefix { $0.utf8.elementsEqual($1.utf8) }.count
         let ups = start.dropFirst(shared)
         guard ups.first != ".." else { return nil }
@@ -56,10 +56,10 @@ package enum FilePath {
 
     /// Whether a path, followed from any folder, ends in that folder or below it, going by its text.
     package static func staysInside(_ path: String) -> Bool {
-        !isAbsolute(path) && components(ofNormalised: path).first != ".."
+        !isAbsolute(path) && components(ofNormalized: path).first != ".."
     }
 
-    /// Whether `path` is `folder` or lies below it, by their normalised texts.
+    /// Whether `path` is `folder` or lies below it, by their normalized texts.
     package static func contains(folder: String, _ path: String) -> Bool {
         guard let way = relative(path, to: folder) else { return false }
         return staysInside(way)
@@ -67,7 +67,7 @@ package enum FilePath {
 
     private static let slash = UInt8(ascii: "/")
 
-    private static func components(ofNormalised path: String) -> [String] {
+    private static func components(ofNormalized path: String) -> [String] {
         let isAbsolute = isAbsolute(path)
         var result: [String] = []
         for part in path.utf8.split(separator: slash) {

@@ -144,7 +144,7 @@ extension FileSystem {
     /// - Throws: A ``FileError`` when something on the way is not a folder.
     package func missingFolders(of path: String) throws(FileError) -> [String] {
         var missing: [String] = []
-        var folder = FilePath.normalised(path)
+        var folder = FilePath.normalized(path)
         while true {
             switch try status(of: folder)?.kind {
             case .folder: return missing.reversed()

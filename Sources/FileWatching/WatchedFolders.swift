@@ -68,14 +68,14 @@ private struct WatchedFolderSearch {
 
     /// Adds the folder around a path; where it is missing, the nearest above it.
     mutating func add(_ path: String) {
-        let path = FilePath.normalised(path)
+        let path = FilePath.normalized(path)
         addWay(to: path)
         markNearestFolder(above: path)
     }
 
     mutating func addListed(_ path: String) {
-        interests[FilePath.normalised(path), default: .init()].isListed = true
-        interests[FilePath.normalised(path)]?.isNamed = true
+        interests[FilePath.normalized(path), default: .init()].isListed = true
+        interests[FilePath.normalized(path)]?.isNamed = true
     }
 
     /// Adds the folders on the way to a path, by text, and to where it leads if it is a link.

@@ -19,7 +19,7 @@ package struct RevisionFileSystem: Sendable {
     /// The path in the repository; `nil` for one that is not inside.
     private func place(of path: String) -> String? {
         guard let way = FilePath.relative(path, to: folder) else { return nil }
-        let place = FilePath.normalised(FilePath.join(prefix, way))
+        let place = FilePath.normalized(FilePath.join(prefix, way))
         return FilePath.staysInside(place) ? place : nil
     }
 
@@ -112,7 +112,7 @@ extension RevisionFileSystem {
             }
             let target = String(decoding: try content(of: next.object, for: path, operation), as: UTF8.self)
             let way = (names[..<position] + [target] + names[(position + 1)...]).joined(separator: "/")
-            let place = FilePath.normalised(way)
+            let place = FilePath.normalized(way)
             guard !FilePath.isAbsolute(target), FilePath.staysInside(place), linkCount < Self.linkLimit else {
                 return next
             }
@@ -152,9 +152,9 @@ extension RevisionFileSystem {
 }
 
 extension RevisionFileSystem: ReadOnlyFileSystem {
-    package func realPath(of path: String) throws(FileError) -> String { FilePath.normalised(path) }
+    package func realPath(of path: String) throws(FileError) -> String { FilePath.normalized(path) }
 
     package func isSame(_ path: String, _ other: String) -> Bool {
-        FilePath.normalised(path) == FilePath.normalised(other)
+        FilePath.normalized(path) == FilePath.normalized(other)
     }
 }

@@ -24,7 +24,7 @@ struct ObjectKey {
         one.hash == other.hash && one.characters == other.characters
     }
 
-    /// An order in which equal keys are neighbours, the first one first. The hash alone would not do: a hostile text
+    /// An order in which equal keys are neighbors, the first one first. The hash alone would not do: a hostile text
     /// can have different keys with one hash.
     static func < (one: ObjectKey, other: ObjectKey) -> Bool {
         if one.hash != other.hash { return one.hash < other.hash }

@@ -246,7 +246,7 @@ env:
   TOKEN_SERVER_URL: ${{ vars.DESIGN_TOKENS_SERVER_URL || github.server_url }}
   TOKEN_RAW_URL: ${{ vars.DESIGN_TOKENS_RAW_URL || 'https://raw.githubusercontent.com' }}
 
-# One run after the other; a run that has begun is never cancelled.
+# One run after the other; a run that has begun is never canceled.
 concurrency:
   group: sync-design-tokens
   cancel-in-progress: false

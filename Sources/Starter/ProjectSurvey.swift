@@ -75,7 +75,7 @@ final class ReadOnce: ReadOnlyFileSystem, @unchecked Sendable {
     init(_ base: any FileSystem) { self.base = base }
 
     func read(_ path: String) throws(FileError) -> [UInt8] {
-        let key = FilePath.normalised(path)
+        let key = FilePath.normalized(path)
         if let result = queue.sync(execute: { known[key] }) { return try result.get() }
         let result = Result { () throws(FileError) in try base.read(path) }
         queue.sync { known[key] = result }

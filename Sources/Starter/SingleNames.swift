@@ -75,7 +75,7 @@ struct SingleNames {
             for group in nameless where paths.contains(where: { $0.isPath(inside: group.path) }) {
                 let names = naming.remainingNames(of: group.path, group.names)
                 guard !names.isEmpty else { continue }
-                let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalised: true).text
+                let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalized: true).text
                 replace(group.path, with: free.number(name, in: output.configuration.scopeName), output: index)
             }
         }

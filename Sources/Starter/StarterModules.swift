@@ -100,7 +100,7 @@ extension StarterModules {
         let modules = project.modules.filter { $0.name == name } + (apps.count == 1 ? apps : [])
         if let found = modules.first(where: { $0.sources != nil }) { return found }
         // A project that cannot be read, or that names its targets after something else.
-        let place = FilePath.normalised(FilePath.join(FilePath.parent(of: project.place), name))
+        let place = FilePath.normalized(FilePath.join(FilePath.parent(of: project.place), name))
         guard isFolder(place) else { return nil }
         let haveMembers = project.modules.contains(where: \.hasXcodeMembers)
         return StarterModule(name: name, origin: project.place, sources: place, hasXcodeMembers: haveMembers)
@@ -150,7 +150,7 @@ extension StarterModules {
         // A package may be there for the same code as a project.
         let twins = projects.flatMap(\.modules).filter(\.hasXcodeMembers)
         func module(_ name: String, _ path: String, _ access: AccessLevel = .public) -> StarterModule {
-            let sources = FilePath.normalised(FilePath.join(place, path))
+            let sources = FilePath.normalized(FilePath.join(place, path))
             return StarterModule(
                 name: name, origin: place, sources: sources, access: access,
                 hasXcodeMembers: twins.contains { $0.sources == sources })
@@ -195,7 +195,7 @@ extension StarterModules {
             let names = path.split(separator: "/")
             return names.firstIndex { $0 == target.name }.map { names[...$0].joined(separator: "/") }
         }
-        let beside = { FilePath.normalised(FilePath.join(place, $0)) }
+        let beside = { FilePath.normalized(FilePath.join(place, $0)) }
         let catalogs = target.resources.filter(AssetCatalog.isCatalog)
         let wholes = target.resources.subtracting(catalogs).filter { isFolder(beside($0)) }
         let others = wholes.count == 1 ? Array(wholes) : [commonFolder(of: catalogs)].compactMap(\.self)
@@ -218,7 +218,7 @@ extension StarterModules {
             // Where it has no sources yet, they can lie beside its resources.
             let folders = (lacksSources ? target.resources : target.sources).folders
             let sources =
-                folders.map { FilePath.normalised(FilePath.join(place, $0)) }.first { $0 != "." && isFolder($0) }
+                folders.map { FilePath.normalized(FilePath.join(place, $0)) }.first { $0 != "." && isFolder($0) }
                 ?? (place == "." ? nil : module(ofManifestIn: place).sources)
             let missing = lacksSources ? sources.map { JSONValue.quoted(FilePath.join($0, "Generated/**")) } : nil
             return StarterModule(

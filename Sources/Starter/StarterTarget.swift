@@ -25,7 +25,7 @@ struct StarterTarget {
     }
 
     /// Where generated files belong, so that they are compiled with the target.
-    var outputRoot: String { FilePath.normalised(FilePath.join(module?.sources ?? "", Self.generated)) }
+    var outputRoot: String { FilePath.normalized(FilePath.join(module?.sources ?? "", Self.generated)) }
 
     private static let generated = "Generated"
 
@@ -37,7 +37,7 @@ struct StarterTarget {
         self.module = module
         guard let sources = module?.sources else { return }
         let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
-        let generated = FilePath.normalised(FilePath.join(folder, outputRoot))
+        let generated = FilePath.normalized(FilePath.join(folder, outputRoot))
         for path in files.map(\.path) where !FilePath.contains(folder: generated, path) {
             fileNames.insert(FilePath.lastComponent(of: path))
             let bytes = try? fileSystem.readStart(of: path, count: Self.byteLimit)

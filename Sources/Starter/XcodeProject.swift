@@ -79,7 +79,7 @@ struct XcodeProject {
         synchronizedFolders.flatMap { folder in
             (objects[folder]?.exceptions ?? []).compactMap { objects[$0] }.filter { $0.target == target }.map {
                 let members = $0.membershipExceptions ?? []
-                return (folder, members.map { FilePath.normalised(FilePath.join(paths[folder] ?? "", $0)) })
+                return (folder, members.map { FilePath.normalized(FilePath.join(paths[folder] ?? "", $0)) })
             }
         }
     }
@@ -93,8 +93,8 @@ struct XcodeProject {
         let path = object.path ?? ""
         let place: String
         switch object.sourceTree ?? "<group>" {
-        case "<group>": place = FilePath.normalised(FilePath.join(folder, path))
-        case "SOURCE_ROOT": place = FilePath.normalised(path)
+        case "<group>": place = FilePath.normalized(FilePath.join(folder, path))
+        case "SOURCE_ROOT": place = FilePath.normalized(path)
         // What lies in the SDK or the products is none of the project's files.
         default: return
         }

@@ -14,7 +14,7 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
     /// Whether a color can be shown as it is, or nearly so.
     package var showsSwatches: Bool { self >= .palette }
 
-    /// Tells the depth of a stream: who wants no colours (`NO_COLOR`) gets none; who forces them (`FORCE_COLOR`,
+    /// Tells the depth of a stream: who wants no colors (`NO_COLOR`) gets none; who forces them (`FORCE_COLOR`,
     /// `CLICOLOR_FORCE`) gets them wherever the stream leads; else a terminal has what it says of itself.
     ///
     /// - Parameters:

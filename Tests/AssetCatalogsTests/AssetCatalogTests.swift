@@ -74,8 +74,8 @@ struct AssetCatalogTests {
         #expect(catalog.assets(.image).isEmpty && catalog.diagnostics.isEmpty)
     }
 
-    @Test("an unknown extension makes a group; one that looks misspelt is a warning that says what was meant")
-    func misspeltExtension() {
+    @Test("an unknown extension makes a group; one that looks misspelled is a warning that says what was meant")
+    func misspelledExtension() {
         let catalog = read(group("v2.1", imageSet("a")), group("logo.imagset"), group("x.ImageSet"))
         #expect(catalog.assets(.image).map(\.category) == [["v2.1"]])
         #expect(catalog.diagnostics.map(\.code) == ["unknown-asset-type", "unknown-asset-type"])

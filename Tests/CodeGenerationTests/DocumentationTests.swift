@@ -11,7 +11,7 @@ import Testing
     private let fileSystem = LocalFileSystem()
 
     private func file(_ relative: String) throws -> [UInt8] {
-        let repository = FilePath.normalised(FilePath.join(#filePath, "../../.."))
+        let repository = FilePath.normalized(FilePath.join(#filePath, "../../.."))
         return try fileSystem.read(FilePath.join(repository, relative))
     }
 

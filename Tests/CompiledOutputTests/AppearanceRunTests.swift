@@ -5,7 +5,7 @@ import Testing
 
 /// The stubs record what they are given, and resolve colors as UIKit, AppKit and SwiftUI do, so that generated colors can be
 /// asked what they are in each appearance.
-@Suite("Generated colours at run time", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
+@Suite("Generated colors at run time", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
 struct AppearanceRunTests {
     @Test("follow the appearance of the device, in SwiftUI and UIKit, and are made once")
     func iOS() async throws {

@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-@Suite("Reading colours")
+@Suite("Reading colors")
 struct ColorReadingTests {
     @Test("an object with components and alpha is read as it stands, and its hex does not count")
     func componentsAndAlpha() throws {
@@ -17,7 +17,7 @@ struct ColorReadingTests {
                 == ColorValue(red: 0, green: 0.25, blue: 1))
     }
 
-    @Test("a colour without components is what its hex says, with the alpha beside it")
+    @Test("a color without components is what its hex says, with the alpha beside it")
     func hexInObject() throws {
         #expect(
             try color(##"{ "colorSpace": "srgb", "alpha": 0.5, "hex": "#893825" }"##)
@@ -89,7 +89,7 @@ struct ColorReadingTests {
                 """)
     }
 
-    @Test("a colour that Display P3 does not hold is read, with a warning at its components")
+    @Test("a color that Display P3 does not hold is read, with a warning at its components")
     func outOfGamut() throws {
         let files = try MarkedFiles(
             #"{ "a": { "$type": "color", "$value": { "colorSpace": "rec2020", "components": 1️⃣[0, 1, 0] } } }"#)
@@ -131,7 +131,7 @@ struct ColorReadingTests {
     }
 
     @Test(
-        "other texts are no colours",
+        "other texts are no colors",
         arguments: [
             "", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "123456", "#12345g", "# 12345", "#١٢٣", "red",
         ])
@@ -139,7 +139,7 @@ struct ColorReadingTests {
         #expect(ColorValue(hexadecimal: text.utf8) == nil)
     }
 
-    @Test("a colour made from eight bits is recognised through 32-bit floats and four decimals")
+    @Test("a color made from eight bits is recognized through 32-bit floats and four decimals")
     func exactBytes() {
         for byte in 0...255 {
             let exact = Double(byte) / 255
@@ -150,7 +150,7 @@ struct ColorReadingTests {
         }
     }
 
-    @Test("a colour between two steps, or in Display P3, has no exact bytes")
+    @Test("a color between two steps, or in Display P3, has no exact bytes")
     func inexactBytes() {
         #expect(ColorValue(red: 0.5, green: 0, blue: 0).exactBytes == nil)
         #expect(ColorValue(red: 0, green: 0, blue: 100.3 / 255).exactBytes == nil)
@@ -158,7 +158,7 @@ struct ColorReadingTests {
         #expect(ColorValue(red: 0.5, green: 0, blue: 1).rounded == 0x8000FF)
     }
 
-    @Test("two sRGB colours are the same when they round to the same eight bits and the same alpha of three decimals")
+    @Test("two sRGB colors are the same when they round to the same eight bits and the same alpha of three decimals")
     func sameness() {
         let color = ColorValue(red: 0.5, green: 0, blue: 1, alpha: 0.5)
         #expect(color.isSame(as: ColorValue(red: 128 / 255, green: 0.001, blue: 0.999, alpha: 0.5004)))
@@ -167,7 +167,7 @@ struct ColorReadingTests {
         #expect(!color.isSame(as: ColorValue(space: .displayP3, red: 0.5, green: 0, blue: 1, alpha: 0.5)))
     }
 
-    @Test("two Display P3 colours are the same when no component differs by more than 0.0001")
+    @Test("two Display P3 colors are the same when no component differs by more than 0.0001")
     func samenessInDisplayP3() {
         let color = ColorValue(space: .displayP3, red: 0.5, green: 0.25, blue: 0)
         #expect(color.isSame(as: ColorValue(space: .displayP3, red: 0.50009, green: 0.24991, blue: 0.00009)))

@@ -43,7 +43,7 @@ struct ComposedColorTests {
         }
     }
 
-    @Test("refer to their base, and have its colour in every mode, each with the opacity of the value there")
+    @Test("refer to their base, and have its color in every mode, each with the opacity of the value there")
     func modes() throws {
         let resolution = try MarkedFiles(
             mode("Light", "ink #FF0000", "overlay ink 0.25 1"), mode("Dark", "ink #000000", "overlay ink 0.5 0")
@@ -56,7 +56,7 @@ struct ComposedColorTests {
         #expect(resolution.traces[0].opacity == nil)
     }
 
-    @Test("can be a colour of its own in another mode")
+    @Test("can be a color of its own in another mode")
     func literalInOneMode() throws {
         let resolution = try MarkedFiles(
             mode("Light", "ink #FF0000", "overlay ink 0.25 1"), mode("Dark", "ink #000000", "overlay #00FF00")
@@ -119,7 +119,7 @@ struct ComposedColorTests {
         #expect(try resolution.step("b") == "literal")
     }
 
-    @Test("are just their value where they are made of a colour without a name")
+    @Test("are just their value where they are made of a color without a name")
     func color() throws {
         let resolution = try MarkedFiles(
             """
@@ -132,7 +132,7 @@ struct ComposedColorTests {
         #expect(resolution.graph.tokens[0].annotations == nil)
     }
 
-    @Test("whose colour is not that of their base are a warning; the opacity may differ")
+    @Test("whose color is not that of their base are a warning; the opacity may differ")
     func stale() throws {
         let resolution = try MarkedFiles(
             mode("Light", "ink #FF0000", "old ink 0.5 0", "new ink 0.5 1")

@@ -6,7 +6,7 @@ struct ValueDiagnosticTests {
     private let colorAdvice =
         ##"1️⃣: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 }"##
 
-    @Test("a colour is an object with a space and components or hex, or a hexadecimal text")
+    @Test("a color is an object with a space and components or hex, or a hexadecimal text")
     func invalidColor() throws {
         for (value, message) in [
             ("1️⃣5", "a color is an object, not 5"),
@@ -29,7 +29,7 @@ struct ValueDiagnosticTests {
     }
 
     @Test(
-        "a colour has three components",
+        "a color has three components",
         arguments: [("[1, 1]", 2), ("[1, 1, 1, 1]", 4), ("[]", 0)])
     func componentCount(components: String, count: Int) throws {
         try expectValue(
@@ -40,7 +40,7 @@ struct ValueDiagnosticTests {
                 """)
     }
 
-    @Test("a name that is no colour space is an error, and the nearest one is suggested")
+    @Test("a name that is no color space is an error, and the nearest one is suggested")
     func colorSpace() throws {
         let all =
             "use one of srgb, srgb-linear, hsl, hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, "

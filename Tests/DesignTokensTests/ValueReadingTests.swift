@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-@Suite("Reading values that are no colours")
+@Suite("Reading values that are no colors")
 struct ValueReadingTests {
     @Test(
         "a number is any JSON number",

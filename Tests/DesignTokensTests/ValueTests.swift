@@ -1,11 +1,11 @@
 import DesignTokens
 import Testing
 
-@Suite("Step 3: colours of equal value")
+@Suite("Step 3: colors of equal value")
 struct ValueTests {
     private let brand: TokenText = ["red": color("#FF0000"), "blue": color("#0000FF")]
 
-    @Test("a component's colour refers to the primitive of equal value")
+    @Test("a component's color refers to the primitive of equal value")
     func primitive() throws {
         let resolution = try resolve(["Brand": brand, "Component": ["a": color("#f00"), "b": color("#0F0")]])
         #expect(try resolution.step("Component.a") == "value Brand.red")
@@ -25,7 +25,7 @@ struct ValueTests {
                 == Array(repeating: "literal", count: 6))
     }
 
-    @Test("semantic colours are matched with primitives when the configuration says so")
+    @Test("semantic colors are matched with primitives when the configuration says so")
     func semanticLayer() throws {
         let resolution = try resolve(
             [
@@ -35,7 +35,7 @@ struct ValueTests {
             valueLayers: [.semantic, .component])
         #expect(try resolution.step("Semantic.a") == "value Brand.red")
         #expect(try resolution.step("Semantic.b") == "literal")
-        #expect(try resolution.step("Component.c") == "value Brand.red", "a matched semantic colour is a reference")
+        #expect(try resolution.step("Component.c") == "value Brand.red", "a matched semantic color is a reference")
         #expect(try resolution.step("Component.d") == "value Semantic.b")
         #expect(resolution.diagnostics.isEmpty)
     }
@@ -96,7 +96,7 @@ struct ValueTests {
             ])
     }
 
-    @Test("aliases, and colours that a variable decided, are no candidates")
+    @Test("aliases, and colors that a variable decided, are no candidates")
     func references() throws {
         let resolution = try resolve([
             "Semantic": ["alias": alias("Other.red"), "variable": color("#00F", variable: "blue")],
@@ -113,7 +113,7 @@ struct ValueTests {
         #expect(try resolution.step("Component.a") == "variable Brand.blue")
     }
 
-    @Test("values that are no colours are not matched")
+    @Test("values that are no colors are not matched")
     func otherTypes() throws {
         let resolution = try resolve(["Brand": ["x": number(4)], "Component": ["a": number(4)]])
         #expect(try resolution.step("Component.a") == "literal")

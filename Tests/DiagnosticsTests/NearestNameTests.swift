@@ -5,7 +5,7 @@ import Testing
 @Suite("The nearest name")
 struct NearestNameTests {
     @Test(
-        "a slip of the fingers is recognised",
+        "a slip of the fingers is recognized",
         arguments: [
             ("spaec", "space"), ("Sapce", "space"), ("colr", "color"), ("colours", "color"), ("ÉTAGE", "étage"),
             ("outputt", "outputs"), ("abcdefghi", "badcfeghi"),

@@ -4,17 +4,17 @@ import Testing
 @Suite("Paths")
 struct FilePathTests {
     @Test(
-        "normalising leaves the shortest spelling of the same path",
+        "normalizing leaves the shortest spelling of the same path",
         arguments: [
             ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/../b", "b"), ("a/b/../../c", "c"), ("a/..", "."), ("", "."),
             (".", "."), ("../a", "../a"), ("a/../../b", "../b"), ("/", "/"), ("//a", "/a"), ("/..", "/"),
             ("/../a/.", "/a"), ("../../x", "../../x"), ("a/...", "a/..."), (".hidden/", ".hidden"),
         ])
-    func normalised(_ path: String, _ expected: String) { #expect(FilePath.normalised(path) == expected) }
+    func normalized(_ path: String, _ expected: String) { #expect(FilePath.normalized(path) == expected) }
 
     @Test("a slash with a combining mark after it still ends a name, as it does for the kernel")
     func combiningMark() {
-        #expect(FilePath.normalised("a/\u{301}b/../../..") == "..")
+        #expect(FilePath.normalized("a/\u{301}b/../../..") == "..")
         #expect(!FilePath.staysInside("a/..\u{2F}\u{301}/../.."))
         #expect(FilePath.lastComponent(of: "a/\u{301}") == "\u{301}")
     }

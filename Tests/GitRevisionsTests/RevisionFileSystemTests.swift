@@ -159,7 +159,7 @@ import Testing
             try folder.write("{}", to: "a.json")
             try repository.commit()
             try repository.git("branch", "feature/colors")
-            let near = try #require(problem("feature/colours", in: folder))
+            let near = try #require(problem("feature/colrs", in: folder))
             #expect(near.code == .unknownRevision)
             #expect(near.notes.map(\.message) == ["did you mean \"feature/colors\"?"])
             let far = try #require(problem("0.1.0", in: folder))

@@ -3,7 +3,7 @@ import FileAccess
 /// Where things are in the repository.
 package enum Repository {
     /// The folder that contains `Package.swift`.
-    package static let root = FilePath.normalised(FilePath.join(#filePath, "../../.."))
+    package static let root = FilePath.normalized(FilePath.join(#filePath, "../../.."))
 
     /// The folder of the example's sources.
     package static let exampleSources = "Examples/DesignSystem/Sources/DesignSystem"

@@ -44,7 +44,7 @@ struct NumberTests {
         ])
     }
 
-    @Test("a text halfway between two doubles goes to the even one, and its neighbours away from it")
+    @Test("a text halfway between two doubles goes to the even one, and its neighbors away from it")
     func halfway() throws {
         try expectExact([
             "4503599627370496.5", "4503599627370497.5", "4503599627370496.49", "4503599627370496.51",

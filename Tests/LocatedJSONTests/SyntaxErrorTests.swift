@@ -14,7 +14,7 @@ struct SyntaxErrorTests {
     }
 
     @Test(
-        "UTF-16 and UTF-32 are recognised by their NULs and marks",
+        "UTF-16 and UTF-32 are recognized by their NULs and marks",
         arguments: [
             [0x7B, 0, 0x7D, 0], [0, 0x7B, 0, 0x7D], [0xFF, 0xFE, 0x7B, 0], [0xFE, 0xFF, 0, 0x7B],
             [0x7B, 0, 0, 0], [0, 0, 0, 0x7B], [0, 0, 0xFE, 0xFF], [0xFF, 0xFE, 0, 0],

@@ -4,7 +4,7 @@ import Testing
 @Suite("Values and their kinds")
 struct ValueTests {
     @Test(
-        "every kind of value is recognised",
+        "every kind of value is recognized",
         arguments: [
             ("{}", JSONKind.object), ("[]", .array), (#""""#, .string), ("0", .number),
             ("true", .true), ("false", .false), ("null", .null),

@@ -6,10 +6,10 @@ struct TemplateDiagnosticTests {
     @Test("an unknown name is an error at its tag, and the nearest name is suggested")
     func unknownName() {
         #expect(
-            problems("a\n {{nmae}}{{#colours}}{{/colours}}") == """
+            problems("a\n {{nmae}}{{#colors}}{{/colors}}") == """
                 t:2:2: error: no template knows the name 'nmae' [unknown-name]
                 t:2:2: note: did you mean 'name'?
-                t:2:10: error: no template knows the name 'colours' [unknown-name]
+                t:2:10: error: no template knows the name 'colors' [unknown-name]
                 t:2:10: note: the documentation of templates lists the names that they may use
                 """
         )

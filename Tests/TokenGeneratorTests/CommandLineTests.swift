@@ -444,7 +444,7 @@ import Testing
     }
 
     @Test("init writes a configuration that generates, and never overwrites one")
-    func initialise() throws {
+    func initialize() throws {
         try withTemporaryFolder { folder in
             try folder.write(Self.tokens, to: "tokens/design.tokens.json")
             #expect(try Tool.run("init", in: folder.path).exitCode == 0)
@@ -500,7 +500,7 @@ import Testing
         }
     }
 
-    @Test("there is no colour where nobody looks")
+    @Test("there is no color where nobody looks")
     func noColor() throws {
         try withProject { folder in
             try folder.write("{", to: "tokens.json")

@@ -11,7 +11,7 @@ import Testing
     }
 
     @Test("writes all workflows, with this tool's repository and version, and no configuration")
-    func initialiseGitHub() throws {
+    func initializeGitHub() throws {
         try withTemporaryFolder { folder in
             let outcome = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             #expect(outcome.errors.isEmpty)

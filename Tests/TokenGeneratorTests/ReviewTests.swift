@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test("judges as generate does: a token that cannot be used is left out, and only --strict refuses")
-    func judgement() throws {
+    func judgment() throws {
         let outcome = try review("--base", "HEAD", new: Self.tokens(Self.leftOut))
         #expect(outcome.run.exitCode == 0)
         #expect(

@@ -111,7 +111,7 @@ def runs_at_once_do_not_mind_that_one_is_killed(trial: Trial) -> None:
 
 
 @dataclass
-class Neighbour:
+class Neighbor:
     """One of two configurations: how to run with it, and what it reads in a version."""
 
     arguments: List[str]
@@ -120,23 +120,23 @@ class Neighbour:
 
 @scenario
 def two_configurations_in_one_folder_run_at_once(trial: Trial) -> None:
-    one = Neighbour(["--config", "one.json"], lambda value: share("A", value, "one.json"))
-    two = Neighbour(["--config", "two.json"], lambda value: share("B", value, "two.json"))
+    one = Neighbor(["--config", "one.json"], lambda value: share("A", value, "one.json"))
+    two = Neighbor(["--config", "two.json"], lambda value: share("B", value, "two.json"))
     run_side_by_side(trial, [one, two])
 
 
 @scenario
 def a_package_and_one_inside_it_run_at_once(trial: Trial) -> None:
-    outer = Neighbour([], lambda value: share("A", value))
-    inner = Neighbour(["--config", "Inner"], lambda value: below("Inner", share("A", value)))
+    outer = Neighbor([], lambda value: share("A", value))
+    inner = Neighbor(["--config", "Inner"], lambda value: below("Inner", share("A", value)))
     run_side_by_side(trial, [outer, inner])
 
 
 @scenario
 def two_configurations_of_one_name_run_at_once_into_one_folder(trial: Trial) -> None:
     into = ["--output-root", "Shared"]
-    app = Neighbour(["--config", "App", *into], lambda value: below("App", share("A", value)))
-    kit = Neighbour(["--config", "Kit", *into], lambda value: below("Kit", share("B", value)))
+    app = Neighbor(["--config", "App", *into], lambda value: below("App", share("A", value)))
+    kit = Neighbor(["--config", "Kit", *into], lambda value: below("Kit", share("B", value)))
     run_side_by_side(trial, [app, kit])
 
 
@@ -146,9 +146,9 @@ def share(name: str, value: int, configuration: str = CONFIGURATION) -> Files:
     return inputs({**outputs, f"Generated/{name}Only{value}.swift": 20}, value, configuration, lines=20)
 
 
-def run_side_by_side(trial: Trial, neighbours: List[Neighbour]) -> None:
+def run_side_by_side(trial: Trial, neighbors: List[Neighbor]) -> None:
     """Lets two configurations generate at the same time; each does all of its own, and nothing to the other's."""
-    states = [[trial.state(one.version(value), *one.arguments) for value in (1, 2)] for one in neighbours]
+    states = [[trial.state(one.version(value), *one.arguments) for value in (1, 2)] for one in neighbors]
     persons = {"Generated/ByHand.swift": b"let byHand = 1\n", "Shared/ByHand.swift": b"let byHand = 2\n"}
     project = trial.project(persons)
     for number in range(trial.rounds):
@@ -157,7 +157,7 @@ def run_side_by_side(trial: Trial, neighbours: List[Neighbour]) -> None:
             project.put(state.inputs)
             wanted.update({**state.inputs, **state.outputs})
         processes = []
-        for one in neighbours:
+        for one in neighbors:
             processes.append(project.start("--quiet", *one.arguments))
             time.sleep(trial.random.uniform(0, 0.02))
         for process in processes:

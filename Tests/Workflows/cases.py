@@ -44,7 +44,7 @@ def tokens(sand="#893825", spacing=16, **more):
 
 def prepare(world, configuration=CONFIGURATION, files=None):
     """An iOS repository as its team sets it up, and a token repository; returns the payload of its message."""
-    sync, notify = world.initialise()
+    sync, notify = world.initialize()
     world.ios.commit({"tokengenerator.json": configuration, "README.md": "The app.\n", **sync})
     sha = world.tokens.commit({"README.md": "The tokens.\n", **notify, **(files or {"tokens/design.json": tokens()})})
     return {"repository": "acme/tokens", "ref": "refs/heads/main", "sha": sha,

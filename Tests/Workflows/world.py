@@ -243,7 +243,7 @@ class World:
         self.server.server_close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
-    def initialise(self):
+    def initialize(self):
         """What `init --github` writes, where it says that it belongs."""
         place = self.folder / "init"
         place.mkdir()

@@ -149,7 +149,7 @@ commit_with() {
 # Ends the step where the change breaks Swift code, and nobody wants that delivered.
 refuse_breaking_change() {
     [ "$FAIL_ON" = breaking ] && [ "$(reviewed .breaking)" = true ] || return 0
-    summarise < "$scratch/body"
+    summarize < "$scratch/body"
     fail "Nothing was delivered, because Swift code breaks that uses the tokens: $(reviewed .summary)" \
         "Unset DESIGN_TOKENS_FAIL_ON to have the change delivered all the same."
 }

@@ -50,11 +50,11 @@ report_delivery() {
         offer_pull_request
         set_output pull-request "$number"
         set_output body "$body"
-        printf '### Design tokens: pull request #%s\n\n' "$number" | summarise
+        printf '### Design tokens: pull request #%s\n\n' "$number" | summarize
     else
-        { printf '### Design tokens: pushed\n\n'; echo "$delivery_branch: $commit" | fenced; } | summarise
+        { printf '### Design tokens: pushed\n\n'; echo "$delivery_branch: $commit" | fenced; } | summarize
     fi
-    summarise < "$body"
+    summarize < "$body"
     echo "delivered $commit to $delivery_branch"
 }
 
@@ -123,7 +123,7 @@ gh_here() {
 report_nothing_changed() {
     local number
     set_output changed false
-    printf '### Design tokens: nothing changed\n\nThe Swift files are what %s makes.\n' "$(tokens_link)" | summarise
+    printf '### Design tokens: nothing changed\n\nThe Swift files are what %s makes.\n' "$(tokens_link)" | summarize
     echo "nothing changed"
     [ "$DELIVERY" = pull-request ] || return 0
     number=$(open_pull_request) || return 0
@@ -132,5 +132,5 @@ report_nothing_changed() {
     gh_here --method POST "repos/$GITHUB_REPOSITORY/issues/$number/comments" --raw-field \
         "body=Nothing is left to change: what this offered is in the branch already, or the tokens were taken back." > /dev/null
     printf '\nPull request #%s is closed: its changes are in the branch already, or taken back.\n' "$number" |
-        summarise
+        summarize
 }

@@ -51,7 +51,7 @@ import_images() {
             printf '### Design tokens: failed\n\n'
             printf 'The images of %s cannot be imported. Nothing was pushed.\n\n' "$(tokens_link)"
             cat "$tool_errors" "$tool_output" | fenced
-        } | summarise
+        } | summarize
         exit 1
     fi
     cp "$tool_output" "$scratch/import-output"

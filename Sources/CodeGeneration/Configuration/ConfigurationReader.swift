@@ -79,7 +79,7 @@ extension ObjectReader {
     private mutating func sources(_ node: JSONNode) -> [SourceConfiguration] {
         var first: [String: Located<String>] = [:]
         return elements(node, "\"sources\"").compactMap { source($0) }.filter { source in
-            guard let other = first.insert(source.path, at: FilePath.normalised(source.path.value)) else { return true }
+            guard let other = first.insert(source.path, at: FilePath.normalized(source.path.value)) else { return true }
             report(
                 .duplicateSource, "the token file \"\(source.path.value)\" is listed twice", at: source.path.location,
                 first: other.location, advice: "remove one of the two")

@@ -29,7 +29,7 @@ package struct LoadedCatalogs: Sendable {
         for catalog in named where numbers[catalog.value] == nil {
             numbers[catalog.value] = all.count
             let path = FilePath.join(folder, catalog.value)
-            let known = sources.first { FilePath.normalised($0.path) == FilePath.normalised(path) }
+            let known = sources.first { FilePath.normalized($0.path) == FilePath.normalized(path) }
             all.append(known ?? AssetCatalog.load(path, from: fileSystem, configuredAt: catalog.location))
         }
         if settings.configuration.documentation == .values {

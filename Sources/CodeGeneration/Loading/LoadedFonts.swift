@@ -44,7 +44,7 @@ package struct LoadedFonts: Sendable {
         do {
             let named = try NamedFiles(path.value, in: folder, fileSystem, where: Self.isFontFile)
             if named.paths.isEmpty { reportEmpty(path, isFolder: named.folder != nil) }
-            for file in named.paths where seen.insert(FilePath.normalised(file)).inserted {
+            for file in named.paths where seen.insert(FilePath.normalized(file)).inserted {
                 read(file, as: FilePath.relative(file, to: folder) ?? file, path, fileSystem)
             }
         } catch {
@@ -60,7 +60,7 @@ package struct LoadedFonts: Sendable {
             fonts += faces.map { Font(face: $0, path: path) }
             files.append(path)
         } catch {
-            let isNamed = FilePath.normalised(path) == FilePath.normalised(named.value)
+            let isNamed = FilePath.normalized(path) == FilePath.normalized(named.value)
             if case .unreadable(let reason) = error, isNamed {
                 return reportNone(named, "cannot be read: \(reason)", advice: "name a font file, or a folder of them")
             }

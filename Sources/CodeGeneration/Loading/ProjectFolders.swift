@@ -34,7 +34,7 @@ struct ProjectFolders: TokenFolders {
     func folder(of file: String) -> String { areJoined ? root : FilePath.parent(of: file) }
 
     func path(of file: String, from folder: String) -> String {
-        FilePath.relative(FilePath.normalised(file), to: folder) ?? file
+        FilePath.relative(FilePath.normalized(file), to: folder) ?? file
     }
 
     func find(_ name: String, in folder: String) -> FoundFile? {

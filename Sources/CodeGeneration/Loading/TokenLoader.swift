@@ -65,12 +65,12 @@ package struct TokenLoader {
     private mutating func load(_ file: SourceFiles.File) {
         let location = file.source.path.location
         // A file of a folder that another file of it names is read already.
-        if namedFiles.contains(FilePath.normalised(file.path)),
+        if namedFiles.contains(FilePath.normalized(file.path)),
             file.path != FilePath.join(folder, file.source.path.value)
         {
             return
         }
-        if let first = sources.updateValue(file.source, forKey: FilePath.normalised(file.path)) {
+        if let first = sources.updateValue(file.source, forKey: FilePath.normalized(file.path)) {
             return reportRepeated(file.path, file.source, first: first)
         }
         if file.isCatalog { return loadCatalog(file) }
@@ -249,7 +249,7 @@ package struct TokenLoader {
     /// Files that a file names are read through it, and not again.
     private mutating func addNamedFiles(of reading: TokenReading, _ source: SourceConfiguration) {
         for (file, format) in zip(reading.files, reading.formats).dropFirst() {
-            let path = FilePath.normalised(file.path)
+            let path = FilePath.normalized(file.path)
             if let first = sources.updateValue(source, forKey: path), !namedFiles.contains(path) {
                 reportRepeated(file.path, source, first: first)
             }
@@ -283,7 +283,7 @@ package struct TokenLoader {
 
     /// Groups that are to be modes and that no file has. What a file that cannot be read has, nobody knows.
     private mutating func reportMissingModeGroups() {
-        let read = loaded.files.compactMap { sources[FilePath.normalised($0.path)] }
+        let read = loaded.files.compactMap { sources[FilePath.normalized($0.path)] }
         let named = Set(read.compactMap(\.modeGroups).joined())
         guard !named.isEmpty else { return }
         let known = Set(
@@ -307,7 +307,7 @@ package struct TokenLoader {
             advice: "a folder stands for every token file below it: name the folder or the file")
     }
 
-    private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalised(file.path)] }
+    private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalized(file.path)] }
 }
 
 extension TokenReading {

@@ -131,7 +131,7 @@ package struct OutputNaming {
     package func rule(for path: String) -> String? { paths.rule(for: path) }
 
     private func typeName(_ name: String) -> String {
-        let text = language.memberName(CamelCase([name], isCapitalised: true).text)
+        let text = language.memberName(CamelCase([name], isCapitalized: true).text)
         return referredTypes.contains { $0.contains(text) } ? text + "_" : text
     }
 }

@@ -73,12 +73,12 @@ package struct SymbolTables: Sendable {
         than target: TargetConfiguration, _ targets: [TargetConfiguration], _ folder: String, _ graph: TokenGraph
     ) -> Set<Int> {
         let paths = { (target: TargetConfiguration) in
-            target.catalogs.map { FilePath.normalised(FilePath.join(folder, $0.value)) }
+            target.catalogs.map { FilePath.normalized(FilePath.join(folder, $0.value)) }
         }
         let others = Set(targets.filter { $0.name != target.name }.flatMap(paths)).subtracting(paths(target))
         return Set(
             readColorSets.keys.filter { token in
-                let path = FilePath.normalised(graph.sources[graph.tokens[token].document].path)
+                let path = FilePath.normalized(graph.sources[graph.tokens[token].document].path)
                 return others.contains { FilePath.contains(folder: $0, path) }
             })
     }

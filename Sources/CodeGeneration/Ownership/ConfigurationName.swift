@@ -47,7 +47,7 @@ struct ConfigurationName: Sendable {
     /// Whether the configuration of that name is gone; never where the name does not tell where it would be.
     static func isGone(_ name: String, root: String, _ fileSystem: any FileSystem) -> Bool {
         guard FilePath.ending(of: name) == "json" else { return false }
-        let path = FilePath.normalised(FilePath.join(root, name))
+        let path = FilePath.normalized(FilePath.join(root, name))
         do { return try fileSystem.status(of: path) == nil } catch { return false }
     }
 

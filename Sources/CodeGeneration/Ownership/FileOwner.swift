@@ -55,7 +55,7 @@ struct FileOwner: Sendable {
     private static func root(below output: String, at path: String) -> String? {
         let place = ("/" + output).utf8
         guard path.utf8.suffix(place.count).elementsEqual(place) else { return nil }
-        return FilePath.normalised("/" + String(Substring(path.utf8.dropLast(place.count))))
+        return FilePath.normalized("/" + String(Substring(path.utf8.dropLast(place.count))))
     }
 }
 

@@ -30,7 +30,7 @@ extension CheckedConfiguration {
 
     /// How many folders two paths begin with together.
     private static func sharedFolders(_ path: String, _ other: String) -> Int {
-        let names = [path, other].map { FilePath.normalised($0).split(separator: "/") }
+        let names = [path, other].map { FilePath.normalized($0).split(separator: "/") }
         return zip(names[0], names[1]).prefix { $0 == $1 }.count
     }
 }

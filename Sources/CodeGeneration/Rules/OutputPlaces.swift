@@ -22,11 +22,11 @@ extension CheckedConfiguration {
 
     /// Catalogs that are written, and that tokens are read from: the next run would read what this one writes.
     var sourceCatalogOutputs: [Diagnostic] {
-        let sources = Set(catalogs.sources.map { FilePath.normalised($0.path) })
+        let sources = Set(catalogs.sources.map { FilePath.normalized($0.path) })
         return configuration.targets.flatMap { target in
             target.outputs.map(\.path).filter { path in
                 let place = FilePath.join(settings.outputRoot, settings.place(of: path.value, in: target))
-                return sources.contains(FilePath.normalised(place))
+                return sources.contains(FilePath.normalized(place))
             }
         }.map { path in
             Diagnostic(

@@ -1,7 +1,7 @@
 import DesignTokens
 import Diagnostics
 
-// Names of the configuration that nothing has: designers reorganise, and a name that no longer exists would otherwise take
+// Names of the configuration that nothing has: designers reorganize, and a name that no longer exists would otherwise take
 // tokens out of the generated code without a word.
 extension CheckedConfiguration {
     /// Paths of groups and tokens, wherever they are named, at which there is nothing.

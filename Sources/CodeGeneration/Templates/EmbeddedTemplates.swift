@@ -201,7 +201,7 @@ import Foundation
 
 """##,
         "color-appearances": ##"""
-{{! The initialisers of colours that follow the appearance of the device: a part of color-hex. }}
+{{! The initializers of colors that follow the appearance of the device: a part of color-hex. }}
 {{access}} extension Color {
     /// Creates a color that follows the appearance of the device.
     ///
@@ -336,12 +336,12 @@ import AppKit
 """##,
         "color-hex": ##"""
 {{! { "scope": "Color", "support": ["colorHex", "appearances"] } }}
-{{! The initialisers that colour expressions call, for teams that have none. }}
+{{! The initializers that color expressions call, for teams that have none. }}
 #if canImport(SwiftUI)
 import SwiftUI
 
 {{access}} extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.
@@ -372,7 +372,7 @@ import SwiftUI
 
 """##,
         "color-native": ##"""
-{{! The initialisers that colours of UIKit and AppKit call: a part of color-hex. }}
+{{! The initializers that colors of UIKit and AppKit call: a part of color-hex. }}
 {{#frameworks}}
 #{{^isFirst}}else{{/isFirst}}if {{condition}}
 import {{framework}}
@@ -1187,7 +1187,7 @@ return {{expression}}
 """##,
         "shape-style": ##"""
 {{! { "scope": "ShapeStyle", "types": ["color"], "themes": "read" } }}
-{{! Colours as members of ShapeStyle: `.foregroundStyle(.primary500)` and `Color.primary500`. }}
+{{! Colors as members of ShapeStyle: `.foregroundStyle(.primary500)` and `Color.primary500`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
 import SwiftUI
@@ -1397,7 +1397,7 @@ import SwiftUI
 // MARK: - Gradients
 
 /// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
-/// last colour meet the corners.
+/// last color meet the corners.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct AngledGradient: Equatable, Sendable {
     {{access}} var gradient: Gradient
     /// The direction in degrees: 0 is upwards, and 90 to the right.
@@ -1427,7 +1427,7 @@ extension AngledGradient: View {
 }
 
 {{access}} extension AngularGradient {
-    /// Creates a gradient around a centre that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
+    /// Creates a gradient around a center that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
     /// the right.
     {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
@@ -1436,7 +1436,7 @@ extension AngledGradient: View {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 {{access}} extension EllipticalGradient {
-    /// Creates a gradient that ends in the corner which is farthest from its centre, as CSS has it.
+    /// Creates a gradient that ends in the corner which is farthest from its center, as CSS has it.
     {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
@@ -1758,7 +1758,7 @@ private struct TextStyleModifier: ViewModifier {
 """##,
         "support": ##"""
 {{! { "scope": "Support", "support": ["colorHex", "appearances", "textStyle", "shadow", "gradient", "border"] } }}
-{{! What other outputs use and no library has: types with their view modifiers, and the initializer of colours. }}
+{{! What other outputs use and no library has: types with their view modifiers, and the initializer of colors. }}
 {{#writesTypes}}
 #if canImport(SwiftUI)
 import SwiftUI
@@ -2091,7 +2091,7 @@ import {{framework}}
 """##,
         "ui-color": ##"""
 {{! { "scope": "UIColor", "types": ["color"], "language": "uikit" } }}
-{{! Colours as members of UIColor and NSColor, which follow the appearance of the device without SwiftUI: `view.backgroundColor = .bgDefault`. }}
+{{! Colors as members of UIColor and NSColor, which follow the appearance of the device without SwiftUI: `view.backgroundColor = .bgDefault`. }}
 {{#hasTokens}}
 {{#frameworks}}
 #{{^isFirst}}else{{/isFirst}}if {{condition}}

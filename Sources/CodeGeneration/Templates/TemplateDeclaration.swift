@@ -98,5 +98,5 @@ extension TemplateDeclaration {
     }
 
     /// The scope of a template that declares none: `color-list` is for `ColorList`.
-    static func usualScope(of template: String) -> String { CamelCase([template], isCapitalised: true).text }
+    static func usualScope(of template: String) -> String { CamelCase([template], isCapitalized: true).text }
 }

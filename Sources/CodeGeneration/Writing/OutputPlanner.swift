@@ -67,7 +67,7 @@ struct OutputPlanner {
 
     func leftovers(besides paths: [String]) -> [Diagnostic] {
         let outputs = paths.map { path in
-            let target = try? OutputTarget.file(FilePath.normalised(FilePath.join(owner.root, path)), in: fileSystem)
+            let target = try? OutputTarget.file(FilePath.normalized(FilePath.join(owner.root, path)), in: fileSystem)
             return WritePlan.Output(path: path, target: target)
         }
         let leftovers = StaleOutputs(
@@ -86,7 +86,7 @@ extension OutputPlanner {
                 .invalidOutputPath, "the path \"\(path)\" names a folder", advice: "add the name of a file")
         }
         guard FilePath.staysInside(path) else { return Located(path, at: output.location).isOutsideRoot }
-        let target = try OutputTarget.file(FilePath.normalised(FilePath.join(root, path)), in: fileSystem)
+        let target = try OutputTarget.file(FilePath.normalized(FilePath.join(root, path)), in: fileSystem)
         guard FilePath.contains(folder: root, target) else {
             return output.fault(
                 .invalidOutputPath, "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",

@@ -6,7 +6,7 @@ enum OutputTarget {
     static func folder(
         _ path: String, in fileSystem: any FileSystem
     ) throws(FileError) -> (path: String, existing: String) {
-        let folder = FilePath.normalised(path)
+        let folder = FilePath.normalized(path)
         let missing = try fileSystem.missingFolders(of: folder)
         let existing = try fileSystem.realPath(of: missing.first.map(FilePath.parent) ?? folder)
         return (missing.map(FilePath.lastComponent).reduce(existing, FilePath.join), existing)

@@ -56,7 +56,7 @@ struct OutputWriter: Sendable {
 
     /// The beginning of a file by its path from the output root, which may lead out of it.
     func location(of path: String) -> SourceLocation {
-        SourceLocation(path: FilePath.normalised(FilePath.join(root, path)), line: 1, column: 1)
+        SourceLocation(path: FilePath.normalized(FilePath.join(root, path)), line: 1, column: 1)
     }
 
     func commit(_ plan: WritePlan) -> WriteReport {

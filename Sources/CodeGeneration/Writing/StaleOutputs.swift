@@ -43,7 +43,7 @@ struct StaleOutputs {
         let root = owner.root
         let targets = outputs.compactMap(\.target)
         let others = writer.others.compactMap { place in
-            try? OutputTarget.file(FilePath.normalised(FilePath.join(root, place)), in: writer.fileSystem)
+            try? OutputTarget.file(FilePath.normalized(FilePath.join(root, place)), in: writer.fileSystem)
         }
         configured = Dictionary((targets + others).map { ($0.lowercased(), $0) }) { first, _ in first }
         endings =

@@ -1,7 +1,7 @@
 import FileAccess
 
 /// The names of the files that hold new content until it is complete: hidden, different in every run, and
-/// recognisable, so that a later run can clear up after one that was killed.
+/// recognizable, so that a later run can clear up after one that was killed.
 package struct TemporaryName: Hashable {
     /// By what the temporary files of one configuration in one output root are known: eight hexadecimal digits.
     let mark: String

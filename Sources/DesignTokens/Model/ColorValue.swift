@@ -20,13 +20,13 @@ package struct ColorValue: Sendable, Hashable {
         self.alpha = alpha
     }
 
-    /// The components of an sRGB colour as `0xRRGGBB`, rounded to eight bits each.
+    /// The components of an sRGB color as `0xRRGGBB`, rounded to eight bits each.
     package var rounded: UInt32 {
         func byte(_ component: Double) -> UInt32 { UInt32((component * 255).rounded()) }
         return byte(red) << 16 | byte(green) << 8 | byte(blue)
     }
 
-    /// `0xRRGGBB` when the colour is sRGB and was made from eight bits a component: each is within a quarter of a
+    /// `0xRRGGBB` when the color is sRGB and was made from eight bits a component: each is within a quarter of a
     /// step of a whole one, more than 32-bit floats or four decimals lose, and less than 1/1024 with what conversions lose.
     package var exactBytes: UInt32? {
         guard space == .srgb else { return nil }

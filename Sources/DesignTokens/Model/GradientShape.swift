@@ -3,9 +3,9 @@
 package enum GradientShape: Sendable, Hashable {
     /// From one side to the other: in the direction of an angle in degrees, where 0 is upwards and 90 to the right.
     case linear(angle: Double)
-    /// From a centre outwards.
+    /// From a center outwards.
     case radial(center: Point)
-    /// Around a centre, beginning at an angle.
+    /// Around a center, beginning at an angle.
     case conic(angle: Double, center: Point)
 
     /// A place in what is filled: parts of its width and height, from the left and from the top.
@@ -35,7 +35,7 @@ package enum GradientShape: Sendable, Hashable {
         }
     }
 
-    /// The centre; `nil` for what has none.
+    /// The center; `nil` for what has none.
     package var center: Point? {
         switch self {
         case .linear: nil

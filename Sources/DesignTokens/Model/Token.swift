@@ -70,7 +70,7 @@ import LocatedJSON
 
     /// The variable that an inline value was exported from, where Figma says so.
     @inlinable package var variable: FigmaVariable? { annotations?.figma.variable }
-    /// The opacity that the token's colour has instead of that of its ``variable``.
+    /// The opacity that the token's color has instead of that of its ``variable``.
     @inlinable package var opacity: Double? { annotations?.figma.opacity }
     /// Whether Figma does not offer the variable to the readers of its library.
     @inlinable package var isHidden: Bool { annotations?.figma.isHidden ?? false }
@@ -133,7 +133,7 @@ import LocatedJSON
 }
 
 /// A variable that Figma exported a value from: of another collection or library (`com.figma.aliasData`), or, where the
-/// value is its colour with another opacity, of any collection (`com.figma.composedColor`).
+/// value is its color with another opacity, of any collection (`com.figma.composedColor`).
 @usableFromInline package struct FigmaVariable: Sendable, Hashable {
     /// `targetVariableName`, such as `brand/primary/500` or `Primary200`.
     package var name: String

@@ -58,7 +58,7 @@ package enum TokenValue: Sendable, Hashable {
         return self == other
     }
 
-    /// The same colour with another opacity, unless that is `nil`; what is no colour stays as it is.
+    /// The same color with another opacity, unless that is `nil`; what is no color stays as it is.
     func withOpacity(_ opacity: Double?) -> TokenValue {
         guard let opacity, case .color(var color) = self else { return self }
         color.alpha = opacity

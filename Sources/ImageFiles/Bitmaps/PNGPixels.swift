@@ -35,7 +35,7 @@ struct PNGPixels {
         }
     }
 
-    /// Takes back what the filter of a row did: each byte is the difference from what its neighbours foretell.
+    /// Takes back what the filter of a row did: each byte is the difference from what its neighbors foretell.
     private mutating func appendRow(_ filtered: ArraySlice<UInt8>) -> Bool {
         guard let filter = filtered.first, filter <= 4 else { return false }
         let start = rows.count

@@ -17,11 +17,11 @@ struct ColorSpread {
     }
 
     /// Whether two of them differ so that people see two. Edges, and the rounding of what is half transparent, make
-    /// neighbours of one color.
+    /// neighbors of one color.
     var isWide: Bool {
         guard least[0] <= most[0] else { return false }
-        return (most &- least).max() > Self.neighbourhood
+        return (most &- least).max() > Self.neighborhood
     }
 
-    private static let neighbourhood: UInt8 = 48
+    private static let neighborhood: UInt8 = 48
 }

@@ -1,6 +1,6 @@
 import TerminalText
 
-/// What is explained, in labelled lines: the label stands in front of the first line, and the others below that.
+/// What is explained, in labeled lines: the label stands in front of the first line, and the others below that.
 struct ExplainedLines {
     private var lines: [String] = []
     let screen: Screen

@@ -28,7 +28,7 @@ package struct SwiftFiles {
     /// - Throws: A ``FileError`` for what cannot be listed, or holds too much.
     package init(_ path: String, _ fileSystem: any FileSystem) throws(FileError) {
         self.fileSystem = fileSystem
-        root = FilePath.normalised(path)
+        root = FilePath.normalized(path)
         let isFile = try fileSystem.status(of: root)?.kind == .file
         let folder = isFile ? FilePath.parent(of: root) : root
         let module = FilePath.lastComponent(of: try fileSystem.realPath(of: folder))

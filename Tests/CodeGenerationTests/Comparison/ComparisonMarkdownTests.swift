@@ -21,7 +21,7 @@ import Testing
         #expect(MarkdownText.code(String(repeating: "a", count: 5_000)) == "`\(String(repeating: "a", count: 160))…`")
     }
 
-    @Test("shows colours as GitHub draws them, and those that it does not draw with the opacity beside")
+    @Test("shows colors as GitHub draws them, and those that it does not draw with the opacity beside")
     func colors() throws {
         let wide = #"{ "colorSpace": "display-p3", "components": [1, 0.12345, 0], "alpha": 0.5 }"#
         let old = file(("a", colorToken("#93cfca")), ("b", colorToken("#93cfca")))

@@ -49,7 +49,7 @@ import Testing
         #expect(comparison.jsonLine.contains(#""followers":0,"modes":["Dark","Light"]"#))
     }
 
-    @Test("the opacity that a colour is given is its own value")
+    @Test("the opacity that a color is given is its own value")
     func opacity() throws {
         func file(_ opacity: String) -> String {
             """

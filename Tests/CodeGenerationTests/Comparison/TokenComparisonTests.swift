@@ -130,7 +130,7 @@ import Testing
         #expect(try compared(alias, changed, layers: layers).lines == ["brand.primary.200: changed (1)"])
     }
 
-    @Test("not retargeted when an inline colour merely begins or ceases to equal another")
+    @Test("not retargeted when an inline color merely begins or ceases to equal another")
     func chance() throws {
         let layers: [Layer: [String]] = [.primitive: ["brand"], .component: ["button"]]
         func text(_ brand: String) -> String {

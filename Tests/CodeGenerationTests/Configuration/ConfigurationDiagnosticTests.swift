@@ -151,7 +151,7 @@ struct ConfigurationDiagnosticTests {
         expect(text, "1️⃣: error: \(message) [invalid-configuration]\n1️⃣: note: \(advice)")
     }
 
-    @Test("primitive colours are not matched with others")
+    @Test("primitive colors are not matched with others")
     func primitiveLayer() {
         expect(
             #"{ "outputs": [], "matchValues": [1️⃣"primitive"] }"#,

@@ -36,9 +36,9 @@ struct ModeRuleTests {
     @Test("a collection that does not exist is an error, and so is a mode that it does not have")
     func unknownCollections() throws {
         try expect(
-            #""appearances": { "dark": { 1️⃣"Colour": "Dark", "Colors": 2️⃣"Darker" } }, \#(Self.outputs)"#,
+            #""appearances": { "dark": { 1️⃣"Color": "Dark", "Colors": 2️⃣"Darker" } }, \#(Self.outputs)"#,
             """
-            1️⃣: error: cannot find the collection 'Colour' in the sources [unknown-mode]
+            1️⃣: error: cannot find the collection 'Color' in the sources [unknown-mode]
             1️⃣: note: did you mean 'Colors'?
             2️⃣: error: cannot find the mode 'Darker' in the collection 'Colors' [unknown-mode]
             2️⃣: note: did you mean 'Dark'?

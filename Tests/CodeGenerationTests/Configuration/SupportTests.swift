@@ -46,7 +46,7 @@ struct SupportTests {
         #expect(!writesTypes)
     }
 
-    @Test("leaves the initializer of colours to an output of its own")
+    @Test("leaves the initializer of colors to an output of its own")
     func colorHex() throws {
         #expect(try support(output("shape-style"), output("color-hex"), output("support")).pieces == [])
     }

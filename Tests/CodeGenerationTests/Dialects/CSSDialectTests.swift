@@ -45,7 +45,7 @@ struct CSSDialectTests {
         #expect(language.memberName(name.text) == expected)
     }
 
-    @Test("lets a colour follow light and dark where these differ")
+    @Test("lets a color follow light and dark where these differ")
     func adaptiveColors() {
         let values: [(appearance: Appearance, expression: String)] = [(.light, "a"), (.dark, "b")]
         #expect(language.adaptive(values, isQualified: false) == "light-dark(a, b)")

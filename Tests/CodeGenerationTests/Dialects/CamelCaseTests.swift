@@ -38,7 +38,7 @@ struct CamelCaseTests {
             (["기본"], "기본"), (["ALL_CAPS"], "AllCaps"), (["input", "field"], "InputField"),
         ])
     func types(_ path: [String], _ expected: String) {
-        var name = CamelCase(isCapitalised: true)
+        var name = CamelCase(isCapitalized: true)
         path.forEach { name.append($0) }
         #expect(name.text == expected)
     }

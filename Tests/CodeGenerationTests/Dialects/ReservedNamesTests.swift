@@ -16,7 +16,7 @@ struct ReservedNamesTests {
         }
     }
 
-    @Test("`none` would be taken for an optional colour that is missing")
+    @Test("`none` would be taken for an optional color that is missing")
     func none() {
         #expect(SwiftDialect().owner(of: "none", in: "ShapeStyle") == "Optional")
         #expect(SwiftDialect().owner(of: "none", in: "CGFloat") == nil)

@@ -71,7 +71,7 @@ struct SwiftTextTests {
     }
 
     @Test(
-        "a colour",
+        "a color",
         arguments: [
             (ColorValue(red: 1, green: 0, blue: 170.0 / 255), ".init(hex: \"FF00AA\")"),
             (ColorValue(red: 0, green: 0, blue: 0, alpha: 0.07999999821186066), ".init(hex: \"000000\", alpha: 0.08)"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CodeGeneration
 
-@Suite("Values that are more than a colour or a number")
+@Suite("Values that are more than a color or a number")
 struct SwiftValueTests {
     /// The expression of a token, and its type.
     private func spelled(_ type: TokenType, _ value: String) throws -> [String?] {

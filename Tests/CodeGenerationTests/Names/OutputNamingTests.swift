@@ -109,7 +109,7 @@ struct OutputNamingTests {
         #expect(naming.name(of: graph.groups[1]).scope == ["Scope", expected])
     }
 
-    @Test("a nested type does not hide the scope of another output, but may be called as the scopes of colours are")
+    @Test("a nested type does not hide the scope of another output, but may be called as the scopes of colors are")
     func otherScopes() throws {
         let naming = OutputNaming(
             output("component-token"),

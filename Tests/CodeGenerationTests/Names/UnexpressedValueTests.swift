@@ -25,7 +25,7 @@ struct UnexpressedValueTests {
         #expect(Set(started.symbols.keys) == ["spacing.s", "tracking.none", "tracking.wide"])
     }
 
-    @Test("no output for colours takes a gradient")
+    @Test("no output for colors takes a gradient")
     func gradients() throws {
         let started = try start(
             ##"""

@@ -14,7 +14,7 @@ struct ConfigurationNameTests {
             try folder.write("{}", to: "Design/c.json")
             try folder.makeFolder("App/Sources")
             let names = ["Design", "", "App/Sources"].map {
-                ConfigurationName(of: folder("Design/c.json"), fileSystem).text(from: FilePath.normalised(folder($0)))
+                ConfigurationName(of: folder("Design/c.json"), fileSystem).text(from: FilePath.normalized(folder($0)))
             }
             #expect(names == ["c.json", "Design/c.json", "../../Design/c.json"])
         }

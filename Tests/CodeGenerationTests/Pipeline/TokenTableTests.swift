@@ -5,7 +5,7 @@ import Testing
 @testable import CodeGeneration
 
 @Suite("The table of tokens") struct TokenTableTests {
-    @Test("is as wide as the expressions of colours and numbers, and longer ones stand out of their column")
+    @Test("is as wide as the expressions of colors and numbers, and longer ones stand out of their column")
     func widths() throws {
         let started = try start(
             #"""

@@ -40,7 +40,7 @@ struct ExpressionsTests {
     }
 
     @Test(
-        "a colour with another opacity refers to its base, if that is opaque",
+        "a color with another opacity refers to its base, if that is opaque",
         arguments: [
             ("over", ".ink.opacity(0.3)"), ("veil", #".init(hex: "FFFFFF", alpha: 0.2)"#), ("solid", ".ink"),
             ("twice", #".init(hex: "000000", alpha: 0.4)"#), ("viaLoose", ".ink.opacity(0.3)"), ("alias", ".over"),

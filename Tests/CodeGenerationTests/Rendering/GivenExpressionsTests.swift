@@ -40,7 +40,7 @@ struct GivenExpressionsTests {
         #expect(expressions.platformExpressions(of: other).isEmpty)
     }
 
-    @Test("keep a token out of those that equal colours are matched with")
+    @Test("keep a token out of those that equal colors are matched with")
     func matching() throws {
         let text = Self.tokens
         func target(_ unmatched: Set<Int>) throws -> String? {

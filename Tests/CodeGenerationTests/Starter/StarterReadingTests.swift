@@ -49,7 +49,7 @@ private final class CountingFileSystem: ReadOnlyFileSystem, @unchecked Sendable 
     private let queue = DispatchQueue(label: "CountingFileSystem")
     private(set) var counts: [String: Int] = [:]
 
-    private func count(_ path: String) { queue.sync { counts[FilePath.normalised(path), default: 0] += 1 } }
+    private func count(_ path: String) { queue.sync { counts[FilePath.normalized(path), default: 0] += 1 } }
 
     func read(_ path: String) throws(FileError) -> [UInt8] {
         count(path)

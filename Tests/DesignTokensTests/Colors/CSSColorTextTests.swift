@@ -2,7 +2,7 @@ import DesignTokens
 import TestSupport
 import Testing
 
-@Suite("CSS colour texts")
+@Suite("CSS color texts")
 struct CSSColorTextTests {
     /// A text and the color that it is.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -20,13 +20,13 @@ struct CSSColorTextTests {
     @Test("functions take spaces or commas, percentages, angles and alpha", arguments: functions)
     func readsFunctions(test: Case) throws { try check(test) }
 
-    @Test("a colour in place of the components gets another opacity, as in Tokens Studio", arguments: colorsWithAlpha)
+    @Test("a color in place of the components gets another opacity, as in Tokens Studio", arguments: colorsWithAlpha)
     func readsColorsWithAlpha(test: Case) throws { try check(test) }
 
     @Test("the examples of color.js (test/parse.js at e9d9fa8)", arguments: colorJS)
     func readsColorJSExamples(test: Case) throws { try check(test) }
 
-    @Test("everything else is no colour", arguments: noColors)
+    @Test("everything else is no color", arguments: noColors)
     func noColor(text: String) { #expect(Color(css: text) == nil) }
 
     private func check(_ test: Case) throws {
@@ -151,7 +151,7 @@ struct CSSColorTextTests {
         }
     }
 
-    @Test("a colour may stand in a colour sixteen times, as aliases of aliases make it")
+    @Test("a color may stand in a color sixteen times, as aliases of aliases make it")
     func nesting() {
         func nested(_ depth: Int) -> String {
             String(repeating: "rgba(", count: depth) + "#f00" + String(repeating: ", 0.5)", count: depth)
@@ -160,7 +160,7 @@ struct CSSColorTextTests {
         #expect(Color(css: nested(17)) == nil)
     }
 
-    @Test("every text that is one bit, or one character, away from a colour is answered without a trap")
+    @Test("every text that is one bit, or one character, away from a color is answered without a trap")
     func mutations() {
         var numbers = RandomNumbers(seed: 5)
         let seeds = (Self.functions + Self.colorsWithAlpha).map { Array($0.text.utf8) }
@@ -180,7 +180,7 @@ struct CSSColorTextTests {
         }
     }
 
-    @Test("a colour written as CSS is the same when it is read", arguments: ColorSpace.allCases)
+    @Test("a color written as CSS is the same when it is read", arguments: ColorSpace.allCases)
     func cssText(space: ColorSpace) {
         var colors = RandomColors(seed: 6)
         for _ in 0..<200 {
@@ -192,7 +192,7 @@ struct CSSColorTextTests {
         #expect(Color(.displayP3, 1, 0, 0.5, alpha: 0.5).cssText == "color(display-p3 1 0 0.5 / 0.5)")
     }
 
-    @Test("gradients are told from colours by the name of their function")
+    @Test("gradients are told from colors by the name of their function")
     func gradients() {
         for text in [
             "linear-gradient(90deg, {a} 0%, rgba({b},50%) 100%)", " Linear-Gradient(", "radial-gradient(red, blue)",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Colour conversion")
 struct ColorConversionTests {
-    @Test("10,000 colours of each space come back from four others within 0.000001", arguments: ColorSpace.allCases)
+    @Test("10,000 colors of each space come back from four others within 0.000001", arguments: ColorSpace.allCases)
     func outAndBack(space: ColorSpace) {
         var colors = RandomColors(seed: 1)
         for _ in 0..<10_000 {
@@ -19,7 +19,7 @@ struct ColorConversionTests {
         }
     }
 
-    @Test("10,000 colours of each space look as the independent implementation says", arguments: ColorSpace.allCases)
+    @Test("10,000 colors of each space look as the independent implementation says", arguments: ColorSpace.allCases)
     func independentImplementation(space: ColorSpace) {
         var colors = RandomColors(seed: 2)
         for index in 0..<10_000 {
@@ -35,7 +35,7 @@ struct ColorConversionTests {
         }
     }
 
-    @Test("10,000 colours of each space are drawn as the independent one says", arguments: ColorSpace.allCases)
+    @Test("10,000 colors of each space are drawn as the independent one says", arguments: ColorSpace.allCases)
     func drawing(space: ColorSpace) {
         var colors = RandomColors(seed: 7)
         for _ in 0..<10_000 {
@@ -67,7 +67,7 @@ struct ColorConversionTests {
         for byte in 0..<4096 {
             let value = ColorValue(hexadecimal: "#\(hex(byte & 0xFF))\(hex(byte >> 4))\(hex(255 - byte / 16))".utf8)
             guard let value else {
-                Issue.record("no colour")
+                Issue.record("no color")
                 continue
             }
             for space in ColorSpace.allCases {
@@ -85,13 +85,13 @@ struct ColorConversionTests {
         #expect(color != Color(.oklch, 0.5, 0, 30))
     }
 
-    @Test("a grey has no hue", arguments: [ColorSpace.hsl, .hwb, .lch, .oklch])
-    func greys(space: ColorSpace) throws {
+    @Test("a gray has no hue", arguments: [ColorSpace.hsl, .hwb, .lch, .oklch])
+    func grays(space: ColorSpace) throws {
         let hueIndex = try #require(space.hueIndex)
         for byte in 0...255 {
-            let grey = Color(.srgb, Double(byte) / 255, Double(byte) / 255, Double(byte) / 255)
-            #expect(grey.converted(to: space)[hueIndex] == nil)
-            #expect(grey.converted(to: .displayP3).converted(to: space)[hueIndex] == nil)
+            let gray = Color(.srgb, Double(byte) / 255, Double(byte) / 255, Double(byte) / 255)
+            #expect(gray.converted(to: space)[hueIndex] == nil)
+            #expect(gray.converted(to: .displayP3).converted(to: space)[hueIndex] == nil)
         }
         #expect(Color(.srgb, 0.5, 0.5, 0.51).converted(to: space)[hueIndex] != nil)
     }

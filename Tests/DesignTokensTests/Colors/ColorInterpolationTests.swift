@@ -19,7 +19,7 @@ struct ColorInterpolationTests {
         #expect(near(result, [0.5, 0.1, middle]))
     }
 
-    @Test("a missing component is the other colour's, and stays missing when both lack it")
+    @Test("a missing component is the other color's, and stays missing when both lack it")
     func missing() {
         let start = Color(.oklch, nil, 0.1, nil)
         let result = start.interpolated(to: Color(.oklch, 0.8, 0.3, nil), at: 0.5, in: .oklch)

@@ -38,11 +38,11 @@ struct ColorModifierTests {
     }
 
     @Test(
-        "black mixed with white is a grey without a hue",
+        "black mixed with white is a gray without a hue",
         arguments: [
             (Space.hsl, [nil, 0, 50]), (.lch, [50, 0, nil]), (.p3, [0.5, 0.5, 0.5]), (.srgb, [0.5, 0.5, 0.5]),
         ])
-    func mixGreys(space: Space, expected: [Double?]) throws {
+    func mixGrays(space: Space, expected: [Double?]) throws {
         try check(modify("#000000", .mix(color("#FFFFFF"), 0.5), space), expected)
     }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Colour spaces")
 struct ColorSpaceTests {
-    @Test("the 14 spaces are spelled as in the colour module")
+    @Test("the 14 spaces are spelled as in the color module")
     func names() {
         #expect(
             ColorSpace.allCases.map(\.rawValue) == [
@@ -20,7 +20,7 @@ struct ColorSpaceTests {
     }
 
     @Test(
-        "a component keeps to the range of the colour module",
+        "a component keeps to the range of the color module",
         arguments: [
             (ColorSpace.srgb, 0, [0, 1], [-0.001, 1.001]), (.displayP3, 2, [0, 1], [-0.001, 1.001]),
             (.hsl, 0, [0, 359.999], [-1, 360]), (.hsl, 1, [0, 100], [-1, 100.1]), (.hwb, 2, [0, 100], [-1, 101]),

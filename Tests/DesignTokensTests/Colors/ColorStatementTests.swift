@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignTokens
 
-@Suite("What a file states of a colour")
+@Suite("What a file states of a color")
 struct ColorStatementTests {
     @Test("every space takes its least and greatest numbers, and \"none\" in any place", arguments: ColorSpace.allCases)
     func ranges(space: ColorSpace) {
@@ -99,7 +99,7 @@ struct ColorStatementTests {
         #expect(try #require(color).space == .displayP3)
     }
 
-    @Test("what no screen shows is brought into Display P3, and both colours are named")
+    @Test("what no screen shows is brought into Display P3, and both colors are named")
     func outOfGamut() throws {
         let (color, problems) = ColorSpecification(space: "rec2020", components: [0, 1, 0], alpha: 0.5).read()
         let drawn = try #require(color)

@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 /// Numbers that others have published; each to as many digits as it is printed with.
-@Suite("Published colour conversions")
+@Suite("Published color conversions")
 struct ColorVectorTests {
     /// A color, the same color in another space, and how far the numbers may differ.
     struct Vector: Sendable, CustomTestStringConvertible {

@@ -2,7 +2,7 @@ import DesignTokens
 import TestSupport
 import Testing
 
-@Suite("Contrast of colours")
+@Suite("Contrast of colors")
 struct ContrastTests {
     /// Two colors and their ratio, as WebAIM's checker and the reports of axe print it.
     struct Case: Sendable, CustomTestStringConvertible {
@@ -35,7 +35,7 @@ struct ContrastTests {
         #expect(Contrast(4.499).text == "4.49:1")
     }
 
-    @Test("a translucent colour is mixed with what it lies on in written components, not in light")
+    @Test("a translucent color is mixed with what it lies on in written components, not in light")
     func compositing() throws {
         let mixed = try color("#00000080").composited(over: color("#FFFFFF"))
         #expect(mixed.hexadecimalText == "#7F7F7F")
@@ -43,7 +43,7 @@ struct ContrastTests {
         #expect(try contrast("#00000080", "#FFFFFF").text == "4.00:1")
     }
 
-    @Test("over another space, colours are mixed in Display P3")
+    @Test("over another space, colors are mixed in Display P3")
     func compositingAcrossSpaces() throws {
         let green = ColorValue(space: .displayP3, red: 0, green: 1, blue: 0, alpha: 0.5)
         #expect(green.composited(over: try color("#FFFFFF")).displayP3Text == "display-p3 0.5 1 0.5")
@@ -68,7 +68,7 @@ struct ContrastTests {
     }
 
     @Test(
-        "the difference of Oklab tells colours of one system apart",
+        "the difference of Oklab tells colors of one system apart",
         arguments: [
             ("#14706E", 0.3), ("#116160", 4.9), ("#59656C", 6.6), ("#157070", 0),
         ])
@@ -143,7 +143,7 @@ struct ColorTextTests {
         #expect(try color(hexadecimal).displayP3CSSText == "color(\(displayP3))")
     }
 
-    @Test("what CSS reads from them is the same colour, to what an eye can tell")
+    @Test("what CSS reads from them is the same color, to what an eye can tell")
     func readBack() throws {
         var colors = RandomColors(seed: 15)
         for _ in 0..<1000 {
@@ -155,7 +155,7 @@ struct ColorTextTests {
         }
     }
 
-    @Test("a colour outside sRGB has a nearest one in it")
+    @Test("a color outside sRGB has a nearest one in it")
     func nearestInSRGB() {
         let green = ColorValue(space: .displayP3, red: 0, green: 1, blue: 0)
         #expect(green.displayP3Text == "display-p3 0 1 0")

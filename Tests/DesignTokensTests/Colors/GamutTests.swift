@@ -39,7 +39,7 @@ struct GamutTests {
         }
     }
 
-    @Test("what is outside ends inside, with its hue, and no more colourful than it was")
+    @Test("what is outside ends inside, with its hue, and no more colorful than it was")
     func outside() {
         var colors = RandomColors(seed: 4)
         for _ in 0..<2_000 {
@@ -58,12 +58,12 @@ struct GamutTests {
         }
     }
 
-    @Test("a colour inside sRGB is drawn in sRGB, a wider one in Display P3, and one beyond that is mapped")
+    @Test("a color inside sRGB is drawn in sRGB, a wider one in Display P3, and one beyond that is mapped")
     func drawn() {
         let inside = Color(.oklch, 0.6279553639214311, 0.2576833038053608, 29.23388027962784).drawn()
         #expect(inside.value.exactBytes == 0xFF0000 && !inside.isMapped)
-        let grey = Color(.displayP3, 0.47, 0.47, 0.47).drawn()
-        #expect(grey.value.space == .srgb && abs(grey.value.red - 0.47) < 1e-9 && !grey.isMapped)
+        let gray = Color(.displayP3, 0.47, 0.47, 0.47).drawn()
+        #expect(gray.value.space == .srgb && abs(gray.value.red - 0.47) < 1e-9 && !gray.isMapped)
         let wide = Color(.displayP3, 1, 0.5, 0, alpha: 0.5).drawn()
         #expect(wide.value == ColorValue(space: .displayP3, red: 1, green: 0.5, blue: 0, alpha: 0.5))
         #expect(!wide.isMapped)

@@ -86,7 +86,7 @@ struct StudioCompositeTests {
         #expect(all.parts == list.parts + [.init(value: inner, reference: "one")])
     }
 
-    @Test("a border has a colour, a width and a style")
+    @Test("a border has a color, a width and a style")
     func border() throws {
         let tokens = """
             "line": { "type": "border", "value": { "color": "#FF0000", "width": "1", "style": "solid" } },

@@ -103,7 +103,7 @@ struct StudioProjectTests {
         #expect(resolution.diagnostics[0].notes.map(\.message) == ["did you mean {space}?"])
     }
 
-    @Test("a reference can stand in a colour, in another reference, and reach into a composite value")
+    @Test("a reference can stand in a color, in another reference, and reach into a composite value")
     func references() throws {
         let resolution = try resolution([
             "core": """
@@ -203,7 +203,7 @@ struct StudioProjectTests {
         let diagnostics = try resolution([
             "core": """
             { "a": \(token("sizing", "{b} * 2")), "b": \(token("sizing", "{a} * 2")),
-              "colour": \(token("color", "#FF0000")),
+              "colors": \(token("color", "#FF0000")),
               "c": \(token("color", "rgba({color}, 1)")),
               "d": \(token("sizing", "12 apples")) }
             """
@@ -216,7 +216,7 @@ struct StudioProjectTests {
                 """,
                 """
                 tokens/core.json:3:25: error: {color} names no token [dangling-alias]
-                tokens/core.json:3:25: note: did you mean {colour}?
+                tokens/core.json:3:25: note: did you mean {colors}?
                 """,
                 """
                 tokens/core.json:4:19: error: "12 apples" is not a length [invalid-value]
@@ -251,7 +251,7 @@ struct StudioModifierTests {
         #expect(throws: StudioProblem.self) { try modifier(type, value, space) }
     }
 
-    @Test("a modified colour is put in as the plugin writes it, in eight bits and with its whole opacity")
+    @Test("a modified color is put in as the plugin writes it, in eight bits and with its whole opacity")
     func text() throws {
         let darken = ColorModifier(.darken(0.3), in: .srgb)
         #expect(try darken.apply(to: #require(Color(css: "#00A2BA"))).studioText == "#007182")
@@ -297,7 +297,7 @@ struct StudioColorTests {
         #expect(try value("half", resolution) == .color(red.withAlpha(0.5)))
     }
 
-    @Test("and modified with colours that are modified with others, however many there are")
+    @Test("and modified with colors that are modified with others, however many there are")
     func modifiedInAChain() throws {
         func color(_ name: String, mixedWith other: String) -> String {
             let modifier = #"{ "type": "mix", "value": "0.5", "space": "srgb", "color": "{\#(other)}" }"#
@@ -307,8 +307,8 @@ struct StudioColorTests {
         let chain = (1...20_000).map { color("c\($0)", mixedWith: "c\($0 - 1)") }.joined(separator: ",")
         let (resolution, diagnostics) = try read(##"{ \##(chain), "c0": { "type": "color", "value": "#FFFFFF" } }"##)
         #expect(diagnostics.isEmpty)
-        let grey = ColorValue(red: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255)
-        #expect(try value("c1", resolution).isSame(as: .color(grey)))
+        let gray = ColorValue(red: 128.0 / 255, green: 128.0 / 255, blue: 128.0 / 255)
+        #expect(try value("c1", resolution).isSame(as: .color(gray)))
         let circle = try read("{ \(color("a", mixedWith: "b")), \(color("b", mixedWith: "a")) }")
         #expect(circle.1.map(\.code) == ["reference-cycle"])
     }

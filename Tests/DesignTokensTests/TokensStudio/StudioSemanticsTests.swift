@@ -24,7 +24,7 @@ struct StudioSemanticsTests {
         #expect(project.type("word") == .string)
     }
 
-    @Test("an alias without a type is modified as the colour that it is")
+    @Test("an alias without a type is modified as the color that it is")
     func untypedModified() throws {
         let project = try StudioProjectReading(
             tokens: """
@@ -37,7 +37,7 @@ struct StudioSemanticsTests {
     }
 
     @Test(
-        "a modifier with an empty type or space leaves the colour",
+        "a modifier with an empty type or space leaves the color",
         arguments: [
             #"{ "type": "", "value": "0.5", "space": "lch" }"#, #"{ "type": "darken", "value": "0.5", "space": "" }"#,
             #"{ "type": "darken", "value": "0.5" }"#, "{}", #""""#,
@@ -67,7 +67,7 @@ struct StudioSemanticsTests {
     }
 
     @Test(
-        "a modified colour that sRGB does not hold is the one in sRGB that the plugin's library makes of it",
+        "a modified color that sRGB does not hold is the one in sRGB that the plugin's library makes of it",
         arguments: [
             ("color(display-p3 1 0 0)", "alpha", "1", "p3", 0xFA3800 as UInt32),
             ("color(display-p3 0 1 0)", "alpha", "1", "p3", 0x00FE00),

@@ -8,7 +8,7 @@ import TestSupport
 /// A page of a small project in a folder of its own.
 enum Previewing {
     /// The folder that this test is in a checkout of.
-    static let repository = FilePath.normalised(FilePath.join(#filePath, "../../../.."))
+    static let repository = FilePath.normalized(FilePath.join(#filePath, "../../../.."))
 
     static let configuration = #"""
         {

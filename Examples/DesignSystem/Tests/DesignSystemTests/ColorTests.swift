@@ -3,9 +3,9 @@ import DesignSystem
 import SwiftUI
 import Testing
 
-@Suite("Colours")
+@Suite("Colors")
 struct ColorTests {
-    @Test("a primitive colour equals its hex")
+    @Test("a primitive color equals its hex")
     func primitive() {
         #expect(Color.primary500 == Color(.sRGB, red: 0x14 / 255, green: 0x70 / 255, blue: 0x6E / 255))
         #expect(Color.secondary500 == Color(.sRGB, red: 0xEA / 255, green: 0x62 / 255, blue: 0x37 / 255))
@@ -16,13 +16,13 @@ struct ColorTests {
         #expect(Color.bgOverlay == Color(.sRGB, red: 0x0B / 255, green: 0x10 / 255, blue: 0x12 / 255, opacity: 0.48))
     }
 
-    @Test("an alias is the colour it refers to")
+    @Test("an alias is the color it refers to")
     func alias() {
         #expect(Color.textPrimary == .neutral900)
         #expect(Color.borderError == .statusErrorAlpha)
     }
 
-    @Test("a component's colour is found by each of the four steps")
+    @Test("a component's color is found by each of the four steps")
     func component() {
         #expect(ComponentToken.Button.Primary.Background.default == .primary500)
         #expect(ComponentToken.Button.Primary.Background.disabled == .primary200)
@@ -33,7 +33,7 @@ struct ColorTests {
         )
     }
 
-    @Test("a colour can be given where a style is asked for")
+    @Test("a color can be given where a style is asked for")
     func shapeStyle() {
         _ = Text(verbatim: "Hello").foregroundStyle(.textPrimary)
     }

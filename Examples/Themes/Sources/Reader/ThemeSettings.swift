@@ -8,7 +8,7 @@ struct ThemeSettings: Hashable, Sendable {
     }
 
     var choice = Choice.system
-    /// A colour in place of the design's.
+    /// A color in place of the design's.
     var accent: Color?
 
     var theme: Theme {

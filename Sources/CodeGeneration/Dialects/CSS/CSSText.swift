@@ -20,7 +20,7 @@ enum CSSText {
         "\\\(String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16)) "
     }
 
-    /// A colour: of eight bits a component as `#14706e`, every other in the space that it is in.
+    /// A color: of eight bits a component as `#14706e`, every other in the space that it is in.
     static func color(_ color: ColorValue) -> String {
         guard let bytes = color.exactBytes else {
             let components = [color.red, color.green, color.blue].map(NumberText.number).joined(separator: " ")

@@ -13,15 +13,15 @@ package struct CamelCase: Sendable {
     /// The name so far.
     package private(set) var text = ""
     /// Whether the first word begins with a capital, as types do.
-    package var isCapitalised = false
+    package var isCapitalized = false
 
     private var endsWithDigit = false
 
-    package init(isCapitalised: Bool = false) { self.isCapitalised = isCapitalised }
+    package init(isCapitalized: Bool = false) { self.isCapitalized = isCapitalized }
 
     /// Joins the words of some names.
-    package init(_ names: some Sequence<String>, isCapitalised: Bool = false) {
-        self.isCapitalised = isCapitalised
+    package init(_ names: some Sequence<String>, isCapitalized: Bool = false) {
+        self.isCapitalized = isCapitalized
         for name in names { append(name) }
     }
 
@@ -46,7 +46,7 @@ package struct CamelCase: Sendable {
         let bytes = name.utf8
         guard let first = bytes.first, bytes.allSatisfy(Self.isSimple) else { return false }
         let startsWithDigit = Self.isDigit(first)
-        if text.isEmpty, !isCapitalised || startsWithDigit {
+        if text.isEmpty, !isCapitalized || startsWithDigit {
             text = name
         } else {
             if startsWithDigit, endsWithDigit { text += "_" }
@@ -84,10 +84,10 @@ package struct CamelCase: Sendable {
         guard let first = word.first, let last = word.last else { return }
         if endsWithDigit, NameCharacter.isDigit(first) { text += "_" }
         let plain = isShouted ? lowercased(word[...]) : String(String.UnicodeScalarView(word))
-        if text.isEmpty, !isCapitalised {
+        if text.isEmpty, !isCapitalized {
             text = isShouted ? plain : loweringFirstWord(word)
         } else {
-            text += Self.capitalised(plain)
+            text += Self.capitalized(plain)
         }
         endsWithDigit = NameCharacter.isDigit(last)
     }
@@ -111,7 +111,7 @@ package struct CamelCase: Sendable {
     }
 
     /// A word with a capital letter in front; nearly every one begins with a letter of ASCII.
-    package static func capitalised(_ word: String) -> String {
+    package static func capitalized(_ word: String) -> String {
         guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
         return isLowercase(first) ? joined("", word, raisingFirstLetter: true) : word
     }

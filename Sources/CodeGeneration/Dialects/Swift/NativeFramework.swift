@@ -3,7 +3,7 @@ enum NativeFramework: String, CaseIterable, Sendable {
     case uiKit = "UIKit"
     case appKit = "AppKit"
 
-    /// What stands behind `#if` where colours can follow the appearance: a watch has UIKit, whose colours cannot there.
+    /// What stands behind `#if` where colors can follow the appearance: a watch has UIKit, whose colors cannot there.
     var condition: String { "canImport(\(rawValue))" + (self == .uiKit ? " && !os(watchOS)" : "") }
 
     /// The type of its colors.

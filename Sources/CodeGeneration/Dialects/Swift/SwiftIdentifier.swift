@@ -40,6 +40,6 @@ extension SwiftDialect {
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// `Scope.Type`, `Scope.Protocol` and `Scope.self` mean the type itself, and `.init` calls its initialiser.
+    /// `Scope.Type`, `Scope.Protocol` and `Scope.self` mean the type itself, and `.init` calls its initializer.
     private static let unusable: Set<String> = ["Type", "Protocol", "self", "init"]
 }

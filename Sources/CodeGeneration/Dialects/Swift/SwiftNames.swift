@@ -14,7 +14,7 @@ extension SwiftDialect {
         TokenType.allCases.flatMap(ownScopes) + fontScopes + NativeFramework.colors
     ).subtracting(numberScopes)
 
-    /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a colour is expected.
+    /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a color is expected.
     static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
 
     /// The scopes whose members a `CGFloat` is looked for in.

@@ -11,7 +11,7 @@ enum SwiftText {
     /// A string literal.
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
-    /// A colour, where the type `Color` is expected.
+    /// A color, where the type `Color` is expected.
     static func color(_ color: ColorValue) -> String {
         if let bytes = color.exactBytes {
             let hex = ".init(hex: \"" + NumberText.hexadecimal(bytes) + "\""
@@ -24,7 +24,7 @@ enum SwiftText {
         return ".init(\(space), \(components)\(opacity))"
     }
 
-    /// A colour, where `UIColor` or `NSColor` is expected.
+    /// A color, where `UIColor` or `NSColor` is expected.
     static func nativeColor(_ color: ColorValue) -> String {
         if color.exactBytes != nil { return self.color(color) }
         let labels = color.space == .srgb ? "srgbRed" : "displayP3Red"

@@ -83,7 +83,7 @@ struct FigmaExtensions {
             codeSyntax: "codeSyntax", composedColor: "composedColor", type: "type")
     }
 
-    /// The variable that a colour with another opacity is made of; `nil` where it is made of a colour without a name.
+    /// The variable that a color with another opacity is made of; `nil` where it is made of a color without a name.
     ///
     /// The opacity stands in the value too, and is not computed again.
     private func base(_ composedColor: JSONNode) -> FigmaVariable? {

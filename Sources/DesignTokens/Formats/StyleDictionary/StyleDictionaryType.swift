@@ -1,7 +1,7 @@
 /// What the value of a token is read as: the type that the token states, else the one that a name on its path stands for,
 /// else the one that the value has by itself.
 struct StyleDictionaryType: Hashable, Sendable {
-    /// The type that it is in Tokens Studio; `nil` for what the value tells: `#893825` is a colour, `16px` a length.
+    /// The type that it is in Tokens Studio; `nil` for what the value tells: `#893825` is a color, `16px` a length.
     var studio: StudioType?
     /// The name on the path that stands for the type; `nil` for a type that is stated, and for that of the value.
     var pathName: String?

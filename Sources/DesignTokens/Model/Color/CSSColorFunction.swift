@@ -6,7 +6,7 @@ struct CSSColorFunction {
     /// What a number is divided by: 255 in `rgb()`.
     private let divisor: Double
 
-    /// Recognises `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, `lab`, `lch`, `oklab` and `oklch`.
+    /// Recognizes `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, `lab`, `lch`, `oklab` and `oklch`.
     init?(named name: String) {
         let names: [String: ColorSpace] = ["rgb": .srgb, "rgba": .srgb, "hsla": .hsl]
         guard let space = names[name] ?? ColorSpace(rawValue: name), space.hasFunction || names[name] != nil else {
@@ -17,7 +17,7 @@ struct CSSColorFunction {
         divisor = space == .srgb ? 255 : 1
     }
 
-    /// Recognises the spaces that `color()` has.
+    /// Recognizes the spaces that `color()` has.
     init?(predefinedSpace name: String) {
         guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name), !space.hasFunction else { return nil }
         self.space = space

@@ -1,13 +1,13 @@
 extension Color {
-    /// Reads a colour as CSS writes it: `#893825`, `teal`, `transparent`, `rgb(137 56 37 / 50%)`, `hsla(11, 57%, 34%, .5)`,
+    /// Reads a color as CSS writes it: `#893825`, `teal`, `transparent`, `rgb(137 56 37 / 50%)`, `hsla(11, 57%, 34%, .5)`,
     /// `oklch(0.47 0.13 33)`, `color(display-p3 0.5 0.2 0.1)`; the functions of CSS Color 4 with spaces or with commas.
     ///
-    /// Tokens Studio lets a colour stand in place of the components, `rgba(#893825, 0.5)`: it is that colour with another
+    /// Tokens Studio lets a color stand in place of the components, `rgba(#893825, 0.5)`: it is that color with another
     /// opacity. A hexadecimal color gives its first six digits, or three, there.
     ///
     /// As in browsers, numbers outside the range of a space are the nearest in range, except in `color()`.
     ///
-    /// - Parameter text: any text; `nil` is the answer to all that is no colour, gradients among them.
+    /// - Parameter text: any text; `nil` is the answer to all that is no color, gradients among them.
     package init?(css text: String) {
         var parser = CSSColorParser(Array(text.utf8)[...])
         guard let color = parser.parse() else { return nil }
@@ -30,7 +30,7 @@ extension Color {
         "repeating-conic-gradient",
     ]
 
-    /// The colour as CSS writes it, so that it can stand in a text where a token was referred to. `Color(css:)` reads the
+    /// The color as CSS writes it, so that it can stand in a text where a token was referred to. `Color(css:)` reads the
     /// same color from it, as long as it is in the range of its space.
     package var cssText: String {
         let components = (0..<3).map { self[$0].map(Self.cssText) ?? "none" }.joined(separator: " ")
@@ -61,7 +61,7 @@ private struct CSSColorParser {
         return scanner.isAtEnd ? color : nil
     }
 
-    /// A colour, which is an argument of others as often as `depth` says.
+    /// A color, which is an argument of others as often as `depth` says.
     private mutating func parseColor(depth: Int) -> Color? {
         let hexadecimal = scanner.takeHexadecimal()
         if !hexadecimal.isEmpty { return color(hexadecimal, isArgument: depth > 0) }
@@ -94,7 +94,7 @@ private struct CSSColorParser {
         return depth < Self.deepest ? parseColorWithAlpha(depth: depth + 1) : nil
     }
 
-    /// Whether a colour stands in place of the components: `none` is the one word that is a component.
+    /// Whether a color stands in place of the components: `none` is the one word that is a component.
     private var isColorNext: Bool {
         var ahead = scanner
         if ahead.next == UInt8(ascii: "#") { return true }

@@ -44,7 +44,7 @@ extension CSSGradient {
         return angles[Set(words)]
     }
 
-    /// The centre that `at 20% 80%`, `at top left` says; nothing for no words.
+    /// The center that `at 20% 80%`, `at top left` says; nothing for no words.
     private static func center(_ words: some Collection<String>) -> GradientShape.Point? {
         guard let first = words.first else { return .init() }
         guard first == "at", (2...3).contains(words.count) else { return nil }

@@ -35,7 +35,7 @@ struct CSSScanner {
         return text
     }
 
-    /// Takes a number with its unit; `nil` when there is none, or when the unit is none that colours have.
+    /// Takes a number with its unit; `nil` when there is none, or when the unit is none that colors have.
     mutating func takeNumber() -> CSSNumber? {
         guard let value = takeValue() else { return nil }
         if take("%") { return CSSNumber(value: value, unit: .percent) }

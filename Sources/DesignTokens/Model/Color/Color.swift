@@ -1,4 +1,4 @@
-/// A colour as somebody wrote it, in any of the spaces; `ColorValue` is what Swift draws of it.
+/// A color as somebody wrote it, in any of the spaces; `ColorValue` is what Swift draws of it.
 ///
 /// The numbers are finite whatever a file says, because arithmetic on colors must not end in a trap or a loop: one that
 /// is not a number is 0, and one beyond a thousand million, which no eye tells from it, is that.
@@ -12,7 +12,7 @@ package struct Color: Sendable, Hashable {
     /// Which components are missing: `"none"` in a file, a hue where there is no chroma.
     let missing: SIMDMask<SIMD3<Int64>>
 
-    /// Creates a colour from its components in the order of the space; `nil` is a missing one.
+    /// Creates a color from its components in the order of the space; `nil` is a missing one.
     package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1) {
         var missing = SIMDMask<SIMD3<Int64>>(repeating: false)
         missing[0] = first == nil

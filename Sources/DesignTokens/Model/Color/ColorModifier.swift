@@ -1,4 +1,4 @@
-/// A change to a colour that Tokens Studio writes beside a token, in `$extensions["studio.tokens"].modify`.
+/// A change to a color that Tokens Studio writes beside a token, in `$extensions["studio.tokens"].modify`.
 ///
 /// The formulas are those of Tokens Studio's plugin and of sd-transforms, whose results these equal before they are
 /// rounded. A token's modifier applies once; that of the token it refers to has been applied before.
@@ -35,7 +35,7 @@ package struct ColorModifier: Sendable, Hashable {
         self.space = space
     }
 
-    /// The changed colour, in the modifier's space and inside its gamut: sRGB for `srgb` and `hsl`, Display P3 for `p3`.
+    /// The changed color, in the modifier's space and inside its gamut: sRGB for `srgb` and `hsl`, Display P3 for `p3`.
     /// Chroma is reduced where that is needed. `lch` has no gamut; what Swift draws of it is decided in the end.
     package func apply(to color: Color) -> Color {
         let result =

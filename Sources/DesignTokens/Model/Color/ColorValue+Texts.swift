@@ -1,6 +1,6 @@
 /// A color in the spaces in which people compare colors, with as many digits as tell eight bits apart.
 extension ColorValue {
-    /// The colour in OKLCH, as CSS writes it: `oklch(81.2% 0.062 190)`. A grey has no hue, `none`.
+    /// The color in OKLCH, as CSS writes it: `oklch(81.2% 0.062 190)`. A gray has no hue, `none`.
     package var oklchText: String {
         let oklch = Color(self).converted(to: .oklch)
         let (lightness, chroma) = (Self.text(oklch.numbers.x * 100, steps: 10), Self.text(oklch.numbers.y, steps: 1000))
@@ -8,7 +8,7 @@ extension ColorValue {
         return "oklch(\(lightness)% \(chroma) \(hue)\(alphaText))"
     }
 
-    /// The colour in Display P3, as the Design Tokens format calls that: `display-p3 0.627 0.805 0.791`.
+    /// The color in Display P3, as the Design Tokens format calls that: `display-p3 0.627 0.805 0.791`.
     package var displayP3Text: String {
         let components = Color(self).mapped(into: .displayP3).numbers
         let texts = (0..<3).map { Self.text(components[$0], steps: 1000) }

@@ -16,7 +16,7 @@ extension Color {
     }
 
     /// How far a component may miss a gamut and is drawn at its edge all the same: a tenth of a step of eight bits, by
-    /// which `#FF0000` misses sRGB when it is written with four decimals in another space. It moves no colour by a ΔE2000
+    /// which `#FF0000` misses sRGB when it is written with four decimals in another space. It moves no color by a ΔE2000
     /// of 0.1.
     private static let drawnTolerance = 0.1 / 255
 }

@@ -2,7 +2,7 @@ extension Color {
     /// The color of a gamut that Tokens Studio's plugin takes for this one, in the gamut's own space: what cutting off
     /// changes little is cut off; for anything else the chroma is reduced in CIE LCh until it does.
     ///
-    /// ``mapped(into:)`` is what CSS and screens make of it, and keeps more of how the colour looks.
+    /// ``mapped(into:)`` is what CSS and screens make of it, and keeps more of how the color looks.
     func reducedInChroma(into gamut: ColorValue.Space) -> Color {
         let target = gamut.colorSpace
         let components = space.convert(numbers, to: target)

@@ -1,5 +1,5 @@
 extension ColorValue {
-    /// The colour that `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` stands for, in either case; `nil` for other texts.
+    /// The color that `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` stands for, in either case; `nil` for other texts.
     package init?(hexadecimal text: some Sequence<UInt8>) {
         var digits: UInt32 = 0
         var count = -1

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fd5057879bac7918
+// Checksum: 27eb41ea64f5a2d7
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4239af4fac95ec59
+// Checksum: 59987156a3304d1c
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 02d040f0108ac57f
+// Checksum: a7582bd1ea816368
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -253,7 +253,7 @@ extension Font.Design {
 import SwiftUI
 
 public extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 645dd5b993c72f28
+// Checksum: a6da6e77893125e7
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 internal extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

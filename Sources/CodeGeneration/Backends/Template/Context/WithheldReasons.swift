@@ -59,6 +59,6 @@ struct WithheldReasons: Sendable {
 
     private func text(_ message: String, _ location: SourceLocation?) -> String {
         guard let file = location?.path else { return message }
-        return "\(message) (\(FilePath.relative(FilePath.normalised(file), to: FilePath.normalised(folder)) ?? file))"
+        return "\(message) (\(FilePath.relative(FilePath.normalized(file), to: FilePath.normalized(folder)) ?? file))"
     }
 }

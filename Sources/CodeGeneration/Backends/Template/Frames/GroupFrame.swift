@@ -21,6 +21,6 @@ extension OutputContext {
         let count = selected.map { $0.utf8.count { $0 == UInt8(ascii: ".") } + 1 } ?? 0
         let inside = names.dropFirst(count)
         let shown = inside.isEmpty ? names.suffix(1) : inside
-        return language.comment(shown.map(CamelCase.capitalised).joined(separator: " / "))
+        return language.comment(shown.map(CamelCase.capitalized).joined(separator: " / "))
     }
 }

@@ -111,7 +111,7 @@ extension ValueReader {
         return followed(node, as: .number) { $0.source.numberValue(of: $1) ?? .nan }?.value ?? .nan
     }
 
-    /// A colour that is no more than its `hex`, as some tools export it in Figma's format, or that has its components
+    /// A color that is no more than its `hex`, as some tools export it in Figma's format, or that has its components
     /// under the name that they had before 2025.10.
     private mutating func readColorWithoutComponents(
         _ members: ColorMembers, _ space: JSONNode, at node: JSONNode
@@ -133,7 +133,7 @@ extension ValueReader {
         return color
     }
 
-    /// A colour as a text, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
+    /// A color as a text, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
     private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
         let color =
             source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? Color(css: source.string(node))?.drawn().value

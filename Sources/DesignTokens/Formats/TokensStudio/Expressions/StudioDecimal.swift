@@ -1,4 +1,4 @@
-/// Decimal numbers as texts, without exponents: `6e2` may be part of a colour, `1e-05` is nothing that other tools read.
+/// Decimal numbers as texts, without exponents: `6e2` may be part of a color, `1e-05` is nothing that other tools read.
 enum StudioDecimal {
     /// Takes a number from the beginning of some bytes: digits with or without a fraction, or a fraction alone.
     static func read(_ bytes: inout ArraySlice<UInt8>, allowsSign: Bool = false) -> Double? {

@@ -20,7 +20,7 @@ struct StudioStatement: Sendable {
     var valueNode: JSONNode
     var description: String?
     var deprecation: Deprecation?
-    /// `$extensions["studio.tokens"].modify`: how the colour is changed.
+    /// `$extensions["studio.tokens"].modify`: how the color is changed.
     var modifier: JSONNode?
     /// Whether it can be read: what stands in the place of a token and is none is reported, and known by its path.
     var isToken = true

@@ -5,7 +5,7 @@ struct StudioModifier {
 
     static let types = ["lighten", "darken", "mix", "alpha"]
 
-    /// The change that they state; `nil` where they say nothing of how or in which space, which leaves a colour as it is in
+    /// The change that they state; `nil` where they say nothing of how or in which space, which leaves a color as it is in
     /// the plugin.
     var reading: StudioValue.Reading<ColorModifier?> {
         guard let type = members["type"], let name = members["space"], !type.isEmpty, !name.isEmpty else {

@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 752dd48e0a18f3f4
+// Checksum: d164f84c57b1611d
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 package extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

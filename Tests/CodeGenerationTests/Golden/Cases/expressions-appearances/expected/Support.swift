@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 344edd574a216b6d
+// Checksum: f1506ea3e87a5bb2
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -123,7 +123,7 @@ public extension View {
 import SwiftUI
 
 public extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

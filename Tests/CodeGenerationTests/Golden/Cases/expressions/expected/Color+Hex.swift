@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 18f13e9cd5cfed08
+// Checksum: b28115544ba3c4ef
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 013f54cb6f9f165d
+// Checksum: cb0ff9d5a6e296ad
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,7 +13,7 @@ import SwiftUI
 // MARK: - Gradients
 
 /// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
-/// last colour meet the corners.
+/// last color meet the corners.
 public struct AngledGradient: Equatable, Sendable {
     public var gradient: Gradient
     /// The direction in degrees: 0 is upwards, and 90 to the right.
@@ -43,7 +43,7 @@ extension AngledGradient: View {
 }
 
 public extension AngularGradient {
-    /// Creates a gradient around a centre that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
+    /// Creates a gradient around a center that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
     /// the right.
     init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
@@ -52,7 +52,7 @@ public extension AngularGradient {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public extension EllipticalGradient {
-    /// Creates a gradient that ends in the corner which is farthest from its centre, as CSS has it.
+    /// Creates a gradient that ends in the corner which is farthest from its center, as CSS has it.
     init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
@@ -66,7 +66,7 @@ public extension EllipticalGradient {
 import SwiftUI
 
 public extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a0696dd29b429924
+// Checksum: a5661604f91d883b
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -361,7 +361,7 @@ package extension View {
 import SwiftUI
 
 package extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 777325afabc6b8f0
+// Checksum: 47cf71f74ffd1436
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -359,7 +359,7 @@ internal extension View {
 // MARK: - Gradients
 
 /// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
-/// last colour meet the corners.
+/// last color meet the corners.
 nonisolated internal struct AngledGradient: Equatable, Sendable {
     internal var gradient: Gradient
     /// The direction in degrees: 0 is upwards, and 90 to the right.
@@ -389,7 +389,7 @@ extension AngledGradient: View {
 }
 
 internal extension AngularGradient {
-    /// Creates a gradient around a centre that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
+    /// Creates a gradient around a center that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
     /// the right.
     nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
@@ -398,7 +398,7 @@ internal extension AngularGradient {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 internal extension EllipticalGradient {
-    /// Creates a gradient that ends in the corner which is farthest from its centre, as CSS has it.
+    /// Creates a gradient that ends in the corner which is farthest from its center, as CSS has it.
     nonisolated init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
@@ -412,7 +412,7 @@ internal extension EllipticalGradient {
 import SwiftUI
 
 internal extension Color {
-    /// Creates an sRGB colour from six hexadecimal digits.
+    /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a `#` in front.
