@@ -269,6 +269,13 @@ struct ModeTests {
         }
     }
 
+    @Test("files of which no token can be read are not said to be modes")
+    func unreadable() throws {
+        let bad = #"{ "$type": "number", "n": { "$value": "one" } }"#
+        let diagnostics = try MarkedFiles(bad, bad).resolution().diagnostics
+        #expect(diagnostics.map(\.code) == ["invalid-value", "invalid-value"])
+    }
+
     @Test("a collection that is in no file is one warning that counts its values")
     func missingCollection() throws {
         let files = try MarkedFiles(

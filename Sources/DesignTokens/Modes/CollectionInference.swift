@@ -172,6 +172,8 @@ struct CollectionInference {
 
     private mutating func reportInferred(_ collection: Collection) {
         let units = collection.units.map { self.units[$0] }
+        // Files that hold no token are said to hold none, and nothing else.
+        guard units.contains(where: { $0.tokens.contains { $0.value != .unusable } }) else { return }
         let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
         let rule: ModeOverlapRule = units[0].kind == .group ? .groups : .files
         var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location)
