@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 270058a6e431e339
+// Checksum: 986880c1b2fb58e6
 
 #if canImport(SwiftUI)
 import SwiftUI
