@@ -13,13 +13,17 @@ struct NameRules {
     private let survey: GroupSurvey
     /// The layer of each group.
     private let layers: [Layer?]
+    /// The paths of the groups around those that are told apart.
+    private let pathsAroundRoots: Set<String>
     /// How many of the output's tokens each group holds, at any depth and directly.
     private var held: [Int]
     private let direct: [Int: [Int]]
     /// The groups that are left away, with how many names in a hundred may then be replaced one by one.
     private var drops: [String: Int] = [:]
     private var replacements: [Located<String>: String] = [:]
-    /// How many tokens have each name, once it is known what is left away.
+    /// The rules without replacements, once it is known what is left away.
+    private var dropping = NamingRules()
+    /// How many tokens have each name by them.
     private var taken: [Symbol: Int] = [:]
 
     /// Chooses the rules for the names of an output.
@@ -35,6 +39,8 @@ struct NameRules {
     private init(_ output: ProposedOutput, _ kind: ValueKind, _ graph: TokenGraph, _ survey: GroupSurvey) {
         (self.output, self.kind, self.graph, self.survey) = (output, kind, graph, survey)
         layers = LayerPaths(survey.layers).layers(of: graph.groups.map(\.path))
+        pathsAroundRoots = Set(
+            survey.roots.flatMap { root in root.path.pathsAround.dropFirst().map { String($0) } })
         let direct = Dictionary(grouping: output.tokens) { graph.tokens[$0].group }
         self.direct = direct
         held = graph.groups.indices.map { direct[$0]?.count ?? 0 }
@@ -64,19 +70,21 @@ extension NameRules {
 
     /// Leaves groups away, and then those in them.
     private mutating func drop(_ groups: [Int]) {
-        for group in groups where held[group] > 0 {
-            guard let tolerance = tolerance(of: group, among: groups) else { continue }
+        let siblings = groups.filter { held[$0] > 0 }
+        let counts = siblings.reduce(into: [Layer?: Int]()) { $0[layers[$1], default: 0] += 1 }
+        for group in siblings {
+            guard let tolerance = tolerance(of: group, among: siblings, counts) else { continue }
             drops[graph.groups[group].path] = tolerance
             drop(survey.groups[group].children)
         }
     }
 
     /// How many names in a hundred may be replaced where a group is left away; `nil` where it says something.
-    private func tolerance(of index: Int, among siblings: [Int]) -> Int? {
+    private func tolerance(of index: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Int? {
         let group = survey.groups[index]
         let isAroundAll = held[index] == output.tokens.count
         // Around the groups that are told apart there is nothing to tell.
-        let isAroundRoots = survey.roots.contains { $0.path != group.path && $0.path.isPath(inside: group.path) }
+        let isAroundRoots = pathsAroundRoots.contains(group.path)
         if output.configuration.style == .nested {
             return isAroundAll && (isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)) ? 10 : nil
         }
@@ -85,7 +93,7 @@ extension NameRules {
         if isAroundRoots || isFolder { return 10 }
         // Something has to say what a number is for.
         if kind.needsPurpose, direct[index] != nil { return nil }
-        let saysNothing = kind.isType(group.name) || isLayer(index, among: siblings)
+        let saysNothing = kind.isType(group.name) || isLayer(index, among: siblings, counts)
         if isAroundAll { return saysNothing || !kind.needsPurpose || group.counts.isMixed ? 10 : nil }
         return saysNothing ? 0 : nil
     }
@@ -97,21 +105,21 @@ extension NameRules {
     }
 
     /// Whether a group is a layer: all of one, and called so, or beside one group of the other layer alone.
-    private func isLayer(_ group: Int, among siblings: [Int]) -> Bool {
+    private func isLayer(_ group: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Bool {
         let layer = layers[group]
         let hasColors = survey.groups[group].counts.colors > 0
         // Where nobody can tell layers, their words do.
         let canBe = hasColors && !survey.isCrowded ? layer != nil : true
         guard canBe, layer != .component else { return false }
-        let others = siblings.filter { held[$0] > 0 && $0 != group }
-        let otherLayers = others.map { layers[$0] }
         let name = survey.groups[group].name
         if kind.isLayer(name, among: [.primitive, .semantic]) {
             let isDoubtful = !ValueKind.doubtfulLayerWords.isDisjoint(with: ValueKind.words(of: name))
-            return !isDoubtful || layer == nil || !otherLayers.contains(layer)
+            return !isDoubtful || layer == nil || counts[layer] == 1
         }
-        return others.count == 1 && otherLayers != [layer] && otherLayers != [nil] && otherLayers != [.component]
-            && (others + [group]).allSatisfy { direct[$0] == nil && children(of: $0).count > 1 }
+        guard siblings.count == 2, let other = siblings.first(where: { $0 != group }), let otherLayer = layers[other]
+        else { return false }
+        return otherLayer != layer && otherLayer != .component
+            && siblings.allSatisfy { direct[$0] == nil && children(of: $0).count > 1 }
     }
 
     /// Takes back what leaves names that are refused, taken, numbers or letters, and what shortens none.
@@ -138,9 +146,10 @@ extension NameRules {
 extension NameRules {
     /// Gives groups that hold no others shorter names, one rule each, where all names stay free and legal.
     private mutating func shorten() {
-        taken = Dictionary(names(of: output.tokens, by: rules).map { ($0.symbol, 1) }, uniquingKeysWith: +)
+        dropping = rules
+        taken = Dictionary(names(of: output.tokens, by: dropping).map { ($0.symbol, 1) }, uniquingKeysWith: +)
         var configuration = output.configuration
-        configuration.names = rules
+        configuration.names = dropping
         let naming = OutputNaming(configuration)
         let groups = direct.keys.filter { $0 > 0 && held[$0] == direct[$0]?.count }.sorted()
         let remaining = Dictionary(
@@ -206,8 +215,8 @@ extension NameRules {
         isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
     ) {
         let (path, tokens) = (graph.groups[group].path, direct[group] ?? [])
-        var rules = rules
-        rules.replace = rules.replace.filter { $0.key.value == path }
+        var rules = dropping
+        rules.replace = replacements[Located(path)].map { [Located(path): $0] } ?? [:]
         let before = names(of: tokens, by: rules)
         if let start {
             for token in tokens.map({ graph.tokens[$0] }) where token.name.hasPrefix(start) {
