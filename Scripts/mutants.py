@@ -40,7 +40,7 @@ class Mutant:
         return range(self.line, self.line + self.before.count("\n") + 1)
 
     def switched(self, number):
-        """What stands in its place where the program changes itself, if it is told the number (``SWITCH``)."""
+        """The code that makes the change while the program runs, if ``SWITCH`` is given the number."""
         if self.kind == "condition":
             return f"(isMutant({number}) != ({self.before}))"
         if self.kind == "emptiness":
@@ -52,7 +52,7 @@ class Mutant:
         return operator_name(number)
 
     def declaration(self, number):
-        """The operator that ``switched`` names; it binds as the one in whose place it stands."""
+        """The operator that ``switched`` names, with the precedence of the one that it replaces."""
         if self.before not in OPERATORS:
             return ""
         precedence, signatures = OPERATORS[self.before]
@@ -104,7 +104,7 @@ def operator_name(number):
 
 
 def switched(text, found):
-    """A text with mutants, by their numbers, that are on when the program is told so."""
+    """A text with mutants that can be switched on by their numbers."""
     for number, mutant in sorted(found, key=lambda pair: -pair[1].offset):
         end = mutant.offset + len(mutant.before)
         text = text[: mutant.offset] + mutant.switched(number) + text[end:]

@@ -13,7 +13,7 @@ struct NameRules {
     private let survey: GroupSurvey
     /// The layer of each group.
     private let layers: [Layer?]
-    /// The paths of the groups around those that are told apart.
+    /// The paths of the groups around the roots of the survey.
     private let pathsAroundRoots: Set<String>
     /// How many of the output's tokens each group holds, at any depth and directly.
     private var held: [Int]
@@ -83,7 +83,7 @@ extension NameRules {
     private func tolerance(of index: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Int? {
         let group = survey.groups[index]
         let isAroundAll = held[index] == output.tokens.count
-        // Around the groups that are told apart there is nothing to tell.
+        // The name of a group around all roots of the survey distinguishes nothing.
         let isAroundRoots = pathsAroundRoots.contains(group.path)
         if output.configuration.style == .nested {
             return isAroundAll && (isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)) ? 10 : nil
@@ -235,53 +235,5 @@ extension NameRules {
     /// How many of the names of a group are refused, or taken by others.
     private func poorCount(_ names: [TokenName]) -> Int {
         names.count { $0.isPoor || taken[$0.symbol, default: 0] > 0 } + names.count - Set(names.map(\.symbol)).count
-    }
-}
-
-// MARK: - Names
-
-/// A token of an output with its name there.
-struct TokenName {
-    var token: Int
-    /// The beginning of the path that a rule of the output speaks of.
-    var rule: String?
-    /// How many names of the path the name is made of.
-    var usedCount: Int
-    var isFlat: Bool
-    var symbol: Symbol
-
-    /// Whether the name is none that anybody would give: what SwiftUI has, a number or a letter. In nested types more of the
-    /// path would not become part of it.
-    var isPoor: Bool { isFlat && (symbol.isRefused || symbol.isNumber || symbol.name.unicodeScalars.count == 1) }
-
-    static func isNumber(_ name: String) -> Bool { name.unicodeScalars.first.map(NameCharacter.isDigit) == true }
-
-    /// Whether a name is a single word: `default`, but not `textDefault` or `gray50`.
-    static func isOneWord(_ name: String) -> Bool {
-        !name.unicodeScalars.contains { NameCharacter.isDigit($0) || $0.properties.isUppercase }
-    }
-}
-
-extension ProposedOutput {
-    /// The tokens with their names, in the order in which they claim these.
-    func names(in graph: TokenGraph) -> [TokenName] {
-        let hasPatterns = configuration.names.replace.keys.contains { $0.value.contains("*") }
-        let naming = OutputNaming(
-            hasPatterns ? configuration.expanded(in: graph, GroupTree(graph)) : configuration)
-        let isFlat = naming.style == .flat
-        let groups = Dictionary(grouping: tokens) { graph.tokens[$0].group }
-        return groups.sorted { $0.key < $1.key }.flatMap { group, tokens in
-            let group = graph.groups[group]
-            let name = naming.name(of: group)
-            let rule = naming.rule(for: group.path)
-            let groupCount = isFlat ? naming.remainingNames(of: group.path, group.names).count : 0
-            return tokens.map { number in
-                let token = graph.tokens[number]
-                let scope = naming.scope(of: token, in: name).joined(separator: ".")
-                return TokenName(
-                    token: number, rule: rule, usedCount: token.isRoot ? max(groupCount, 1) : groupCount + 1,
-                    isFlat: isFlat, symbol: Symbol(scope: scope, name: naming.name(of: token, in: name)))
-            }
-        }
     }
 }

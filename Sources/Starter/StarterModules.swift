@@ -3,35 +3,6 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// A target that generated files can belong to.
-struct StarterModule: Hashable {
-    let name: String
-    /// What builds it: the folder of a package or of a Tuist manifest, or an Xcode project.
-    let origin: String
-    /// The folder of its sources, relative to the searched one; `nil` where nothing tells it.
-    let sources: String?
-    var access = AccessLevel.public
-    /// Whether it is an app by itself: no extension, clip or watch app of one.
-    var isApp = false
-    /// Whether others can use what it holds.
-    var isForOthers = true
-    /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.
-    var sourcesComment: String?
-    /// Whether Xcode declares members for the assets of its catalogs, where these do not say otherwise.
-    var hasXcodeMembers = false
-    /// What lies in this folder is taken for its own, where no target says that it compiles it.
-    var folder: String?
-    /// Whether it says that it compiles an asset catalog.
-    var takes: (_ catalog: String) -> Bool = { _ in false }
-
-    static func == (one: Self, other: Self) -> Bool { (one.origin, one.name) == (other.origin, other.name) }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(origin)
-        hasher.combine(name)
-    }
-}
-
 /// The targets of the packages and projects that a search has found, and what they compile, as far as anything tells.
 struct StarterModules {
     /// What builds targets: a package, a manifest of Tuist, each by the folder that it is in, or an Xcode project.

@@ -1,0 +1,39 @@
+/// Which of some files somebody keeps but uses no more: those in an archive, and versions that have a newer one beside them.
+struct StarterAges {
+    /// The newest version of each name that has some, by its path without the version.
+    private var newest: [String: [Int]] = [:]
+
+    init(_ paths: [String]) {
+        for version in paths.flatMap(Self.versions(in:)) {
+            let known = newest[version.name] ?? []
+            if known.lexicographicallyPrecedes(version.numbers) { newest[version.name] = version.numbers }
+        }
+    }
+
+    /// Whether a folder on the way to a file, or its name, says that something newer has its place.
+    func isOld(_ path: String) -> Bool {
+        let names = path.lowercased().split(separator: "/")
+        let stem = names.last?.split(separator: ".").first ?? ""
+        let lastWord = stem.split { !$0.isLetter }.last ?? ""
+        if names.dropLast().contains(where: { Self.oldWords.contains(String($0)) }) { return true }
+        if Self.oldWords.contains(String(lastWord)) { return true }
+        return Self.versions(in: path).contains { $0.numbers.lexicographicallyPrecedes(newest[$0.name] ?? []) }
+    }
+
+    private static let oldWords: Set<String> = [
+        "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
+    ]
+
+    /// The versions in the names on a path: `tokens/v2/a-v1.3.json` has 2 of `tokens/` and 1.3 of `tokens/v2/a-`.
+    private static func versions(in path: String) -> [(name: String, numbers: [Int])] {
+        let names = path.lowercased().split(separator: "/")
+        return names.indices.compactMap { index in
+            guard let match = names[index].firstMatch(of: /(^|[-_ .])v([0-9]{1,6}(?:[._][0-9]{1,6})*)(?=$|[-_ .])/)
+            else {
+                return nil
+            }
+            let start = names[..<index].joined(separator: "/") + "/" + names[index][..<match.range.lowerBound]
+            return (start, match.output.2.split { $0 == "." || $0 == "_" }.compactMap { Int($0) })
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import CodeGeneration
+import DesignTokens
+
+/// A token of an output with its name there.
+struct TokenName {
+    var token: Int
+    /// The beginning of the path that a rule of the output speaks of.
+    var rule: String?
+    /// How many names of the path the name is made of.
+    var usedCount: Int
+    var isFlat: Bool
+    var symbol: Symbol
+
+    /// Whether the name is none that anybody would give: what SwiftUI has, a number or a letter. In nested types more of the
+    /// path would not become part of it.
+    var isPoor: Bool { isFlat && (symbol.isRefused || symbol.isNumber || symbol.name.unicodeScalars.count == 1) }
+
+    static func isNumber(_ name: String) -> Bool { name.unicodeScalars.first.map(NameCharacter.isDigit) == true }
+
+    /// Whether a name is a single word: `default`, but not `textDefault` or `gray50`.
+    static func isOneWord(_ name: String) -> Bool {
+        !name.unicodeScalars.contains { NameCharacter.isDigit($0) || $0.properties.isUppercase }
+    }
+}
+
+extension ProposedOutput {
+    /// The tokens with their names, in the order in which they claim these.
+    func names(in graph: TokenGraph) -> [TokenName] {
+        let hasPatterns = configuration.names.replace.keys.contains { $0.value.contains("*") }
+        let naming = OutputNaming(
+            hasPatterns ? configuration.expanded(in: graph, GroupTree(graph)) : configuration)
+        let isFlat = naming.style == .flat
+        let groups = Dictionary(grouping: tokens) { graph.tokens[$0].group }
+        return groups.sorted { $0.key < $1.key }.flatMap { group, tokens in
+            let group = graph.groups[group]
+            let name = naming.name(of: group)
+            let rule = naming.rule(for: group.path)
+            let groupCount = isFlat ? naming.remainingNames(of: group.path, group.names).count : 0
+            return tokens.map { number in
+                let token = graph.tokens[number]
+                let scope = naming.scope(of: token, in: name).joined(separator: ".")
+                return TokenName(
+                    token: number, rule: rule, usedCount: token.isRoot ? max(groupCount, 1) : groupCount + 1,
+                    isFlat: isFlat, symbol: Symbol(scope: scope, name: naming.name(of: token, in: name)))
+            }
+        }
+    }
+}
