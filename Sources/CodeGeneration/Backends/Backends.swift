@@ -2,8 +2,8 @@ extension OutputRun {
     /// Writes an output: the files, none after an error, and what is wrong with them.
     private typealias Backend = (OutputRun) -> (_ output: NamedOutput, _ unit: Int) -> RenderedOutputs
 
-    /// What writes outputs, by what these name instead of a template: a new backend is a function here, its line in this
-    /// table, and what its outputs declare.
+    /// What writes outputs, by what these name instead of a template: a new backend is a folder beside this file, its
+    /// line in this table, and what its outputs declare.
     private static var backends: [String: Backend] { ["color-catalog": colorCatalog, "dtcg": tokenFile] }
 
     /// Writes an output by its backend; all that name none are written by templates.
@@ -15,22 +15,6 @@ extension OutputRun {
     func files(of output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
         let backend = output.declaration.backend.flatMap { Self.backends[$0.name] } ?? Self.rendered
         return backend(self)(output, unit)
-    }
-
-    /// Writes an output that is an asset catalog: many files, which have one form.
-    private func colorCatalog(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
-        let hidesSymbols = symbols.hasMembers(forAnyOf: output.tokens, inTarget: target(unit))
-        let files = output.catalogFiles(resolution, hidesSymbols: hidesSymbols).map { path, kind, text in
-            file(Array(text.utf8), of: output, inUnit: unit, at: path, kind: kind)
-        }
-        return RenderedOutputs(outputs: files)
-    }
-
-    /// Writes an output that is a file of the Design Tokens format.
-    private func tokenFile(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
-        let written = TokenFile(output, resolution, baseFontSize: configuration.baseFontSize)
-        return RenderedOutputs(
-            outputs: [file(Array(written.text.utf8), of: output, inUnit: unit)], diagnostics: written.diagnostics)
     }
 
     /// Renders an output with its template.

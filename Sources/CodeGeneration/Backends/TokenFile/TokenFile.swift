@@ -2,6 +2,15 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
+extension OutputRun {
+    /// Writes an output that is a file of the Design Tokens format.
+    func tokenFile(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
+        let written = TokenFile(output, resolution, baseFontSize: configuration.baseFontSize)
+        return RenderedOutputs(
+            outputs: [file(Array(written.text.utf8), of: output, inUnit: unit)], diagnostics: written.diagnostics)
+    }
+}
+
 /// An output that is a file of the Design Tokens format: its tokens under their own names, with all references followed.
 ///
 /// No template makes it: there is one way to write it, which is the format's.
