@@ -18,20 +18,6 @@ package struct BackendForm: Sendable {
 }
 
 extension TemplateDeclaration {
-    /// What the outputs of backends declare, in which the form of each is.
+    /// What the outputs of backends declare: each backend says it in its own folder.
     static let ofBackends: [TemplateDeclaration] = [colorCatalog, tokenFile]
-
-    private static let colorCatalog = TemplateDeclaration(
-        scope: "ColorSets", types: [.color], styles: [.flat, .nested],
-        backend: BackendForm(
-            name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isCatalog: true,
-            misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
-
-    private static let tokenFile = TemplateDeclaration(
-        scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
-        language: TokenFileDialect(), canBeReferredTo: false,
-        backend: BackendForm(
-            name: "dtcg", endings: ["json", "tokens"], content: "JSON",
-            // Tools do not take it for tokens.
-            misplacedAdvice: "let the path end in .tokens.json, .json or .tokens"))
 }

@@ -3,6 +3,15 @@ import DesignTokens
 import FileAccess
 import LocatedJSON
 
+extension TemplateDeclaration {
+    /// What an output that is an asset catalog declares.
+    static let colorCatalog = TemplateDeclaration(
+        scope: "ColorSets", types: [.color], styles: [.flat, .nested],
+        backend: BackendForm(
+            name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isCatalog: true,
+            misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
+}
+
 extension OutputRun {
     /// Writes an output that is an asset catalog: many files, which have one form.
     func colorCatalog(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {

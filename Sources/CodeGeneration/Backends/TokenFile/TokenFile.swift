@@ -2,6 +2,17 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
+extension TemplateDeclaration {
+    /// What an output that is a file of the Design Tokens format declares.
+    static let tokenFile = TemplateDeclaration(
+        scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
+        language: TokenFileDialect(), canBeReferredTo: false,
+        backend: BackendForm(
+            name: "dtcg", endings: ["json", "tokens"], content: "JSON",
+            // Tools do not take it for tokens.
+            misplacedAdvice: "let the path end in .tokens.json, .json or .tokens"))
+}
+
 extension OutputRun {
     /// Writes an output that is a file of the Design Tokens format.
     func tokenFile(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
