@@ -57,12 +57,14 @@ class Mutant:
             return ""
         precedence, signatures = OPERATORS[self.before]
         name, before, after = operator_name(number), self.before, self.after
-        functions = [
-            f"func {name}{signature} {{ {effect}isMutant({number}) ? {effect}l {after} {r} : {effect}l {before} {r} }}"
-            for signature in signatures
-            for r in ["r()" if "autoclosure" in signature else "r"]
-            for effect in ["try " if "autoclosure" in signature else ""]
-        ]
+        functions = []
+        for signature in signatures:
+            right, effect = ("r()", "try ") if "autoclosure" in signature else ("r", "")
+            one, other = f"{effect}l {after} {right}", f"{effect}l {before} {right}"
+            body = f"isMutant({number}) ? {one} : {other}"
+            if "inout" in signature:
+                body = f"if isMutant({number}) {{ {one} }} else {{ {other} }}"
+            functions.append(f"func {name}{signature} {{ {body} }}")
         return "\n".join([f"infix operator {name}: {precedence}", *functions, ""])
 
 
