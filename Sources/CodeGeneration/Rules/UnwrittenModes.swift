@@ -2,6 +2,22 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
+/// The states of the tokens that outputs write, the first mode among them.
+private struct WrittenStates {
+    let states: [ResolvedMode]
+    /// The modes that are among them, as indices.
+    private let modes: Set<Int>
+
+    init(_ others: some Sequence<ResolvedMode>, of resolution: Resolution) {
+        states = [resolution.modes[0]] + others
+        let contexts = Set(states.map(\.combination.contexts))
+        modes = Set(resolution.modes.indices.filter { contexts.contains(resolution.modes[$0].combination.contexts) })
+    }
+
+    /// Whether all of some modes are among them.
+    func isSuperset(of modes: [Int]) -> Bool { modes.allSatisfy(self.modes.contains) }
+}
+
 extension CheckedConfiguration {
     /// Tokens with values in modes that outputs do not write as the configuration stands: said once for each language that
     /// cannot, with the line that writes them all.
@@ -26,12 +42,15 @@ extension CheckedConfiguration {
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
         let themed = Set(outputs.filter(\.declaration.addsThemes).flatMap(\.tokens))
         let rows = resolution.variants.states
+        let (themes, device) = (WrittenStates(rows.joined(), of: resolution), WrittenStates(rows[0], of: resolution))
+        let none = WrittenStates([], of: resolution)
         return tokens.compactMap { token in
             let isThemed = language.abilities.contains(.themes) && (themed.contains(token) || symbols.isThemed(token))
             let following = resolution.types[token].map(language.following) ?? .nothing
-            let written = isThemed ? Array(rows.joined()) : following == .nothing ? [] : rows[0]
-            let values = ([resolution.modes[0]] + written).map { $0.value(of: token) }
+            let written = isThemed ? themes : following == .nothing ? none : device
             let isWhole = isThemed || following.isWhole
+            if isWhole, written.isSuperset(of: resolution.modes(of: token)) { return nil }
+            let values = written.states.map { $0.value(of: token) }
             let mode = resolution.values(of: token).first { value in
                 !values.contains { $0.isSame(as: value.value) }
                     || (!isWhole && value.value.differsInMoreThanColors(from: values[0]))

@@ -2,23 +2,23 @@ import LocatedJSON
 
 /// A named value of a design system, as one file states it.
 @usableFromInline package struct Token: Sendable {
+    // Tokens are many, and copied: the order keeps them small.
+
     /// The token's own name, the last part of its path.
     package var name: String
     /// The names from the root to the token, joined by full stops: `Colors.brand.primary.500`.
     package var path: String
-    /// The token's group, an index into the groups of the document or graph that holds the token.
-    package var group: Int
+    /// What is said about the token; most have nothing, and then there is no object.
+    @usableFromInline var annotations: TokenAnnotations?
+    package private(set) var value: TokenValue
     /// The type that the token, or the nearest of its groups that does, states; resolution gives an alias without
     /// one the type of its target (format module, section 5.2.2). A value that is not of the stated type has its own: no
     /// token is of a type that its value cannot have.
     package private(set) var type: TokenType?
-    package private(set) var value: TokenValue
     /// What a number measures, where Figma says so.
     package var unit: NumberUnit?
-    /// What is said about the token; most have nothing, and then there is no object.
-    @usableFromInline var annotations: TokenAnnotations?
-    /// The file, an index into the graph's documents; 0 in a document.
-    package var document = 0
+    @usableFromInline var groupNumber: Int32
+    @usableFromInline var documentNumber: Int32
     /// The token's name in its file.
     package var nameNode: JSONNode
     /// The token's value in its file.
@@ -33,15 +33,27 @@ import LocatedJSON
     ) {
         self.name = name
         self.path = path
-        self.group = group
+        groupNumber = Int32(group)
         self.value = value
         type = value.type(stated: statedType)
         self.unit = unit
         self.annotations = annotations
-        self.document = document
+        documentNumber = Int32(document)
         self.nameNode = nameNode
         self.valueNode = valueNode
         self.statement = statement
+    }
+
+    /// The token's group, an index into the groups of the document or graph that holds the token.
+    @inlinable package var group: Int {
+        get { Int(groupNumber) }
+        set { groupNumber = Int32(newValue) }
+    }
+
+    /// The file, an index into the graph's documents; 0 in a document.
+    @inlinable package var document: Int {
+        get { Int(documentNumber) }
+        set { documentNumber = Int32(newValue) }
     }
 
     /// Whether the token stands for the group that it is in.

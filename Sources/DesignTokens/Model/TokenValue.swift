@@ -15,7 +15,8 @@ package enum TokenValue: Sendable, Hashable {
     case fontWeight(FontWeight)
     case strokeStyle(String)
     /// A value made of others: a border, a shadow, shadows, a gradient… (format module, section 9).
-    case composite(CompositeValue)
+    /// It is the largest and the rarest, so it is stored apart.
+    indirect case composite(CompositeValue)
     /// A reference to the token with this path: `{a.b.c}` or a `$ref` (format module, section 7).
     case alias(String)
     /// A value that holds references, or is one to a part of another value: resolution reads it once it can follow

@@ -102,43 +102,41 @@ struct CollectionInference {
     }
 
     private mutating func joinByConfiguration() {
-        join(.configuration, by: units.map { $0.kind == .file ? $0.collection.name.map { [$0] } ?? [] : [] })
-    }
-
-    /// Joins files that contain the same variables: Figma's ids are those of a variable in every mode.
-    private mutating func joinByVariables() {
-        let shared = sharedPaths()
-        guard !shared.isEmpty else { return }
-        let ids = units.map { unit in
-            let tokens = isOpen(unit) ? unit.tokens.filter { shared.contains($0.path) } : []
-            return tokens.compactMap(unit.source.variableId)
-        }
-        join(.variables, by: ids)
-    }
-
-    /// Joins the units that have an identifier in common.
-    private mutating func join(_ evidence: ModeEvidence, by identifiers: [[String]]) {
         var owners: [String: Int] = [:]
-        for (unit, identifiers) in identifiers.enumerated() {
-            for identifier in identifiers {
-                guard let owner = owners[identifier] else {
-                    owners[identifier] = unit
-                    continue
-                }
-                join(unit, to: owner, evidence)
+        for unit in units.indices where units[unit].kind == .file {
+            join(unit, .configuration, by: units[unit].collection.name, &owners)
+        }
+    }
+
+    /// Joins files that contain the same variables: Figma's ids are those of a variable in every mode. To read an id costs more
+    /// than all else here, so only those of tokens with one path are read, in files that are not joined yet.
+    private mutating func joinByVariables() {
+        var last: [String: (unit: Int, position: Int)] = [:]
+        var owners: [String: Int] = [:]
+        for unit in units.indices where isOpen(units[unit]) {
+            let tokens = units[unit].tokens
+            last.reserveCapacity(tokens.count)
+            for position in tokens.indices {
+                guard let other = last.updateValue((unit, position), forKey: tokens[position].path),
+                    joined.first(with: other.unit) != joined.first(with: unit)
+                else { continue }
+                join(other.unit, .variables, by: variableId(other.position, of: other.unit), &owners)
+                join(unit, .variables, by: variableId(position, of: unit), &owners)
             }
         }
     }
 
-    /// The paths of tokens that two files define. Only these can be modes of one variable, so no other id is read: that costs
-    /// more than all else here.
-    private func sharedPaths() -> Set<String> {
-        let open = units.lazy.filter(isOpen)
-        var seen: Set<String> = []
-        var shared: Set<String> = []
-        seen.reserveCapacity(open.reduce(0) { $0 + $1.tokens.count })
-        for token in open.flatMap(\.tokens) where !seen.insert(token.path).inserted { shared.insert(token.path) }
-        return shared
+    private func variableId(_ position: Int, of unit: Int) -> String? {
+        units[unit].source.variableId(of: units[unit].tokens[position])
+    }
+
+    /// Joins a unit to the first that has the same identifier.
+    private mutating func join(
+        _ unit: Int, _ evidence: ModeEvidence, by identifier: String?, _ owners: inout [String: Int]
+    ) {
+        guard let identifier else { return }
+        guard let owner = owners[identifier] else { return owners[identifier] = unit }
+        join(unit, to: owner, evidence)
     }
 
     /// Whether a unit is a file of which the configuration names no collection.

@@ -1,7 +1,8 @@
 import DesignTokens
 
 /// What tokens that depend on modes can be written as in one theme, where the device's appearances choose among its modes.
-struct VariantAnchors: Sendable {
+/// It is an object because it is asked for every token, and a copy of its tables would cost more than the answer.
+final class VariantAnchors: Sendable {
     /// The tokens in each appearance, light first.
     let modes: [ResolvedMode]
     /// The ends of the chains that are the same in every appearance: what stands there may change with them.
