@@ -75,7 +75,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmark",
             dependencies: [
-                "FileAccess", "LocatedJSON", "SwiftSources",
+                "FileAccess", "SwiftSources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -191,17 +191,17 @@ GENERATES = {"list": 1.5, "explain": 1.5, "validate": 1.5, "diff": 2.5, "preview
 def meet_goals(runs, options):
     if not options.benchmark:
         sys.exit("error: goals needs --benchmark FILE")
-    goals = [*size_goals(runs, options), *command_goals(runs, options)]
     print(f"{'':46}{'measured':>9}{'goal':>7}", flush=True)
     is_fine = True
-    for name, value, goal in goals:
+    for name, value, goal, words in [*size_goals(runs, options), *command_goals(runs, options)]:
         verdict = "" if value <= goal else "   MISSED" if value <= goal * options.margin else "   FAILED"
         is_fine &= value <= goal * options.margin
-        print(f"{name:46}{value:9.2f}{goal:7.2f}{verdict}", flush=True)
+        print(f"{name:46}{value:9.2f}{goal:7.2f}   {words}{verdict}", flush=True)
     return is_fine
 
 
 def size_goals(runs, options):
+    """What generate costs in parses of its input, and in bytes of it."""
     named = {run.name: run for run in runs.wanted(runs.generated())}
     for count, goal in PARSES.items():
         name = f"design-tokens {count:,}"
@@ -210,21 +210,32 @@ def size_goals(runs, options):
                 continue
             run = named[name]
             file = run.folder / "tokens/tokens.json"
-            parse = [options.benchmark, "parse-once", file]
-            pairs = in_turn(options.rounds, lambda: run.measured(options.tool), lambda: measured(parse, run.folder))
-            yield f"{name}, in parses", statistics.median(run[0] / parse[0] for run, parse in pairs), goal
+            size = file.stat().st_size
+            command = [options.benchmark, "parse-once", file]
+            pairs = in_turn(options.rounds, lambda: run.measured(options.tool), lambda: measured(command, run.folder))
+            value, words = ratio(pairs)
+            yield f"{name}, in parses", value, goal, f"{words}, {size / 1e6:.1f} MB"
             # Below a few megabytes the program itself is most of it.
             if count >= 50_000 and not run.is_again:
-                yield f"{name}, memory in inputs", max(run[1] for run, _ in pairs) / file.stat().st_size, MEMORY
+                memory = max(run[1] for run, _ in pairs)
+                yield f"{name}, memory in inputs", memory / size, MEMORY, f"{memory / 1e6:.0f} MB"
 
 
 def command_goals(runs, options):
+    """What other commands cost, in runs of generate."""
     generate = Run("generate", runs.project("figma", 50_000), [])
     for run in runs.wanted(runs.commands()):
         command = run.name.split()[0]
         if command in GENERATES:
             pairs = in_turn(options.rounds, lambda: run.measured(options.tool), lambda: generate.measured(options.tool))
-            yield f"{run.name}, in generates", statistics.median(one[0] / other[0] for one, other in pairs), GENERATES[command]
+            value, words = ratio(pairs)
+            yield f"{run.name}, in generates", value, GENERATES[command], words
+
+
+def ratio(pairs):
+    """The median of the ratios in pairs, and the medians of both sides in words."""
+    one, other = (statistics.median(pair[side][0] for pair in pairs) * 1000 for side in (0, 1))
+    return statistics.median(one[0] / other[0] for one, other in pairs), f"{one:,.0f} of {other:,.0f} ms"
 
 
 if __name__ == "__main__":

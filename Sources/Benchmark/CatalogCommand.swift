@@ -36,7 +36,7 @@ struct CatalogCommand: ParsableCommand {
             if round > 0 { times.append((run.duration.milliseconds, found.duration.milliseconds)) }
         }
         let (run, find) = (times.map(\.run).median, times.map(\.find).median)
-        print("median of \(rounds) rounds: \(Report.decimal(run)) ms, find and cat \(Report.decimal(find)) ms")
+        print("median of \(rounds) rounds: \(decimal(run)) ms, find and cat \(decimal(find)) ms")
         print(
             Target(
                 promise: "\(count) image sets: whole run / find and reading the same files", value: run / find,

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program run once and waited for.
 ///
-/// Foundation's `Process` reaps its children itself and drops what the system knows of them: the peak of their memory.
+/// Foundation's `Process` reaps its children itself and drops what the system knows of them: their seconds of the processor.
 enum ChildProcess {
     /// What a finished program leaves.
     struct Outcome {
@@ -10,8 +10,6 @@ enum ChildProcess {
         let duration: Duration
         /// What processors did for it and for programs that it ran.
         let processorTime: Duration
-        /// The most memory it held at one time, in bytes.
-        let peakMemory: Int
         /// What it printed to standard output.
         let output: String
     }
@@ -26,7 +24,7 @@ enum ChildProcess {
     /// - Parameters:
     ///   - command: The program's absolute path and its arguments.
     ///   - logFolder: An existing folder for what it prints.
-    /// - Returns: How long it took, how much memory it needed, what it printed.
+    /// - Returns: How long it took, and what it printed.
     /// - Throws: A ``Failure`` when it could not be run or did not end well.
     static func run(_ command: [String], logFolder: String) throws -> Outcome {
         let log = "\(logFolder)/output", errors = "\(logFolder)/errors"
@@ -57,16 +55,7 @@ enum ChildProcess {
         }
         let output = try String(contentsOfFile: log, encoding: .utf8)
         return Outcome(
-            duration: duration, processorTime: .init(usage.ru_utime) + .init(usage.ru_stime),
-            peakMemory: peakMemory(usage), output: output)
-    }
-
-    private static func peakMemory(_ usage: rusage) -> Int {
-        #if canImport(Darwin)
-        usage.ru_maxrss
-        #else
-        usage.ru_maxrss * 1024
-        #endif
+            duration: duration, processorTime: .init(usage.ru_utime) + .init(usage.ru_stime), output: output)
     }
 }
 

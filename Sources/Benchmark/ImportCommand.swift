@@ -43,8 +43,8 @@ struct ImportCommand: ParsableCommand {
                 ))
         }
         let (copy, fresh, again) = (times.map(\.copy).median, times.map(\.fresh).median, times.map(\.again).median)
-        print("median of \(rounds) rounds, \(count) images, in ms: cp -r \(Report.decimal(copy)),", terminator: " ")
-        print("import \(Report.decimal(fresh)), again with nothing to do \(Report.decimal(again))\n")
+        print("median of \(rounds) rounds, \(count) images, in ms: cp -r \(decimal(copy)),", terminator: " ")
+        print("import \(decimal(fresh)), again with nothing to do \(decimal(again))\n")
         print(Target(promise: "import of \(count) images / cp -r", value: fresh / copy, unit: "", range: 0...2))
     }
 

@@ -33,9 +33,8 @@ struct SwiftSourcesCommand: ParsableCommand {
             tokens.append(Self.milliseconds { for file in files { _ = SwiftLexer.tokens(of: file) } })
             search.append(Self.milliseconds { Self.search(files) })
         }
-        print("median of \(rounds) rounds over \(files.count) files of \(Report.decimal(size / 1e6)) MB")
-        let speeds = [("tokens of Swift code", tokens, 150.0), ("uses of 1,000 symbols", search, 25.0)]
-        for (name, times, least) in speeds {
+        print("median of \(rounds) rounds over \(files.count) files of \(decimal(size / 1e6)) MB")
+        for (name, times, least) in [("tokens of Swift code", tokens, 150.0), ("uses of 1,000 symbols", search, 25.0)] {
             let speed = size / 1e3 / times.median
             print(Target(promise: name, value: speed, unit: " MB/s", range: least...Double.infinity))
         }

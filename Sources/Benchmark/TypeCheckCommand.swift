@@ -39,8 +39,8 @@ struct TypeCheckCommand: ParsableCommand {
             let (generated, byHand) = (times.map(\.generated).median, times.map(\.byHand).median)
             print(
                 Target(
-                    promise: "\(count) \(colors.name): \(Report.decimal(generated, 2)) generated, "
-                        + "\(Report.decimal(byHand, 2)) by hand:", value: generated / byHand, unit: "", range: 0...1.1))
+                    promise: "\(count) \(colors.name): \(decimal(generated, 2)) generated, "
+                        + "\(decimal(byHand, 2)) by hand:", value: generated / byHand, unit: "", range: 0...1.1))
         }
     }
 
