@@ -7,3 +7,8 @@ extension [Double] {
     /// The middle value; of an even number of values, the lower of the two in the middle.
     var median: Double { isEmpty ? 0 : sorted()[(count - 1) / 2] }
 }
+
+extension [Duration] {
+    /// The middle value, in milliseconds.
+    var median: Double { map(\.milliseconds).median }
+}

@@ -136,7 +136,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateSource = "duplicate-source"
     /// error: two outputs have one path, or two Swift files of a target one name
     case duplicateOutput = "duplicate-output"
-    /// error: the configuration has no target of that name
+    /// error: neither the configuration nor, for `init`, what builds the code has a target of that name
     case unknownTarget = "unknown-target"
     /// error: there is no such template
     case unknownTemplate = "unknown-template"

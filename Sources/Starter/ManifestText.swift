@@ -36,6 +36,14 @@ struct ManifestText {
         return (match.output.1 ?? match.output.2.flatMap { constants[$0] }).map(String.init)
     }
 
+    /// Whether the settings of a target make the main actor the default isolation: its own, or what the manifest gives to all.
+    func isOnMainActor(_ arguments: [Argument]) -> Bool {
+        let setting = "defaultIsolation(MainActor.self)"
+        guard text.contains(setting) else { return false }
+        let isOwn = { (arguments: [Argument]) in arguments.contains { $0.value.contains(setting) } }
+        return isOwn(arguments) || !calls(of: /\.(target|executableTarget)\s*\(/).contains { isOwn($0.arguments) }
+    }
+
     /// The elements of a list, or the arguments of a call; none of any other value.
     func elements(of value: Substring) -> [Argument] {
         guard let opening = value.prefixMatch(of: /\[|[\w.]+\(/) else { return [] }

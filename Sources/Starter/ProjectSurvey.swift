@@ -17,13 +17,14 @@ struct ProjectSurvey {
     private let path: String
     private let pipeline: GeneratorPipeline
 
-    init(of folder: String, _ fileSystem: any FileSystem) {
+    init(of folder: String, target name: String? = nil, _ fileSystem: any FileSystem) {
         let fileSystem = ReadOnce(fileSystem)
         path = FilePath.join(folder, ConfigurationLoader.fileName)
         pipeline = GeneratorPipeline(fileSystem: fileSystem)
         search = StarterSearch(folder, in: fileSystem)
         sources = StarterSources(search, in: folder, fileSystem)
-        catalogs = StarterCatalogs(search, besides: sources.sources.map(\.path.value), in: folder, fileSystem)
+        catalogs = StarterCatalogs(
+            search, besides: sources.sources.map(\.path.value), target: name, in: folder, fileSystem)
         if sources.isEmpty { sources.takeColors(of: catalogs.taken, in: folder, fileSystem) }
         target = StarterTarget(catalogs.module, in: folder, fileSystem)
         let run = pipeline.analyze(Settings(Configuration(path: path), Self.options), reading: sources.tokens)

@@ -34,6 +34,9 @@ struct Proposal {
         }
         comments["sources"] = survey.sources.comments
         comments["catalogs"] = survey.catalogs.comments
+        if survey.target.module?.isOnMainActor == true {
+            comments["nonisolated"] = ["The default isolation of the target is the main actor."]
+        }
         comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
         if groups.isCrowded {
             comments["layers"] = ["There are too many groups to tell their layers: name those that matter."]
@@ -68,6 +71,7 @@ struct Proposal {
 extension Proposal {
     private mutating func proposeTarget(_ survey: ProjectSurvey) {
         configuration.targets[0].access = survey.target.access
+        configuration.targets[0].isNonisolated = survey.target.module?.isOnMainActor == true
         configuration.targets[0].outputRoot = Located(survey.target.outputRoot)
         configuration.targets[0].catalogs = Self.catalogs(of: survey).map { Located($0.path) }
     }
@@ -90,12 +94,14 @@ extension Proposal {
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         let written = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
         let hex = ProposedOutput.colorHex(for: written, in: survey.target)
-        let assets = ProposedOutput.assets(Self.catalogs(of: survey).map(\.catalog), withColors: takesColors)
+        let assets = ProposedOutput.assets(
+            Self.catalogs(of: survey).map(\.catalog), withColors: takesColors, in: survey.target)
         add(tokens + assets + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
         let untaken = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
         comments["outputs"] =
-            hex.comments + Self.comments(onSourceSetsIn: taken, resolution)
+            hex.comments + Self.comments(onSupportTakenIn: groups, survey)
+            + Self.comments(onSourceSetsIn: taken, resolution)
             + Self.comments(onUntaken: untaken.filter { !resolution.leftOut.contains($0) }, resolution)
     }
 
@@ -104,14 +110,16 @@ extension Proposal {
         let graph = survey.resolution.graph
         let proposed = survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)]
         let kinds = survey.sources.areCatalogs ? groups.outputs.map { $0.referringToSets() } : groups.outputs
-        let filled = (proposed + kinds.flatMap { $0.inFrameworks(of: survey.target) })
+        let offered = kinds.filter { $0.supportTaken(by: survey.target) == nil }
+            .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.apart(from: survey.target) }
+        let filled = (proposed + offered)
             .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
         let named = filled.map { output in
             var output = output
             output.configuration.names = NameRules.chosen(for: output, graph, groups)
             return output
         }
-        return SingleNames(named, graph).outputs
+        return SingleNames(named, graph, besides: survey.target.declarations).outputs
     }
 
     /// The colors of a value, or of what it is made of.
@@ -138,6 +146,13 @@ extension Proposal {
 extension Proposal {
     /// How many remarks of one sort are made.
     static let commentLimit = 12
+
+    /// That the target has a type which an output would need.
+    private static func comments(onSupportTakenIn groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
+        let types = Set(survey.resolution.types.compactMap(\.self))
+        let outputs = groups.outputs.filter { !$0.configuration.declaration.types.isDisjoint(with: types) }
+        return outputs.compactMap { $0.supportTaken(by: survey.target) }.uniqueInOrder
+    }
 
     /// That outputs take tokens which themes only refer to.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {

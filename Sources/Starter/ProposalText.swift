@@ -18,7 +18,8 @@ extension Proposal {
             ("appearances", .object(Appearance.members(configuration.appearances))),
             ("themes", .object(themes.map { JSONValue.Member($0.name.value, $0.json) })),
             ("fonts", .filled(["files": .strings(configuration.fonts.files.map(\.value))])),
-            ("layers", .object(layers)), ("access", .string(access)), ("outputRoot", .string(outputRoot)),
+            ("layers", .object(layers)), ("access", .string(access)),
+            ("nonisolated", target.isNonisolated ? .boolean(true) : .strings([])), ("outputRoot", .string(outputRoot)),
         ]
         var lines = ["{"]
         for (name, value) in members {

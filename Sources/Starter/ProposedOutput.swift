@@ -121,11 +121,46 @@ extension ProposedOutput {
     /// The output for the modes that an app chooses from, which is only proposed: colors that differ between themes become
     /// styles, and a team that builds an app for each brand wants none.
     static func themes(in target: StarterTarget) -> Self {
-        let isTaken = target.fileNames.contains("Theme.swift")
-        var output = Self("theme", isTaken ? "TokenTheme.swift" : "Theme.swift")
-        if isTaken { output.configuration.scope = Located("TokenTheme") }
+        var output = Self("theme", "Theme.swift").apart(from: target)
         output.isProposed = true
         return output
+    }
+
+    /// The output with another type and another file, where the target has those of the template already.
+    func apart(from target: StarterTarget) -> Self {
+        var output = self
+        let scope = configuration.scopeName
+        if configuration.declaration.declaresScope, let file = target.file(declaring: scope) {
+            let free = Self.freeName(scope) { target.file(declaring: $0) != nil }
+            output.configuration.scope = Located(free)
+            output.comments.append("\(JSONValue.quoted(file)) declares \(scope), so this is \(free).")
+        }
+        let name = configuration.path.value
+        if target.fileNames.contains(name) {
+            output.configuration.path = Located(Self.freeName(name, isTaken: target.fileNames.contains))
+        }
+        return output
+    }
+
+    /// Why the output cannot be written, where the target has a type of the support file already that it needs.
+    func supportTaken(by target: StarterTarget) -> String? {
+        guard let kind, ValueKind.typed.contains(where: { $0.template == kind.template }) else { return nil }
+        let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
+        return pieces.flatMap(\.types).lazy.compactMap { type in
+            target.file(declaring: type).map {
+                "\(JSONValue.quoted($0)) declares \(type), as the template \(kind.template) would: rename it to use that."
+            }
+        }.first
+    }
+
+    /// A name with a word before it, and a number if that is not enough: `TokenTheme`, `Token2Theme`.
+    private static func freeName(_ name: String, isTaken: (String) -> Bool) -> String {
+        var number = 1
+        while true {
+            let free = "Token\(number == 1 ? "" : String(number))\(name)"
+            if !isTaken(free) { return free }
+            number += 1
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import SwiftSources
 
 /// Gives names of their own to the tokens of outputs whose names are refused or taken, from more of their paths: what no rule
 /// for a group can say.
@@ -11,8 +12,12 @@ struct SingleNames {
     /// How many names of a path make the longest name.
     private static let longest = 8
 
-    init(_ outputs: [ProposedOutput], _ graph: TokenGraph) {
+    /// The static members of types that the target has already.
+    private let declared: Set<Symbol>
+
+    init(_ outputs: [ProposedOutput], _ graph: TokenGraph, besides declarations: SwiftDeclarations) {
         (self.outputs, self.graph) = (outputs, graph)
+        declared = Set(declarations.files.keys.map { Symbol(scope: $0.scope, name: $0.name) })
         nameEmptyTypes()
         renameTokens()
     }
@@ -60,6 +65,7 @@ struct SingleNames {
             Self.types(of: themed.map(\.name.symbol)).map { type in
                 Symbol(scope: type.scope, name: Dialects.usual.memberName(CamelCase([type.name]).text))
             })
+        claimed.formUnion(declared)
         free.taken.formUnion(claimed)
         free.taken.formUnion(names.lazy.map(\.name.symbol))
         for (output, name) in names {
@@ -97,6 +103,6 @@ struct SingleNames {
         guard count > 0 else { return }
         let names = count == 1 ? "one name" : "\(count) names"
         output.comments.append(
-            "\"replace\" changes \(names) that would be empty, there twice, or what SwiftUI has already.")
+            "\"replace\" changes \(names) that would be empty, there twice, or what SwiftUI or the target has already.")
     }
 }

@@ -29,17 +29,39 @@ struct StarterCatalogs {
     /// Whether nothing tells the target, though something builds what is here.
     private(set) var lacksModule = false
 
+    /// The names of the targets, where there is none of the wanted name.
+    private(set) var targetNames: [String]?
+
     /// Finds the target, of which there may be token files, and its catalogs.
-    init(_ search: StarterSearch, besides tokenFiles: [String], in folder: String, _ fileSystem: any FileSystem) {
+    ///
+    /// - Parameters:
+    ///   - search: What the folder holds.
+    ///   - tokenFiles: The token files that were taken, from the folder.
+    ///   - wanted: The name of the target that a person asks for; `nil` for the likeliest.
+    ///   - folder: The folder.
+    ///   - fileSystem: Where it is.
+    init(
+        _ search: StarterSearch, besides tokenFiles: [String], target wanted: String?, in folder: String,
+        _ fileSystem: any FileSystem
+    ) {
         let modules = StarterModules(search, in: folder, fileSystem)
         var found = search.catalogs.map { path in
             let catalog = AssetCatalog.loadBetweenImports(FilePath.join(folder, path), from: fileSystem)
             return Found(path: path, catalog: catalog, modules: modules.modules(compiling: path))
         }.filter { $0.size > 0 }
-        leaveOut(from: &found) { Self.isForPreviews($0.path) ? "it is there for Xcode's previews" : nil }
+        let previewFolders = modules.all.flatMap(\.previewFolders)
+        leaveOut(from: &found) { catalog in
+            let isInOne = previewFolders.contains { FilePath.contains(folder: $0, catalog.path) }
+            return isInOne || Self.isForPreviews(catalog.path) ? "it is there for Xcode's previews" : nil
+        }
         let choice = modules.choice(holding: tokenFiles + search.catalogs)
-        let largest = tokenFiles.isEmpty ? Self.largestModule(of: found) : nil
-        module = largest ?? choice?.module
+        if let wanted {
+            module = modules.module(named: wanted)
+            if module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
+        } else {
+            let largest = tokenFiles.isEmpty ? Self.largestModule(of: found) : nil
+            module = largest ?? choice?.module
+        }
         lacksModule = module == nil && modules.areThere
         moduleComment = module?.sourcesComment ?? (module == choice?.module ? choice?.comment : nil)
         leaveOutOthers(from: &found)
@@ -80,6 +102,9 @@ struct StarterCatalogs {
         for candidate in found {
             for module in candidate.modules { sizes[module, default: 0] += candidate.size }
         }
+        // Apps for watches and televisions can have as many.
+        let others = sizes.filter { ![.tvOS, .watchOS].contains($0.key.platform) }
+        if others.keys.contains(where: \.isApp) { sizes = others }
         let largest = sizes.values.max() ?? 0
         let apps = sizes.filter { $0.key.isApp && $0.value * 2 >= largest }
         let wanted = apps.values.max() ?? largest
@@ -139,15 +164,15 @@ extension ProposedOutput {
     }
 
     /// The outputs for the assets of catalogs, one for each kind that there is.
-    static func assets(_ catalogs: [AssetCatalog], withColors: Bool) -> [Self] {
+    static func assets(_ catalogs: [AssetCatalog], withColors: Bool, in target: StarterTarget) -> [Self] {
         let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
-            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file)) }
-        return (withColors ? [colors(catalogs)] : []) + outputs
+            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file).apart(from: target)) }
+        return (withColors ? [colors(catalogs, in: target)] : []) + outputs
     }
 
     /// The output for color sets as a type of their own, without those that have no color.
-    private static func colors(_ catalogs: [AssetCatalog]) -> Self {
-        var output = Self("color-asset", "ColorAsset.swift")
+    private static func colors(_ catalogs: [AssetCatalog], in target: StarterTarget) -> Self {
+        var output = Self("color-asset", "ColorAsset.swift").apart(from: target)
         let sets = catalogs.flatMap { $0.assets(.color) }
         let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
@@ -173,7 +198,7 @@ extension ProposedOutput {
             let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
         }
-        output.comments = ["\"replace\" changes names that would be empty, there twice, or taken already."]
+        output.comments.append("\"replace\" changes names that would be empty, there twice, or taken already.")
         return output
     }
 }

@@ -89,11 +89,13 @@ package struct StarterConfiguration: Sendable {
     /// - Parameters:
     ///   - folder: The folder to look through, and to write to.
     ///   - tool: Where the schema of configurations is found.
+    ///   - target: The name of the target that compiles what is generated; `nil` for the likeliest.
     ///   - fileSystem: Where it lies.
     /// - Returns: The configuration that was written, or an error: `configuration-exists`, `no-token-files`,
-    ///   `cannot-write`.
+    ///   `unknown-target`, `cannot-write`.
     package static func write(
-        in folder: String = ".", tool: ToolOrigin? = nil, _ fileSystem: any FileSystem = LocalFileSystem()
+        in folder: String = ".", tool: ToolOrigin? = nil, target: String? = nil,
+        _ fileSystem: any FileSystem = LocalFileSystem()
     ) -> Self {
         let path = FilePath.join(folder, ConfigurationLoader.fileName)
         let files = NewFiles(
@@ -101,7 +103,8 @@ package struct StarterConfiguration: Sendable {
             failureAdvice: "check the permissions of the folder", fileSystem: fileSystem)
         let problems = files.problems(with: [path])
         guard problems.isEmpty else { return StarterConfiguration(diagnostics: problems) }
-        var starter = StarterConfiguration(in: folder, schema: tool?.schema(in: folder, fileSystem), fileSystem)
+        var starter = StarterConfiguration(
+            in: folder, schema: tool?.schema(in: folder, fileSystem), target: target, fileSystem)
         let failures = starter.text.map { files.create([(path, $0)]) } ?? []
         if !failures.isEmpty { starter.text = nil }
         starter.diagnostics += failures
@@ -111,8 +114,12 @@ package struct StarterConfiguration: Sendable {
     private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
     /// Makes a configuration for what a folder holds. What is read, taken and counted is what a run with it reads and takes.
-    private init(in folder: String, schema: String?, _ fileSystem: any FileSystem) {
-        var survey = ProjectSurvey(of: folder, fileSystem)
+    private init(in folder: String, schema: String?, target: String?, _ fileSystem: any FileSystem) {
+        var survey = ProjectSurvey(of: folder, target: target, fileSystem)
+        if let target, let names = survey.catalogs.targetNames {
+            diagnostics.append(Self.unknownTarget(target, names))
+            return
+        }
         var proposal = Proposal(survey, schema: schema)
         diagnostics = survey.search.diagnostics + survey.sources.diagnostics
         guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
@@ -163,6 +170,15 @@ package struct StarterConfiguration: Sendable {
             advice:
                 "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
                 + "run init in the folder above it")
+    }
+
+    private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {
+        Diagnostic(
+            .error, .unknownTarget, "cannot find the target '\(name)' in the packages and projects here",
+            advice: names.isEmpty
+                ? "remove --target"
+                : NearestName.advice(
+                    for: name, among: names, otherwise: "the targets are \(names.joined(separator: ", "))"))
     }
 
     private static let allLeftOut = Diagnostic(

@@ -11,6 +11,12 @@ struct StarterModule: Hashable {
     var access = AccessLevel.public
     /// Whether it is an app by itself: no extension, clip or watch app of one.
     var isApp = false
+    /// The platform that it is built for, where its project names one.
+    var platform: ApplePlatform?
+    /// Whether the default isolation of its code is the main actor.
+    var isOnMainActor = false
+    /// What Xcode adds for previews alone.
+    var previewFolders: [String] = []
     /// Whether others can use what it holds.
     var isForOthers = true
     /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.

@@ -16,6 +16,8 @@ struct StarterModules {
 
     private let folder: String
     private let fileSystem: any FileSystem
+    /// The name of the folder, which is mostly that of the repository.
+    private let repository: String
     private var packages: [Build] = []
     private var projects: [Build] = []
     private var manifests: [Build] = []
@@ -28,6 +30,7 @@ struct StarterModules {
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
+        repository = (try? fileSystem.realPath(of: folder)).map(FilePath.lastComponent) ?? ""
         projects = search.projects.map { Build(place: $0, modules: targets(of: $0)) }
         packages = search.packageFolders.map(package)
         manifests = search.manifestFolders.map { Build(place: $0, modules: tuistTargets(in: $0)) }
@@ -47,13 +50,13 @@ extension StarterModules {
     /// name; of Tuist's manifests the only app. A package may be there for its dependencies or for an editor alone.
     func choice(holding paths: [String]) -> (module: StarterModule, comment: String?)? {
         guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
-            return (projectChoice ?? tuistChoice).map { ($0, nil) }
+            return projectChoice ?? tuistChoice.map { ($0, nil) }
         }
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
         }
         // A package beside an app may be there for its tools.
-        if holders.isEmpty, let app = projectChoice, app.isApp { return (app, nil) }
+        if holders.isEmpty, let choice = projectChoice, choice.module.isApp { return choice }
         let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
         guard let choice = choices.first else { return nil }
         guard choices.count > 1 else { return (choice, nil) }
@@ -64,13 +67,47 @@ extension StarterModules {
         )
     }
 
-    private var projectChoice: StarterModule? {
+    /// Of the apps of all projects, and of what has the name of one, the one that is most likely meant.
+    private var projectChoice: (module: StarterModule, comment: String?)? {
+        let candidates = projects.flatMap { project in
+            project.modules.filter { $0.sources != nil && ($0.isApp || $0.name == Self.name(of: project.place)) }
+        }
+        let ranked = candidates.sorted { rank(of: $0).lexicographicallyPrecedes(rank(of: $1)) }
+        guard let best = ranked.first else { return unreadChoice.map { ($0, nil) } }
+        guard ranked.count > 1 else { return (best, nil) }
+        guard rank(of: best).lexicographicallyPrecedes(rank(of: ranked[1])) else { return nil }
+        let others = ranked.dropFirst().map { JSONValue.quoted($0.name) }.uniqueInOrder.prefix(Self.shownCount)
+        return (
+            best,
+            "\(JSONValue.quoted(best.name)) is the likeliest target; init --target takes another, such as "
+                + others.joined(separator: ", ") + "."
+        )
+    }
+
+    /// How many other targets are named.
+    private static let shownCount = 4
+
+    /// How unlikely it is that a target of a project is meant, the weightiest reason first.
+    private func rank(of module: StarterModule) -> [Int] {
+        let words = FilePath.join(FilePath.parent(of: module.origin), module.name).lowercased()
+        let isSample = ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
+        let platform = module.platform.flatMap { [.iOS, .macOS, .visionOS, .tvOS, .watchOS].firstIndex(of: $0) } ?? 0
+        let isCalled = { (name: String) in module.name.lowercased() == name.lowercased() }
+        return [
+            isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isCalled(repository) ? 0 : 1,
+            isCalled(Self.name(of: module.origin)) ? 0 : 1, module.origin.split(separator: "/").count,
+        ]
+    }
+
+    /// The name of an Xcode project.
+    private static func name(of project: String) -> String {
+        FilePath.lastComponent(of: String(project.dropLast(".xcodeproj".utf8.count)))
+    }
+
+    /// The folder of a project's name, where the project cannot be read, or names its targets after something else.
+    private var unreadChoice: StarterModule? {
         guard projects.count == 1, let project = projects.first else { return nil }
-        let name = FilePath.lastComponent(of: String(project.place.dropLast(".xcodeproj".utf8.count)))
-        let apps = project.modules.filter(\.isApp)
-        let modules = project.modules.filter { $0.name == name } + (apps.count == 1 ? apps : [])
-        if let found = modules.first(where: { $0.sources != nil }) { return found }
-        // A project that cannot be read, or that names its targets after something else.
+        let name = Self.name(of: project.place)
         let place = FilePath.normalized(FilePath.join(FilePath.parent(of: project.place), name))
         guard isFolder(place) else { return nil }
         let haveMembers = project.modules.contains(where: \.hasXcodeMembers)
@@ -82,6 +119,14 @@ extension StarterModules {
         let apps = modules.filter(\.isApp)
         let choices = apps.isEmpty ? modules : apps
         return choices.count == 1 ? choices.first : nil
+    }
+
+    /// The target of a name, of whichever build.
+    func module(named name: String) -> StarterModule? { all.first { $0.name == name } }
+
+    /// All targets that generated files can belong to.
+    var all: [StarterModule] {
+        (projects + packages + manifests).flatMap(\.modules).filter { $0.sources != nil }
     }
 
     /// The targets that compile an asset catalog: none where nothing tells.
@@ -120,10 +165,12 @@ extension StarterModules {
         let manifest = ManifestText(manifest("Package.swift", in: place))
         // A package may be there for the same code as a project.
         let twins = projects.flatMap(\.modules).filter(\.hasXcodeMembers)
-        func module(_ name: String, _ path: String, _ access: AccessLevel = .public) -> StarterModule {
+        func module(
+            _ name: String, _ path: String, _ access: AccessLevel = .public, isOnMainActor: Bool = false
+        ) -> StarterModule {
             let sources = FilePath.normalized(FilePath.join(place, path))
             return StarterModule(
-                name: name, origin: place, sources: sources, access: access,
+                name: name, origin: place, sources: sources, access: access, isOnMainActor: isOnMainActor,
                 hasXcodeMembers: twins.contains { $0.sources == sources })
         }
         var package = Build(place: place, modules: [])
@@ -135,7 +182,8 @@ extension StarterModules {
                 continue
             }
             let path = manifest.text(of: "path", in: call.arguments) ?? "Sources/\(name)"
-            package.modules.append(module(name, path, call.name == "target" ? .public : .internal))
+            let access: AccessLevel = call.name == "target" ? .public : .internal
+            package.modules.append(module(name, path, access, isOnMainActor: manifest.isOnMainActor(call.arguments)))
         }
         package.modules.removeAll { !isFolder($0.sources ?? "") }
         package.exported = exported.compactMap { name in package.modules.first { $0.name == name } }
@@ -154,10 +202,18 @@ extension StarterModules {
                 let isApp = target.product == "application"
                 return StarterModule(
                     name: target.name, origin: project, sources: sources(of: target, in: place),
-                    access: isApp ? .internal : .public, isApp: isApp, hasXcodeMembers: target.makesAssetSymbols
+                    access: isApp ? .internal : .public, isApp: isApp,
+                    platform: target.sdk.flatMap { Self.platforms[$0] }, isOnMainActor: target.isOnMainActor,
+                    previewFolders: target.previewFolders.map { FilePath.normalized(FilePath.join(place, $0)) },
+                    hasXcodeMembers: target.makesAssetSymbols
                 ) { FilePath.relative($0, to: place).map(target.takes) ?? false }
             }
     }
+
+    /// The platforms by the names that SDKs have in settings.
+    private static let platforms: [String: ApplePlatform] = [
+        "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
+    ]
 
     /// The folder of a target's name, beside the project or around one of its catalogs; else the folder that it takes
     /// everything of, or the one that all of its catalogs lie in.

@@ -8,6 +8,8 @@ struct StarterTarget {
     let module: StarterModule?
     /// The names of the target's Swift files, generated ones excepted: a module cannot have one twice.
     private(set) var fileNames: Set<String> = []
+    /// The names that the target's Swift files declare.
+    private(set) var declarations = SwiftDeclarations()
     /// The initializer `Color(hex:)` that takes a text, where the target has one.
     private(set) var hexInitializer: HexInitializer?
 
@@ -37,13 +39,20 @@ struct StarterTarget {
         self.module = module
         guard let sources = module?.sources else { return }
         let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
-        let generated = FilePath.normalized(FilePath.join(folder, outputRoot))
-        for path in files.map(\.path) where !FilePath.contains(folder: generated, path) {
+        for path in files.map(\.path) {
+            let bytes = (try? fileSystem.readStart(of: path, count: Self.byteLimit)) ?? []
+            let text = String(decoding: bytes, as: UTF8.self)
+            // What was generated before is generated anew.
+            if text.prefix(Self.headerSize).contains(GeneratedHeader.mark) { continue }
             fileNames.insert(FilePath.lastComponent(of: path))
-            let bytes = try? fileSystem.readStart(of: path, count: Self.byteLimit)
-            look(at: String(decoding: bytes ?? [], as: UTF8.self), FilePath.relative(path, to: folder) ?? path)
+            let place = FilePath.relative(path, to: folder) ?? path
+            declarations.add(bytes, at: place)
+            look(at: text, place)
         }
     }
+
+    /// The path of the file that declares a type; `nil` for a name that is free.
+    func file(declaring type: String) -> String? { declarations.files[.init(type)] }
 
     private mutating func look(at text: String, _ path: String) {
         if ["UIKit", "AppKit", "Cocoa"].contains(where: { text.contains("import \($0)") }) { imports.native += 1 }
@@ -54,8 +63,9 @@ struct StarterTarget {
         }
     }
 
-    /// How many bytes of a Swift file are looked at.
+    /// How many bytes of a Swift file are looked at, and how many characters for the header of a generated one.
     private static let byteLimit = 1 << 20
+    private static let headerSize = 200
 
     /// The parameters of an initializer that an extension of `Color` has, and not one of another type.
     private static func hexParameters(in text: String) -> String? {

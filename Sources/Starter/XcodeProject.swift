@@ -18,6 +18,12 @@ struct XcodeProject {
         var excluded: Set<String>
         /// Whether Xcode declares members for the assets of its catalogs, in any of its build configurations.
         var makesAssetSymbols: Bool
+        /// The name of the SDK that it is built with: `iphoneos`, `watchos`; `nil` or `auto` for several.
+        var sdk: String?
+        /// Whether the default isolation of its code is the main actor.
+        var isOnMainActor: Bool
+        /// The folders and files that only previews have, beside the project.
+        var previewFolders: [String]
 
         /// Whether it compiles an asset catalog, named by its path beside the project.
         func takes(_ path: String) -> Bool {
@@ -50,7 +56,7 @@ struct XcodeProject {
         targets = (project.targets ?? []).compactMap { target($0, usual) }
     }
 
-    private func target(_ key: String, _ usual: [String: String?]) -> Target? {
+    private func target(_ key: String, _ usual: [String: BuildSettings]) -> Target? {
         guard let target = objects[key], let name = target.name, let product = target.productType else { return nil }
         let phases = target.buildPhases?.compactMap { objects[$0] } ?? []
         let files = phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap { $0.files ?? [] }
@@ -59,18 +65,31 @@ struct XcodeProject {
         let catalogs = references.compactMap { paths[$0] }.filter { $0.hasSuffix(".xcassets") }
         let exceptions = exceptions(of: key)
         let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
+        let configurations = configurations(of: target)
+        func settings(_ setting: KeyPath<BuildSettings, String?>) -> [String] {
+            configurations.compactMap { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
+        }
         return Target(
             name: name, product: product.replacing("com.apple.product-type.", with: ""),
             resources: Set(catalogs + folders.compactMap { paths[$0] } + others),
             excluded: Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths)),
-            makesAssetSymbols: configurations(of: target).contains { ($1 ?? usual[$0] ?? nil) == "YES" })
+            makesAssetSymbols: settings(\.makesAssetSymbols).contains("YES"), sdk: settings(\.sdk).first,
+            isOnMainActor: settings(\.defaultIsolation).contains("MainActor"),
+            previewFolders: Self.paths(in: settings(\.previewAssets).first ?? ""))
     }
 
-    /// The names of the build configurations of a target or project, with what they say of symbols for assets.
-    private func configurations(of owner: ProjectObject) -> [(name: String, makesAssetSymbols: String?)] {
+    /// The paths in a list of texts with spaces between them, each perhaps in quotes.
+    private static func paths(in list: String) -> [String] {
+        let parts = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        return parts.flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
+            .map { FilePath.normalized(String($0)) }
+    }
+
+    /// The names of the build configurations of a target or project, with their settings.
+    private func configurations(of owner: ProjectObject) -> [(name: String, settings: BuildSettings)] {
         let list = owner.buildConfigurationList.flatMap { objects[$0] }
         return (list?.buildConfigurations ?? []).compactMap { objects[$0] }.compactMap { configuration in
-            configuration.name.map { ($0, configuration.buildSettings?.makesAssetSymbols) }
+            configuration.name.map { ($0, configuration.buildSettings ?? BuildSettings()) }
         }
     }
 
@@ -115,13 +134,26 @@ private struct ProjectObject: Decodable {
     var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef, target: String?
     var targets, buildPhases, buildConfigurations, files, children: [String]?
     var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
-    var buildSettings: Settings?
+    var buildSettings: BuildSettings?
+}
 
-    struct Settings: Decodable {
-        var makesAssetSymbols: String?
+/// The settings of a build configuration that tell something. What is no text is left out: a setting can be a list.
+private struct BuildSettings: Decodable {
+    var makesAssetSymbols, sdk, defaultIsolation, previewAssets: String?
 
-        enum CodingKeys: String, CodingKey {
-            case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-        }
+    enum CodingKeys: String, CodingKey {
+        case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        case sdk = "SDKROOT"
+        case defaultIsolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+        case previewAssets = "DEVELOPMENT_ASSET_PATHS"
+    }
+
+    init() {}
+
+    init(from decoder: any Decoder) throws {
+        let settings = try decoder.container(keyedBy: CodingKeys.self)
+        func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
+        (makesAssetSymbols, sdk) = (text(.makesAssetSymbols), text(.sdk))
+        (defaultIsolation, previewAssets) = (text(.defaultIsolation), text(.previewAssets))
     }
 }

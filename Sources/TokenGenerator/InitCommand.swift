@@ -27,6 +27,11 @@ struct InitCommand: AsyncParsableCommand {
             valueName: "owner/name"))
     var repository: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The target that compiles what is generated, instead of the likeliest.", valueName: "name"))
+    var target: String?
+
     @OptionGroup var output: FormatOption
 
     func validate() throws {
@@ -42,7 +47,7 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         if github { return try writeWorkflows() }
-        let starter = StarterConfiguration.write(tool: tool)
+        let starter = StarterConfiguration.write(tool: tool, target: target)
         try output.printer.finish(starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
     }
 

@@ -5,7 +5,7 @@ package enum SupportPiece: String, CaseIterable, Sendable {
     case colorHex, appearances, textStyle, shadow, gradient, border
 
     /// The types that the piece declares.
-    var types: [String] {
+    package var types: [String] {
         switch self {
         case .colorHex, .appearances: []
         case .textStyle: [SupportType.textStyle]
@@ -16,7 +16,7 @@ package enum SupportPiece: String, CaseIterable, Sendable {
     }
 
     /// The types of tokens whose values the piece is for; an output of support can be limited to some.
-    var tokenTypes: Set<TokenType> {
+    package var tokenTypes: Set<TokenType> {
         switch self {
         case .colorHex, .appearances: [.color]
         case .textStyle: [.typography]
