@@ -116,5 +116,5 @@ need() {
             fail "$program is not installed on this runner." "GitHub's own runners have it; install it on yours."
     done
     command -v TokenGenerator > /dev/null ||
-        fail "TokenGenerator is not on PATH." "The step before this one installs it: see docs/hand-off.md."
+        fail "TokenGenerator is not on PATH." "The step before this one installs it: see docs/guides/hand-off.md."
 }

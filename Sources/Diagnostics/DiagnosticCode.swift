@@ -1,6 +1,6 @@
 /// What kind of problem a diagnostic tells of: a name that stays, for configurations, scripts and searches.
 ///
-/// The comment of each is its line in `docs/troubleshooting.md`: the severities and the problem.
+/// The comment of each is its line in `docs/reference/codes.md`: the severities and the problem.
 package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvertible {
     // MARK: - Files and JSON
     /// error: the configuration cannot be read, or there is neither one nor a folder `tokens`

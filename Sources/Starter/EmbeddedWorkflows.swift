@@ -11,7 +11,7 @@ enum EmbeddedWorkflows {
 # job's summary says what changes and what is left out. It needs no right but to read, so it runs for forks, too.
 # comment-design-tokens.yml says the same in a comment.
 #
-# More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+# More: https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Check design tokens
 
 on:
@@ -63,7 +63,7 @@ jobs:
 # one comment, which is brought up to date. It has a token that may write, also where a fork asks: so it checks out nothing
 # of the pull request and runs nothing of it. TokenGenerator reads the token files from Git.
 #
-# More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+# More: https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Comment on design tokens
 
 on:
@@ -123,7 +123,7 @@ jobs:
 #                                          fine-grained personal access token. The token that GitHub gives every run
 #                                          reaches this repository only.
 #
-# More: https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+# More: https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Notify iOS
 
 on:
@@ -182,7 +182,7 @@ jobs:
 #
 # It runs by itself when the token repository says that its tokens have changed (notify-ios.yml there), and by hand:
 # Actions > Sync design tokens > Run workflow. How both repositories are set up, and what every setting means:
-# https://github.com/{{repository}}/blob/{{version}}/docs/hand-off.md
+# https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Sync design tokens
 
 on:

@@ -45,7 +45,7 @@ package struct StarterWorkflows: Sendable {
         let problems = files.problems(with: texts.map(\.path))
         return StarterWorkflows(
             diagnostics: problems.isEmpty ? files.create(texts) : problems,
-            page: "https://github.com/\(repository)/blob/\(tool.version)/docs/hand-off.md")
+            page: "https://github.com/\(repository)/blob/\(tool.version)/docs/guides/hand-off.md")
     }
 
     private static func texts(

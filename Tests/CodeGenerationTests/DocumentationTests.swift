@@ -18,16 +18,16 @@ import Testing
     @Test("the actions leave out the same files of other tools, which the page on configurations names")
     func foreignNames() throws {
         let script = String(decoding: try file("actions/review.sh"), as: UTF8.self)
-        let page = String(decoding: try file("docs/configuration.md"), as: UTF8.self)
+        let page = String(decoding: try file("docs/reference/configuration.md"), as: UTF8.self)
         for name in TokenFiles.foreignNames {
             #expect(script.contains("*/\(name)"), "\(name)")
             #expect(page.contains("`\(name)`"), "\(name)")
         }
     }
 
-    @Test("docs/templates.md describes every name that templates can use, and no other")
+    @Test("docs/reference/template-context.md describes every name that templates can use, and no other")
     func templateNames() throws {
-        let page = String(decoding: try file("docs/templates.md"), as: UTF8.self)
+        let page = String(decoding: try file("docs/reference/template-context.md"), as: UTF8.self)
         let names = try #require(page.firstRange(of: "\n## The names\n"))
         let rows = page[names.upperBound...].split(separator: "\n").filter { $0.hasPrefix("| `") }
         let described = rows.flatMap { row in
@@ -39,9 +39,9 @@ import Testing
     }
 
     @Test(
-        "docs/templates.md and the schema describe every key that a template can declare, with its words, and no other")
+        "the reference and the schema describe every key that a template can declare, with its words, and no other")
     func declarationKeys() throws {
-        let page = String(decoding: try file("docs/templates.md"), as: UTF8.self)
+        let page = String(decoding: try file("docs/reference/template-context.md"), as: UTF8.self)
         let start = try #require(page.firstRange(of: "\n## What a template declares\n")).upperBound
         let end = try #require(page[start...].firstRange(of: "\n## ")).lowerBound
         let rows = page[start..<end].split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
@@ -120,9 +120,9 @@ import Testing
         }
     }
 
-    @Test("docs/diff.md describes every key of a comparison's JSON, and every kind of change")
+    @Test("docs/reference/diff.md describes every key of a comparison's JSON, and every kind of change")
     func comparisonKeys() throws {
-        let page = String(decoding: try file("docs/diff.md"), as: UTF8.self)
+        let page = String(decoding: try file("docs/reference/diff.md"), as: UTF8.self)
         let old = #"{ "a": { "$type": "string", "$value": "x" } }"#
         let json = try compared(old, #"{ "b": { "$type": "string", "$value": "x" } }"#, outputs: [output("own")])
             .jsonLine

@@ -4,10 +4,10 @@ import GoldenCases
 import TestSupport
 import Testing
 
-@Suite("docs/troubleshooting.md explains every code") struct DocumentedCodesTests {
+@Suite("docs/reference/codes.md explains every code") struct DocumentedCodesTests {
     @Test("each code has one line, with the words of its declaration")
     func everyCode() throws {
-        let described = try Self.lines(of: "docs/troubleshooting.md").compactMap { Self.row($0) }
+        let described = try Self.lines(of: "docs/reference/codes.md").compactMap { Self.row($0) }
         let codes = described.map { $0.name }
         let words = described.map { $0.words }
         #expect(codes == DiagnosticCode.allCases.map { $0.rawValue })

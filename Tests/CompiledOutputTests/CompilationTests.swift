@@ -75,7 +75,7 @@ struct CompilationTests {
 
     @Test("the project files of the examples and the pages are what Tuist reads")
     func tuistProjects() async throws {
-        let page = try Repository.text(of: "docs/getting-started.md")
+        let page = try Repository.text(of: "docs/guides/tuist.md")
         let starts = page.ranges(of: "```swift\nimport ProjectDescription\n").map(\.lowerBound)
         let texts = starts.map { page[$0...].split(separator: "```", maxSplits: 1)[0].dropFirst("swift\n".count) }
         #expect(texts.count == 1)

@@ -3,7 +3,7 @@ import GoldenCases
 import TestSupport
 import Testing
 
-/// What the tables of `docs/expressions.md` say, cell by cell: the golden cases, asked on each platform.
+/// What the tables of `docs/guides/system-colors.md` say, cell by cell: the golden cases, asked on each platform.
 @Suite("Expressions at run time", .serialized, .enabled(if: SwiftCompiler.isFound, "swiftc is not in PATH"))
 struct ExpressionRunTests {
     @Test("an expression stands for a token where it applies; elsewhere the token follows the device")

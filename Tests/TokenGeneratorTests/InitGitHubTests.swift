@@ -106,7 +106,8 @@ import Testing
             let owner = try #require(address.firstMatch(of: #/[\/:](\w+\/\w+?)(\.git)?$/#)?.output.1)
             #expect(text.contains("uses: \(owner)@\(Self.commit) # \(Self.version)\n"))
             #expect(
-                outcome.output.contains("more: https://github.com/\(owner)/blob/\(Self.version)/docs/hand-off.md\n"))
+                outcome.output.contains(
+                    "more: https://github.com/\(owner)/blob/\(Self.version)/docs/guides/hand-off.md\n"))
         }
     }
 
@@ -137,10 +138,11 @@ import Testing
         #expect(outcome.exitCode == 64)
     }
 
-    @Test("writes workflows with exactly the variables and secrets that docs/hand-off.md explains, and its version")
+    @Test("writes workflows with exactly the variables and secrets that the guide explains, and its version")
     func documentation() throws {
-        let page = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/hand-off.md").standardized
-        let documentation = try String(contentsOf: page, encoding: .utf8)
+        let guides = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/guides").standardized
+        let documentation = try String(contentsOf: guides.appendingPathComponent("hand-off.md"), encoding: .utf8)
+        let onCI = try String(contentsOf: guides.appendingPathComponent("ci.md"), encoding: .utf8)
         try withTemporaryFolder { folder in
             _ = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             let texts = try files(in: folder).compactMap { folder.text(of: $0) }
@@ -148,7 +150,7 @@ import Testing
             let used = Set(texts.flatMap { $0.matches(of: name).map { String($0.output) } })
             #expect(used == Set(documentation.matches(of: name).map { String($0.output) }))
             let action = try #require(texts.first?.firstMatch(of: #/uses: (\S+\/TokenGenerator@\S+)/#)?.output.1)
-            #expect(documentation.contains("- uses: \(action)\n"))
+            #expect(onCI.contains("- uses: \(action)\n"))
         }
     }
 

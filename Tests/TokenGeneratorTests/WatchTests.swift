@@ -44,7 +44,7 @@ import Testing
             #expect(
                 lines.dropFirst(3) == [
                     "tokengenerator.json:1:1: error: the configuration must be an object, not an array [invalid-configuration]",
-                    #"tokengenerator.json:1:1: note: see the configuration in README.md, or name the schema in "$schema""#,
+                    #"tokengenerator.json:1:1: note: see docs/reference/configuration.md, or name the schema in "$schema""#,
                     "1 error, nothing written, watching goes on", "nothing to write in … ms", "exit 0",
                 ])
         }

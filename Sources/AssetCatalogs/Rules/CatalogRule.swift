@@ -2,7 +2,7 @@ import Diagnostics
 
 /// One thing that can be wrong with assets: a question that ``CheckedCatalogs`` answers.
 ///
-/// A rule is a file beside this one, a row of ``all``, and a row of docs/rules.md.
+/// A rule is a file beside this one, a row of ``all``, and a row of docs/reference/rules.md.
 package struct CatalogRule: Rule {
     /// What it finds.
     package let kind: RuleKind

@@ -14,7 +14,7 @@ struct ObjectReader {
 
     init(
         _ document: JSONDocument, hasPlaces: Bool,
-        kindAdvice: String = "see the configuration in README.md, or name the schema in \"$schema\""
+        kindAdvice: String = "see docs/reference/configuration.md, or name the schema in \"$schema\""
     ) {
         self.document = document
         self.hasPlaces = hasPlaces

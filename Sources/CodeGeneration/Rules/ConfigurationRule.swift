@@ -4,7 +4,7 @@ import Diagnostics
 /// One thing that can be wrong with a configuration in the light of what was read under it: a question that
 /// ``CheckedConfiguration`` answers.
 ///
-/// A rule is a file beside this one, a row of ``all``, and a row of docs/rules.md.
+/// A rule is a file beside this one, a row of ``all``, and a row of docs/reference/rules.md.
 struct ConfigurationRule: Rule {
     /// When a rule is asked.
     enum Occasion {

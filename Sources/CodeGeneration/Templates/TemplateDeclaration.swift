@@ -3,7 +3,7 @@ import DesignTokens
 
 /// What a template says it is, in the comment that it begins with: what it is given, what it writes, and what that needs.
 ///
-/// The keys of the comment, with what each means to the author of a template, are in `docs/templates.md`.
+/// The keys of the comment, with what each means to the author of a template, are in `docs/reference/template-context.md`.
 package struct TemplateDeclaration: Sendable {
     /// The type that the output extends or declares unless the configuration says otherwise.
     package var scope: String

@@ -1,7 +1,7 @@
 import DesignTokens
 import Mustache
 
-/// The names that templates can use: the contract that `docs/templates.md` describes.
+/// The names that templates can use: the contract that `docs/reference/template-context.md` describes.
 enum TemplateKey: String, CaseIterable, Sendable {
     // The output.
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Something that can be wrong with resolved tokens: a question that ``Resolution`` answers.
 ///
-/// A rule is a file beside this one, a row of ``all``, and a row of docs/rules.md.
+/// A rule is a file beside this one, a row of ``all``, and a row of docs/reference/rules.md.
 package struct TokenRule: Rule {
     package let kinds: [RuleKind]
     let findings: @Sendable (Resolution) -> [RuleFinding]

@@ -1,6 +1,6 @@
 /// Something that can be wrong with what was read, which the configuration can switch, adjust and suppress.
 ///
-/// A rule is a file, a line in the list of its kind, and a row of `docs/rules.md`.
+/// A rule is a file, a line in the list of its kind, and a row of `docs/reference/rules.md`.
 package protocol Rule: Sendable {
     /// What the rule finds, by the codes under which the configuration knows it. Errors with other codes cannot be switched.
     var kinds: [RuleKind] { get }

@@ -43,5 +43,5 @@ package struct ToolDescription: Sendable {
     var page: String? { repository.map { "https://github.com/\($0)" } }
 
     /// The page that explains every code.
-    var codePage: String? { page.map { "\($0)/blob/\(version)/docs/troubleshooting.md#every-code" } }
+    var codePage: String? { page.map { "\($0)/blob/\(version)/docs/reference/codes.md" } }
 }

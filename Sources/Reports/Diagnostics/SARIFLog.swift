@@ -39,7 +39,7 @@ struct SARIFLog {
 
     private func rule(_ code: DiagnosticCode) -> JSONValue {
         let words = code.rawValue.replacing("-", with: " ")
-        let help = "docs/troubleshooting.md says what \(code) means and what to do, in its section “Every code”."
+        let help = "docs/reference/codes.md explains \(code) and what to do about it."
         return .object(of: [
             "id": .string(code.rawValue), "shortDescription": message(words), "help": message(help),
             "helpUri": tool.codePage.map(JSONValue.string),

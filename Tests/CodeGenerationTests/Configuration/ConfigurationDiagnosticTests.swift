@@ -8,7 +8,7 @@ import Testing
 @Suite("Mistakes in the configuration")
 struct ConfigurationDiagnosticTests {
     /// Where the note of a wrong kind sends to.
-    private static let kinds = "see the configuration in README.md, or name the schema in \"$schema\""
+    private static let kinds = "see docs/reference/configuration.md, or name the schema in \"$schema\""
 
     @Test(
         "an unknown key is an error with the nearest known one, or all of them",

@@ -11,9 +11,9 @@ import Testing
 
 @Suite("The registry of rules")
 struct RuleRegistryTests {
-    @Test("is the table of docs/rules.md and the names in the schema, with a section for each rule over catalogs")
+    @Test("is the table of the page on rules and the names in the schema, with a section for each rule over catalogs")
     func pages() throws {
-        let page = String(decoding: try LocalFileSystem().read(Repository.path("docs/rules.md")), as: UTF8.self)
+        let page = try Repository.text(of: "docs/reference/rules.md")
         let lines = page.split(separator: "\n").map(String.init)
         #expect(lines.filter { $0.hasPrefix("| [`") } == RuleRegistry.kinds.map(row))
         #expect(lines.filter { $0.hasPrefix("### ") } == CatalogRule.all.map { "### `\($0.kind.code)`" })
@@ -37,7 +37,7 @@ struct RuleRegistryTests {
             case let rule as ConfigurationRule: rule.occasion == .writing ? "`generate`" : "all but `validate`"
             default: "every command"
             }
-        let link = rule is CatalogRule ? "#\(kind.code)" : "troubleshooting.md#every-code"
+        let link = rule is CatalogRule ? "#\(kind.code)" : "codes.md"
         let subject = kind.subject.rawValue
         let options = kind.options.map { "`\($0.rawValue)` " }.joined()
         let severity = kind.severity?.rawValue ?? "off"

@@ -79,7 +79,7 @@ struct TemplateDeclarationTests {
             ),
             (
                 "{{! { \"types\": 1️⃣\"color\" } }}", "this must be a list, not a string",
-                "docs/templates.md lists what a template can declare"
+                "docs/reference/template-context.md lists what a template can declare"
             ),
             (
                 "{{! { \"types\": [], \"language\": 1️⃣\"swfit\" } }}", "\"swfit\" is not a language",

@@ -3,10 +3,11 @@ import Testing
 
 @testable import Reports
 
-@Suite("docs/preview.md") struct PageDocumentationTests {
+@Suite("docs/reference/preview-templates.md") struct PageDocumentationTests {
     @Test("describes every name that the templates of a page can use, and no other")
     func names() throws {
-        let bytes = try LocalFileSystem().read(FilePath.join(Previewing.repository, "docs/preview.md"))
+        let page = FilePath.join(Previewing.repository, "docs/reference/preview-templates.md")
+        let bytes = try LocalFileSystem().read(page)
         let text = String(decoding: bytes, as: UTF8.self)
         let start = try #require(text.firstRange(of: "| name | where | what it is |")?.upperBound)
         let rows = text[start...].split(separator: "\n").filter { $0.hasPrefix("| `") }

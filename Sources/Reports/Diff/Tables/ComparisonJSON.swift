@@ -3,7 +3,7 @@ import DesignTokens
 import LocatedJSON
 
 extension TokenComparison {
-    /// The comparison for programs: one object on one line, as `docs/diff.md` describes it.
+    /// The comparison for programs: one object on one line, as `docs/reference/diff.md` describes it.
     package var jsonLine: String { json.text() + "\n" }
 
     /// The comparison for programs.
@@ -69,7 +69,7 @@ extension SymbolChange.State {
 }
 
 extension SourceUsage {
-    /// The usage for programs, as `docs/diff.md` describes it.
+    /// The usage for programs, as `docs/reference/diff.md` describes it.
     fileprivate var json: JSONValue {
         [
             "files": .integer(fileCount), "broken": .array(broken.map(\.json)),

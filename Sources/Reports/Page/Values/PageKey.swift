@@ -1,6 +1,6 @@
 import Mustache
 
-/// The names that the templates of a page can use: the contract that `docs/preview.md` describes.
+/// The names that the templates of a page can use: the contract that `docs/reference/preview-templates.md` describes.
 package enum PageKey: String, CaseIterable, Sendable {
     // The page.
     case title, counts, sources, omissions, policy, style, script, data, isServed
