@@ -1,6 +1,20 @@
-"""Reads the pages of the documentation: their prose, their headings, and the anchors that GitHub gives these."""
+#!/usr/bin/env python3
+"""Reads the pages of the documentation: their prose, their headings, and the anchors that GitHub gives these.
 
+    Scripts/documentation.py FOLDER    runs the commands that the pages show, with the TokenGenerator in that folder
+
+A code block below <!-- run in PATH --> is run in a copy of that folder, without its configuration and generated files; with
+PATH ".", in this repository. In a block of the language sh, every line is a command. In one of the language console, lines
+that begin with "$ " are, and the lines below one are what it prints; "…" stands for any lines. Times do not count. Exit code:
+1 if a command fails or prints something else.
+"""
+
+import os
 import re
+import shutil
+import subprocess
+import sys
+import tempfile
 import unicodedata
 from pathlib import Path
 
@@ -41,3 +55,80 @@ def lines(page):
         if mark and (fence is None or mark[1].startswith(fence)):
             fence = mark[1] if fence is None else None
         yield line, is_code
+
+
+RUN = re.compile(r"<!-- run in (\S+) -->")
+# The gate has a step of its own for these.
+SKIPPED = ["swift test"]
+
+
+def main():
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    environment = {**os.environ, "PATH": f"{Path(sys.argv[1]).resolve()}:{os.environ['PATH']}"}
+    problems, count = [], 0
+    for page in [ROOT / "README.md", *sorted(ROOT.glob("docs/**/*.md"))]:
+        for number, folder, commands in runs(page):
+            with tempfile.TemporaryDirectory() as scratch:
+                place = ROOT if folder == "." else Path(scratch) / "copy"
+                if folder != ".":
+                    copy(ROOT / folder, place)
+                for command, expected in commands:
+                    count += 1
+                    problem = problem_of(command, expected, place, environment)
+                    if problem:
+                        problems.append(f"{page.relative_to(ROOT)}:{number}: error: {command}: {problem}")
+    print(f"{count} commands were run")
+    if not count or problems:
+        sys.exit("\n".join(problems) or "error: no page has a command to run")
+
+
+def runs(page):
+    """The blocks of a page to run: their line, the folder, and their commands, each with the lines that it prints."""
+    folder, language, block = None, None, []
+    for number, (line, is_code) in enumerate(lines(page), start=1):
+        mark = RUN.fullmatch(line)
+        if mark:
+            folder, language, block = mark[1], None, []
+        elif folder and language is None:
+            language = line.strip("`")
+        elif folder and line.startswith("```"):
+            yield number, folder, commands_of(language, block)
+            folder = None
+        elif folder:
+            block.append(line)
+
+
+def commands_of(language, block):
+    if language == "sh":
+        return [(line, []) for line in block if line not in SKIPPED]
+    commands = []
+    for line in block:
+        if line.startswith("$ "):
+            commands.append((line[2:], []))
+        else:
+            commands[-1][1].append(line)
+    return commands
+
+
+def copy(folder, place):
+    """Copies a folder without its configuration and generated files, as it was before TokenGenerator came."""
+    shutil.copytree(folder, place, ignore=shutil.ignore_patterns("tokengenerator.json", ".build", "Generated"))
+
+
+def problem_of(command, expected, place, environment):
+    outcome = subprocess.run(["bash", "-c", command], cwd=place, env=environment, capture_output=True, text=True)
+    if outcome.returncode:
+        return f"exit code {outcome.returncode}\n{outcome.stdout}{outcome.stderr}"
+    pattern = "\n".join(".*" if line == "…" else re.escape(without_times(line)) for line in expected)
+    if expected and not re.fullmatch(pattern + r"\s*", without_times(outcome.stdout), re.DOTALL):
+        return f"it prints\n{outcome.stdout}"
+    return None
+
+
+def without_times(text):
+    return re.sub(r"[\d.]+ ms\b", "… ms", text)
+
+
+if __name__ == "__main__":
+    main()
