@@ -64,7 +64,8 @@ extension ProposedOutput {
         output.configuration.selection.takesSourceSets = true
         let choice = TokenFilter(output.configuration, resolution).chosen()
         if configuration.declaration.usesColorSets {
-            // A set has whatever the system shows for it, too.
+            // A set has whatever the system shows for it, too; of catalogs nothing is there to be referred to alone.
+            output.configuration.selection.takesSourceSets = false
             output.tokens = (choice.tokens + choice.unexpressed).sorted()
             return output
         }

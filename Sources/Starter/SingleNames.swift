@@ -72,7 +72,10 @@ struct SingleNames {
             let isTaken = name.symbol.isRefused || !claimed.insert(name.symbol).inserted
             guard isTaken || (name.isPoor && name.rule != nil) else { continue }
             let names = path(of: name.token)
-            let text = longerName(than: name, names) ?? (isTaken ? CamelCase(names.suffix(Self.longest)).text : nil)
+            let text =
+                longerName(than: name, names)
+                ?? (isTaken
+                    ? nounName(of: name, outputs[output].kind) ?? CamelCase(names.suffix(Self.longest)).text : nil)
             guard let text else { continue }
             let free = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
             replace(graph.tokens[name.token].path, with: free, output: output)
@@ -86,6 +89,14 @@ struct SingleNames {
         return [used + 1, used + 2, min(names.count, Self.longest)].filter { used < $0 && $0 <= names.count }
             .map { CamelCase(names.suffix($0)).text }
             .first { free.symbol(of: $0, in: name.symbol.scope).map { !$0.isNumber } ?? false }
+    }
+
+    /// The name with what its value is behind it, or without that: `primaryColor`, and `accent` of `accentColor`.
+    private func nounName(of name: TokenName, _ kind: ValueKind?) -> String? {
+        let words = ValueKind.words(of: name.symbol.name)
+        guard let noun = kind?.noun, !words.isEmpty else { return nil }
+        let text = words.last == noun ? CamelCase(Array(words.dropLast())).text : CamelCase(words + [noun]).text
+        return free.symbol(of: text, in: name.symbol.scope) == nil ? nil : text
     }
 
     private func path(of token: Int) -> [String] {

@@ -32,6 +32,10 @@ struct StarterModules {
         self.fileSystem = fileSystem
         repository = (try? fileSystem.realPath(of: folder)).map(FilePath.lastComponent) ?? ""
         projects = search.projects.map { Build(place: $0, modules: targets(of: $0)) }
+        let places = projects.map { FilePath.parent(of: $0.place) }
+        // What XcodeGen has written says more than what it was written from.
+        projects += search.generatedProjectFolders.filter { !places.contains($0) }
+            .map { Build(place: FilePath.join($0, "project.yml"), modules: generatedTargets(in: $0)) }
         packages = search.packageFolders.map(package)
         manifests = search.manifestFolders.map { Build(place: $0, modules: tuistTargets(in: $0)) }
     }
@@ -99,9 +103,10 @@ extension StarterModules {
         ]
     }
 
-    /// The name of an Xcode project.
+    /// The name of an Xcode project; empty for what has no name of its own.
     private static func name(of project: String) -> String {
-        FilePath.lastComponent(of: String(project.dropLast(".xcodeproj".utf8.count)))
+        let ending = ".xcodeproj"
+        return project.hasSuffix(ending) ? FilePath.lastComponent(of: String(project.dropLast(ending.count))) : ""
     }
 
     /// The folder of a project's name, where the project cannot be read, or names its targets after something else.
@@ -207,6 +212,21 @@ extension StarterModules {
                     previewFolders: target.previewFolders.map { FilePath.normalized(FilePath.join(place, $0)) },
                     hasXcodeMembers: target.makesAssetSymbols
                 ) { FilePath.relative($0, to: place).map(target.takes) ?? false }
+            }
+    }
+
+    /// The targets of a project of XcodeGen.
+    private func generatedTargets(in place: String) -> [StarterModule] {
+        XcodeGenProject(manifest("project.yml", in: place)).targets.filter { !$0.type.hasPrefix("bundle.") }
+            .map { target in
+                let folders = target.sources.map { FilePath.normalized(FilePath.join(place, $0)) }.filter(isFolder)
+                let isApp = target.type == "application"
+                return StarterModule(
+                    name: target.name, origin: FilePath.join(place, "project.yml"),
+                    sources: folders.first { FilePath.lastComponent(of: $0) == target.name } ?? folders.first,
+                    access: isApp ? .internal : .public, isApp: isApp,
+                    platform: target.platforms.first.flatMap(ApplePlatform.init), isOnMainActor: target.isOnMainActor
+                ) { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
             }
     }
 

@@ -25,6 +25,8 @@ struct StarterSearch {
     /// The folders that hold a manifest of a package, and those that hold one of Tuist.
     private(set) var packageFolders: [String] = []
     private(set) var manifestFolders: [String] = []
+    /// The folders that hold a project of XcodeGen.
+    private(set) var generatedProjectFolders: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -82,6 +84,7 @@ struct StarterSearch {
                 files.append((child, Self.kind(name, isForTokens), entry.size))
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
+            case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break

@@ -7,6 +7,8 @@ struct ValueKind: Sendable {
     let path: String
     /// The words that say of a group what the type of the output says already.
     var words: Set<String> = []
+    /// What one of the values is called.
+    var noun: String?
     /// Whether a name has to say what its value is for: a number can be anything.
     var needsPurpose = false
     /// Whether groups of numbers become their initials where their tokens are called by numbers: `s16`.
@@ -14,7 +16,7 @@ struct ValueKind: Sendable {
 
     static let colors = ValueKind(
         template: "shape-style", path: "ShapeStyle+Colors.swift",
-        words: ["color", "colors", "colour", "colours", "palette", "palettes"])
+        words: ["color", "colors", "colour", "colours", "palette", "palettes"], noun: "color")
     static let numbers = ValueKind(
         template: "cgfloat", path: "CGFloat+Tokens.swift", words: ["dimension", "dimensions", "number", "numbers"],
         needsPurpose: true, hasInitials: true)
@@ -25,15 +27,16 @@ struct ValueKind: Sendable {
     static let typed = [
         ValueKind(
             template: "text-style", path: "TextStyle+Tokens.swift",
-            words: ["font", "fonts", "style", "styles", "text", "type", "typography"]),
+            words: ["font", "fonts", "style", "styles", "text", "type", "typography"], noun: "style"),
         ValueKind(
             template: "shadow", path: "LayeredShadow+Tokens.swift",
-            words: ["box", "effect", "effects", "elevation", "shadow", "shadows"]),
-        ValueKind(template: "gradient", path: "Gradient+Tokens.swift", words: ["gradient", "gradients"]),
-        ValueKind(template: "border", path: "BorderStyle+Tokens.swift", words: ["border", "borders"]),
+            words: ["box", "effect", "effects", "elevation", "shadow", "shadows"], noun: "shadow"),
+        ValueKind(
+            template: "gradient", path: "Gradient+Tokens.swift", words: ["gradient", "gradients"], noun: "gradient"),
+        ValueKind(template: "border", path: "BorderStyle+Tokens.swift", words: ["border", "borders"], noun: "border"),
         ValueKind(
             template: "animation", path: "Animation+Tokens.swift",
-            words: ["animation", "animations", "motion", "transition", "transitions"]),
+            words: ["animation", "animations", "motion", "transition", "transitions"], noun: "animation"),
         ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true),
     ]
 

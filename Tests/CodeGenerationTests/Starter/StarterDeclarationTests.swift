@@ -54,6 +54,15 @@ struct StarterDeclarationTests {
         #expect(started.isProven)
     }
 
+    @Test("finds a word, and no number, for a color whose name SwiftUI has")
+    func systemNames() throws {
+        let started = try start(
+            ["A.swift": "import SwiftUI"], ["tokens/t.json": object(["primary", "accentColor", "ink"], color())])
+        #expect(started.symbols["primary"] == "ShapeStyle.primaryColor")
+        #expect(started.symbols["accentColor"] == "ShapeStyle.accent")
+        #expect(started.symbols["ink"] == "ShapeStyle.ink")
+    }
+
     @Test("writes no text styles where the target has a type of their name, and says so")
     func support() throws {
         let style =

@@ -1,0 +1,109 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("YAML, as far as manifests need it")
+struct YAMLTextTests {
+    @Test("mappings and lists by indentation, texts with and without quotes, comments")
+    func blocks() {
+        let text = """
+            ---
+            name: Shop # a comment
+            "quoted key": 'it is: text'
+            address: http://example.com/#part
+            targets:
+              App:
+                sources:
+                - App
+                - path: Shared
+                  excludes: ["*.md", 'a, b']
+                settings: { base: { KEY: value, OTHER: [1, 2] } }
+              Empty:
+            last: |
+              several
+                lines
+            end: x
+            """
+        let yaml = YAMLText(text)
+        #expect(yaml["name"]?.text == "Shop")
+        #expect(yaml["quoted key"]?.text == "it is: text")
+        #expect(yaml["address"]?.text == "http://example.com/#part")
+        let app = yaml["targets"]?["App"]
+        #expect(app?["sources"]?.elements.first == .text("App"))
+        #expect(app?["sources"]?.elements.last?["path"] == .text("Shared"))
+        #expect(app?["sources"]?.elements.last?["excludes"] == .list([.text("*.md"), .text("a, b")]))
+        #expect(app?["settings"]?["base"]?["KEY"]?.text == "value")
+        #expect(app?["settings"]?["base"]?["OTHER"]?.elements.count == 2)
+        #expect(yaml["targets"]?["Empty"] == .text(""))
+        #expect(yaml["end"]?.text == "x")
+    }
+
+    @Test(
+        "no text is an error",
+        arguments: [
+            "", ":", "-", "- -", "a:\n b\n  c: d", "[", "{a", "a: {b: [}", "- a\n b: c\n- d", "\t", "'", "? x\n: y",
+            String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000),
+            String(repeating: "- ", count: 50_000),
+            (0..<2_000).map { String(repeating: " ", count: $0) + "a:" }
+                .joined(separator: "\n"),
+        ])
+    func broken(_ text: String) { _ = YAMLText(text) }
+}
+
+@Suite("Projects of XcodeGen")
+struct XcodeGenTests {
+    private let tokens = ["design/tokens/t.json": #"{ "gap": { "s": \#(number()) } }"#]
+    private let project = """
+        name: Shop
+        settings:
+          base:
+            SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor
+        targets:
+          ShopWatch:
+            type: application
+            platform: watchOS
+            sources: [Watch]
+          Shop:
+            type: application
+            platform: iOS
+            sources:
+              - path: App
+              - Shared
+          ShopTests:
+            type: bundle.unit-test
+            platform: iOS
+            sources: Tests
+        """
+
+    @Test("tell the app for iOS, its folder and its isolation")
+    func app() throws {
+        let files = ["project.yml": project, "App/App.swift": "", "Shared/S.swift": "", "Watch/W.swift": ""]
+        let started = try start(files, tokens)
+        #expect(started.root == "App/Generated")
+        #expect(started.starter.summary.target == "Shop")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(started.run.configuration.targets[0].isNonisolated)
+    }
+
+    @Test("tell which target compiles a catalog")
+    func catalogs() throws {
+        let started = try start(
+            ["project.yml": project, "App/App.swift": "", "Watch/W.swift": ""],
+            catalog("Shared/Assets.xcassets", images: ["a"]), catalog("Watch/Assets.xcassets", images: ["b", "c"]))
+        #expect(started.run.configuration.targets[0].catalogs.map(\.value) == ["Shared/Assets.xcassets"])
+        #expect(
+            started.leftOutCatalogs == [
+                #"Watch/Assets.xcassets: it is of the target "ShopWatch", the others of "Shop""#
+            ])
+    }
+
+    @Test("say less than the Xcode project that was made of them")
+    func both() throws {
+        let files = [
+            "project.yml": project, "Shop.xcodeproj/project.pbxproj": "", "Shop/S.swift": "", "App/A.swift": "",
+        ]
+        #expect(try start(files, tokens).root == "Shop/Generated")
+    }
+}
