@@ -17,9 +17,9 @@ extension FormatGuess {
             return reading.diagnostics
         }
         if errors.allSatisfy({ $0.code == .missingType }) { return [Self.untyped(errors, first)] + unsupported }
-        // A document that names other files is told by its keys: nothing else looks like one.
+        // What is told by its keys is nothing else.
         let others = TokenFormat.allCases.filter { format in
-            format != reader.format && !TokenFormats.reader(of: format).takesInputs
+            format != reader.format && !TokenFormats.reader(of: format).isUnmistakable
         }
         let listed = others.dropLast().map(\.rawValue).joined(separator: ", ")
         let names = "\(listed) or \(others[others.count - 1].rawValue)"

@@ -3,7 +3,9 @@ import DesignTokens
 /// The formats that token files are read in: a new one is entered here. Signs are looked for in this order; a file that
 /// shows none is of the last one.
 package enum TokenFormats {
-    package static let all: [TokenFormatReader] = [.dtcgResolver, .tokensStudio, .styleDictionary, .figma, .dtcg]
+    package static let all: [TokenFormatReader] = [
+        .dtcgResolver, .designTokensPlugin, .tokensStudio, .styleDictionary, .figma, .dtcg,
+    ]
 
     static func reader(of format: TokenFormat) -> TokenFormatReader {
         all.first { $0.format == format } ?? all[all.count - 1]

@@ -125,8 +125,8 @@ package struct TokenLoader {
         let guess = FormatGuess(file, among: TokenFormats.all, folders)
         let stated = source.format ?? format
         let reader = stated.map(TokenFormats.reader) ?? guess.reader
-        // A document that names other files holds no token.
-        if !reader.takesInputs, isForeign(file, source) { return passedOver.append(file.path) }
+        // A document that names other files holds no token, and a list of variables none that others know.
+        if !reader.isUnmistakable, isForeign(file, source) { return passedOver.append(file.path) }
         addSummary(of: file, reader.format)
         if let name = reader.project(file, folders) {
             options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)

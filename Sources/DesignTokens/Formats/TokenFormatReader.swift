@@ -7,8 +7,8 @@ package struct TokenFormatReader: Sendable {
     /// The name of the format.
     package var format: TokenFormat
 
-    /// Whether inputs choose what is read.
-    package var takesInputs = false
+    /// Whether nothing else looks like a file of it: its keys tell, and it need not contain what other formats have as tokens.
+    package var isUnmistakable = false
 
     /// Returns how sure it is that a file is of this format, as far as one place in it shows.
     package var sign: @Sendable (_ place: FormatPlace) -> FormatSign? = { _ in nil }

@@ -10,9 +10,11 @@ package enum TokenFormat: String, CaseIterable, Sendable {
     case dtcg
     /// A document of the resolver module 2025.10, which names files of the format module.
     case dtcgResolver = "dtcg-resolver"
+    /// What the plugin *Design Tokens* exports: styles and variables.
+    case designTokensPlugin = "design-tokens-plugin"
     /// The color sets of an asset catalog, which is a folder, and told by its name.
     case assetCatalog = "asset-catalog"
 
-    /// The formats of files, which can be stated.
+    /// The formats of files that can be stated. Others are told by their keys, and nothing else is.
     package static let allCases: [TokenFormat] = [.figma, .tokensStudio, .styleDictionary, .dtcg, .dtcgResolver]
 }

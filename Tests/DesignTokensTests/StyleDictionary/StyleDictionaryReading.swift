@@ -26,12 +26,3 @@ struct StyleDictionaryReading {
         files.expect(resolution.diagnostics, are: expected, at: location)
     }
 }
-
-/// No folders at all.
-private struct NoFolders: TokenFolders {
-    func folder(around file: String, holding names: [String]) -> String? { nil }
-    func folder(of file: String) -> String { "" }
-    func path(of file: String, from folder: String) -> String { file }
-    func find(_ name: String, in folder: String) -> FoundFile? { nil }
-    func find(referred path: String) -> FoundFile { .outside }
-}

@@ -22,6 +22,12 @@ struct FigmaExtensions {
         }
     }
 
+    /// Reads what a variable of the REST API, or of a plugin, says of itself.
+    init(ofVariable variable: JSONNode, in source: JSONDocument) {
+        self.source = source
+        for member in source.members(of: variable) { take(member, .nested) }
+    }
+
     /// Whether a number stands for yes or no.
     var isBoolean: Bool { type.map { source.string($0, equals: "boolean") } ?? false }
 

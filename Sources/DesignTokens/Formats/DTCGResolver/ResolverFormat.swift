@@ -3,7 +3,7 @@ import LocatedJSON
 extension TokenFormatReader {
     /// A document of the Design Tokens resolver module 2025.10, read with the files that it refers to.
     package static let dtcgResolver = TokenFormatReader(
-        format: .dtcgResolver, takesInputs: true, sign: resolverSign, namesOthers: hasResolverName
+        format: .dtcgResolver, isUnmistakable: true, sign: resolverSign, namesOthers: hasResolverName
     ) { files, _, options, folders in
         ResolverReader.read(files[0]) { folders.find(referred: $0) }.reading(options.inputs, isStrict: options.isStrict)
     }

@@ -1,0 +1,32 @@
+import LocatedJSON
+
+extension TokenFormatReader {
+    /// What the plugin *Design Tokens* of Lukas Oppermann exports: styles as values of types of its own, and variables in
+    /// groups for their collections.
+    package static let designTokensPlugin = TokenFormatReader(
+        format: .designTokensPlugin, isUnmistakable: true, sign: { DesignTokensPlugin.sign(at: $0) }
+    ) { files, _, _, _ in DesignTokensPluginReader.read(files[0]) }
+}
+
+/// The keys by which the plugin is told, and with which it tells more of a token.
+enum DesignTokensPlugin {
+    static let key: StaticString = "org.lukasoppermann.figmaDesignTokens"
+    /// What the names of its own types begin with.
+    static let typePrefix = "custom-"
+
+    static func sign(at place: FormatPlace) -> FormatSign? {
+        if extensions(of: place.node, in: place.file) != nil {
+            return FormatSign(.certain, "a token has the key \(key)")
+        }
+        guard let type = place.text(of: "type") ?? place.text(of: "$type"), type.hasPrefix(typePrefix),
+            PluginStyle.types.contains(type)
+        else { return nil }
+        return FormatSign(.certain, "\"\(type)\" is a type of the plugin Design Tokens")
+    }
+
+    /// What the plugin says of a token or style.
+    static func extensions(of node: JSONNode, in file: JSONDocument) -> JSONNode? {
+        let extensions = file.value(of: "extensions", in: node) ?? file.value(of: "$extensions", in: node)
+        return extensions.flatMap { file.value(of: key, in: $0) }
+    }
+}

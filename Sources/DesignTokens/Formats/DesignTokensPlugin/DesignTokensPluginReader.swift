@@ -1,0 +1,224 @@
+import Diagnostics
+import LocatedJSON
+
+/// Reads an export of the plugin *Design Tokens*.
+///
+/// Where the file has a variable several times, once in a group for each mode, these groups are the modes of its collection.
+/// The plugin writes a reference to such a variable as one to its last mode; it means the variable.
+struct DesignTokensPluginReader {
+    private var sheet: VariableSheet
+    /// The modes of the collections that have several, by the names of their groups.
+    private let modes: PluginModeGroups
+    /// The numbers of the collections, by the names of their groups; that of all that has no modes has none.
+    private var numbers: [String: Int] = [:]
+    /// The statements of variables with modes, by their names.
+    private var moded: [[String]: Int] = [:]
+    /// Styles without a value: grids, and blurs, which the plugin does not export.
+    private var styles: [JSONNode] = []
+    private var style: PluginStyle { PluginStyle(file: file) }
+    private var file: JSONDocument { sheet.file }
+
+    private static let depthLimit = 128
+
+    static func read(_ file: JSONDocument) -> TokenReading {
+        var reader = DesignTokensPluginReader(file)
+        guard file.kind(of: file.root) == .object else {
+            var reading = TokenReading(files: [file], format: .designTokensPlugin)
+            _ = reading.diagnostics.require(
+                .object, of: file.root, in: file, "a token file holds an object", .rootNotObject,
+                advice: "export the tokens again", loss: .run)
+            return reading
+        }
+        reader.readGroup(file.root, [], depth: 0)
+        reader.reportStyles()
+        return reader.sheet.reading(.designTokensPlugin, isModeFile: true)
+    }
+
+    private init(_ file: JSONDocument) {
+        sheet = VariableSheet(file)
+        modes = PluginModeGroups(file)
+    }
+
+    /// What a group or a token has beside what is in it.
+    private static let properties: Set<String> = [
+        "description", "extensions", "name", "type", "value", "blendMode", "$description", "$extensions", "$type",
+        "$value", "$schema",
+    ]
+
+    private mutating func readGroup(_ node: JSONNode, _ names: [String], depth: Int) {
+        for member in file.members(of: node) {
+            let name = file.string(member.key)
+            if file.kind(of: member.value) == .object {
+                if !["extensions", "$extensions"].contains(name) { readMember(member, names + [name], depth: depth) }
+            } else if !Self.properties.contains(name) {
+                reportStray(member, names + [name])
+            }
+        }
+    }
+
+    private mutating func readMember(_ member: JSONMember, _ names: [String], depth: Int) {
+        if let value = file.value(of: "value", or: "$value", in: member.value) {
+            return add(member, names, value)
+        }
+        if let layers = layers(of: member.value) {
+            add(statement(member, names, type: .shadow), .literal(layers.value), at: layers.node)
+            return
+        }
+        // A style whose effects the plugin does not export has nothing but a description.
+        let children = file.members(of: member.value).filter { file.kind(of: $0.value) == .object }
+        if children.allSatisfy({ Self.properties.contains(file.string($0.key)) }) {
+            if DesignTokensPlugin.extensions(of: member.value, in: file) != nil { styles.append(member.key) }
+            return
+        }
+        guard depth < Self.depthLimit else { return }
+        readGroup(member.value, names, depth: depth + 1)
+    }
+
+    /// The layers of a shadow, which are numbered members of a style.
+    private func layers(of node: JSONNode) -> (value: TokenValue, node: JSONNode)? {
+        guard DesignTokensPlugin.extensions(of: node, in: file) != nil else { return nil }
+        let numbered = file.members(of: node).filter {
+            Int(file.string($0.key)) != nil && file.kind(of: $0.value) == .object
+        }
+        let layers = numbered.compactMap { member -> CompositeValue? in
+            guard type(of: member.value) == "custom-shadow" else { return nil }
+            return file.value(of: "value", or: "$value", in: member.value).flatMap(style.shadow)
+        }
+        guard let first = numbered.first, layers.count == numbered.count else { return nil }
+        return StyleValue.shadow(layers).map { ($0, first.value) }
+    }
+
+    private func type(of node: JSONNode) -> String? {
+        file.value(of: "type", or: "$type", in: node).flatMap(file.stringValue)
+    }
+}
+
+// MARK: - Statements
+
+extension DesignTokensPluginReader {
+    private mutating func add(_ member: JSONMember, _ names: [String], _ value: JSONNode) {
+        let type = type(of: member.value) ?? ""
+        if type == "custom-grid" { return styles.append(member.key) }
+        if PluginStyle.sides.contains(type) { return addSides(member, names, value) }
+        let statement = statement(member, names, type: PluginStyle.tokenType(type) ?? Self.types[type])
+        if let path = file.textInBraces(value), Self.types[type] != nil {
+            add(statement, .path(modes.path(path)), at: value)
+            return
+        }
+        let literal = literal(value, type: type)
+        guard let number = add(statement, .literal(literal ?? .unusable), at: value), literal == nil else { return }
+        let isKnown = Self.types[type] != nil || PluginStyle.types.contains(type)
+        let name = names.joined(separator: ".")
+        sheet.report(
+            isKnown ? .invalidValue : .unknownType,
+            isKnown ? "the value of '\(name)' is not a \(type)" : "'\(name)' has the type '\(type)', which is unknown",
+            at: value, advice: "correct it in Figma, and export the tokens again", costing: number)
+    }
+
+    private func statement(_ member: JSONMember, _ names: [String], type: TokenType?) -> VariableStatement {
+        let extensions = DesignTokensPlugin.extensions(of: member.value, in: file)
+        let figma = extensions.map { FigmaExtensions(ofVariable: $0, in: file) }
+        return VariableStatement(
+            names: names, collection: 0, nameNode: member.key, type: type, values: [], unit: figma?.unit,
+            description: file.description(of: member.value))
+    }
+
+    /// Adds a value of a statement: in the mode whose group it is in, or in the only one.
+    @discardableResult
+    private mutating func add(
+        _ statement: VariableStatement, _ content: VariableStatement.Value.Content, at node: JSONNode
+    ) -> Int? {
+        var statement = statement
+        let value = VariableStatement.Value(content, at: node)
+        guard let mode = modes.mode(of: statement.names) else {
+            statement.collection = collection(named: nil, modes: [""])
+            statement.values = [value]
+            return sheet.add(statement)
+        }
+        let all = modes.names(ofCollection: statement.names[0])
+        statement.names.remove(at: 1)
+        let number: Int
+        if let known = moded[statement.names] {
+            number = known
+        } else {
+            statement.collection = collection(named: statement.names[0], modes: all)
+            statement.values = all.map { _ in nil }
+            guard let added = sheet.add(statement) else { return nil }
+            (number, moded[statement.names]) = (added, added)
+        }
+        var values = sheet.statements[number].values
+        values[mode] = value
+        sheet.set(values, of: number)
+        return number
+    }
+
+    private mutating func collection(named name: String?, modes: [String]) -> Int {
+        if let known = numbers[name ?? ""] { return known }
+        let number = sheet.add(
+            VariableCollection(name: name, modes: modes, node: file.root), variableCount: 1)
+        numbers[name ?? ""] = number
+        return number
+    }
+
+    /// Adds lengths of sides or corners: one token where all are equal, else one for each.
+    private mutating func addSides(_ member: JSONMember, _ names: [String], _ value: JSONNode) {
+        let sides = file.members(of: value).filter { !file.string($0.key, equals: "smoothing") }
+        let lengths = sides.compactMap { side in
+            file.numberValue(of: side.value).flatMap { $0.isFinite ? (side, $0) : nil }
+        }
+        if let first = lengths.first?.1, lengths.count == sides.count, lengths.allSatisfy({ $0.1 == first }) {
+            add(statement(member, names, type: .dimension), .literal(.dimension(first, .px)), at: value)
+            return
+        }
+        for (side, length) in lengths {
+            var statement = statement(member, names + [file.string(side.key)], type: .dimension)
+            statement.nameNode = side.key
+            add(statement, .literal(.dimension(length, .px)), at: side.value)
+        }
+    }
+
+    private static let types: [String: TokenType] = [
+        "color": .color, "dimension": .dimension, "number": .number, "string": .string, "boolean": .boolean,
+    ]
+
+    private func literal(_ node: JSONNode, type: String) -> TokenValue? {
+        switch type {
+        case "color": style.color(node).map(TokenValue.color)
+        case "dimension": length(node)
+        case "number": file.numberValue(of: node).flatMap { $0.isFinite ? .number($0) : nil }
+        case "string": file.stringValue(of: node).map(TokenValue.string)
+        case "boolean": file.booleanValue(of: node).map(TokenValue.boolean)
+        default: style.read(node, type: type)
+        }
+    }
+
+    /// A length: a number of points, or a text with a unit that somebody has written.
+    private func length(_ node: JSONNode) -> TokenValue? {
+        if let number = file.numberValue(of: node) { return number.isFinite ? .dimension(number, .px) : nil }
+        return file.stringValue(of: node).flatMap { try? StudioValue.length($0).get() }
+    }
+}
+
+// MARK: - Reports
+
+extension DesignTokensPluginReader {
+    private mutating func reportStray(_ member: JSONMember, _ names: [String]) {
+        // An effect that is not exported leaves nothing behind.
+        if file.kind(of: member.value) == .null { return styles.append(member.key) }
+        sheet.report(
+            Diagnostic(
+                .error, .notAToken, "'\(names.joined(separator: "."))' is neither a token nor a group",
+                at: file.location(of: member.key), advice: "remove it, or export the tokens again", loss: .detail))
+    }
+
+    private mutating func reportStyles() {
+        guard let first = styles.first else { return }
+        let (subject, they) = styles.count == 1 ? ("a style has", "it is") : ("\(styles.count) styles have", "they are")
+        sheet.report(
+            Diagnostic(
+                .warning, .incompleteToken,
+                "\(subject) no value in Swift: \(they) a grid, or an effect that is not exported",
+                at: file.location(of: first), advice: "leave grids and blurs out of the export in the plugin's settings"
+            ))
+    }
+}

@@ -1,0 +1,50 @@
+import LocatedJSON
+
+/// The groups of an export that are modes: `buttons.light` and `buttons.dark`, which have the same variables of Figma.
+struct PluginModeGroups {
+    /// The names of the modes of each collection, by the name of its group.
+    private var modes: [String: [String]] = [:]
+
+    /// Finds the groups whose name is that of a mode which the plugin states in them.
+    init(_ file: JSONDocument) {
+        guard file.kind(of: file.root) == .object else { return }
+        for collection in file.members(of: file.root) where file.kind(of: collection.value) == .object {
+            let groups = file.members(of: collection.value).filter { group in
+                file.kind(of: group.value) == .object && Self.isMode(group, file)
+            }
+            let all = file.members(of: collection.value).filter { file.kind(of: $0.value) == .object }
+            guard groups.count > 1, groups.count == Array(all).count else { continue }
+            modes[file.string(collection.key)] = groups.map { file.string($0.key) }
+        }
+    }
+
+    /// Whether the first variable in a group says that its mode is called as the group.
+    private static func isMode(_ group: JSONMember, _ file: JSONDocument) -> Bool {
+        var rest = [group.value]
+        while let node = rest.popLast() {
+            if let extensions = DesignTokensPlugin.extensions(of: node, in: file) {
+                let mode = file.text("mode", of: extensions)
+                return mode?.lowercased() == file.string(group.key).lowercased()
+            }
+            rest += file.members(of: node).map(\.value).filter { file.kind(of: $0) == .object }.reversed()
+        }
+        return false
+    }
+
+    /// The modes of the collection that a group at the root is.
+    func names(ofCollection name: String) -> [String] { modes[name] ?? [] }
+
+    /// The number of the mode whose group a token is in.
+    func mode(of names: [String]) -> Int? {
+        guard names.count > 2, let modes = modes[names[0]] else { return nil }
+        return modes.firstIndex(of: names[1])
+    }
+
+    /// The path of a token that one in the group of a mode is.
+    func path(_ path: String) -> String {
+        var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard mode(of: names) != nil else { return path }
+        names.remove(at: 1)
+        return names.joined(separator: ".")
+    }
+}

@@ -1,0 +1,114 @@
+import LocatedJSON
+
+/// Reads the values that the plugin *Design Tokens* has for styles. Lengths are points: the plugin works out percentages.
+struct PluginStyle {
+    let file: JSONDocument
+
+    /// The types of styles that have a value in Swift, and those whose members are lengths.
+    static let types: Set<String> = sides.union([
+        "custom-fontStyle", "custom-shadow", "custom-gradient", "custom-stroke", "custom-transition", "custom-grid",
+    ])
+    /// The types whose members are lengths of sides and corners, and of which there is none in Swift.
+    static let sides: Set<String> = ["custom-radius", "custom-spacing"]
+
+    /// The type of token that a style is; `nil` for a type that the plugin does not have.
+    static func tokenType(_ type: String) -> TokenType? {
+        switch type {
+        case "custom-fontStyle": .typography
+        case "custom-shadow": .shadow
+        case "custom-gradient": .gradient
+        case "custom-stroke": .border
+        case "custom-transition": .transition
+        default: nil
+        }
+    }
+
+    /// The value of a style of a type; `nil` where a part that it needs is missing or not of its kind.
+    func read(_ node: JSONNode, type: String) -> TokenValue? {
+        switch type {
+        case "custom-fontStyle": textStyle(node)
+        case "custom-shadow": shadow(node).map(TokenValue.composite)
+        case "custom-gradient": gradient(node)
+        case "custom-stroke": stroke(node)
+        case "custom-transition": transition(node)
+        default: nil
+        }
+    }
+
+    /// A color: eight digits are red, green, blue and alpha.
+    func color(_ node: JSONNode) -> ColorValue? {
+        file.stringValue(of: node).flatMap { Color(css: $0) }?.drawn().value
+    }
+
+    /// A layer of a shadow.
+    func shadow(_ node: JSONNode) -> CompositeValue? {
+        guard let color = file.value(of: "color", in: node).flatMap(color), let blur = file.number("radius", of: node)
+        else { return nil }
+        return StyleValue.shadow(
+            color, x: file.number("offsetX", of: node) ?? 0, y: file.number("offsetY", of: node) ?? 0, blur: blur,
+            spread: file.number("spread", of: node) ?? 0, isInner: file.text("shadowType", of: node) == "innerShadow")
+    }
+
+    private func textStyle(_ node: JSONNode) -> TokenValue? {
+        var style = StyleValue.Text()
+        style.family = file.text("fontFamily", of: node)
+        style.size = file.number("fontSize", of: node)
+        style.weight = file.number("fontWeight", of: node).flatMap { 1...1000 ~= $0 ? FontWeight($0) : nil }
+        style.isItalic = file.text("fontStyle", of: node)?.lowercased() == "italic"
+        style.letterSpacing = file.number("letterSpacing", of: node).map { .dimension($0, .px) }
+        style.lineHeight = file.number("lineHeight", of: node).map { .dimension($0, .px) }
+        style.paragraphSpacing = file.number("paragraphSpacing", of: node)
+        style.paragraphIndent = file.number("paragraphIndent", of: node)
+        style.textCase = file.text("textCase", of: node)
+        style.decoration = file.text("textDecoration", of: node)
+        return style.value
+    }
+
+    private func gradient(_ node: JSONNode) -> TokenValue? {
+        let nodes = file.list(file.value(of: "stops", in: node))
+        let stops = nodes.compactMap { stop -> (color: ColorValue, position: Double)? in
+            guard let color = file.value(of: "color", in: stop).flatMap(color),
+                let position = file.number("position", of: stop)
+            else { return nil }
+            return (color, position)
+        }
+        let angle = file.number("rotation", of: node) ?? 180
+        let shape: GradientShape =
+            switch file.text("gradientType", of: node)?.lowercased() {
+            case "radial", "diamond": .radial(center: GradientShape.Point())
+            case "angular": .conic(angle: angle, center: GradientShape.Point())
+            default: .linear(angle: angle)
+            }
+        return stops.count == nodes.count ? StyleValue.gradient(stops, shape) : nil
+    }
+
+    private func stroke(_ node: JSONNode) -> TokenValue? {
+        guard let color = file.value(of: "color", in: node).flatMap(color), let width = file.number("weight", of: node)
+        else { return nil }
+        let dashes = file.list(file.value(of: "dashPattern", in: node)).contains { file.numberValue(of: $0) ?? 0 > 0 }
+        return CompositeValue(
+            .border,
+            [
+                .init(name: "color", value: .color(color)), .init(name: "width", value: .dimension(width, .px)),
+                .init(name: "style", value: .strokeStyle(dashes ? "dashed" : "solid")),
+            ]
+        ).map(TokenValue.composite)
+    }
+
+    private func transition(_ node: JSONNode) -> TokenValue? {
+        let points = (["x1", "y1", "x2", "y2"] as [StaticString]).compactMap { name in
+            file.value(of: "easingFunction", in: node).flatMap { file.number(name, of: $0) }
+        }
+        guard let duration = file.number("duration", of: node), points.count == 4, 0...1 ~= points[0],
+            0...1 ~= points[2]
+        else { return nil }
+        return CompositeValue(
+            .transition,
+            [
+                .init(name: "duration", value: .duration(duration, .s)),
+                .init(name: "delay", value: .duration(0, .s)),
+                .init(name: "timingFunction", value: .cubicBezier(points)),
+            ]
+        ).map(TokenValue.composite)
+    }
+}

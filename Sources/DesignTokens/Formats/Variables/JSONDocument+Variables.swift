@@ -1,0 +1,46 @@
+import LocatedJSON
+
+extension JSONDocument {
+    /// The values of a list, or of an object that has their ids as keys.
+    func list(_ node: JSONNode?) -> [JSONNode] {
+        guard let node else { return [] }
+        return kind(of: node) == .array ? Array(elements(of: node)) : members(of: node).map(\.value)
+    }
+
+    /// The key and the value of a member.
+    func member(_ name: StaticString, of node: JSONNode) -> JSONMember? {
+        members(of: node).first { string($0.key, equals: name) }
+    }
+
+    /// The value of a member that some plugins spell with a dollar sign.
+    func value(of name: StaticString, or dollarName: StaticString, in node: JSONNode) -> JSONNode? {
+        value(of: name, in: node) ?? value(of: dollarName, in: node)
+    }
+
+    /// The id of the variable that a value refers to: `{ "type": "VARIABLE_ALIAS", "id": "VariableID:1:2" }`.
+    func variableAlias(_ node: JSONNode) -> String? {
+        text("type", of: node) == "VARIABLE_ALIAS" ? text("id", of: node) : nil
+    }
+
+    /// The text of a member.
+    func text(_ name: StaticString, of node: JSONNode) -> String? { value(of: name, in: node).flatMap(stringValue) }
+
+    /// The finite number of a member.
+    func number(_ name: StaticString, of node: JSONNode) -> Double? {
+        value(of: name, in: node).flatMap(numberValue).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// What is said of a variable, if anything is.
+    func description(of node: JSONNode) -> String? {
+        value(of: "description", or: "$description", in: node).flatMap(stringValue).flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// A color as Figma's programs spell it, whose channels go from 0 to 1: `{ "r": 0.5, "g": 0, "b": 1, "a": 1 }`.
+    func channelColor(_ node: JSONNode, largest: Double = 1) -> ColorValue? {
+        guard kind(of: node) == .object, let red = number("r", of: node), let green = number("g", of: node),
+            let blue = number("b", of: node)
+        else { return nil }
+        return Color(.srgb, red / largest, green / largest, blue / largest, alpha: number("a", of: node) ?? 1).drawn()
+            .value
+    }
+}

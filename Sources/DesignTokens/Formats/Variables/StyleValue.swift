@@ -1,0 +1,73 @@
+/// Values of Figma's styles, which exports write as bare numbers, words and colors, and never as references.
+enum StyleValue {
+    /// The parts of a text style. What is `nil` the style does not say.
+    struct Text {
+        var family: String?
+        var size: Double?
+        /// A weight, as a number or as the name of the font's style.
+        var weight: FontWeight?
+        var isItalic = false
+        var letterSpacing: TokenValue?
+        var lineHeight: TokenValue?
+        var paragraphSpacing: Double?
+        var paragraphIndent: Double?
+        var textCase: String?
+        var decoration: String?
+
+        /// The value; `nil` where no part is there.
+        var value: TokenValue? {
+            let isItalic = isItalic || weight?.isItalic == true
+            let parts: [(String, TokenValue?)] = [
+                ("fontFamily", family.map { .fontFamily([$0]) }), ("fontSize", size.map { .dimension($0, .px) }),
+                ("fontWeight", weight.map { .fontWeight(FontWeight($0.weight)) }),
+                ("fontStyle", isItalic ? .string("italic") : nil), ("letterSpacing", letterSpacing),
+                ("lineHeight", lineHeight), ("paragraphSpacing", paragraphSpacing.map { .dimension($0, .px) }),
+                ("paragraphIndent", paragraphIndent.map { .dimension($0, .px) }),
+                ("textCase", textCase.map { .string(StyleValue.caseWords[$0.lowercased()] ?? $0) }),
+                ("textDecoration", decoration.map { .string(StyleValue.decorationWords[$0.lowercased()] ?? $0) }),
+            ]
+            let stated = parts.compactMap { name, value in value.map { CompositeValue.Part(name: name, value: $0) } }
+            return stated.isEmpty ? nil : CompositeValue(.typography, stated).map(TokenValue.composite)
+        }
+    }
+
+    /// A layer of a shadow; lengths are points.
+    static func shadow(
+        _ color: ColorValue, x: Double, y: Double, blur: Double, spread: Double, isInner: Bool
+    ) -> CompositeValue? {
+        CompositeValue(
+            .shadow,
+            [
+                .init(name: "color", value: .color(color)), .init(name: "offsetX", value: .dimension(x, .px)),
+                .init(name: "offsetY", value: .dimension(y, .px)), .init(name: "blur", value: .dimension(blur, .px)),
+                .init(name: "spread", value: .dimension(spread, .px)), .init(name: "inset", value: .boolean(isInner)),
+            ])
+    }
+
+    /// Layers of a shadow as one value: a single layer is no list.
+    static func shadow(_ layers: [CompositeValue]) -> TokenValue? {
+        guard layers.count != 1 else { return .composite(layers[0]) }
+        guard !layers.isEmpty, layers.count <= PartLimit.parts else { return nil }
+        return CompositeValue(listOf: .shadow, layers.map { .init(value: .composite($0)) }).map(TokenValue.composite)
+    }
+
+    /// A gradient. Stops outside 0 … 1 are moved to the nearer end, as the Design Tokens format says.
+    static func gradient(_ stops: [(color: ColorValue, position: Double)], _ shape: GradientShape) -> TokenValue? {
+        guard !stops.isEmpty, stops.count <= PartLimit.parts else { return nil }
+        let parts = stops.compactMap { stop -> CompositeValue.Part? in
+            let position = min(max(stop.position, 0), 1)
+            return CompositeValue(
+                .gradient,
+                [.init(name: "color", value: .color(stop.color)), .init(name: "position", value: .number(position))]
+            ).map { .init(value: .composite($0)) }
+        }
+        return CompositeValue(listOf: .gradient, parts, shape: shape).map(TokenValue.composite)
+    }
+
+    /// Figma's words for the case of letters, as other formats spell them.
+    private static let caseWords = [
+        "original": "none", "upper": "uppercase", "lower": "lowercase", "title": "capitalize",
+    ]
+    /// Figma's words for lines at letters, as other formats spell them.
+    private static let decorationWords = ["strikethrough": "line-through"]
+}

@@ -1,0 +1,67 @@
+/// The paths that variables have as tokens: their own names, which are unique within a collection.
+///
+/// Collections may share names, and tokens may not: the paths of collections that do begin with the collection's name. A
+/// variable that has the name of a group stands for that group.
+struct VariablePaths {
+    /// The names of each statement's groups and its own.
+    private(set) var names: [[String]]
+    /// The path of each statement.
+    private(set) var paths: [String]
+    /// The statements whose path an earlier one has, by number, with that one.
+    private(set) var repeated: [Int: Int] = [:]
+
+    init(_ statements: [VariableStatement], _ collections: [VariableCollection]) {
+        names = statements.map(\.names)
+        paths = names.map { $0.joined(separator: ".") }
+        let shared = Self.sharing(statements, paths)
+        if !shared.isEmpty {
+            let titles = Self.titles(of: collections)
+            for number in statements.indices where shared.contains(statements[number].collection) {
+                names[number].insert(titles[statements[number].collection], at: 0)
+                paths[number] = names[number].joined(separator: ".")
+            }
+        }
+        addRoots()
+        var firsts: [String: Int] = [:]
+        for (number, path) in paths.enumerated() {
+            guard let first = firsts.updateValue(number, forKey: path) else { continue }
+            (firsts[path], repeated[number]) = (first, first)
+        }
+    }
+
+    /// The collections that have a path in common with another.
+    private static func sharing(_ statements: [VariableStatement], _ paths: [String]) -> Set<Int> {
+        var owners: [String: Int] = [:]
+        var sharing: Set<Int> = []
+        for (statement, path) in zip(statements, paths) {
+            guard let owner = owners.updateValue(statement.collection, forKey: path) else { continue }
+            if owner != statement.collection { sharing.formUnion([owner, statement.collection]) }
+        }
+        return sharing
+    }
+
+    /// The names of collections; of several that have one name the later ones are counted.
+    private static func titles(of collections: [VariableCollection]) -> [String] {
+        var counts: [String: Int] = [:]
+        return collections.map { collection in
+            let name = collection.name ?? "variables"
+            counts[name, default: 0] += 1
+            return counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)"
+        }
+    }
+
+    /// Gives what has the name of a group the path of the token that stands for it.
+    private mutating func addRoots() {
+        let groups = names.reduce(into: Set<String>()) { groups, names in
+            var path = ""
+            for name in names.dropLast() {
+                path = path.appendingName(name)
+                groups.insert(path)
+            }
+        }
+        for number in paths.indices where groups.contains(paths[number]) {
+            names[number].append(.rootTokenName)
+            paths[number] = paths[number].appendingName(.rootTokenName)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Diagnostics
+import LocatedJSON
+
+/// The variables of one file with their collections, of which tokens are made once all are known.
+struct VariableSheet {
+    let file: JSONDocument
+    private(set) var collections: [VariableCollection] = []
+    private(set) var statements: [VariableStatement] = []
+    /// What is wrong, with the statement that it costs.
+    private var reports: [(diagnostic: Diagnostic, statement: Int?)] = []
+
+    init(_ file: JSONDocument) {
+        self.file = file
+        for diagnostic in file.duplicateKeyDiagnostics { report(diagnostic) }
+    }
+
+    /// Adds a collection, of whose modes those beyond the limit are left out.
+    ///
+    /// - Returns: Its number.
+    mutating func add(_ collection: VariableCollection, variableCount: Int) -> Int {
+        var collection = collection
+        let limited = ModeLimit.limited(
+            collection.modes, named: \.self, of: "the collection \"\(collection.name ?? "")\"", tokens: variableCount,
+            at: { _ in file.location(of: collection.node) })
+        collection.modes = limited.modes
+        for diagnostic in limited.reports { report(diagnostic) }
+        collections.append(collection)
+        return collections.count - 1
+    }
+
+    /// Adds a statement.
+    ///
+    /// - Returns: Its number; `nil` after reporting that it has no name that a token could have.
+    @discardableResult
+    mutating func add(_ statement: VariableStatement) -> Int? {
+        let path = statement.names.joined(separator: ".")
+        if path.utf8.count > DTCGReader.pathLimit {
+            report(DTCGReader.pathTooLong(nil, at: file.location(of: statement.nameNode)))
+            return nil
+        }
+        if statement.names.isEmpty || statement.names.contains("") {
+            report(
+                Diagnostic(
+                    .error, .invalidName, "the variable '\(statement.names.joined(separator: "/"))' lacks a name",
+                    at: file.location(of: statement.nameNode), advice: "name it, and the groups around it, in Figma",
+                    loss: .detail))
+            return nil
+        }
+        statements.append(statement)
+        return statements.count - 1
+    }
+
+    /// Gives a statement its values, once the others that they may refer to are there.
+    mutating func set(_ values: [VariableStatement.Value?], of statement: Int) {
+        statements[statement].values = values
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) { reports.append((diagnostic, nil)) }
+
+    /// Reports what costs a statement.
+    mutating func report(
+        _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String, costing statement: Int
+    ) {
+        let diagnostic = Diagnostic(.error, code, message, at: file.location(of: node), advice: advice)
+        reports.append((diagnostic, statement))
+    }
+}
+
+// MARK: - Tokens
+
+extension VariableSheet {
+    /// The tokens: a collection for each of the file's.
+    ///
+    /// - Parameters:
+    ///   - format: The format of the file.
+    ///   - isModeFile: Whether other files may hold other modes of its tokens, where it has a single mode.
+    /// - Returns: What was read.
+    func reading(_ format: TokenFormat, isModeFile: Bool = false) -> TokenReading {
+        var reading = TokenReading(files: [file], format: format)
+        let paths = VariablePaths(statements, collections)
+        var groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: file.root)])
+        let places = statements.indices.map { Self.group(of: paths.names[$0], statements[$0].nameNode, in: &groups) }
+        reading.diagnostics = reports.map { report, statement in
+            var report = report
+            if let statement { report.loss = .token(paths.paths[statement]) }
+            return report
+        }
+        reading.diagnostics += repeatedNames(paths)
+        let numbers = Dictionary(grouping: statements.indices) { statements[$0].collection }
+        for (number, collection) in collections.enumerated() {
+            let own = (numbers[number] ?? []).filter { paths.repeated[$0] == nil }
+            if own.isEmpty { continue }
+            let modes = collection.modes.enumerated().map { mode, name in
+                let tokens = own.compactMap { token($0, inMode: mode, paths, group: places[$0]) }
+                return ReadMode(name: name.isEmpty ? nil : name, tokens: tokens, groups: groups.all)
+            }
+            reading.tokenCounts[0] += own.count { isUsable($0) }
+            let axis = ModeAxis(name: collection.name, contexts: collection.modes, isOfFiles: true)
+            reading.collections.append(
+                ReadCollection(name: collection.name, axes: modes.count > 1 ? [axis] : [], modes: modes))
+        }
+        if isModeFile, reading.collections.count == 1, reading.collections[0].axes.isEmpty {
+            reading.collections[0].isModeFile = true
+            reading.collections[0].modes[0].name = nil
+        }
+        return reading
+    }
+
+    /// The innermost group of names, which is added with those around it.
+    private static func group(of names: [String], _ node: JSONNode, in groups: inout TokenGroups) -> Int {
+        var path = ""
+        var group = 0
+        for (depth, name) in names.dropLast().enumerated() {
+            path = path.appendingName(name)
+            group = groups[path] ?? groups.add(TokenGroup(names: Array(names[...depth]), path: path, nameNode: node))
+        }
+        return group
+    }
+
+    private func token(_ number: Int, inMode mode: Int, _ paths: VariablePaths, group: Int) -> Token? {
+        let statement = statements[number]
+        guard mode < statement.values.count, let value = statement.values[mode] else { return nil }
+        let content: TokenValue =
+            switch value.content {
+            case .literal(let literal): literal
+            case .path(let path): .alias(path)
+            case .statement(let other): .alias(paths.paths[other])
+            }
+        return Token(
+            name: paths.names[number].last ?? "", path: paths.paths[number], group: group,
+            statedType: content.aliasedPath == nil ? statement.type : nil, value: content,
+            unit: content.type(stated: nil) == .number ? statement.unit : nil,
+            annotations: statement.annotations(for: value), document: 0, nameNode: statement.nameNode,
+            valueNode: value.node)
+    }
+
+    private func isUsable(_ number: Int) -> Bool {
+        statements[number].values.contains { value in
+            if case .literal(.unusable)? = value?.content { false } else { value != nil }
+        }
+    }
+
+    private func repeatedNames(_ paths: VariablePaths) -> [Diagnostic] {
+        paths.repeated.sorted { $0.key < $1.key }.map { number, first in
+            Diagnostic(
+                .error, .duplicateToken, "'\(paths.paths[number])' is defined twice",
+                at: file.location(of: statements[number].nameNode),
+                notes: [
+                    Diagnostic.Note("first defined here", at: file.location(of: statements[first].nameNode))
+                ], advice: "rename one of the two in Figma", loss: .detail)
+        }
+    }
+}

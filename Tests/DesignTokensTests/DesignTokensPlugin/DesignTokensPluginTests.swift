@@ -1,0 +1,193 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("The plugin Design Tokens")
+struct DesignTokensPluginTests {
+    private func read(_ text: String) throws -> FormatReading { try FormatReading(.designTokensPlugin, text) }
+
+    private static let extensions =
+        #""extensions": { "org.lukasoppermann.figmaDesignTokens": { "exportKey": "font" } }"#
+
+    @Test("is told from its key and from the names of its types")
+    func recognition() throws {
+        let formats: [TokenFormatReader] = [.designTokensPlugin, .tokensStudio, .styleDictionary, .dtcg]
+        func format(_ text: String) throws -> TokenFormat { try FormatReading.format(of: text, among: formats) }
+        let color = ##"{ "a": { "type": "color", "value": "#000000ff", \##(Self.extensions) } }"##
+        #expect(try format(color) == .designTokensPlugin)
+        #expect(try format(#"{ "a": { "b": { "type": "custom-grid", "value": {} } } }"#) == .designTokensPlugin)
+        #expect(try format(##"{ "a": { "type": "color", "value": "#000000ff" } }"##) == .tokensStudio)
+        #expect(try format(#"{ "a": { "type": "custom-thing", "value": "1" } }"#) != .designTokensPlugin)
+    }
+
+    @Test("has colors, lengths, numbers, texts, and references between them")
+    func simpleValues() throws {
+        let reading = try read(
+            ##"""
+            {
+              "colors": {
+                "ink": { "description": "for text", "type": "color", "value": "#10203080", "blendMode": "normal" },
+                "$button": { "type": "color", "value": "{colors.ink}" }
+              },
+              "size": { "s": { "type": "dimension", "value": 4.5 }, "m": { "type": "dimension", "value": "2rem" } },
+              "scale": { "type": "number", "value": 2 }, "name": { "type": "string", "value": "Inter" },
+              "isNew": { "type": "boolean", "value": true }
+            }
+            """##)
+        reading.expect("")
+        #expect(
+            reading.paths == ["colors.ink", "colors.$button", "size.s", "size.m", "scale", "name", "isNew"])
+        #expect(try reading.token("colors.ink").description == "for text")
+        #expect(try reading.value("colors.$button") == reading.value("colors.ink"))
+        #expect(try reading.value("colors.ink").shortText == "102030 0.5019607843137255")
+        #expect(try reading.value("size.s") == .dimension(4.5, .px))
+        #expect(try reading.value("size.m") == .dimension(2, .rem))
+        #expect(try reading.value("isNew") == .boolean(true))
+    }
+
+    @Test("has text styles whose measures are points")
+    func textStyles() throws {
+        let reading = try read(
+            #"""
+            { "font": { "body": { "type": "custom-fontStyle", "value": {
+              "fontSize": 16, "textDecoration": "underline", "fontFamily": "Inter", "fontWeight": 600,
+              "fontStyle": "italic", "fontStretch": "normal", "letterSpacing": -0.32, "lineHeight": 24,
+              "paragraphIndent": 0, "paragraphSpacing": 8, "textCase": "uppercase" } } } }
+            """#)
+        reading.expect("")
+        guard case .composite(let style) = try reading.value("font.body") else { return #expect(Bool(false)) }
+        #expect(style.type == .typography)
+        #expect(style.value(of: "fontFamily") == .fontFamily(["Inter"]))
+        #expect(style.value(of: "fontSize") == .dimension(16, .px))
+        #expect(style.value(of: "fontWeight") == .fontWeight(FontWeight(600)))
+        #expect(style.value(of: "fontStyle") == .string("italic"))
+        #expect(style.value(of: "letterSpacing") == .dimension(-0.32, .px))
+        #expect(style.value(of: "lineHeight") == .dimension(24, .px))
+        #expect(style.value(of: "paragraphSpacing") == .dimension(8, .px))
+        #expect(style.value(of: "textCase") == .string("uppercase"))
+        #expect(style.value(of: "textDecoration") == .string("underline"))
+    }
+
+    private static let low = ##"""
+        { "type": "custom-shadow", "value": { "shadowType": "dropShadow", "radius": 3, "color": "#00000080", "offsetX": 0,
+          "offsetY": 1, "spread": 2 } }
+        """##
+    private static let inner = ##"""
+        { "type": "custom-shadow", "value": { "shadowType": "innerShadow", "radius": 1, "color": "#ffffffff", "offsetX": 4,
+          "offsetY": 5, "spread": 0 } }
+        """##
+
+    @Test("has shadows, of which the numbered layers of one style are one value")
+    func shadows() throws {
+        let reading = try read(
+            """
+            { "effect": { "low": \(Self.low), "card": {
+              "0": \(Self.low), "1": \(Self.inner), "description": null, \(Self.extensions) } } }
+            """)
+        reading.expect("")
+        #expect(reading.paths == ["effect.low", "effect.card"])
+        guard case .composite(let low) = try reading.value("effect.low"),
+            case .composite(let card) = try reading.value("effect.card")
+        else { return #expect(Bool(false)) }
+        #expect(!low.isList)
+        #expect(low.value(of: "blur") == .dimension(3, .px))
+        #expect(low.value(of: "spread") == .dimension(2, .px))
+        #expect(low.value(of: "inset") == .boolean(false))
+        #expect(card.isList && card.parts.count == 2)
+        guard case .composite(let inner) = card.parts[1].value else { return #expect(Bool(false)) }
+        #expect(inner.value(of: "inset") == .boolean(true))
+        #expect(inner.value(of: "offsetX") == .dimension(4, .px))
+    }
+
+    @Test("has gradients, strokes, transitions, and lengths of sides and corners")
+    func otherStyles() throws {
+        let reading = try read(
+            ##"""
+            {
+              "gradient": { "type": "custom-gradient", "value": { "gradientType": "linear", "rotation": 45, "stops": [
+                { "position": 0, "color": "#ff0000ff" }, { "position": 1, "color": "#0000ffff" } ] } },
+              "line": { "type": "custom-stroke", "value": {
+                "align": "inside", "dashPattern": [4, 2], "weight": 2, "color": "#ff0000ff" } },
+              "motion": { "type": "custom-transition", "value": { "transitionType": "smart_animate", "duration": 0.3,
+                "easingFunction": { "x1": 0.42, "y1": 0, "x2": 0.58, "y2": 1 } } },
+              "round": { "type": "custom-radius", "value": {
+                "smoothing": 0.6, "topLeft": 8, "topRight": 8, "bottomLeft": 8, "bottomRight": 8 } },
+              "inset": { "type": "custom-spacing", "value": { "top": 4, "bottom": 8, "left": 2, "right": 2 } }
+            }
+            """##)
+        reading.expect("")
+        guard case .composite(let gradient) = try reading.value("gradient"),
+            case .composite(let line) = try reading.value("line"),
+            case .composite(let motion) = try reading.value("motion")
+        else { return #expect(Bool(false)) }
+        #expect(gradient.shape == .linear(angle: 45) && gradient.parts.count == 2)
+        #expect(line.value(of: "style") == .strokeStyle("dashed"))
+        #expect(motion.value(of: "duration") == .duration(0.3, .s))
+        #expect(motion.value(of: "timingFunction") == .cubicBezier([0.42, 0, 0.58, 1]))
+        #expect(try reading.value("round") == .dimension(8, .px))
+        #expect(try reading.value("inset.top") == .dimension(4, .px))
+        #expect(try reading.value("inset.right") == .dimension(2, .px))
+    }
+
+    private static func variable(_ value: String, mode: String, id: Int) -> String {
+        ##"""
+        { "type": "color", "value": "\##(value)", "extensions": { "org.lukasoppermann.figmaDesignTokens": {
+          "mode": "\##(mode)", "collection": "Buttons", "scopes": ["ALL_SCOPES"], "variableId": "VariableID:1:\##(id)",
+          "exportKey": "variables" } } }
+        """##
+    }
+
+    @Test("has modes as groups that are called after them; a reference to one of them means the variable")
+    func modes() throws {
+        let day = Self.variable("#ffffffff", mode: "Day", id: 1)
+        let night = Self.variable("#000000ff", mode: "Night", id: 1)
+        // The plugin refers to the last mode of a variable, whichever mode it is in itself.
+        let alias = { Self.variable("{buttons.night.back}", mode: $0, id: 2) }
+        let reading = try read(
+            """
+            { "buttons": { "day": { "back": \(day), "line": \(alias("Day")) },
+                           "night": { "back": \(night), "line": \(alias("Night")) } },
+              "page": \(Self.variable("{buttons.night.back}", mode: "Mode 1", id: 3)) }
+            """)
+        reading.expect("")
+        #expect(reading.paths == ["buttons.back", "buttons.line", "page"])
+        #expect(try reading.values("buttons.line") == ["day ffffff", "night 000000"])
+        #expect(try reading.values("page") == ["day ffffff", "night 000000"])
+    }
+
+    @Test("says once which styles have no value, and of a value that is none what it is not")
+    func reports() throws {
+        try read(
+            """
+            { "grid": { 1️⃣"page": { "type": "custom-grid", "value": {} } },
+              "effect": { "blur": { "description": null, \(Self.extensions) } },
+              "a": { "type": "color", "value": 2️⃣"reddish" }, "b": { "type": "custom-thing", "value": 3️⃣"1" },
+              "c": { "type": "custom-shadow", "value": 4️⃣{ "radius": 1 } }, 5️⃣"d": 1 }
+            """
+        ).expect(
+            """
+            2️⃣: error: the value of 'a' is not a color [invalid-value]
+            2️⃣: note: correct it in Figma, and export the tokens again
+            3️⃣: error: 'b' has the type 'custom-thing', which is unknown [unknown-type]
+            3️⃣: note: correct it in Figma, and export the tokens again
+            4️⃣: error: the value of 'c' is not a custom-shadow [invalid-value]
+            4️⃣: note: correct it in Figma, and export the tokens again
+            5️⃣: error: 'd' is neither a token nor a group [not-a-token]
+            5️⃣: note: remove it, or export the tokens again
+            1️⃣: warning: 2 styles have no value in Swift: they are a grid, or an effect that is not exported [incomplete-token]
+            1️⃣: note: leave grids and blurs out of the export in the plugin's settings
+            """)
+    }
+
+    @Test("is read without breaking a rule whatever is wrong with a file")
+    func damaged() {
+        let night = Self.variable("#000000ff", mode: "night", id: 1)
+        expectUnbroken(
+            .designTokensPlugin,
+            """
+            {"b":{"day":{"x":\(Self.variable("{b.night.x}", mode: "day", id: 1))},"night":{"x":\(night)}},
+            "e":{"0":\(Self.low),"1":\(Self.inner),\(Self.extensions)},
+            "r":{"type":"custom-radius","value":{"smoothing":0.6,"topLeft":8,"topRight":9}}}
+            """)
+    }
+}
