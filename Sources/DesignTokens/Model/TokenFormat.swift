@@ -10,6 +10,8 @@ package enum TokenFormat: String, CaseIterable, Sendable {
     case dtcg
     /// A document of the resolver module 2025.10, which names files of the format module.
     case dtcgResolver = "dtcg-resolver"
+    /// A saved answer of Figma's REST API that lists variables.
+    case figmaREST = "figma-rest"
     /// What the plugin *Design Tokens* exports: styles and variables.
     case designTokensPlugin = "design-tokens-plugin"
     /// The color sets of an asset catalog, which is a folder, and told by its name.

@@ -1,0 +1,129 @@
+import LocatedJSON
+
+/// The collections of an answer, and the modes of each: its own, and those of the collections that extend it.
+struct FigmaRESTCollections {
+    /// A mode of a collection, or of one that extends it.
+    private struct Mode {
+        var id: String
+        var name: String
+        /// The mode that has the values which this one does not override.
+        var parent: String?
+        /// What the collection overrides: values by the ids of modes, by those of variables.
+        var overrides: JSONNode?
+    }
+
+    /// The ids, in the order of the file.
+    private(set) var ids: [String] = []
+
+    private let file: JSONDocument
+    private var nodes: [String: JSONNode] = [:]
+    private var modes: [String: Mode] = [:]
+    /// The ids of the collections that extend each.
+    private var extensions: [String: [String]] = [:]
+    /// The numbers of the collections that were added, by their ids.
+    private var numbers: [String: Int] = [:]
+    /// The modes of each of these.
+    private var modesOfNumber: [[Mode]] = []
+
+    /// Longer chains of extensions are cycles.
+    static let longestChain = 32
+
+    init(_ list: JSONNode, _ file: JSONDocument) {
+        self.file = file
+        for node in file.list(list) {
+            guard let id = file.text("id", of: node), nodes.updateValue(node, forKey: id) == nil else { continue }
+            ids.append(id)
+            let root = file.text("rootVariableCollectionId", of: node)
+            let extended = (root == id ? nil : root) ?? file.text("parentVariableCollectionId", of: node)
+            if let extended { extensions[extended, default: []].append(id) }
+            for mode in ownModes(of: id) { modes[mode.id] = mode }
+        }
+    }
+
+    /// Adds a collection to those of the file, once.
+    ///
+    /// - Returns: Its number.
+    mutating func add(_ id: String, _ variableCount: Int, to sheet: inout VariableSheet) -> Int {
+        if let known = numbers[id] { return known }
+        let own = ownModes(of: id)
+        let all = own + (extensions[id] ?? []).flatMap { modes(ofExtension: $0, own) }
+        // A file may have variables of a collection that it does not have.
+        let known = all.isEmpty ? [Mode(id: "", name: "")] : all
+        let node = nodes[id] ?? file.root
+        let number = sheet.add(
+            VariableCollection(name: file.text("name", of: node), modes: known.map(\.name), node: node),
+            variableCount: variableCount)
+        numbers[id] = number
+        modesOfNumber.append(known)
+        return number
+    }
+
+    func modeName(_ mode: Int, of collection: Int) -> String { modesOfNumber[collection][mode].name }
+
+    /// The value of a variable in a mode of its collection.
+    func value(of variable: JSONNode, inMode mode: Int, of collection: Int) -> JSONNode? {
+        value(of: variable, in: modesOfNumber[collection][mode])
+    }
+
+    /// The value of a variable in the mode of a name, or in the default one where its collection has none of that name.
+    func value(of variable: JSONNode, inModeNamed name: String) -> JSONNode? {
+        let own = ownModes(of: file.text("variableCollectionId", of: variable) ?? "")
+        let mode = own.first { $0.name == name } ?? own.first
+        return mode.flatMap { value(of: variable, in: $0) } ?? values(of: variable).first
+    }
+
+    /// All values of a variable, in any mode, and what collections override them with.
+    func values(of variable: JSONNode) -> [JSONNode] {
+        let id = file.text("variableCollectionId", of: variable) ?? ""
+        let overrides = (extensions[id] ?? []).compactMap { nodes[$0] }
+            .compactMap { file.value(of: "variableOverrides", in: $0) }.flatMap { values($0, of: variable) }
+        return file.list(file.value(of: "valuesByMode", in: variable)) + overrides
+    }
+
+    private func values(_ overrides: JSONNode, of variable: JSONNode) -> [JSONNode] {
+        guard let id = file.text("id", of: variable) else { return [] }
+        return file.list(file.members(of: overrides).first { file.string($0.key) == id }?.value)
+    }
+
+    private func value(of variable: JSONNode, in mode: Mode) -> JSONNode? {
+        var mode = mode
+        for _ in 0..<Self.longestChain {
+            if let overrides = mode.overrides, let id = file.text("id", of: variable),
+                let own = file.members(of: overrides).first(where: { file.string($0.key) == id })?.value,
+                let value = file.members(of: own).first(where: { file.string($0.key) == mode.id })?.value,
+                file.kind(of: value) != .null
+            {
+                return value
+            }
+            let values = file.value(of: "valuesByMode", in: variable)
+            if let value = values.flatMap({ file.members(of: $0).first { file.string($0.key) == mode.id } })?.value {
+                return value
+            }
+            guard let parent = mode.parent.flatMap({ modes[$0] }) else { return nil }
+            mode = parent
+        }
+        return nil
+    }
+
+    /// The modes that a collection lists, the default one first.
+    private func ownModes(of id: String) -> [Mode] {
+        guard let node = nodes[id] else { return [] }
+        let overrides = file.value(of: "variableOverrides", in: node)
+        let modes = file.list(file.value(of: "modes", in: node)).compactMap { mode -> Mode? in
+            guard let id = file.text("modeId", of: mode), let name = file.text("name", of: mode) else { return nil }
+            return Mode(id: id, name: name, parent: file.text("parentModeId", of: mode), overrides: overrides)
+        }
+        let first = file.text("defaultModeId", of: node)
+        return modes.filter { $0.id == first } + modes.filter { $0.id != first }
+    }
+
+    /// The modes of a collection that extends another, by names that those of the other do not have: "Acme Light".
+    private func modes(ofExtension id: String, _ own: [Mode]) -> [Mode] {
+        let title = nodes[id].flatMap { file.text("name", of: $0) } ?? ""
+        return ownModes(of: id).map { mode in
+            var mode = mode
+            mode.name = ModeWords.isUnnamed(mode.name) ? title : "\(title) \(mode.name)"
+            return mode
+        }
+    }
+}
