@@ -12,6 +12,8 @@ package enum TokenFormat: String, CaseIterable, Sendable {
     case dtcgResolver = "dtcg-resolver"
     /// A saved answer of Figma's REST API that lists variables.
     case figmaREST = "figma-rest"
+    /// Lists of variables that plugins of Figma export.
+    case variablePlugins = "variable-plugins"
     /// What the plugin *Design Tokens* exports: styles and variables.
     case designTokensPlugin = "design-tokens-plugin"
     /// The color sets of an asset catalog, which is a folder, and told by its name.

@@ -1,0 +1,71 @@
+import LocatedJSON
+
+/// Finds variables whose values are called after modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
+struct PluginModeLeaves {
+    /// A variable: the names of its groups and its own, and its values.
+    struct Leaf {
+        var names: [String]
+        var key: JSONNode
+        var node: JSONNode
+        /// The names of its modes.
+        var modes: [String]
+    }
+
+    private(set) var leaves: [Leaf] = []
+    /// How many values are outside of any.
+    private(set) var strayCount = 0
+    private let file: JSONDocument
+
+    /// How many variables are looked for before a file is recognized.
+    private static let sampleSize = 200
+    private static let depthLimit = 32
+
+    init(_ file: JSONDocument, limit: Int = .max) {
+        self.file = file
+        var rest: [(member: JSONMember, names: [String])] = file.members(of: file.root).reversed().map { ($0, []) }
+        while let (member, outer) = rest.popLast(), leaves.count < limit {
+            if file.string(member.key, startsWith: "$") { continue }
+            let names = outer + [file.string(member.key)]
+            guard file.kind(of: member.value) == .object, names.count < Self.depthLimit else {
+                strayCount += 1
+                continue
+            }
+            let members = Array(file.members(of: member.value))
+            if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
+                leaves.append(
+                    Leaf(
+                        names: names, key: member.key, node: member.value, modes: members.map { file.string($0.key) }))
+            } else {
+                rest += members.reversed().map { ($0, names) }
+            }
+        }
+    }
+
+    /// Whether a file is of this spelling: it has nothing else, and a variable has a mode that Figma has named, or all have
+    /// the same modes, a light and a dark one among them.
+    static func areTold(in file: JSONDocument) -> Bool {
+        guard file.kind(of: file.root) == .object else { return false }
+        let found = PluginModeLeaves(file, limit: sampleSize)
+        guard found.strayCount == 0, let first = found.leaves.first else { return false }
+        let isNamed = found.leaves.contains { $0.modes.contains(where: ModeWords.isUnnamed) }
+        let haveAppearances =
+            first.modes.contains(where: ModeWords.isDark) && first.modes.contains(where: ModeWords.isLight)
+            && found.leaves.allSatisfy { $0.modes == first.modes }
+        guard isNamed || haveAppearances else { return false }
+        return found.leaves.contains { leaf in file.list(leaf.node).contains { found.isTelling($0) } }
+    }
+
+    /// Whether something is a value, and no group: what has channels is a color.
+    private func isValue(_ node: JSONNode) -> Bool {
+        switch file.kind(of: node) {
+        case .string, .number, .true, .false: true
+        case .object: file.channelColor(node) != nil || file.variableAlias(node) != nil
+        case .array, .null: false
+        }
+    }
+
+    /// Whether a value is a color or a number, and not a word as anything might be.
+    private func isTelling(_ node: JSONNode) -> Bool {
+        file.stringValue(of: node).map { Color(css: $0) != nil } ?? (file.kind(of: node) != .true)
+    }
+}

@@ -1,0 +1,96 @@
+import LocatedJSON
+
+/// Reads values of variables, and of styles beside them, as plugins spell them.
+struct PluginValue {
+    let file: JSONDocument
+
+    /// The type of tokens that a plugin calls so; `nil` where the value tells it.
+    static func type(named name: String?) -> TokenType? {
+        switch name {
+        case "color": .color
+        case "number", "float": .number
+        case "string": .string
+        case "boolean": .boolean
+        case "typography": .typography
+        case "effect": .shadow
+        default: nil
+        }
+    }
+
+    /// What a value of a type has to be, for a message.
+    static func wish(_ type: String?) -> String {
+        type.flatMap(Self.type(named:)).map { "a \($0.words)" } ?? "a value of a variable"
+    }
+
+    /// The value; `nil` where it is none of its type.
+    func read(_ node: JSONNode, type: String?) -> TokenValue? {
+        switch type {
+        case "color": color(node)
+        case "number", "float", "dimension": number(node)
+        case "string": file.stringValue(of: node).map(TokenValue.string)
+        case "boolean": file.booleanValue(of: node).map(TokenValue.boolean)
+        case "typography": textStyle(node)
+        case "effect": shadow(node)
+        case nil:
+            color(node) ?? number(node) ?? file.booleanValue(of: node).map(TokenValue.boolean)
+                ?? file.stringValue(of: node).map(TokenValue.string)
+        default: nil
+        }
+    }
+
+    private func color(_ node: JSONNode) -> TokenValue? {
+        if let text = file.stringValue(of: node) { return Color(css: text).map { .color($0.drawn().value) } }
+        // Channels are bytes where one of them is more than 1.
+        let isOfBytes = (["r", "g", "b"] as [StaticString]).contains { file.number($0, of: node) ?? 0 > 1 }
+        return file.channelColor(node, largest: isOfBytes ? 255 : 1).map(TokenValue.color)
+    }
+
+    private func number(_ node: JSONNode) -> TokenValue? {
+        if let number = file.numberValue(of: node) { return number.isFinite ? .number(number) : nil }
+        guard let quantity = file.stringValue(of: node).flatMap({ StudioQuantity(parsing: $0) }) else { return nil }
+        if quantity.unit == nil { return .number(quantity.number) }
+        return DimensionUnit(rawValue: quantity.unit?.rawValue ?? "").map { .dimension(quantity.number, $0) }
+    }
+
+    private func textStyle(_ node: JSONNode) -> TokenValue? {
+        var style = StyleValue.Text()
+        style.family = file.text("fontFamily", of: node)
+        style.size = file.number("fontSize", of: node)
+        let weight = file.value(of: "fontWeight", in: node)
+        style.weight =
+            weight.flatMap(file.numberValue).map { FontWeight($0) }
+            ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
+        style.letterSpacing = measure("letterSpacing", "letterSpacingUnit", of: node).map { spacing in
+            .dimension(spacing.number, spacing.isPercent ? .percent : .px)
+        }
+        style.lineHeight = measure("lineHeight", "lineHeightUnit", of: node).map { height in
+            height.isPercent ? .number(height.number / 100) : .dimension(height.number, .px)
+        }
+        style.textCase = file.text("textCase", of: node)
+        style.decoration = file.text("textDecoration", of: node)
+        return style.value
+    }
+
+    /// A measure whose unit is in a member of its own; `nil` for one that is left to the font.
+    private func measure(
+        _ name: StaticString, _ unit: StaticString, of node: JSONNode
+    ) -> (number: Double, isPercent: Bool)? {
+        file.number(name, of: node).map { ($0, file.text(unit, of: node)?.uppercased() == "PERCENT") }
+    }
+
+    /// The shadows among effects; blurs have no value in Swift.
+    private func shadow(_ node: JSONNode) -> TokenValue? {
+        let effects = file.list(file.value(of: "effects", in: node) ?? node)
+        let layers = effects.compactMap { effect -> CompositeValue? in
+            guard let kind = file.text("type", of: effect)?.uppercased(), kind.hasSuffix("SHADOW"),
+                case .color(let color)? = file.value(of: "color", in: effect).flatMap(color)
+            else { return nil }
+            let offset = file.value(of: "offset", in: effect) ?? effect
+            return StyleValue.shadow(
+                color, x: file.number("x", of: offset) ?? 0, y: file.number("y", of: offset) ?? 0,
+                blur: file.number("radius", of: effect) ?? 0, spread: file.number("spread", of: effect) ?? 0,
+                isInner: kind.hasPrefix("INNER"))
+        }
+        return layers.count == effects.count ? StyleValue.shadow(layers) : nil
+    }
+}

@@ -1,0 +1,177 @@
+import LocatedJSON
+
+/// A variable as a plugin lists it, whichever way it spells that.
+struct PluginVariable {
+    var names: [String]
+    var key: JSONNode
+    /// What is said of it: an object with a type, unless values alone are.
+    var node: JSONNode
+    /// Its value in each mode of its collection.
+    var values: [JSONNode?]
+
+    var name: String { names.joined(separator: "/") }
+}
+
+/// The collections of a plugin's export, with their variables.
+struct PluginVariables {
+    struct Collection {
+        var name: String?
+        var node: JSONNode
+        var modes: [String]
+        var variables: [PluginVariable] = []
+        /// Whether references have the last name of a variable alone.
+        var namesLast = false
+        /// The places of the variables, by their names.
+        fileprivate var places: [String: Int] = [:]
+    }
+
+    private(set) var collections: [Collection] = []
+    private let file: JSONDocument
+
+    private static let depthLimit = 64
+
+    init(_ spelling: PluginSpelling, _ file: JSONDocument) {
+        self.file = file
+        switch spelling {
+        case .lists(let nodes): for node in nodes { addList(node) }
+        case .trees(let members): for member in members { addTree(member) }
+        case .modes: addLeaves()
+        }
+    }
+
+    /// The type that a variable states, in small letters.
+    func type(of node: JSONNode) -> String? {
+        let type =
+            file.value(of: "type", or: "$type", in: node)
+            ?? file.value(of: "resolvedType", or: "$resolvedType", in: node)
+        return type.flatMap(file.stringValue)?.lowercased()
+    }
+}
+
+// MARK: - Collections with modes and variables
+
+extension PluginVariables {
+    private mutating func addList(_ node: JSONNode) {
+        let modes = file.list(file.value(of: "modes", in: node))
+        let names = modes.map { file.stringValue(of: $0) ?? file.text("name", of: $0) ?? "" }
+        let ids = modes.map { file.text("modeId", of: $0) }
+        var collection = Collection(name: file.text("name", of: node), node: node, modes: names)
+        for (mode, inner) in modes.enumerated() {
+            for variable in file.list(file.value(of: "variables", in: inner)) {
+                guard let name = file.member("name", of: variable) else { continue }
+                let value = file.value(of: "value", or: "$value", in: variable)
+                collection.add(split(name.value), name.key, variable, value, inMode: mode)
+            }
+        }
+        if let variables = file.value(of: "variables", in: node) {
+            addVariables(variables, [], to: &collection, ids, depth: 0)
+        }
+        if collection.modes.isEmpty { collection.modes = [""] }
+        collections.append(collection)
+    }
+
+    /// Adds the variables of a list, or of a tree whose leaves have a type.
+    private func addVariables(
+        _ node: JSONNode, _ names: [String], to collection: inout Collection, _ ids: [String?], depth: Int
+    ) {
+        if file.kind(of: node) == .array {
+            for variable in file.elements(of: node) {
+                guard let name = file.member("name", of: variable) else { continue }
+                add(variable, split(name.value), name.key, to: &collection, ids)
+            }
+            return
+        }
+        for member in file.members(of: node) where file.kind(of: member.value) == .object {
+            let inner = names + [file.string(member.key)]
+            if type(of: member.value) != nil {
+                add(member.value, inner, member.key, to: &collection, ids)
+            } else if depth < Self.depthLimit {
+                addVariables(member.value, inner, to: &collection, ids, depth: depth + 1)
+            }
+        }
+    }
+
+    private func add(
+        _ variable: JSONNode, _ names: [String], _ key: JSONNode, to collection: inout Collection, _ ids: [String?]
+    ) {
+        let single = file.value(of: "value", or: "$value", in: variable)
+        let values = file.value(of: "values", in: variable) ?? file.value(of: "valuesByMode", in: variable) ?? single
+        let modes = collection.modes
+        let members = values.map { Array(file.members(of: $0)) } ?? []
+        let isByMode =
+            !members.isEmpty
+            && members.allSatisfy { member in
+                let name = file.string(member.key)
+                return modes.contains(name) || ids.contains(name)
+            }
+        for mode in modes.indices {
+            let own = members.first { [modes[mode], ids[mode]].contains(file.string($0.key)) }?.value
+            let value = isByMode ? own : values.flatMap { file.kind(of: $0) == .null ? nil : $0 }
+            let alias = isByMode ? nil : file.value(of: "alias", in: variable)
+            collection.add(names, key, variable, value ?? alias, inMode: mode)
+        }
+    }
+
+    private func split(_ name: JSONNode) -> [String] {
+        file.string(name).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+// MARK: - Trees
+
+extension PluginVariables {
+    private mutating func addTree(_ member: JSONMember) {
+        guard let modes = file.value(of: "modes", in: member.value) else { return }
+        let members = Array(file.members(of: modes))
+        var collection = Collection(
+            name: file.string(member.key), node: member.value, modes: members.map { file.string($0.key) })
+        for (mode, tree) in members.enumerated() { addTokens(tree.value, [], to: &collection, inMode: mode, depth: 0) }
+        collections.append(collection)
+    }
+
+    private func addTokens(
+        _ node: JSONNode, _ names: [String], to collection: inout Collection, inMode mode: Int, depth: Int
+    ) {
+        for member in file.members(of: node) where !file.string(member.key, startsWith: "$") {
+            guard file.kind(of: member.value) == .object else { continue }
+            let inner = names + [file.string(member.key)]
+            if let value = file.value(of: "value", or: "$value", in: member.value) {
+                collection.add(inner, member.key, member.value, value, inMode: mode)
+            } else if depth < Self.depthLimit {
+                addTokens(member.value, inner, to: &collection, inMode: mode, depth: depth + 1)
+            }
+        }
+    }
+
+    /// Variables of one group of the root that have the same modes are a collection.
+    private mutating func addLeaves() {
+        var places: [[String]: Int] = [:]
+        for leaf in PluginModeLeaves(file).leaves {
+            let key = [leaf.names[0], ""] + leaf.modes
+            let place = places[key] ?? collections.count
+            if place == collections.count {
+                places[key] = place
+                collections.append(
+                    Collection(name: leaf.names[0], node: leaf.node, modes: leaf.modes, namesLast: true))
+            }
+            for (mode, value) in file.members(of: leaf.node).map(\.value).enumerated() {
+                collections[place].add(leaf.names, leaf.key, leaf.node, value, inMode: mode)
+            }
+        }
+    }
+}
+
+extension PluginVariables.Collection {
+    /// Adds the value that a variable has in a mode.
+    fileprivate mutating func add(
+        _ names: [String], _ key: JSONNode, _ node: JSONNode, _ value: JSONNode?, inMode mode: Int
+    ) {
+        let name = names.joined(separator: "/")
+        let place = places[name] ?? variables.count
+        if place == variables.count {
+            places[name] = place
+            variables.append(PluginVariable(names: names, key: key, node: node, values: modes.map { _ in nil }))
+        }
+        variables[place].values[mode] = variables[place].values[mode] ?? value
+    }
+}

@@ -1,0 +1,63 @@
+import LocatedJSON
+
+extension TokenFormatReader {
+    /// What plugins of Figma export that list variables: collections with modes and variables, in several spellings.
+    package static let variablePlugins = TokenFormatReader(
+        format: .variablePlugins, isUnmistakable: true,
+        sign: { place in
+            guard place.folders != nil else { return nil }
+            return PluginSpelling(place.file).map { FormatSign(.certain, $0.reason) }
+        }
+    ) { files, _, _, _ in VariablePluginsReader.read(files[0]) }
+}
+
+/// How a plugin lists variables.
+enum PluginSpelling {
+    /// Collections that have a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`.
+    case lists([JSONNode])
+    /// Collections by their names, each with trees of tokens by the names of modes: `{ "Colors": { "modes": { "Light": … } } }`.
+    case trees([JSONMember])
+    /// Trees that end in values by the names of modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
+    case modes
+
+    init?(_ file: JSONDocument) {
+        let list = file.value(of: "collections", in: file.root) ?? file.root
+        let elements = file.kind(of: list) == .array ? Array(file.elements(of: list)) : []
+        if let first = elements.first, Self.isCollection(first, file) {
+            self = .lists(elements)
+            return
+        }
+        let named = elements.isEmpty ? [file.root] : elements
+        let members = named.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
+        if !members.isEmpty, members.allSatisfy({ Self.isTree($0.value, file) }) {
+            self = .trees(members)
+            return
+        }
+        guard PluginModeLeaves.areTold(in: file) else { return nil }
+        self = .modes
+    }
+
+    /// Why a file is recognized, in words that follow "because".
+    var reason: String {
+        switch self {
+        case .lists: "it lists collections with modes and variables"
+        case .trees: "it has collections with modes"
+        case .modes: "its values are called after modes"
+        }
+    }
+
+    private static func isCollection(_ node: JSONNode, _ file: JSONDocument) -> Bool {
+        guard file.text("name", of: node) != nil, let modes = file.value(of: "modes", in: node),
+            file.kind(of: modes) == .array
+        else { return false }
+        let variables = file.value(of: "variables", in: node).map(file.kind)
+        return variables == .array || variables == .object
+            || file.elements(of: modes).contains { file.value(of: "variables", in: $0).map(file.kind) == .array }
+    }
+
+    private static func isTree(_ node: JSONNode, _ file: JSONDocument) -> Bool {
+        guard let modes = file.value(of: "modes", in: node), file.kind(of: modes) == .object else { return false }
+        let members = Array(file.members(of: modes))
+        return !members.isEmpty && members.allSatisfy { file.kind(of: $0.value) == .object }
+    }
+}

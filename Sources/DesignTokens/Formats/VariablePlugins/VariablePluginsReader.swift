@@ -1,0 +1,129 @@
+import Diagnostics
+import LocatedJSON
+
+/// Reads the variables that a plugin lists.
+struct VariablePluginsReader {
+    private var sheet: VariableSheet
+    private let variables: PluginVariables
+    /// The variables in the order of their statements.
+    private var all: [PluginVariable] = []
+    private var names = PluginNames()
+    private var file: JSONDocument { sheet.file }
+
+    static func read(_ file: JSONDocument) -> TokenReading {
+        guard let spelling = PluginSpelling(file) else {
+            var reading = TokenReading(files: [file], format: .variablePlugins)
+            reading.diagnostics.add(
+                .error, .wrongFormat, "the file lists no collections of variables", at: file.location(of: file.root),
+                advice: "export the variables again")
+            return reading
+        }
+        var reader = VariablePluginsReader(spelling, file)
+        return reader.reading()
+    }
+
+    private init(_ spelling: PluginSpelling, _ file: JSONDocument) {
+        sheet = VariableSheet(file)
+        variables = PluginVariables(spelling, file)
+    }
+
+    private mutating func reading() -> TokenReading {
+        for collection in variables.collections { addStatements(of: collection) }
+        for (statement, variable) in all.enumerated() {
+            let count = sheet.collections[sheet.statements[statement].collection].modes.count
+            let values = variable.values.prefix(count).map { node in node.map { value($0, of: variable, statement) } }
+            sheet.set(values, of: statement)
+        }
+        reportStyles()
+        return sheet.reading(.variablePlugins)
+    }
+
+    private mutating func addStatements(of collection: PluginVariables.Collection) {
+        let number = sheet.add(
+            VariableCollection(name: collection.name, modes: collection.modes, node: collection.node),
+            variableCount: collection.variables.count)
+        for variable in collection.variables {
+            let figma = FigmaExtensions(ofVariable: variable.node, in: file)
+            let statement = sheet.add(
+                VariableStatement(
+                    names: variable.names, collection: number, nameNode: variable.key,
+                    type: PluginValue.type(named: variables.type(of: variable.node)), values: [], unit: figma.unit,
+                    figma: figma.annotations(for: .uninterpreted),
+                    description: file.description(of: variable.node)))
+            guard let statement else { continue }
+            all.append(variable)
+            let id = file.text("id", of: variable.node)
+            let last = collection.namesLast ? variable.names.last : nil
+            names.add(
+                variable.name, or: [id, last].compactMap(\.self), collection: number, title: collection.name ?? "",
+                statement: statement)
+        }
+    }
+
+    private mutating func value(
+        _ node: JSONNode, of variable: PluginVariable, _ statement: Int
+    ) -> VariableStatement.Value {
+        let type = variables.type(of: variable.node)
+        if let reference = PluginReference(node, of: variable.node, type: type, in: file) {
+            let found = names.statements(reference, from: statement, in: sheet.statements[statement].collection)
+            if let other = found.first {
+                if found.count > 1 { reportAmbiguous(found, at: node) }
+                reportOtherCollection(reference, other, at: node)
+                return VariableStatement.Value(.statement(other), at: node)
+            }
+            if reference.isCertain {
+                sheet.report(
+                    .danglingAlias, "'\(variable.name)' refers to '\(reference.text)', which is not in the file",
+                    at: node, advice: "export the collection that has it, too", costing: statement)
+                return VariableStatement.Value(.literal(.unusable), at: node)
+            }
+        }
+        if let value = PluginValue(file: file).read(node, type: type) {
+            return VariableStatement.Value(.literal(value), at: node)
+        }
+        sheet.report(
+            .invalidValue, "the value of '\(variable.name)' is not \(PluginValue.wish(type))", at: node,
+            advice: "correct it in Figma, and export the variables again", costing: statement)
+        return VariableStatement.Value(.literal(.unusable), at: node)
+    }
+
+    private mutating func reportAmbiguous(_ found: [Int], at node: JSONNode) {
+        sheet.report(
+            Diagnostic(
+                .note, .ambiguousVariable,
+                "'\(name(of: found[0]))' is in several collections; that of '\(title(of: found[0]))' is used, not that of "
+                    + "'\(title(of: found[1]))'",
+                at: file.location(of: node), advice: "rename one of the two in Figma"))
+    }
+
+    private mutating func reportOtherCollection(_ reference: PluginReference, _ other: Int, at node: JSONNode) {
+        guard let title = reference.collection, title != self.title(of: other) else { return }
+        sheet.report(
+            Diagnostic(
+                .note, .ambiguousVariable,
+                "'\(name(of: other))' is not in the collection '\(title)'; that of '\(self.title(of: other))' is used",
+                at: file.location(of: node), advice: "export the variables again"))
+    }
+
+    private func name(of statement: Int) -> String { sheet.statements[statement].names.joined(separator: "/") }
+
+    private func title(of statement: Int) -> String {
+        sheet.collections[sheet.statements[statement].collection].name ?? ""
+    }
+
+    /// Says which lists beside the collections are not read.
+    private mutating func reportStyles() {
+        let lists = file.members(of: file.root).filter { member in
+            !file.string(member.key, equals: "collections") && file.kind(of: member.value) == .array
+                && file.elements(of: member.value).contains { file.kind(of: $0) == .object }
+        }
+        guard let first = lists.first, file.value(of: "collections", in: file.root) != nil else { return }
+        let names = lists.map { "'\(file.string($0.key))'" }.joined(separator: ", ")
+        sheet.report(
+            Diagnostic(
+                .warning, .notAToken,
+                "\(names) \(lists.count == 1 ? "is" : "are") not read: only collections of variables are",
+                at: file.location(of: first.key),
+                advice: "export the styles with another plugin, such as Tokens Studio", loss: .detail))
+    }
+}

@@ -1,0 +1,158 @@
+import DesignTokens
+import LocatedJSON
+import Testing
+
+@Suite("Lists of variables that plugins export")
+struct VariablePluginsTests {
+    private func read(_ text: String) throws -> FormatReading { try FormatReading(.variablePlugins, text) }
+
+    private static let byID = #"""
+        [ { "id": "C:1", "name": "Tokens", "modes": [ { "name": "Light", "modeId": "1:0" }, { "name": "Dark", "modeId": "1:1" } ],
+            "variables": [ { "id": "V:1", "name": "Text/Main", "type": "COLOR", "values": {
+              "1:0": { "type": "VARIABLE_ALIAS", "id": "V:2" }, "1:1": { "r": 1, "g": 1, "b": 1, "a": 0.5 } } } ] },
+          { "id": "C:2", "name": "Base", "modes": [ { "name": "Mode 1", "modeId": "2:0" } ], "variables": [
+            { "id": "V:2", "name": "ink", "type": "COLOR", "values": { "2:0": { "r": 0, "g": 0, "b": 1, "a": 1 } } },
+            { "id": "V:3", "name": "gap", "type": "FLOAT", "values": { "2:0": 8 } } ] } ]
+        """#
+
+    private static let byMode = ##"""
+        { "version": "1.0.4", "metadata": {}, "collections": [
+          { "name": "Base", "modes": [ { "name": "Value", "variables": [
+            { "name": "ink", "type": "color", "isAlias": false, "value": "#0000FF" },
+            { "name": "text", "type": "typography", "isAlias": false, "value": { "fontSize": 16, "fontFamily": "Inter",
+              "fontWeight": "Semi Bold", "lineHeight": 150, "lineHeightUnit": "PERCENT", "letterSpacing": -2,
+              "letterSpacingUnit": "PERCENT", "textCase": "UPPER", "textDecoration": "NONE" } },
+            { "name": "low", "type": "effect", "isAlias": false, "value": { "effects": [ { "type": "DROP_SHADOW",
+              "color": { "r": 0, "g": 0, "b": 0, "a": 0.5 }, "offset": { "x": 1, "y": 2 }, "radius": 3, "spread": 4 } ] } }
+          ] } ] },
+          { "name": "Tokens", "modes": [
+            { "name": "Light", "variables": [ { "name": "Text/Main", "type": "color", "isAlias": true,
+              "value": { "collection": "Base", "name": "ink" } } ] },
+            { "name": "Dark", "variables": [
+              { "name": "Text/Main", "type": "color", "isAlias": false, "value": "#FFFFFF" } ] } ] } ] }
+        """##
+
+    @Test("are told from their collections, trees of modes, and values that are called after modes")
+    func recognition() throws {
+        let formats: [TokenFormatReader] = [.variablePlugins, .tokensStudio, .styleDictionary, .dtcg]
+        func format(_ text: String) throws -> TokenFormat { try FormatReading.format(of: text, among: formats) }
+        #expect(try format(Self.byID) == .variablePlugins)
+        #expect(try format(Self.byMode) == .variablePlugins)
+        #expect(
+            try format(##"[{ "A": { "modes": { "B": { "c": { "$type": "color", "$value": "#fff" } } } } }]"##)
+                == .variablePlugins)
+        #expect(try format(##"{ "a": { "Mode 1": "#ffffff" } }"##) == .variablePlugins)
+        #expect(try format(##"{ "a": { "light": "#ffffff", "dark": "#000000" } }"##) == .variablePlugins)
+        #expect(
+            try format(##"{ "a": { "light": "#ffffff", "dark": "#000000" }, "b": { "s": 1 } }"##) != .variablePlugins)
+        #expect(try format(#"{ "a": { "light": "on", "dark": "off" } }"#) != .variablePlugins)
+        #expect(try format(#"{ "collections": [], "a": { "$type": "number", "$value": 1 } }"#) == .dtcg)
+    }
+
+    @Test("have values by the ids of modes and variables")
+    func ids() throws {
+        let reading = try read(Self.byID)
+        reading.expect("")
+        #expect(reading.paths == ["Text.Main", "ink", "gap"])
+        #expect(try reading.values("Text.Main") == ["Light 0000ff", "Dark ffffff 0.5"])
+        #expect(try reading.value("gap") == .number(8))
+    }
+
+    @Test("have a list of variables for each mode, with text styles and shadows")
+    func lists() throws {
+        let reading = try read(Self.byMode)
+        reading.expect("")
+        #expect(reading.paths == ["ink", "text", "low", "Text.Main"])
+        #expect(try reading.values("Text.Main") == ["Light 0000ff", "Dark ffffff"])
+        guard case .composite(let text) = try reading.value("text"), case .composite(let low) = try reading.value("low")
+        else { return #expect(Bool(false)) }
+        #expect(text.value(of: "fontWeight") == .fontWeight(FontWeight(600)))
+        #expect(text.value(of: "lineHeight") == .number(1.5))
+        #expect(text.value(of: "letterSpacing") == .dimension(-2, .percent))
+        #expect(text.value(of: "textCase") == .string("uppercase"))
+        #expect(low.value(of: "offsetY") == .dimension(2, .px) && low.value(of: "blur") == .dimension(3, .px))
+    }
+
+    @Test(
+        "refer to one another in several spellings",
+        arguments: [
+            #"{ "alias": "base/ink" }"#, #""{base/ink}""#, #""{base.ink}""#, #""{Base/base/ink}""#, #""Base:base/ink""#,
+            #""base/ink""#,
+        ])
+    func references(_ reference: String) throws {
+        let reading = try read(
+            ##"""
+            { "collections": [
+              { "name": "Base", "modes": ["A"], "variables": [ { "name": "base/ink", "type": "COLOR", "values": { "A": "#0000FF" } } ] },
+              { "name": "Tokens", "modes": ["B", "C"], "variables": { "text": { "main": {
+                "type": "color", "values": { "B": \##(reference), "C": "rgb(255, 0, 0)" } } } } } ] }
+            """##)
+        reading.expect("")
+        #expect(try reading.values("text.main") == ["B 0000ff", "C ff0000"])
+        #expect(reading.resolution.traces[1].step == .alias)
+    }
+
+    @Test("have trees of tokens by mode, and values that are called after modes")
+    func trees() throws {
+        let tree = try read(
+            ##"""
+            [ { "Base": { "modes": { "Value": { "raw": { "ink": { "$type": "color", "$value": "#0000FF" } } } } } },
+              { "Tokens": { "modes": {
+                "Day": { "main": { "$type": "color", "$collectionName": "Base", "$value": "{raw.ink}", "$scopes": [] } },
+                "Night": { "main": { "$type": "color", "$value": "#FFFFFF" } } } } } ]
+            """##)
+        tree.expect("")
+        #expect(try tree.values("main") == ["Day 0000ff", "Night ffffff"])
+        let leaves = try read(
+            ##"""
+            { "Base": { "ink": { "Mode 1": "#0000FF" }, "gap": { "base": 4 } },
+              "Tokens": { "main": { "light": "ink", "dark": { "r": 255, "g": 128, "b": 0, "a": 1 } } } }
+            """##)
+        leaves.expect("")
+        #expect(try leaves.values("Tokens.main") == ["light 0000ff", "dark ff8000"])
+        #expect(try leaves.value("Base.gap") == .number(4))
+    }
+
+    @Test("cost variables without a value, and say which lists are not read")
+    func reports() throws {
+        try read(
+            ##"""
+            { "collections": [ { "name": "A", "modes": ["M"], "variables": [
+                { "name": "far", "type": "color", "value": 1️⃣"{away}" }, { "name": "odd", "type": "color", "value": 2️⃣"reddish" },
+                { "name": "near", "type": "color", "value": "#FFFFFF" } ] } ],
+              3️⃣"textStyles": [ { "name": "a" } ] }
+            """##
+        ).expect(
+            """
+            1️⃣: error: 'far' refers to 'away', which is not in the file [dangling-alias]
+            1️⃣: note: export the collection that has it, too
+            2️⃣: error: the value of 'odd' is not a color [invalid-value]
+            2️⃣: note: correct it in Figma, and export the variables again
+            3️⃣: warning: 'textStyles' is not read: only collections of variables are [not-a-token]
+            3️⃣: note: export the styles with another plugin, such as Tokens Studio
+            """)
+    }
+
+    @Test("say which of several variables of a name is used")
+    func ambiguous() throws {
+        func collection(_ name: String, _ value: String) -> String {
+            #"{ "name": "\#(name)", "modes": ["M"], "variables": [ { "name": "x", "type": "number", "value": \#(value) } ] }"#
+        }
+        let reference =
+            #"{ "name": "T", "modes": ["M"], "variables": [ { "name": "y", "type": "number", "value": 1️⃣"{x}" } ] }"#
+        let reading = try read(
+            #"{ "collections": [ \#(collection("A", "1")), \#(collection("B", "2")), \#(reference) ] }"#)
+        reading.expect(
+            """
+            1️⃣: note: 'x' is in several collections; that of 'A' is used, not that of 'B' [ambiguous-variable]
+            1️⃣: note: rename one of the two in Figma
+            """)
+        #expect(try reading.value("y") == .number(1))
+    }
+
+    @Test("are read without breaking a rule whatever is wrong with a file")
+    func damaged() {
+        expectUnbroken(.variablePlugins, Self.byID)
+        expectUnbroken(.variablePlugins, Self.byMode)
+    }
+}
