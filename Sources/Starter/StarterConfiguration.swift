@@ -35,6 +35,8 @@ package struct StarterConfiguration: Sendable {
         /// The target that they go into, and whether nothing tells it, though there are some.
         package var target: String?
         package var lacksTarget = false
+        /// What a person does next, a step each.
+        package var nextSteps: [String] = []
         /// The files that the configuration makes, with the output root.
         package var outputs: [String] = []
         /// How many tokens the sources hold.
@@ -204,6 +206,7 @@ extension StarterConfiguration.Summary {
         catalogs = proposal.catalogs
         leftOutCatalogs = survey.catalogs.leftOut
         (target, lacksTarget) = (survey.catalogs.module?.name, survey.catalogs.lacksModule)
+        nextSteps = Self.nextSteps(survey.catalogs.module, outputRoot: proposal.outputRoot)
         let made = proposal.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(proposal.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
@@ -213,6 +216,13 @@ extension StarterConfiguration.Summary {
         takenCount = run.tokenCount - run.symbols.untaken.count
         assetCount = run.symbols.assets.count
         assetSummary = run.symbols.assetSummary
+    }
+
+    private static func nextSteps(_ module: StarterModule?, outputRoot: String) -> [String] {
+        let look = "look over tokengenerator.json"
+        if module?.hasBuildPlugin == true { return [look, "build: the build plugin generates"] }
+        return [look, "run TokenGenerator"] + (module?.firstStep.map { [$0] } ?? [])
+            + ["mark the files for reviews, in .gitattributes: \(outputRoot)/** linguist-generated"]
     }
 }
 

@@ -21,6 +21,10 @@ struct StarterModule: Hashable {
     var isForOthers = true
     /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.
     var sourcesComment: String?
+    /// Whether its package runs the build plugin for it, so that a build generates.
+    var hasBuildPlugin = false
+    /// What has to be done once, so that what is generated is compiled with it; `nil` for nothing.
+    var firstStep: String?
     /// Whether Xcode declares members for the assets of its catalogs, where these do not say otherwise.
     var hasXcodeMembers = false
     /// What lies in this folder is taken for its own, where no target says that it compiles it.

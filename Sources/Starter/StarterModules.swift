@@ -26,6 +26,7 @@ struct StarterModules {
     var areThere: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
 
     private static let manifestLimit = 1 << 20
+    private static let buildPlugin = "TokenGeneratorPlugin"
 
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
@@ -188,7 +189,11 @@ extension StarterModules {
             }
             let path = manifest.text(of: "path", in: call.arguments) ?? "Sources/\(name)"
             let access: AccessLevel = call.name == "target" ? .public : .internal
-            package.modules.append(module(name, path, access, isOnMainActor: manifest.isOnMainActor(call.arguments)))
+            var target = module(name, path, access, isOnMainActor: manifest.isOnMainActor(call.arguments))
+            target.hasBuildPlugin = call.arguments.contains {
+                $0.label == "plugins" && $0.value.contains(Self.buildPlugin)
+            }
+            package.modules.append(target)
         }
         package.modules.removeAll { !isFolder($0.sources ?? "") }
         package.exported = exported.compactMap { name in package.modules.first { $0.name == name } }
@@ -205,11 +210,17 @@ extension StarterModules {
             .filter { !$0.product.hasPrefix("bundle.") }
             .map { target in
                 let isApp = target.product == "application"
+                let sources = sources(of: target, in: place)
+                // Of a folder that Xcode keeps in step with the disk, everything is compiled.
+                let isInStep = sources.map { FilePath.relative($0, to: place).map(target.takes) ?? false } ?? false
+                let step =
+                    "in Xcode, add the folder \(FilePath.join(sources ?? "", "Generated")) to the target \(target.name)"
                 return StarterModule(
-                    name: target.name, origin: project, sources: sources(of: target, in: place),
+                    name: target.name, origin: project, sources: sources,
                     access: isApp ? .internal : .public, isApp: isApp,
                     platform: target.sdk.flatMap { Self.platforms[$0] }, isOnMainActor: target.isOnMainActor,
                     previewFolders: target.previewFolders.map { FilePath.normalized(FilePath.join(place, $0)) },
+                    firstStep: isInStep ? nil : step,
                     hasXcodeMembers: target.makesAssetSymbols
                 ) { FilePath.relative($0, to: place).map(target.takes) ?? false }
             }
@@ -225,7 +236,8 @@ extension StarterModules {
                     name: target.name, origin: FilePath.join(place, "project.yml"),
                     sources: folders.first { FilePath.lastComponent(of: $0) == target.name } ?? folders.first,
                     access: isApp ? .internal : .public, isApp: isApp,
-                    platform: target.platforms.first.flatMap(ApplePlatform.init), isOnMainActor: target.isOnMainActor
+                    platform: target.platforms.first.flatMap(ApplePlatform.init), isOnMainActor: target.isOnMainActor,
+                    firstStep: "run xcodegen generate"
                 ) { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
             }
     }
@@ -273,7 +285,7 @@ extension StarterModules {
                 isApp: target.isApp, isForOthers: target.isForOthers && sources != nil,
                 sourcesComment: missing.map {
                     "\(JSONValue.quoted(target.name)) has no sources in its manifest: add \($0) there."
-                }, folder: target.resources.taken.isEmpty ? sources : nil
+                }, firstStep: "run tuist generate", folder: target.resources.taken.isEmpty ? sources : nil
             ) { FilePath.relative($0, to: place).map(target.resources.contain) ?? false }
         }
     }

@@ -90,6 +90,6 @@ struct InitCommand: AsyncParsableCommand {
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"
             + "wrote tokengenerator.json: \(summary.counts)\n"
-            + "next: look it over; then build, where the build plugin generates, or run TokenGenerator\n"
+            + "next:\n" + summary.nextSteps.map { "  - \(Diagnostic.visible($0))\n" }.joined()
     }
 }

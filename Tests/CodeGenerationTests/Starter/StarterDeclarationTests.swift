@@ -159,6 +159,38 @@ struct StarterAppTests {
         #expect(started.run.configuration.targets[0].isNonisolated)
     }
 
+    @Test("is followed by the steps that its kind of project needs, and no others")
+    func nextSteps() throws {
+        let look = "look over tokengenerator.json"
+        let mark = "mark the files for reviews, in .gitattributes: Store/Generated/** linguist-generated"
+        let app = ["Store.xcodeproj/project.pbxproj": project([("Store", "")]), "Store/App.swift": ""]
+        #expect(
+            try CodeGenerationTests.start(app, tokens).starter.summary.nextSteps == [
+                look, "run TokenGenerator", "in Xcode, add the folder Store/Generated to the target Store", mark,
+            ])
+        let inStep = projectText(
+            """
+            A1 = { isa = PBXNativeTarget; name = Store; productType = "com.apple.product-type.application";
+                fileSystemSynchronizedGroups = ( F1, ); };
+            G0 = { isa = PBXGroup; children = ( F1, ); };
+            F1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Store; sourceTree = "<group>"; };
+            """)
+        let files = app.merging(["Store.xcodeproj/project.pbxproj": inStep]) { $1 }
+        #expect(
+            try CodeGenerationTests.start(files, tokens).starter.summary.nextSteps == [
+                look, "run TokenGenerator", mark,
+            ])
+        let manifest = """
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", plugins: [.plugin(name: "TokenGeneratorPlugin", package: "TokenGenerator")])])
+            """
+        let package = ["Package.swift": manifest, "Sources/Kit/Kit.swift": ""]
+        #expect(
+            try CodeGenerationTests.start(package, tokens).starter.summary.nextSteps == [
+                look, "build: the build plugin generates",
+            ])
+    }
+
     @Test("has no catalogs of previews, wherever they are")
     func previews() throws {
         let setting = #"DEVELOPMENT_ASSET_PATHS = "\"Store/Only Here\" Store/There";"#
