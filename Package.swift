@@ -57,7 +57,7 @@ let package = Package(
             name: "TokenGenerator",
             dependencies: [
                 "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "GitRevisions",
-                "ImageImport", "PageServer", "Reports", "Starter", "TerminalText",
+                "ImageImport", "PageServer", "Reports", "Starter", "SwiftSources", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

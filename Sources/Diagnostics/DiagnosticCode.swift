@@ -250,6 +250,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unusedColor = "unused-color"
     /// Xcode declares members of the same names for assets of the module: a warning where the catalog says so, else a note
     case assetSymbolClash = "asset-symbol-clash"
+    /// warning: a Swift file of the module declares a type or member that an output declares, too
+    case duplicateDeclaration = "duplicate-declaration"
 
     // MARK: - Fonts
     /// error: a path of `"fonts"` stands for no font file

@@ -41,13 +41,12 @@ struct StarterTarget {
         let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
         for path in files.map(\.path) {
             let bytes = (try? fileSystem.readStart(of: path, count: Self.byteLimit)) ?? []
-            let text = String(decoding: bytes, as: UTF8.self)
             // What was generated before is generated anew.
-            if text.prefix(Self.headerSize).contains(GeneratedHeader.mark) { continue }
+            if GeneratedHeader.begins(swiftFile: bytes) { continue }
             fileNames.insert(FilePath.lastComponent(of: path))
             let place = FilePath.relative(path, to: folder) ?? path
             declarations.add(bytes, at: place)
-            look(at: text, place)
+            look(at: String(decoding: bytes, as: UTF8.self), place)
         }
     }
 
@@ -63,9 +62,8 @@ struct StarterTarget {
         }
     }
 
-    /// How many bytes of a Swift file are looked at, and how many characters for the header of a generated one.
+    /// How many bytes of a Swift file are looked at.
     private static let byteLimit = 1 << 20
-    private static let headerSize = 200
 
     /// The parameters of an initializer that an extension of `Color` has, and not one of another type.
     private static func hexParameters(in text: String) -> String? {

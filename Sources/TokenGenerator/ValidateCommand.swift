@@ -2,7 +2,9 @@ import ArgumentParser
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import FileAccess
 import Reports
+import SwiftSources
 
 extension TokenFormat: ExpressibleByArgument {}
 
@@ -54,6 +56,7 @@ struct ValidateCommand: AsyncParsableCommand {
         options.format = tokenFormat
         options.leavesOut = false
         options.readsImages = true
+        options.declaredNames = Self.declaredNames
         let upgraded = upgrade ? try upgradeFiles(options) : nil
         options.isStrict = strict
         options.failsOnWarnings = strict
@@ -68,6 +71,13 @@ struct ValidateCommand: AsyncParsableCommand {
         output.printer.copy(diagnostics)
         Terminal.standardOutput.write(report.json)
         if diagnostics.hasErrors { throw ExitCode.failure }
+    }
+
+    /// What the Swift files of a folder's module declare; what was generated does not count.
+    private static func declaredNames(in folder: String) -> [Symbol: String] {
+        let declarations = SwiftDeclarations(of: folder, LocalFileSystem()) { !GeneratedHeader.begins(swiftFile: $0) }
+        let pairs = declarations.files.map { (Symbol(scope: $0.key.scope, name: $0.key.name), $0.value) }
+        return Dictionary(pairs) { first, _ in first }
     }
 
     /// Writes what can be brought up to date; the files are read again afterwards.

@@ -59,7 +59,7 @@ extension SymbolTable {
 /// What is wrong with the configuration of a run that writes.
 func checked(_ run: AnalyzedTokens) -> [Diagnostic] {
     var found = run.found.from([.names])
-    found.add(run.configurationDiagnostics(isWriting: true), from: .checks)
+    found.add(run.checked?.diagnostics(isWriting: true) ?? [], from: .checks)
     found.add(run.found.from([.fonts]))
     return run.policy.judged(found).all
 }

@@ -4,7 +4,8 @@ import DesignTokens
 /// shows none is of the last one.
 package enum TokenFormats {
     package static let all: [TokenFormatReader] = [
-        .dtcgResolver, .figmaREST, .variablePlugins, .designTokensPlugin, .tokensStudio, .styleDictionary, .figma, .dtcg,
+        .dtcgResolver, .figmaREST, .variablePlugins, .designTokensPlugin, .tokensStudio, .styleDictionary, .figma,
+        .dtcg,
     ]
 
     static func reader(of format: TokenFormat) -> TokenFormatReader {

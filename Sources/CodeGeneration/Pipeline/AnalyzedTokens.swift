@@ -29,9 +29,9 @@ package struct AnalyzedTokens: Sendable {
         policy.judged(found).from(CollectedDiagnostics.Stage.reading).all
     }
 
-    /// What is wrong with the files alone, whatever code is made of them.
+    /// What is wrong with the files alone, whatever code is made of them; and with that code beside what is there already.
     package var fileDiagnostics: [Diagnostic] {
-        policy.judged(found).from(CollectedDiagnostics.Stage.reading.union([.catalogs])).all
+        policy.judged(found).from(CollectedDiagnostics.Stage.reading.union([.catalogs, .declarations])).all
     }
 
     package var hasErrors: Bool { policy.stops(found) }
@@ -57,20 +57,22 @@ package struct AnalyzedTokens: Sendable {
         found.add(input.tokens.diagnostics, from: .files)
         found.add(resolution.diagnostics + resolution.losses, from: .tokens)
         found.add(symbols.diagnostics, from: .names)
-        found.add(configurationDiagnostics(isWriting: isWriting), from: .checks)
+        if let checked {
+            found.add(checked.diagnostics(isWriting: isWriting), from: .checks)
+            found.add(checked.declarationDiagnostics, from: .declarations)
+        }
         found.add(input.fonts.diagnostics, from: .fonts)
         found.add(catalogs.diagnostics(of: configuration.targets), from: .catalogs)
     }
 
-    /// What is wrong with the configuration in the light of the tokens.
-    func configurationDiagnostics(isWriting: Bool) -> [Diagnostic] {
+    /// The configuration in the light of the tokens; `nil` where nothing is to be said of it.
+    var checked: CheckedConfiguration? {
         // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
-        guard settings.readsOwnSources, settings.options.judgesConfiguration, !settings.isBroken else { return [] }
+        guard settings.readsOwnSources, settings.options.judgesConfiguration, !settings.isBroken else { return nil }
         let hasErrors = policy.stops(found.from(CollectedDiagnostics.Stage.reading.union([.names])))
-        let checked = CheckedConfiguration(
+        return CheckedConfiguration(
             settings: settings, resolution: resolution, symbols: symbols, fonts: fonts, catalogs: catalogs,
             hasFiles: !files.isEmpty, hasErrors: hasErrors)
-        return checked.diagnostics(isWriting: isWriting)
     }
 
     /// Whether outputs use types that the template `support` writes.

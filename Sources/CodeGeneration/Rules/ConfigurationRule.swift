@@ -13,6 +13,8 @@ struct ConfigurationRule: Rule {
         case writing
         /// Where files could be read and tokens in them can be used: otherwise no name is known.
         case knownTokens
+        /// Where Swift files may be read: `validate` alone asks.
+        case knownDeclarations
     }
 
     let kinds: [RuleKind]
@@ -62,6 +64,7 @@ struct ConfigurationRule: Rule {
         Self(.writing, errors: \.missingColorSets),
         Self(.writing, errors: \.sourceCatalogOutputs),
         Self(.writing, finds: .assetSymbolClash, about: .outputs, as: \.assetSymbolClashes),
+        Self(.knownDeclarations, finds: .duplicateDeclaration, about: .outputs, as: \.redeclaredNames),
     ]
 }
 
@@ -87,7 +90,14 @@ struct CheckedConfiguration {
         let isAsked: [ConfigurationRule.Occasion: Bool] = [
             .always: true, .writing: isWriting, .knownTokens: hasFiles && !isWithoutTokens,
         ]
-        return ConfigurationRule.all.filter { isAsked[$0.occasion] == true }.flatMap { rule in
+        return diagnostics { isAsked[$0] == true }
+    }
+
+    /// What other Swift files declare that outputs declare, too.
+    var declarationDiagnostics: [Diagnostic] { diagnostics { $0 == .knownDeclarations } }
+
+    private func diagnostics(on isAsked: (ConfigurationRule.Occasion) -> Bool) -> [Diagnostic] {
+        ConfigurationRule.all.filter { isAsked($0.occasion) }.flatMap { rule in
             configuration.rules.reported(rule.findings(self), of: rule)
         }
     }

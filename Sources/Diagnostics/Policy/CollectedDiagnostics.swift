@@ -12,6 +12,8 @@ package struct CollectedDiagnostics: Sendable {
         case names
         /// Holding the configuration against the tokens.
         case checks
+        /// Holding outputs against other Swift files of their modules.
+        case declarations
         case fonts, catalogs, templates, rendering, writing
 
         /// The stages that read tokens, whatever code is made of them.

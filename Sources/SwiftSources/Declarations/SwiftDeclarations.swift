@@ -1,3 +1,5 @@
+import FileAccess
+
 /// The types that Swift files declare outside of others, and the static members of types: what other files of the module cannot
 /// declare again. Private declarations are left out, and so are those in bodies of functions.
 package struct SwiftDeclarations: Sendable {
@@ -14,6 +16,22 @@ package struct SwiftDeclarations: Sendable {
     package private(set) var files: [Name: String] = [:]
 
     package init() {}
+
+    /// Reads the files of the module that a folder belongs to, as far as folders tell.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - fileSystem: Where it is. What cannot be read declares nothing.
+    ///   - isIncluded: Whether the declarations of a file count, by its content.
+    package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
+        guard let all = try? SwiftFiles(folder, fileSystem).all,
+            let module = try? FilePath.lastComponent(of: fileSystem.realPath(of: folder))
+        else { return }
+        for file in all where file.module == module {
+            guard let bytes = try? fileSystem.read(file.path), isIncluded(bytes) else { continue }
+            add(bytes, at: file.path)
+        }
+    }
 
     /// Adds what a file declares.
     ///

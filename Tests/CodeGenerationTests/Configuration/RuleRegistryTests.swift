@@ -29,12 +29,16 @@ struct RuleRegistryTests {
         #expect(schema.elements(of: node).map(schema.string) == RuleRegistry.kinds.map(\.code.rawValue))
     }
 
+    private let commands: [ConfigurationRule.Occasion: String] = [
+        .writing: "`generate`", .knownDeclarations: "`validate`",
+    ]
+
     private func row(_ kind: RuleKind) -> String {
         let rule = RuleRegistry.rules.first { $0.kinds.contains { $0.code == kind.code } }
         let commands =
             switch rule {
             case let rule as CatalogRule: rule.readsImages ? "`validate`" : "every command"
-            case let rule as ConfigurationRule: rule.occasion == .writing ? "`generate`" : "all but `validate`"
+            case let rule as ConfigurationRule: commands[rule.occasion] ?? "all but `validate`"
             default: "every command"
             }
         let link = rule is CatalogRule ? "#\(kind.code)" : "codes.md"

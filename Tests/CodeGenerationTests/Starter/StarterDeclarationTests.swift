@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import TestSupport
 import Testing
 
@@ -81,6 +82,45 @@ struct StarterDeclarationTests {
         let started = try start(
             ["Generated/ImageAsset.swift": code], catalog("Shop/Assets.xcassets", images: ["logo"]))
         #expect(started.outputs == ["ImageAsset.swift"])
+    }
+}
+
+@Suite("Names that outputs and other Swift files declare")
+struct RedeclaredNameTests {
+    /// What validate says of an output root in the folder of an app that declares some names.
+    private func problems(_ declared: [Symbol: String], outputRoot: String = "App/Generated") throws -> [String] {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "ink": { "red": \#(color()) } }"#, to: "tokens/t.json")
+            try folder.write(
+                """
+                { "sources": ["tokens/t.json"], "outputRoot": "\(outputRoot)",
+                  "outputs": [{ "template": "shape-style", "path": "Colors.swift" },
+                              { "template": "component-token", "path": "Parts.swift" }] }
+                """, to: "tokengenerator.json")
+            var options = CommandOptions()
+            options.configurationPath = folder("tokengenerator.json")
+            options.declaredNames = { FilePath.lastComponent(of: $0) == "App" ? declared : [:] }
+            return GeneratorPipeline().analyze(options).fileDiagnostics.filter { $0.code == .duplicateDeclaration }
+                .map(\.message)
+        }
+    }
+
+    @Test("are warned of by validate, a sentence an output")
+    func warnings() throws {
+        let color = Symbol(scope: "ShapeStyle", name: "inkRed")
+        #expect(
+            try problems([color: "App/A.swift", Symbol(scope: "", name: "ComponentToken"): "App/B.swift"]) == [
+                "'ShapeStyle.inkRed' of Colors.swift is declared in 'App/A.swift', too",
+                "'ComponentToken' of Parts.swift is declared in 'App/B.swift', too",
+            ])
+        #expect(try problems([Symbol(scope: "Color", name: "inkRed"): "App/A.swift"]).isEmpty)
+    }
+
+    @Test("are not looked for where the module is not known")
+    func unknownModule() throws {
+        let type = [Symbol(scope: "", name: "ComponentToken"): "A.swift"]
+        #expect(try problems(type, outputRoot: "Generated").isEmpty)
+        #expect(try problems(type, outputRoot: "").isEmpty)
     }
 }
 
