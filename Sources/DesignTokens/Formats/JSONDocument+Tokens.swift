@@ -39,6 +39,28 @@ extension JSONDocument {
         return .hexDiffers(color)
     }
 
+    /// The value that is the only member of an object: `{ "value": 16 }`.
+    func wrappedValue(_ node: JSONNode) -> JSONNode? {
+        guard kind(of: node) == .object else { return nil }
+        // It is asked of every value: most begin otherwise.
+        var members = members(of: node)
+        guard let first = members.next(), string(first.key, equals: "value"), members.next() == nil else { return nil }
+        return first.value
+    }
+
+    /// A color that is a list of its channels, `[137, 56, 37, 0.5]`: bytes where one of them is more than 1.
+    func listColor(_ node: JSONNode) -> ColorValue? {
+        guard kind(of: node) == .array else { return nil }
+        let numbers = elements(of: node).prefix(5).map { numberValue(of: $0) ?? .nan }
+        guard 3...4 ~= numbers.count, numbers.prefix(3).allSatisfy({ 0...255 ~= $0 }),
+            numbers.dropFirst(3).allSatisfy({ 0...1 ~= $0 })
+        else { return nil }
+        let largest = numbers.prefix(3).contains { $0 > 1 } ? 255.0 : 1
+        return ColorValue(
+            red: numbers[0] / largest, green: numbers[1] / largest, blue: numbers[2] / largest,
+            alpha: numbers.count == 4 ? numbers[3] : 1)
+    }
+
     /// A value for a message: as the file spells it, or its kind if that can fill pages.
     func shown(_ node: JSONNode) -> String {
         [.object, .array].contains(kind(of: node)) ? kind(of: node).description : text(of: node)

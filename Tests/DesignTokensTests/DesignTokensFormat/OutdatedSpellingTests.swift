@@ -107,6 +107,25 @@ struct OutdatedSpellingTests {
             """)
     }
 
+    @Test("values that are clear and spelled in no version of the format are read, unless it is taken to the letter")
+    func clearValues() throws {
+        let text = ##"""
+            { "$type": "dimension", "a": { "$value": 1️⃣{ "value": 16 } }, "b": { "$value": { "value": 8, "unit": 2️⃣"PIXELS" } },
+              "c": { "$value": 3️⃣{ "value": "{a}" } }, "d": { "$type": "color", "$value": 4️⃣{ "hex": "#FF0000", "alpha": 0.5 } },
+              "e": { "$type": "color", "$value": 5️⃣[255, 0, 0] },
+              "f": { "$type": "fontFamily", "$value": 6️⃣"[\"Inter\", \"Arial\"]" } }
+            """##
+        let file = try FormatFile(text, isStrict: false)
+        #expect(try file.value("a") == .dimension(16, .px))
+        #expect(try file.value("b") == .dimension(8, .px))
+        #expect(try file.value("c") == .dimension(16, .px))
+        #expect(try file.value("d") == .srgb(1, 0, 0, alpha: 0.5))
+        #expect(try file.value("e") == .srgb(1, 0, 0))
+        #expect(try file.value("f") == .fontFamily(["Inter", "Arial"]))
+        #expect(file.codes == Array(repeating: .outdatedSpelling, count: 6))
+        #expect(try FormatFile(text).codes.count >= 5)
+    }
+
     @Test("strict, each value is an error of its own")
     func strict() throws {
         let file = try FormatFile(#"{ "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "8px" } }"#)

@@ -62,7 +62,7 @@ struct StudioDiagnosticTests {
         try expect(
             """
             "a": { "type": "typography", "value": {
-              1️⃣"txtDecoration": "none", "fontSize": 2️⃣{ "value": 16 }, "lineHeight": 3️⃣null } }
+              1️⃣"txtDecoration": "none", "fontSize": 2️⃣{ "size": 16 }, "lineHeight": 3️⃣null } }
             """,
             """
             1️⃣: warning: "txtDecoration" is not a member of this value [unknown-member]

@@ -68,9 +68,9 @@ struct StudioProjectTests {
     }
 
     @Test(
-        "em is a part of the font size between letters, and of the base font size elsewhere, as the plugin has it",
+        "em is a part of the font size of a text, and, in the size of a font itself, of the base font size",
         arguments: [
-            ("fontSizes", "1.5em", .dimension(1.5, .rem)), ("sizing", "2em", .dimension(2, .rem)),
+            ("fontSizes", "1.5em", .dimension(1.5, .rem)), ("sizing", "2em", .dimension(2, .em)),
             ("sizing", "0%", .dimension(0, .px)), ("fontSizes", "1.5rem", .dimension(1.5, .rem)),
             ("letterSpacing", "1.5em", .dimension(1.5, .em)),
             ("letterSpacing", "5%", .dimension(5, .percent)), ("lineHeights", "1.5em", .number(1.5)),

@@ -319,6 +319,11 @@ package struct DTCGReader {
     }
 
     private mutating func readValue(_ node: JSONNode, type: TokenType?, of path: String) -> TokenValue? {
+        if values.rules != .strict, let inner = source.wrappedValue(node), let reference = Reference(inner, in: source),
+            accepts(.wrappedReference, at: node, now: source.text(of: inner))
+        {
+            return readReference(reference, at: inner, type: type, of: path)
+        }
         if let reference = Reference(node, in: source) {
             return readReference(reference, at: node, type: type, of: path)
         }
@@ -332,6 +337,10 @@ package struct DTCGReader {
         // Resolution reads the value, once it can follow the references, and says what is wrong with it.
         reading.deferredValues = DTCGDeferredValues()
         return .deferred
+    }
+
+    private mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, now text: String) -> Bool {
+        values.accepts(spelling, at: node, now: text)
     }
 
     /// A reference in the place of a value: to a token, or to a part of the value of one.

@@ -11,6 +11,7 @@ struct StyleDictionaryReader {
     let sources: [JSONDocument]
 
     private var reading: TokenReading
+    private var looseSpellings = LooseSpellings()
     /// The members of the file at hand that are neither tokens nor groups.
     private var others: [JSONMember] = []
 
@@ -45,6 +46,7 @@ struct StyleDictionaryReader {
             readGroup(source.root, Place(source: number))
             reportOthers(in: source)
         }
+        reading.diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
     /// Where in the tree a group stands.
@@ -97,6 +99,7 @@ struct StyleDictionaryReader {
         if let category = category.flatMap(source.stringValue) { names[0] = category }
         let type = StyleDictionaryType(stated: text("type") ?? place.type, names: names)
         types.append(type)
+        looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
         statements.append(
             StudioStatement(
                 name: name, path: path, group: place.group, set: place.source, source: place.source,

@@ -42,7 +42,7 @@ struct StyleDictionaryTokens {
                 .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it", statement,
                 at: statement.nameNode, advice: "move the value into a token of its own, such as \"\(path).default\"")
         }
-        guard let text = source.text(of: statement.valueNode, as: .text) else {
+        guard let text = source.text(of: statement.valueNode, as: statement.type == .color ? .color : .text) else {
             return valueWithParts(statement, source)
         }
         if text.utf8.contains(UInt8(ascii: "{")) {
@@ -99,7 +99,17 @@ struct StyleDictionaryTokens {
             .invalidValue,
             "the value of \(statement.path) is \(source.kind(of: node).description), and not \(words)", statement,
             at: node,
-            advice: "write it as a text or a number, or state the \"type\" that has such parts: \"typography\"")
+            advice: type(having: node, in: source).map { "add \"type\": \"\($0.rawValue)\" to the token" }
+                ?? "write it as a text or a number")
+    }
+
+    /// The type of values whose parts are the members of an object.
+    private func type(having node: JSONNode, in source: JSONDocument) -> TokenType? {
+        let names = source.members(of: node).map { source.string($0.key) }
+        return [.typography, .shadow, .border, .transition].first { type in
+            let known = CompositeSchema.studioParts(of: type).flatMap(\.memberNames)
+            return names.count > 1 && names.allSatisfy(known.contains)
+        }
     }
 
     private mutating func report(

@@ -17,6 +17,11 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case typeName = "there are thirteen types"
     case hexDigits = "the hex of a color is # and six digits"
     case fullHue = "a hue is less than 360 degrees"
+    case hexAlone = "a color states its color space and components beside its hex"
+    case missingUnit = "a dimension states its unit"
+    case unitName = "the units are px, rem, ms and s"
+    case wrappedReference = "a reference stands for the value as a whole"
+    case familyText = "several font families are an array"
 
     /// The way to leave out a part that has to be there now.
     init?(missing part: String) {

@@ -5,12 +5,17 @@ import LocatedJSON
 extension ValueReader {
     mutating func readColor(_ node: JSONNode) -> ColorValue? {
         if source.kind(of: node) == .string { return readColorText(node) }
+        if rules == .lenient, let color = source.listColor(node) {
+            return accepts(.colorText, at: node, now: color.statement) ? color : nil
+        }
         guard source.kind(of: node) == .object else {
             return reportColor("a color is an object, not \(shown(node))", at: node)
         }
         let members = ColorMembers(of: node, in: source)
         for member in members.others { reportMember(member, of: TokenType.color.words) }
-        guard let space = members.colorSpace else { return reportColor("the color has no \"colorSpace\"", at: node) }
+        guard let space = members.colorSpace else {
+            return readHexAlone(members, at: node) ?? reportColor("the color has no \"colorSpace\"", at: node)
+        }
         guard let components = members.components else { return readColorWithoutComponents(members, space, at: node) }
         return read(members, space, components)
     }
@@ -131,6 +136,18 @@ extension ValueReader {
         guard let black = read(black, members), var color = readColorText(hex) else { return nil }
         if members.alpha != nil { color.alpha = black.alpha }
         return color
+    }
+
+    /// A color that is an object with nothing but its `hex`, and perhaps its `alpha`, unless it is taken to the letter.
+    private mutating func readHexAlone(_ members: ColorMembers, at node: JSONNode) -> ColorValue? {
+        guard rules != .strict, members.components == nil, let hex = members.hex,
+            var color = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) })
+        else { return nil }
+        if let alpha = members.alpha {
+            guard let number = source.numberValue(of: alpha), 0...1 ~= number else { return nil }
+            color.alpha = number
+        }
+        return accepts(.hexAlone, at: node, now: color.statement) ? color : nil
     }
 
     /// A color as a text, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.

@@ -5,6 +5,9 @@ import LocatedJSON
 extension ValueReader {
     /// Section 8.3: the name of a font, or several, the most wanted first.
     mutating func readFamily(_ node: JSONNode) -> [String]? {
+        if rules != .strict, let text = source.stringValue(of: node), let names = FontList.names(in: text) {
+            return accepts(.familyText, at: node, now: text) ? names : nil
+        }
         guard source.kind(of: node) == .array else { return readFamilyName(node).map { [$0] } }
         return readElements(of: node, whenEmpty: ("a font family has at least one name", Self.familyAdvice)) {
             $0.readElement($1, as: .fontFamily) { $0.readFamilyName($1) }?.value
@@ -36,6 +39,18 @@ extension ValueReader {
             for: text, among: FontWeightName.all,
             otherwise: "write a number from 1 to 1000, or a name such as \"bold\"")
         return report(.invalidValue, "\(shown(node)) is not the weight of a font", at: node, advice: advice)
+    }
+}
+
+/// Lists of fonts that are JSON inside a text: `"[\"Inter\", \"Arial\"]"`.
+enum FontList {
+    /// The names, at least one; `nil` for any other text.
+    static func names(in text: String) -> [String]? {
+        guard text.utf8.first == UInt8(ascii: "["), let list = try? JSONDocument(parsing: Array(text.utf8), path: ""),
+            list.kind(of: list.root) == .array
+        else { return nil }
+        let names = list.elements(of: list.root).map { list.stringValue(of: $0) }
+        return names.isEmpty || names.contains(nil) || names.contains("") ? nil : names.compactMap(\.self)
     }
 }
 

@@ -107,6 +107,11 @@ extension ValueReader {
             default: reportMember(member, of: type.words)
             }
         }
+        if let value, unit == nil, rules == .lenient, let points = Unit.ofNumbers,
+            let number = source.numberValue(of: value), number.isFinite
+        {
+            return accepts(.missingUnit, at: node, adding: "\"unit\": \"\(points.rawValue)\"") ? (number, points) : nil
+        }
         guard let value, let unit else {
             let (name, example) = value == nil ? ("value", "16") : ("unit", "\"\(Unit.words.example)\"")
             return report(
@@ -131,6 +136,9 @@ extension ValueReader {
             let text = reader.source.stringValue(of: node) ?? reader.shown(node)
             let isText = reader.source.kind(of: node) == .string
             if isText, let unit = Unit(rawValue: text), unit.isSpecified || reader.rules != .strict { return unit }
+            if isText, reader.rules != .strict, let unit = Unit(rawValue: UnitName.plain(text)) {
+                return reader.accepts(.unitName, at: node, now: "\"\(unit.rawValue)\"") ? unit : nil
+            }
             return reader.report(
                 .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node,
                 advice: Unit.advice(isStrict: reader.rules == .strict))
@@ -171,6 +179,12 @@ extension DurationUnit: QuantityUnit {
     static var ofNumbers: DurationUnit? { nil }
 
     static func advice(isStrict: Bool) -> String { "the units are ms and s" }
+}
+
+/// Names of units as some tools spell them.
+enum UnitName {
+    /// A unit of lengths, where it is spelled as in Figma's plugins: `PIXELS`, `PERCENT`.
+    static func plain(_ name: String) -> String { ["PIXELS": "px", "PERCENT": "%"][name] ?? name }
 }
 
 /// Numbers with units, spelled as text, as the format had them before 2025.10.

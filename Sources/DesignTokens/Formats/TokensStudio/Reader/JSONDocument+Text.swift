@@ -40,7 +40,8 @@ extension JSONDocument {
     func text(of node: JSONNode, as type: StudioType) -> String? {
         if let text = scalarText(of: node) { return text }
         switch kind(of: node) {
-        case .object: return channelsText(of: node) ?? quantityText(of: node)
+        case .object: return channelsText(of: node) ?? quantityText(of: node) ?? looseText(of: node)
+        case .array where type == .color: return looseText(of: node)
         case .array where type == .fontFamilies: return familiesText(of: node)
         case .array where type == .cubicBezier || type == .other: return curveText(of: node, isKnown: type != .other)
         default: return nil
@@ -60,7 +61,31 @@ extension JSONDocument {
         guard let number = value(of: "value", in: node).flatMap(scalarText),
             let unit = value(of: "unit", in: node).flatMap(stringValue), Array(members(of: node)).count == 2
         else { return nil }
-        return number + unit
+        return number + (StudioUnit(rawValue: unit) == nil ? UnitName.plain(unit) : unit)
+    }
+
+    /// The text of a value that is spelled as in another format, or as in none: a color with a color space, with nothing but
+    /// its `hex`, or as a list of channels; and what is wrapped in an object for nothing.
+    func looseText(of node: JSONNode) -> String? {
+        if let color = listColor(node) { return Color(color).cssText }
+        if let inner = wrappedValue(node) { return scalarText(of: inner) }
+        guard kind(of: node) == .object else { return nil }
+        let alpha = value(of: "alpha", in: node).map { numberValue(of: $0) ?? .nan } ?? 1
+        if let space = value(of: "colorSpace", in: node).flatMap(stringValue),
+            let components = value(of: "components", in: node)
+        {
+            let numbers = elements(of: components).map {
+                string($0, equals: "none") ? nil : numberValue(of: $0) ?? .nan
+            }
+            return ColorSpecification(space: space, components: numbers, alpha: alpha).read().color.map {
+                Color($0).cssText
+            }
+        }
+        guard let hex = value(of: "hex", in: node), var color = withBytes(of: hex, { ColorValue(hexadecimal: $0) }),
+            0...1 ~= alpha, value(of: "r", in: node) == nil
+        else { return nil }
+        if value(of: "alpha", in: node) != nil { color.alpha = alpha }
+        return Color(color).cssText
     }
 
     /// `["Inter", "Arial"]` as `Inter, Arial`; a name that holds a comma stands in quotation marks.

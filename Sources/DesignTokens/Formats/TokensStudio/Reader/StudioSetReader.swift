@@ -10,6 +10,7 @@ struct StudioSetReader {
     /// Changes to colors that colors refer to, by their paths: they have a value, and are no tokens.
     private(set) var modifiers: [String: ValuePlace] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    private var looseSpellings = LooseSpellings()
     let sets: [StudioSet]
     let sources: [JSONDocument]
 
@@ -24,6 +25,7 @@ struct StudioSetReader {
             groups.append(TokenGroup(names: [], path: "", document: set.source, nameNode: set.node))
             readGroup(set.node, groups.count - 1, of: index, type: .other, statesType: false)
         }
+        diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
     /// Reads what is in a group, or, beside its value, in a token.
@@ -69,6 +71,24 @@ struct StudioSetReader {
         }
     }
 
+    /// A warning for colors of eight hexadecimal digits, which Penpot's guide describes as alpha first, and no program writes
+    /// so.
+    var colorsWithAlphaDigits: [Diagnostic] {
+        let found = statements.filter { statement in
+            statement.type == .color && sources[statement.source].kind(of: statement.valueNode) == .string
+                && sources[statement.source].withBytes(of: statement.valueNode) { $0.count == 9 && $0.first == 0x23 }
+        }
+        guard let first = found.first else { return [] }
+        let more = found.count == 1 ? "" : "; so are \(Wording.count(found.count - 1, "more color"))"
+        let value = sources[first.source].string(first.valueNode)
+        return [
+            Diagnostic(
+                .warning, .outdatedSpelling, "the last two digits of '\(value)' are read as its opacity\(more)",
+                at: sources[first.source].location(of: first.valueNode),
+                advice: "write it as rgba(…), which can be read in one way only", loss: .detail)
+        ]
+    }
+
     private mutating func addGroup(_ key: JSONNode, _ path: String, in group: Int) {
         let outer = groups[group]
         let names = outer.names + [sources[outer.document].string(key)]
@@ -85,6 +105,7 @@ struct StudioSetReader {
         statement.tokenType = statement.tokenType(in: source)
         statement.description = description(of: node, in: source)
         statement.modifier = modifier(of: node, in: source)
+        looseSpellings.add(statement.valueNode, as: statement.type, in: statement.source, source)
         statements.append(statement)
     }
 

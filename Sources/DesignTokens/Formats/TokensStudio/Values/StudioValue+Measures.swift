@@ -25,14 +25,16 @@ extension StudioValue {
         }
     }
 
-    /// One length, as anything but text has it: `16`, `1.5rem`, and `1.5em`, which the plugin takes for the same.
-    static func length(_ text: String) -> Reading<TokenValue> {
+    /// One length, as anything but text has it: `16`, `1.5rem`, and `1.5em` of a font size. That of a font is of the base font
+    /// size, which the plugin takes all for.
+    static func length(_ text: String, em: DimensionUnit = .em) -> Reading<TokenValue> {
         lengths(text).flatMap { lengths in
             guard lengths.count == 1 else {
                 return problem(text, "is \(lengths.count) lengths and not one", "write a token for each of them")
             }
             switch lengths[0].unit {
-            case .rem, .em: return .success(.dimension(lengths[0].number, .rem))
+            case .rem: return .success(.dimension(lengths[0].number, .rem))
+            case .em: return .success(.dimension(lengths[0].number, em))
             // Nothing of any length.
             case .percent where lengths[0].number == 0: return .success(.dimension(0, .px))
             case .percent: return problem(text, "is a share of another length", "write it in px or rem")

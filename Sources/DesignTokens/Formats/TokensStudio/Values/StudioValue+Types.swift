@@ -42,9 +42,9 @@ extension StudioValue {
     private static func read(_ text: String, as type: StudioType) -> Reading<TokenValue> {
         switch type {
         case .color: problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
-        case .sizing, .spacing, .borderRadius, .borderWidth, .fontSizes, .paragraphSpacing, .paragraphIndent,
-            .dimension:
+        case .sizing, .spacing, .borderRadius, .borderWidth, .paragraphSpacing, .paragraphIndent, .dimension:
             length(text)
+        case .fontSizes: length(text, em: .rem)
         case .opacity: opacity(text).map(TokenValue.number)
         case .number: number(text)
         case .lineHeights: lineHeight(text)

@@ -25,6 +25,7 @@ extension StudioValue {
     /// A quotation mark at the beginning of a name ends it too, and may enclose a comma; elsewhere it belongs to the
     /// name: `Suisse Int'l`.
     package static func fontFamilies(_ text: String) -> Reading<[String]> {
+        if let names = FontList.names(in: text) { return .success(names) }
         let advice = "separate the names by commas; a quotation mark stands on both sides of a name"
         var names: [String] = []
         var name: [UInt8] = []

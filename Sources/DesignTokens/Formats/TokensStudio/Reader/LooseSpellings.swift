@@ -1,0 +1,42 @@
+import Diagnostics
+import LocatedJSON
+
+/// Values of a run that are spelled as in another format, or as in none, and are clear all the same.
+struct LooseSpellings {
+    /// The first such value of each file, its text, and how many there are.
+    private var found: [Int: (node: JSONNode, text: String, count: Int)] = [:]
+
+    /// Notes a value, unless it is spelled as usual.
+    mutating func add(_ node: JSONNode, as type: StudioType, in source: Int, _ file: JSONDocument) {
+        guard [.object, .array].contains(file.kind(of: node)) || type == .fontFamilies,
+            let text = text(node, type, file)
+        else { return }
+        found[source, default: (node, text, 0)].count += 1
+    }
+
+    private func text(_ node: JSONNode, _ type: StudioType, _ file: JSONDocument) -> String? {
+        switch file.kind(of: node) {
+        case .string: return FontList.names(in: file.string(node)).map { $0.joined(separator: ", ") }
+        case .array: return type == .color ? file.looseText(of: node) : nil
+        default:
+            guard let unit = file.value(of: "unit", in: node).flatMap(file.stringValue) else {
+                return file.looseText(of: node)
+            }
+            return !unit.isEmpty && StudioUnit(rawValue: unit) == nil ? file.text(of: node, as: type) : nil
+        }
+    }
+
+    /// A warning for each file.
+    func diagnostics(in files: [JSONDocument]) -> [Diagnostic] {
+        found.sorted { $0.key < $1.key }.map { source, value in
+            let (node, text, count) = value
+            let kind = files[source].kind(of: node)
+            let more = count == 1 ? "" : ", and in \(Wording.count(count - 1, "more value")) of this file"
+            let spelling = kind == .string ? "a list inside a text" : kind.description
+            return Diagnostic(
+                .warning, .outdatedSpelling,
+                "expected a text or a number, found \(spelling)\(more); it is read as '\(text)'",
+                at: files[source].location(of: node), advice: "write it as \"\(text)\"", loss: .detail)
+        }
+    }
+}
