@@ -51,8 +51,13 @@ package struct CompositeSchema: Sendable {
         let inStudio: Presence
         /// The names of the member in Tokens Studio.
         let studioNames: [String]
+        /// The name of the member in Penpot, where that is the name of the type which it has in Tokens Studio.
+        let pluralName: String?
         /// ``key`` as a text.
         let name: String
+
+        /// All names that the member can have in a file of sets.
+        var memberNames: [String] { studioNames + [pluralName].compactMap(\.self) }
     }
 
     /// The parts, in the order in which the format lists them.
@@ -108,11 +113,13 @@ package struct CompositeSchema: Sendable {
             Part("color", .type(.color), inStudio: .absent), Part("position", .position, inStudio: .absent),
         ]),
         .typography: CompositeSchema(parts: [
-            Part("fontFamily", .type(.fontFamily)), Part("fontSize", .type(.dimension)),
-            Part("fontWeight", .type(.fontWeight)),
+            Part("fontFamily", .type(.fontFamily), pluralName: "fontFamilies"),
+            Part("fontSize", .type(.dimension), pluralName: "fontSizes"),
+            Part("fontWeight", .type(.fontWeight), pluralName: "fontWeights"),
             Part("fontStyle", .type(.string), inModule: .absent),
             Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
-            Part("lineHeight", .lineHeight), Part("paragraphSpacing", .type(.dimension), inModule: .absent),
+            Part("lineHeight", .lineHeight, pluralName: "lineHeights"),
+            Part("paragraphSpacing", .type(.dimension), inModule: .absent),
             Part("paragraphIndent", .type(.dimension), inModule: .absent),
             Part("textCase", .type(.string), inModule: .absent),
             Part("textDecoration", .type(.string), inModule: .absent),
@@ -123,7 +130,7 @@ package struct CompositeSchema: Sendable {
 extension CompositeSchema.Part {
     fileprivate init(
         _ key: StaticString, _ kind: CompositeSchema.Kind, inModule: CompositeSchema.Presence = .required,
-        inStudio: CompositeSchema.Presence = .additional, studioNames: [String]? = nil
+        inStudio: CompositeSchema.Presence = .additional, studioNames: [String]? = nil, pluralName: String? = nil
     ) {
         self.key = key
         self.kind = kind
@@ -131,6 +138,7 @@ extension CompositeSchema.Part {
         self.inStudio = inStudio
         name = key.description
         self.studioNames = studioNames ?? [name]
+        self.pluralName = pluralName
     }
 }
 

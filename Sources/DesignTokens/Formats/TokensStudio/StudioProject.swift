@@ -68,6 +68,13 @@ package struct StudioProject: Sendable {
         return isWrapper ? values : nil
     }
 
+    /// The themes of a group, the default one first: the one that is chosen in the program that exported them, if it says so.
+    private func defaultFirst(_ group: [StudioTheme]) -> [StudioTheme] {
+        let sorted = group.defaultFirst(by: \.name)
+        let active = sorted.filter { metadata?.activeThemes.contains("\($0.group ?? "")/\($0.name)") ?? false }
+        return active.count == 1 ? active + sorted.filter { $0.name != active[0].name } : sorted
+    }
+
     /// Adds what is wrong with a file of the project that could not be read.
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
@@ -82,18 +89,21 @@ package struct StudioProject: Sendable {
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var reading = TokenReading(files: sources, format: .tokensStudio)
         reading.diagnostics = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
-        reading.diagnostics += (metadata?.missingSets(among: names) ?? []) + (themes?.missingSets(among: names) ?? [])
+        let areStale = themes?.areStale(among: names) ?? false
+        reading.diagnostics += metadata?.missingSets(among: names) ?? []
+        reading.diagnostics += themes.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
-        let hasThemes = themes?.themes.isEmpty == false
+        let hasThemes = themes?.themes.isEmpty == false && !areStale
         let inferred = hasThemes ? nil : StudioInferredModes(reader, options.statedModes)
         reading.takesStatedModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
+        if metadata?.isOfPenpot == true { reading.diagnostics += reader.colorsWithAlphaDigits }
         // What a theme does not state it takes from the first that does: of themes for several platforms from the one for ours.
         let limited = (inferred?.groups ?? themes?.groups ?? []).map { group in
             ModeLimit.limited(
-                group.defaultFirst(by: \.name), named: \.name,
+                defaultFirst(group), named: \.name,
                 of: group[0].group.map { "the group of themes \"\($0)\"" } ?? "the project",
                 tokens: Set(reader.statements.lazy.map(\.path)).count,
                 at: { theme in themes.map { $0.source.location(of: theme.nameNode) } })

@@ -43,7 +43,7 @@ extension StudioEvaluator {
         var result: [CompositeValue.Part] = []
         var isBroken = false
         for part in parts {
-            guard let name = part.studioNames.first(where: { members[$0] != nil }), let member = members[name],
+            guard let name = part.memberNames.first(where: { members[$0] != nil }), let member = members[name],
                 !isPassedOver(member, part, of: type)
             else {
                 if let value = missing(part, behind: result.last) {
@@ -74,13 +74,13 @@ extension StudioEvaluator {
     ) -> [String: ValuePlace]? {
         let source = graph.sources[place.source]
         let known = parts.flatMap(\.studioNames)
-        let types = Dictionary(parts.flatMap { part in part.studioNames.map { ($0, part.studioType) } }) { one, _ in one
+        let types = Dictionary(parts.flatMap { part in part.memberNames.map { ($0, part.studioType) } }) { one, _ in one
         }
         var members: [String: ValuePlace] = [:]
         var isBroken = false
         for member in source.members(of: place.node) {
             let name = source.string(member.key)
-            if !known.contains(name) {
+            if types[name] == nil {
                 let advice = NearestName.advice(
                     for: name, among: known, otherwise: "the members are \(known.joined(separator: ", "))")
                 report(

@@ -278,7 +278,7 @@ struct StudioEvaluator {
         guard let member = member(name, of: token) else { return nil }
         // What the member is a part of tells the type of its text, or else its name.
         let parts = type(of: token).compositeType.map(CompositeSchema.studioParts) ?? []
-        let part = parts.first { $0.studioNames.contains(name) }
+        let part = parts.first { $0.memberNames.contains(name) }
         let type = part?.studioType ?? StudioType.named(name) ?? .other
         members[path] = addPart(path, member, type, of: token)
         return members[path]

@@ -8,6 +8,10 @@ package struct StudioMetadata: Sendable {
     /// `tokenSetOrder`: the sets, each replacing tokens of those before it, and where they are listed; `nil` when the
     /// project states none.
     package private(set) var tokenSetOrder: [(name: String, node: JSONNode)]?
+    /// `activeThemes`, which Penpot writes: the themes that are chosen there, each behind its group and a slash.
+    private(set) var activeThemes: Set<String> = []
+    /// Whether Penpot has written the metadata.
+    private(set) var isOfPenpot = false
     /// Errors and warnings.
     package private(set) var diagnostics: [Diagnostic]
 
@@ -26,6 +30,11 @@ package struct StudioMetadata: Sendable {
         {
             readOrder(order)
         }
+        isOfPenpot = (["activeSets", "activeThemes"] as [StaticString]).contains {
+            source.value(of: $0, in: node) != nil
+        }
+        let active = source.value(of: "activeThemes", in: node).map { Array(source.elements(of: $0)) } ?? []
+        activeThemes = Set(active.compactMap(source.stringValue))
     }
 
     /// Token sets in the order in which each replaces tokens of those before it: as listed, then those that are not

@@ -63,6 +63,20 @@ package struct StudioThemes: Sendable {
     /// theme stands.
     package var groups: [[StudioTheme]] { themes.grouped(by: \.group) }
 
+    /// Whether the themes take sets, and none of those that exist: they were made for others.
+    func areStale(among sets: [String]) -> Bool {
+        let taken = themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name)
+        return !taken.isEmpty && Set(taken).isDisjoint(with: sets)
+    }
+
+    /// A warning that no theme takes a set that exists.
+    var staleness: Diagnostic {
+        Diagnostic(
+            .warning, .unknownTokenSet, "no theme takes a token set that exists, so the sets are read without themes",
+            at: source.location(of: themes.first?.nameNode ?? source.root),
+            advice: "export the themes with the sets, or remove them")
+    }
+
     /// A warning for each set that a theme takes and that is not among those that exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
         let known = Set(sets)

@@ -58,7 +58,7 @@ package enum StudioType: String, CaseIterable, Sendable {
         var types: [String: StudioType] = [
             "space": .spacing, "size": .sizing, "radius": .borderRadius, "width": .borderWidth, "shadow": .boxShadow,
             "fontfamily": .fontFamilies, "fontweight": .fontWeights, "fontsize": .fontSizes,
-            "lineheight": .lineHeights, "cubic-bezier": .cubicBezier,
+            "lineheight": .lineHeights, "cubic-bezier": .cubicBezier, "strokewidth": .borderWidth, "rotation": .number,
         ]
         for type in allCases { types[type.rawValue.lowercased()] = type }
         return types
