@@ -44,7 +44,7 @@ is_token_path() {
     */package.json | */package-lock.json | */npm-shrinkwrap.json | */composer.json | */tsconfig.json) return 1 ;;
     */tsconfig.app.json | */tsconfig.node.json | */jsconfig.json | */lerna.json | */nx.json) return 1 ;;
     */turbo.json | */renovate.json | */vercel.json) return 1 ;;
-    *.json | *.jsonc | *.tokens) ;;
+    *.json | *.jsonc | *.json5 | *.tokens) ;;
     *) return 1 ;;
     esac
 }

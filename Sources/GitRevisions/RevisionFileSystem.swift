@@ -38,7 +38,7 @@ package struct RevisionFileSystem: Sendable {
         case nil: throw error(path, .read, "\(name) has no such file")
         }
         let bytes = try content(of: entry?.object ?? "", for: path, .read)
-        guard Self.isPointer(bytes), ["json", "jsonc", "tokens"].contains(FilePath.ending(of: path)) else {
+        guard Self.isPointer(bytes), ["json", "jsonc", "json5", "tokens"].contains(FilePath.ending(of: path)) else {
             return bytes
         }
         throw FileError(

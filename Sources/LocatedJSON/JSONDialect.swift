@@ -5,4 +5,8 @@ package enum JSONDialect: Sendable, Hashable {
     /// RFC 8259 with `//` and `/* */` comments and one trailing comma in an array or object: what people write
     /// in configuration files and what Xcode accepts in asset catalogs.
     case lenient
+    /// What people write in `.json5` files: as ``lenient``, with names without quotes, texts in single quotes, and numbers
+    /// that begin with a plus sign or a decimal point or end with one. Of JSON5 it has neither hexadecimal numbers nor texts
+    /// over several lines.
+    case json5
 }

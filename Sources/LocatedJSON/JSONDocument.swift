@@ -75,7 +75,11 @@ import Diagnostics
 
     /// Where a value begins: at its first byte; for a string, at the opening quote.
     package func location(of node: JSONNode) -> SourceLocation {
-        storage.lines.location(ofByteAt: Int(entry(node).offset), path: storage.path)
+        let entry = entry(node)
+        let offset = Int(entry.offset)
+        // The entry of a name without quotes begins a byte before it: JSONParser+JSON5.
+        let isBare = entry.kind == .string && !"\"'".utf8.contains(storage.bytes[offset])
+        return storage.lines.location(ofByteAt: isBare ? offset + 1 : offset, path: storage.path)
     }
 
     /// The text of a value exactly as the document spells it.

@@ -3,6 +3,7 @@ extension JSONParser {
     mutating func parseNumber() throws(JSONProblem) {
         let start = position
         if bytes[position] == UInt8(ascii: "-") { position += 1 }
+        if dialect == .json5, skipJSON5Number() { return append(.number, from: start) }
         guard skipDigits() > 0 else { return try failNumber(start, "a digit must follow the sign") }
         let firstDigit = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
         let integerDigits = position - firstDigit
@@ -36,7 +37,7 @@ extension JSONParser {
     }
 
     @inline(__always)
-    private mutating func skipDigits() -> Int {
+    mutating func skipDigits() -> Int {
         let start = position
         while position < bytes.count, bytes[position] &- UInt8(ascii: "0") < 10 { position += 1 }
         return position - start

@@ -25,6 +25,29 @@ extension JSONParser {
         }
     }
 
+    /// Parses a string from its opening quote, which is a single one.
+    mutating func parseSingleQuotedString() throws(JSONProblem) {
+        let start = position
+        var hasEscapes = false
+        position += 1
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case UInt8(ascii: "'"):
+                position += 1
+                return append(.string, from: start, hasEscapes: hasEscapes)
+            case UInt8(ascii: "\\"):
+                hasEscapes = true
+                let isQuote = position + 1 < bytes.count && bytes[position + 1] == UInt8(ascii: "'")
+                if isQuote { position += 2 } else { try skipEscape() }
+            case 0..<0x20: throw .controlCharacter(byte)
+            case 0x80...: try skipMultibyteCharacter()
+            default: position += 1
+            }
+        }
+        throw unclosedString(from: start)
+    }
+
     /// Advances over the ASCII characters that need no attention, eight at a time: the high bit of each byte of
     /// `special` is set where the byte is a quote, a backslash, a control character or not ASCII. A borrow can set
     /// it for a byte after such a one as well, never before, so the first that is set is right.

@@ -44,7 +44,7 @@ extension JSONParser {
     private mutating func skipComment() throws(JSONProblem) {
         let next = position + 1 < bytes.count ? bytes[position + 1] : 0
         guard next == UInt8(ascii: "/") || next == UInt8(ascii: "*") else { return try failAtSlash() }
-        guard dialect == .lenient else { throw .comment }
+        guard dialect != .strict else { throw .comment }
         let start = position
         position += 2
         if next == UInt8(ascii: "/") {

@@ -102,7 +102,7 @@ struct JSONParser {
         case UInt8(ascii: "n"):
             try parseLiteral("null", .null)
         default:
-            throw unexpectedValue()
+            guard dialect == .json5, try parseJSON5Value() else { throw unexpectedValue() }
         }
     }
 
@@ -121,7 +121,7 @@ struct JSONParser {
             try skipWhitespace()
             guard position < bytes.count else { throw unexpectedEnd() }
             if bytes[position] == closing {
-                if dialect == .lenient { return close(container) }
+                if dialect != .strict { return close(container) }
                 position = comma
                 throw .trailingComma
             }
@@ -131,8 +131,11 @@ struct JSONParser {
     }
 
     private mutating func parseKey() throws(JSONProblem) {
-        guard bytes[position] == UInt8(ascii: "\"") else { throw unexpectedKey() }
-        try parseString()
+        if bytes[position] == UInt8(ascii: "\"") {
+            try parseString()
+        } else {
+            guard dialect == .json5, try parseJSON5Key() else { throw unexpectedKey() }
+        }
         pushKey()
         try skipWhitespace()
         guard position < bytes.count else { throw unexpectedEnd() }

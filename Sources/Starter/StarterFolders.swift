@@ -53,7 +53,8 @@ struct StarterFolders {
         // Of folders with the same files, that is the innermost.
         if let largest = whole.max(by: { $0.files.count < $1.files.count }) { return largest }
         guard let parent = folders.first, !parent.contains("*") else { return nil }
-        let endings = [".tokens.json", ".tokens.jsonc", ".tokens", ".json", ".jsonc"].filter { file.hasSuffix($0) }
+        let all = [".tokens.json", ".tokens.jsonc", ".tokens", ".json", ".jsonc", ".json5"]
+        let endings = all.filter { file.hasSuffix($0) }
         return endings.compactMap { source("\(parent)/*\($0)", with: file, wanted) }.first
     }
 

@@ -84,7 +84,7 @@ fetch_tree() {
 check_token_file() {
     check_path "$1" "token file"
     case $1 in
-    *.json | *.jsonc | *.tokens) ;;
+    *.json | *.jsonc | *.json5 | *.tokens) ;;
     *) fail "The token file \"$1\" ends in neither .json, .jsonc nor .tokens." "$token_file_advice" ;;
     esac
     [ "$folder$1" != "${CONFIGURATION:-tokengenerator.json}" ] ||

@@ -2,7 +2,7 @@ import AssetCatalogs
 import FileAccess
 import LocatedJSON
 
-/// The token files below a folder: every `*.json`, `*.jsonc` and `*.tokens`, in an order that depends on nothing but names.
+/// The token files below a folder: every `*.json`, `*.jsonc`, `*.json5` and `*.tokens`, in an order that depends on nothing but names.
 package struct TokenFiles {
     private let fileSystem: any FileSystem
 
@@ -23,7 +23,7 @@ package struct TokenFiles {
         guard !isPassedOver(name), name != ConfigurationLoader.fileName, !foreignNames.contains(name) else {
             return false
         }
-        return name.hasSuffix(".json") || name.hasSuffix(".tokens") || hasComments(name)
+        return name.hasSuffix(".json") || name.hasSuffix(".tokens") || dialect(of: name) != .strict
     }
 
     /// The files of other tools that are often found beside token files, at the root of a repository above all. They contain
@@ -35,8 +35,12 @@ package struct TokenFiles {
         "renovate.json", "vercel.json",
     ]
 
-    /// Whether a file of this name may have comments, and commas after the last item.
-    static func hasComments(_ path: String) -> Bool { path.lowercased().hasSuffix(".jsonc") }
+    /// What a file of this name is written in.
+    static func dialect(of path: String) -> JSONDialect {
+        let path = path.lowercased()
+        if path.hasSuffix(".json5") { return .json5 }
+        return path.hasSuffix(".jsonc") ? .lenient : .strict
+    }
 
     /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project. Neither is an asset
     /// catalog: who wants its colors names it.
@@ -71,6 +75,6 @@ package struct TokenFiles {
 extension JSONDocument {
     /// Parses a token file, in the dialect that its name tells.
     init(tokenFile bytes: [UInt8], path: String) throws(JSONSyntaxError) {
-        try self.init(parsing: bytes, path: path, dialect: TokenFiles.hasComments(path) ? .lenient : .strict)
+        try self.init(parsing: bytes, path: path, dialect: TokenFiles.dialect(of: path))
     }
 }

@@ -48,7 +48,7 @@ package struct SourceFiles {
             if let folder {
                 (
                     "the folder \"\(folder)\" holds no token file",
-                    "token files are *.json, *.jsonc and *.tokens; hidden files and folders, names that begin with "
+                    "token files are *.json, *.jsonc, *.json5 and *.tokens; hidden files and folders, names that begin with "
                         + "$, files of other tools such as package.json and links to folders are skipped"
                 )
             } else {

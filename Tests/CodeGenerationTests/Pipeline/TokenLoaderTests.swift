@@ -233,6 +233,32 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("a .json5 may have names without quotes and texts in single ones, too")
+    func json5() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{ color: { ink: { value: '#000000' }, // black\n } }", to: "tokens/a.json5")
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.files.map(\.format) == [.styleDictionary])
+            #expect(loaded.files.map(\.tokenCount) == [1])
+            #expect(loaded.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("a list of variables is read although it has no token that other formats know")
+    func variables() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(
+                #"[ { "name": "A", "modes": ["M"], "variables": [ { "name": "x", "type": "number", "value": 1 } ] } ]"#,
+                to: "tokens/variables.json")
+            try folder.write(#"{ "name": "other" }"#, to: "tokens/other.json")
+            let loaded = load(["tokens"], in: folder)
+            #expect(
+                loaded.files == [
+                    TokenFileSummary(path: "tokens/variables.json", format: .variablePlugins, tokenCount: 1)
+                ])
+        }
+    }
+
     @Test("a folder without a token file is an error at its name")
     func emptyFolder() throws {
         try withTemporaryFolder { folder in
@@ -241,8 +267,8 @@ struct TokenLoaderTests {
                 load(["tokens"], in: folder).diagnostics.map(\.text) == [
                     """
                     tokengenerator.json:3:7: error: the folder "tokens" holds no token file [no-source]
-                    tokengenerator.json:3:7: note: token files are *.json, *.jsonc and *.tokens; hidden files and folders, \
-                    names that begin with $, files of other tools such as package.json and links to folders are skipped
+                    tokengenerator.json:3:7: note: token files are *.json, *.jsonc, *.json5 and *.tokens; hidden files and \
+                    folders, names that begin with $, files of other tools such as package.json and links to folders are skipped
                     """
                 ])
         }

@@ -82,7 +82,7 @@ private enum StudioFormat {
         }
         for file in files {
             let name = folders.path(of: file.path, from: project)
-            let ending = [".json", ".jsonc"].first { name.hasSuffix($0) } ?? ""
+            let ending = [".json", ".jsonc", ".json5"].first { name.hasSuffix($0) } ?? ""
             result.addSet(file, named: String(name.dropLast(ending.count)))
         }
         if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }

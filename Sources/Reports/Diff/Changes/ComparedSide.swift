@@ -76,7 +76,7 @@ extension GeneratorPipeline {
 
     /// Whether a text ends as the names of token files and catalogs do, and those of branches do not.
     private static func isFileName(_ text: String) -> Bool {
-        ["json", "jsonc", "tokens", "xcassets"].contains(FilePath.ending(of: text))
+        ["json", "jsonc", "json5", "tokens", "xcassets"].contains(FilePath.ending(of: text))
     }
 }
 
