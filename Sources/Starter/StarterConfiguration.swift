@@ -126,7 +126,8 @@ package struct StarterConfiguration: Sendable {
         diagnostics = survey.search.diagnostics + survey.sources.diagnostics
         guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
             let isSkipped = survey.sources.diagnostics.contains { $0.code == .skippedFile }
-            diagnostics.append(isSkipped ? Self.allLeftOut : Self.noTokenFiles(survey.search.catalogs))
+            let script = survey.search.script.map(Self.onlyScripts)
+            diagnostics.append(isSkipped ? Self.allLeftOut : script ?? Self.noTokenFiles(survey.search.catalogs))
             return
         }
         var run = survey.analyze(proposal.configuration)
@@ -160,6 +161,14 @@ package struct StarterConfiguration: Sendable {
             Diagnostic.Note("TokenGenerator validate shows them all"),
         ]
         return [Diagnostic(.warning, .tokenErrors, "the token files have \(count)", notes: notes)] + tooMany
+    }
+
+    private static func onlyScripts(_ script: String) -> Diagnostic {
+        Diagnostic(
+            .error, .noTokenFiles, "the tokens here are scripts, which are not run",
+            at: SourceLocation(path: script, line: 1, column: 1),
+            advice: "build them with Style Dictionary's format json/nested into a folder \"tokens\", and run init again"
+        )
     }
 
     private static func noTokenFiles(_ catalogs: [String]) -> Diagnostic {

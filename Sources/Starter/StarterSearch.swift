@@ -18,6 +18,8 @@ struct StarterSearch {
     private(set) var catalogs: [String] = []
     /// The folders that hold one whose name says that it holds tokens.
     private(set) var foldersAroundTokens: Set<String> = []
+    /// The first file in a folder of tokens that is a script, as Style Dictionary's sources can be.
+    private(set) var script: String?
     /// The font files.
     private(set) var fonts: [String] = []
     /// The Xcode projects.
@@ -82,6 +84,8 @@ struct StarterSearch {
             switch entry.kind {
             case .file where TokenFiles.isTokenFile(name) && name != Self.workspaceFile:
                 files.append((child, Self.kind(name, isForTokens), entry.size))
+            case .file where isForTokens && Self.scriptEndings.contains(FilePath.ending(of: name)):
+                script = script ?? child
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
@@ -121,6 +125,7 @@ struct StarterSearch {
 
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
+    private static let scriptEndings = ["js", "mjs", "cjs", "ts"]
     private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     /// What Nx calls the settings of a project; in a folder that the configuration names, tokens can have this name.

@@ -81,6 +81,15 @@ struct StarterSearchTests {
         let started = try start(["src/data.json": #"{ "a": { "$value": 1 }, "b": 1, "c": 2, "d": 3 }"#])
         #expect(started.codes == [.noTokenFiles])
         #expect(started.starter.diagnostics[0].message == "there is no token file here")
+        let scripts = try start(["tokens/color.js": "module.exports = {}"])
+        #expect(
+            scripts.starter.diagnostics.map(\.text) == [
+                """
+                tokens/color.js:1:1: error: the tokens here are scripts, which are not run [no-token-files]
+                tokens/color.js:1:1: note: build them with Style Dictionary's format json/nested into a folder "tokens", and \
+                run init again
+                """
+            ])
     }
 
     /// A resolver document with modifiers of five contexts each, and a token that refers to what all of them change.
