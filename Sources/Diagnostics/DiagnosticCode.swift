@@ -116,7 +116,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case missingCollection = "missing-collection"
     /// warning: a collection lacks variables that values come from
     case missingVariable = "missing-variable"
-    /// note: Figma names a variable that several tokens could be, so none was taken
+    /// note: Figma names a variable that several tokens could be, so none is used, or the message says which
     case ambiguousVariable = "ambiguous-variable"
     /// warning: a value is not that of the variable it came from; the variable's is taken
     case variableDiffers = "variable-differs"

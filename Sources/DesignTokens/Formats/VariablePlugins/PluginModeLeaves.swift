@@ -20,24 +20,35 @@ struct PluginModeLeaves {
     private static let sampleSize = 200
     private static let depthLimit = 32
 
-    init(_ file: JSONDocument, limit: Int = .max) {
+    /// Finds the variables of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - isSample: Whether a few are enough, and none as soon as something else is found.
+    init(_ file: JSONDocument, isSample: Bool = false) {
         self.file = file
         var rest: [(member: JSONMember, names: [String])] = file.members(of: file.root).reversed().map { ($0, []) }
-        while let (member, outer) = rest.popLast(), leaves.count < limit {
-            if file.string(member.key, startsWith: "$") { continue }
+        while let (member, outer) = rest.popLast(), !isSample || leaves.count < Self.sampleSize && strayCount == 0 {
+            let isProperty = file.string(member.key, startsWith: "$")
+            if isProperty, outer.isEmpty { continue }
             let names = outer + [file.string(member.key)]
-            guard file.kind(of: member.value) == .object, names.count < Self.depthLimit else {
+            guard !isProperty, file.kind(of: member.value) == .object, names.count < Self.depthLimit else {
                 strayCount += 1
                 continue
             }
-            let members = Array(file.members(of: member.value))
-            if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
-                leaves.append(
-                    Leaf(
-                        names: names, key: member.key, node: member.value, modes: members.map { file.string($0.key) }))
-            } else {
-                rest += members.reversed().map { ($0, names) }
-            }
+            add(member, names, &rest)
+        }
+    }
+
+    private mutating func add(
+        _ member: JSONMember, _ names: [String], _ rest: inout [(member: JSONMember, names: [String])]
+    ) {
+        let members = Array(file.members(of: member.value))
+        if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
+            let modes = members.map { file.string($0.key) }
+            leaves.append(Leaf(names: names, key: member.key, node: member.value, modes: modes))
+        } else {
+            rest += members.reversed().map { ($0, names) }
         }
     }
 
@@ -45,7 +56,7 @@ struct PluginModeLeaves {
     /// the same modes, a light and a dark one among them.
     static func areTold(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object else { return false }
-        let found = PluginModeLeaves(file, limit: sampleSize)
+        let found = PluginModeLeaves(file, isSample: true)
         guard found.strayCount == 0, let first = found.leaves.first else { return false }
         let isNamed = found.leaves.contains { $0.modes.contains(where: ModeWords.isUnnamed) }
         let haveAppearances =
