@@ -8,9 +8,10 @@ struct FigmaRESTCollections {
         var name: String
         /// The mode that has the values which this one does not override.
         var parent: String?
-        /// What the collection overrides: values by the ids of modes, by those of variables.
-        var overrides: JSONNode?
     }
+
+    /// The values of a variable in modes, by their ids.
+    typealias Values = [String: JSONNode]
 
     /// The ids, in the order of the file.
     private(set) var ids: [String] = []
@@ -18,6 +19,8 @@ struct FigmaRESTCollections {
     private let file: JSONDocument
     private var nodes: [String: JSONNode] = [:]
     private var modes: [String: Mode] = [:]
+    /// What collections override: values by the ids of modes, by the ids of variables, by those of the collections.
+    private var overrides: [String: [String: JSONNode]] = [:]
     /// The ids of the collections that extend each.
     private var extensions: [String: [String]] = [:]
     /// The numbers of the collections that were added, by their ids.
@@ -37,6 +40,8 @@ struct FigmaRESTCollections {
             let extended = (root == id ? nil : root) ?? file.text("parentVariableCollectionId", of: node)
             if let extended { extensions[extended, default: []].append(id) }
             for mode in ownModes(of: id) { modes[mode.id] = mode }
+            let members = file.value(of: "variableOverrides", in: node).map { Array(file.members(of: $0)) } ?? []
+            overrides[id] = Dictionary(members.map { (file.string($0.key), $0.value) }) { first, _ in first }
         }
     }
 
@@ -60,45 +65,41 @@ struct FigmaRESTCollections {
 
     func modeName(_ mode: Int, of collection: Int) -> String { modesOfNumber[collection][mode].name }
 
-    /// The value of a variable in a mode of its collection.
-    func value(of variable: JSONNode, inMode mode: Int, of collection: Int) -> JSONNode? {
-        value(of: variable, in: modesOfNumber[collection][mode])
+    /// The values of a variable in the modes of its collection.
+    func values(of variable: JSONNode, inModesOf collection: Int) -> [JSONNode?] {
+        let values = valuesByMode(of: variable)
+        return modesOfNumber[collection].map { value(values, in: $0) }
     }
 
     /// The value of a variable in the mode of a name, or in the default one where its collection has none of that name.
     func value(of variable: JSONNode, inModeNamed name: String) -> JSONNode? {
         let own = ownModes(of: file.text("variableCollectionId", of: variable) ?? "")
         let mode = own.first { $0.name == name } ?? own.first
-        return mode.flatMap { value(of: variable, in: $0) } ?? values(of: variable).first
+        return mode.flatMap { value(valuesByMode(of: variable), in: $0) } ?? values(of: variable).first
     }
 
     /// All values of a variable, in any mode, and what collections override them with.
     func values(of variable: JSONNode) -> [JSONNode] {
-        let id = file.text("variableCollectionId", of: variable) ?? ""
-        let overrides = (extensions[id] ?? []).compactMap { nodes[$0] }
-            .compactMap { file.value(of: "variableOverrides", in: $0) }.flatMap { values($0, of: variable) }
-        return file.list(file.value(of: "valuesByMode", in: variable)) + overrides
+        valuesByMode(of: variable).sorted { $0.key < $1.key }.map(\.value)
     }
 
-    private func values(_ overrides: JSONNode, of variable: JSONNode) -> [JSONNode] {
-        guard let id = file.text("id", of: variable) else { return [] }
-        return file.list(file.members(of: overrides).first { file.string($0.key) == id }?.value)
+    /// The values of a variable by the ids of modes; those that collections override them with have modes of their own.
+    private func valuesByMode(of variable: JSONNode) -> Values {
+        let id = file.text("id", of: variable) ?? ""
+        let own = file.value(of: "valuesByMode", in: variable).map { [$0] } ?? []
+        let collection = file.text("variableCollectionId", of: variable) ?? ""
+        let overrides = (extensions[collection] ?? []).compactMap { self.overrides[$0]?[id] }
+        return (own + overrides).reduce(into: [:]) { values, node in
+            for member in file.members(of: node) where file.kind(of: member.value) != .null {
+                values[file.string(member.key)] = member.value
+            }
+        }
     }
 
-    private func value(of variable: JSONNode, in mode: Mode) -> JSONNode? {
+    private func value(_ values: Values, in mode: Mode) -> JSONNode? {
         var mode = mode
         for _ in 0..<Self.longestChain {
-            if let overrides = mode.overrides, let id = file.text("id", of: variable),
-                let own = file.members(of: overrides).first(where: { file.string($0.key) == id })?.value,
-                let value = file.members(of: own).first(where: { file.string($0.key) == mode.id })?.value,
-                file.kind(of: value) != .null
-            {
-                return value
-            }
-            let values = file.value(of: "valuesByMode", in: variable)
-            if let value = values.flatMap({ file.members(of: $0).first { file.string($0.key) == mode.id } })?.value {
-                return value
-            }
+            if let value = values[mode.id] { return value }
             guard let parent = mode.parent.flatMap({ modes[$0] }) else { return nil }
             mode = parent
         }
@@ -108,10 +109,9 @@ struct FigmaRESTCollections {
     /// The modes that a collection lists, the default one first.
     private func ownModes(of id: String) -> [Mode] {
         guard let node = nodes[id] else { return [] }
-        let overrides = file.value(of: "variableOverrides", in: node)
         let modes = file.list(file.value(of: "modes", in: node)).compactMap { mode -> Mode? in
             guard let id = file.text("modeId", of: mode), let name = file.text("name", of: mode) else { return nil }
-            return Mode(id: id, name: name, parent: file.text("parentModeId", of: mode), overrides: overrides)
+            return Mode(id: id, name: name, parent: file.text("parentModeId", of: mode))
         }
         let first = file.text("defaultModeId", of: node)
         return modes.filter { $0.id == first } + modes.filter { $0.id != first }

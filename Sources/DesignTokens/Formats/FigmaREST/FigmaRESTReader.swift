@@ -133,9 +133,10 @@ extension FigmaRESTReader {
 
     private mutating func values(of variable: JSONNode, _ statement: Int) -> [VariableStatement.Value?] {
         let collection = sheet.statements[statement].collection
-        return sheet.collections[collection].modes.indices.map { mode in
-            guard let node = collections.value(of: variable, inMode: mode, of: collection) else { return nil }
-            return value(node, of: variable, statement, collections.modeName(mode, of: collection))
+        let nodes = collections.values(of: variable, inModesOf: collection).prefix(
+            sheet.collections[collection].modes.count)
+        return nodes.enumerated().map { mode, node in
+            node.map { value($0, of: variable, statement, collections.modeName(mode, of: collection)) }
         }
     }
 

@@ -29,29 +29,28 @@ struct PluginReference {
 
 /// The variables of an export by all that they can be called.
 struct PluginNames {
-    private var statementsByName: [String: [Int]] = [:]
-    private var collections: [Int] = []
-    private var titles: [String] = []
+    /// The first statements of each name: three are as ambiguous as any more.
+    private var firsts: [String: [Int]] = [:]
+    /// The statements of each name in a collection, by its number and by its name.
+    private var inCollection: [[String]: Int] = [:]
+    private var inTitle: [[String]: Int] = [:]
 
     /// Adds a variable under its name, its name behind that of its collection, and what else it is called: its id, or its
     /// last name where groups need not be named.
     mutating func add(_ name: String, or others: [String], collection: Int, title: String, statement: Int) {
-        collections.append(collection)
-        titles.append(title)
         for key in Set(([name, "\(title)/\(name)", "\(title):\(name)"] + others).map(Self.plain)) {
-            statementsByName[key, default: []].append(statement)
+            if firsts[key, default: []].count < 3 { firsts[key, default: []].append(statement) }
+            inCollection[[key, "\(collection)"]] = inCollection[[key, "\(collection)"]] ?? statement
+            inTitle[[key, title]] = inTitle[[key, title]] ?? statement
         }
     }
 
     /// The statements that a reference may mean: of several those of its own collection, and never itself.
     func statements(_ reference: PluginReference, from statement: Int, in collection: Int) -> [Int] {
-        let found = (statementsByName[Self.plain(reference.text)] ?? []).filter { $0 != statement }
-        if let title = reference.collection {
-            let named = found.filter { titles[$0] == title }
-            if !named.isEmpty { return named }
-        }
-        let own = found.filter { collections[$0] == collection }
-        return own.isEmpty ? found : own
+        let name = Self.plain(reference.text)
+        if let named = reference.collection.flatMap({ inTitle[[name, $0]] }), named != statement { return [named] }
+        if let own = inCollection[[name, "\(collection)"]], own != statement { return [own] }
+        return (firsts[name] ?? []).filter { $0 != statement }
     }
 
     /// A name in which groups are divided in the one way that Figma has.

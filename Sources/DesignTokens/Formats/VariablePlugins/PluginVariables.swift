@@ -21,7 +21,7 @@ struct PluginVariables {
         var variables: [PluginVariable] = []
         /// Whether references have the last name of a variable alone.
         var namesLast = false
-        /// The places of the variables, by their names.
+        /// The places of the variables, by their ids, or by their names where they have none.
         fileprivate var places: [String: Int] = [:]
     }
 
@@ -96,19 +96,15 @@ extension PluginVariables {
     ) {
         let single = file.value(of: "value", or: "$value", in: variable)
         let values = file.value(of: "values", in: variable) ?? file.value(of: "valuesByMode", in: variable) ?? single
-        let modes = collection.modes
-        let members = values.map { Array(file.members(of: $0)) } ?? []
-        let isByMode =
-            !members.isEmpty
-            && members.allSatisfy { member in
-                let name = file.string(member.key)
-                return modes.contains(name) || ids.contains(name)
-            }
-        for mode in modes.indices {
-            let own = members.first { [modes[mode], ids[mode]].contains(file.string($0.key)) }?.value
+        let members = values.map { file.members(of: $0).map { (file.string($0.key), $0.value) } } ?? []
+        let byMode = Dictionary(members) { first, _ in first }
+        let modes = Set(collection.modes + ids.compactMap(\.self))
+        let isByMode = !byMode.isEmpty && byMode.keys.allSatisfy(modes.contains)
+        for (mode, name) in collection.modes.enumerated() {
+            let own = byMode[name] ?? ids[mode].flatMap { byMode[$0] }
             let value = isByMode ? own : values.flatMap { file.kind(of: $0) == .null ? nil : $0 }
             let alias = isByMode ? nil : file.value(of: "alias", in: variable)
-            collection.add(names, key, variable, value ?? alias, inMode: mode)
+            collection.add(names, key, variable, value ?? alias, inMode: mode, id: file.text("id", of: variable))
         }
     }
 
@@ -164,14 +160,16 @@ extension PluginVariables {
 extension PluginVariables.Collection {
     /// Adds the value that a variable has in a mode.
     fileprivate mutating func add(
-        _ names: [String], _ key: JSONNode, _ node: JSONNode, _ value: JSONNode?, inMode mode: Int
+        _ names: [String], _ key: JSONNode, _ node: JSONNode, _ value: JSONNode?, inMode mode: Int, id: String? = nil
     ) {
-        let name = names.joined(separator: "/")
-        let place = places[name] ?? variables.count
+        let id = id ?? names.joined(separator: "/")
+        var place = places[id] ?? variables.count
+        // What has a value there already is another variable of that name.
+        if place < variables.count, variables[place].values[mode] != nil { place = variables.count }
         if place == variables.count {
-            places[name] = place
+            places[id] = place
             variables.append(PluginVariable(names: names, key: key, node: node, values: modes.map { _ in nil }))
         }
-        variables[place].values[mode] = variables[place].values[mode] ?? value
+        variables[place].values[mode] = value
     }
 }

@@ -140,8 +140,21 @@ extension VariableSheet {
         }
     }
 
+    private func isCopy(_ number: Int, of first: Int) -> Bool {
+        let (values, others) = (statements[number].values, statements[first].values)
+        return values.count == others.count
+            && zip(values, others).allSatisfy { value, other in
+                guard case .literal(let literal)? = value?.content, case .literal(let same)? = other?.content else {
+                    return false
+                }
+                return literal == same
+            }
+    }
+
     private func repeatedNames(_ paths: VariablePaths) -> [Diagnostic] {
-        paths.repeated.sorted { $0.key < $1.key }.map { number, first in
+        // Figma keeps copies of variables that were pasted; a copy with the same values is no matter.
+        let repeated = paths.repeated.filter { !isCopy($0.key, of: $0.value) }
+        return repeated.sorted { $0.key < $1.key }.map { number, first in
             Diagnostic(
                 .error, .duplicateToken, "'\(paths.paths[number])' is defined twice",
                 at: file.location(of: statements[number].nameNode),
