@@ -150,6 +150,28 @@ struct VariablePluginsTests {
         #expect(try reading.value("y") == .number(1))
     }
 
+    @Test("may have one variable twice, of which a copy with other values is reported")
+    func copies() throws {
+        func list(_ second: Int) -> String {
+            #"""
+            [ { "id": "C", "name": "A", "modes": [ { "name": "M", "modeId": "1" } ], "variables": [
+                { "id": "V1", 2️⃣"name": "gap", "type": "FLOAT", "values": { "1": 4 } },
+                { "id": "V2", 1️⃣"name": "gap", "type": "FLOAT", "values": { "1": \#(second) } },
+                { "id": "V3", "name": "space", "type": "FLOAT", "values": { "1": { "type": "VARIABLE_ALIAS", "id": "V2" } } } ] } ]
+            """#
+        }
+        let same = try read(list(4))
+        same.expect("")
+        #expect(same.paths == ["gap", "space"])
+        #expect(try same.value("space") == .number(4))
+        try read(list(8)).expect(
+            """
+            1️⃣: error: 'gap' is defined twice [duplicate-token]
+            2️⃣: note: first defined here
+            1️⃣: note: rename one of the two in Figma
+            """)
+    }
+
     @Test("are read without breaking a rule whatever is wrong with a file")
     func damaged() {
         expectUnbroken(.variablePlugins, Self.byID)

@@ -7,10 +7,15 @@ struct LooseSpellings {
     private var found: [Int: (node: JSONNode, text: String, count: Int)] = [:]
 
     /// Notes a value, unless it is spelled as usual.
+    @inline(__always)
     mutating func add(_ node: JSONNode, as type: StudioType, in source: Int, _ file: JSONDocument) {
-        guard [.object, .array].contains(file.kind(of: node)) || type == .fontFamilies,
-            let text = text(node, type, file)
-        else { return }
+        // It is asked of every value: most are texts.
+        let kind = file.kind(of: node)
+        if kind == .object || kind == .array || type == .fontFamilies { addOther(node, type, source, file) }
+    }
+
+    private mutating func addOther(_ node: JSONNode, _ type: StudioType, _ source: Int, _ file: JSONDocument) {
+        guard let text = text(node, type, file) else { return }
         found[source, default: (node, text, 0)].count += 1
     }
 
