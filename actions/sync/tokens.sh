@@ -85,7 +85,7 @@ check_token_file() {
     check_path "$1" "token file"
     case $1 in
     *.json | *.jsonc | *.json5 | *.tokens) ;;
-    *) fail "The token file \"$1\" ends in neither .json, .jsonc nor .tokens." "$token_file_advice" ;;
+    *) fail "The token file \"$1\" ends in neither .json, .jsonc, .json5 nor .tokens." "$token_file_advice" ;;
     esac
     [ "$folder$1" != "${CONFIGURATION:-tokengenerator.json}" ] ||
         fail "The token file \"$1\" would replace the configuration." "$token_file_advice"
