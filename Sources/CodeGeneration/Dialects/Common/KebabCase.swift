@@ -20,9 +20,14 @@ package struct KebabCase: Sendable {
 
     /// Whether a capital follows what is none, or is the last of several before a small letter: `URLColor`.
     private static func beginsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
-        guard index > 0, scalars[index].properties.isUppercase else { return false }
-        guard scalars[index - 1].properties.isUppercase else { return true }
+        guard index > 0, isCapital(scalars[index]) else { return false }
+        guard isCapital(scalars[index - 1]) else { return true }
         return index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
+    }
+
+    /// Whether a letter is a capital. Unicode's tables are only asked beyond ASCII: nearly all names are in that.
+    private static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? "A"..."Z" ~= scalar : scalar.properties.isUppercase
     }
 
     private mutating func end(_ word: inout String) {
