@@ -8,6 +8,8 @@ struct ManifestText {
     typealias Argument = (label: Substring?, value: Substring)
 
     private let text: String
+    /// Whether it says anywhere that the main actor is the default isolation.
+    var namesMainActor: Bool { Self.isOnMainActor([(nil, text[...])]) }
     /// The texts that have a name: `let name = "App"`.
     private let constants: [Substring: Substring]
 
@@ -36,12 +38,9 @@ struct ManifestText {
         return (match.output.1 ?? match.output.2.flatMap { constants[$0] }).map(String.init)
     }
 
-    /// Whether the settings of a target make the main actor the default isolation: its own, or what the manifest gives to all.
-    func isOnMainActor(_ arguments: [Argument]) -> Bool {
-        let setting = "defaultIsolation(MainActor.self)"
-        guard text.contains(setting) else { return false }
-        let isOwn = { (arguments: [Argument]) in arguments.contains { $0.value.contains(setting) } }
-        return isOwn(arguments) || !calls(of: /\.(target|executableTarget)\s*\(/).contains { isOwn($0.arguments) }
+    /// Whether the settings of a target make the main actor the default isolation.
+    static func isOnMainActor(_ arguments: [Argument]) -> Bool {
+        arguments.contains { $0.value.contains("defaultIsolation(MainActor.self)") }
     }
 
     /// The elements of a list, or the arguments of a call; none of any other value.

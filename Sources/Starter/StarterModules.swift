@@ -189,11 +189,15 @@ extension StarterModules {
             }
             let path = manifest.text(of: "path", in: call.arguments) ?? "Sources/\(name)"
             let access: AccessLevel = call.name == "target" ? .public : .internal
-            var target = module(name, path, access, isOnMainActor: manifest.isOnMainActor(call.arguments))
+            var target = module(name, path, access, isOnMainActor: ManifestText.isOnMainActor(call.arguments))
             target.hasBuildPlugin = call.arguments.contains {
                 $0.label == "plugins" && $0.value.contains(Self.buildPlugin)
             }
             package.modules.append(target)
+        }
+        // What no target says by itself is said of all of them.
+        if manifest.namesMainActor, !package.modules.contains(where: \.isOnMainActor) {
+            for index in package.modules.indices { package.modules[index].isOnMainActor = true }
         }
         package.modules.removeAll { !isFolder($0.sources ?? "") }
         package.exported = exported.compactMap { name in package.modules.first { $0.name == name } }

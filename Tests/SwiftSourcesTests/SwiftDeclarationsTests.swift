@@ -52,6 +52,12 @@ struct SwiftDeclarationsTests {
         #expect(declarations.files == [SwiftDeclarations.Name("A"): "a.swift"])
     }
 
+    @Test("types in types in types cost no more than others")
+    func deep() {
+        let code = String(repeating: "enum A {", count: 100_000) + String(repeating: "}", count: 100_000)
+        #expect(names(code + "\nstruct Z {}").last == "Z")
+    }
+
     @Test("no bytes are an error", arguments: ["}}}}", "struct", "extension . {}", "case ,", "static", "class var"])
     func broken(_ code: String) { #expect(names(code + "\nstruct Z {}").contains("Z")) }
 }

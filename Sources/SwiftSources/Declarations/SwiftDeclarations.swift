@@ -64,6 +64,9 @@ private struct DeclarationReader {
         var type: String?
     }
 
+    /// How deep types are told apart: compilers give up before, and their names would cost the square of it.
+    private static let depthLimit = 100
+
     init(bytes: [UInt8]) {
         self.bytes = bytes
         tokens = SwiftLexer.tokens(of: bytes)
@@ -91,7 +94,8 @@ private struct DeclarationReader {
     private mutating func read(_ token: SwiftToken) {
         switch token.kind {
         case .openBrace, .openParenthesis, .openBracket:
-            scopes.append(token.kind == .openBrace ? statement.type : nil)
+            let isType = token.kind == .openBrace && scopes.count < Self.depthLimit
+            scopes.append(isType ? statement.type : nil)
             if token.kind == .openBrace { statement = Statement() }
         case .closeBrace, .closeParenthesis, .closeBracket:
             if scopes.count > 1 { scopes.removeLast() }
