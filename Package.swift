@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "LocatedJSON", dependencies: ["Diagnostics"]),
         .target(name: "DesignTokens", dependencies: ["Diagnostics", "LocatedJSON"]),
         .target(name: "FileAccess"),
-        .target(name: "GitRevisions", dependencies: ["Diagnostics", "FileAccess"]),
+        .target(name: "GitRevisions", dependencies: ["Diagnostics", "FileAccess", "LocatedJSON"]),
         .target(name: "FileWatching", dependencies: ["FileAccess"]),
         .target(name: "PageServer"),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),

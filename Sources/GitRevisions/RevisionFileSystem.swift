@@ -1,4 +1,5 @@
 import FileAccess
+import LocatedJSON
 
 /// The files of one commit, as if they lay where the working tree has them. Nothing is written anywhere, and nothing can be.
 package struct RevisionFileSystem: Sendable {
@@ -38,7 +39,7 @@ package struct RevisionFileSystem: Sendable {
         case nil: throw error(path, .read, "\(name) has no such file")
         }
         let bytes = try content(of: entry?.object ?? "", for: path, .read)
-        guard Self.isPointer(bytes), ["json", "jsonc", "json5", "tokens"].contains(FilePath.ending(of: path)) else {
+        guard Self.isPointer(bytes), (JSONDialect.endings + ["tokens"]).contains(FilePath.ending(of: path)) else {
             return bytes
         }
         throw FileError(

@@ -9,4 +9,12 @@ package enum JSONDialect: Sendable, Hashable {
     /// that begin with a plus sign or a decimal point or end with one. Of JSON5 it has neither hexadecimal numbers nor texts
     /// over several lines.
     case json5
+
+    /// The dialects by what the names of files end in, in small letters.
+    package static let byEnding: KeyValuePairs<String, JSONDialect> = [
+        "json": .strict, "jsonc": .lenient, "json5": .json5,
+    ]
+
+    /// What the names of files of JSON end in.
+    package static let endings = byEnding.map(\.key)
 }

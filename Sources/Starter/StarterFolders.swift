@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import LocatedJSON
 
 /// Names folders or patterns instead of many files, where these stand for the very same files.
 struct StarterFolders {
@@ -53,7 +54,8 @@ struct StarterFolders {
         // Of folders with the same files, that is the innermost.
         if let largest = whole.max(by: { $0.files.count < $1.files.count }) { return largest }
         guard let parent = folders.first, !parent.contains("*") else { return nil }
-        let all = [".tokens.json", ".tokens.jsonc", ".tokens", ".json", ".jsonc", ".json5"]
+        let json = JSONDialect.endings.map { "." + $0 }
+        let all = json.map { ".tokens" + $0 } + [".tokens"] + json
         let endings = all.filter { file.hasSuffix($0) }
         return endings.compactMap { source("\(parent)/*\($0)", with: file, wanted) }.first
     }

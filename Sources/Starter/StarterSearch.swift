@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import FileAccess
+import LocatedJSON
 
 /// Looks for token files and asset catalogs below a folder, in an order that depends on nothing but names. All paths are
 /// relative to the folder.
@@ -126,7 +127,7 @@ struct StarterSearch {
     /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
     private static let scriptEndings = ["js", "mjs", "cjs", "ts"]
-    private static let tokenEndings = [".tokens", ".tokens.json", ".tokens.jsonc"]
+    private static let tokenEndings = [".tokens"] + JSONDialect.endings.map { ".tokens." + $0 }
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     /// What Nx calls the settings of a project; in a folder that the configuration names, tokens can have this name.
     private static let workspaceFile = "project.json"

@@ -2,7 +2,8 @@ import AssetCatalogs
 import FileAccess
 import LocatedJSON
 
-/// The token files below a folder: every `*.json`, `*.jsonc`, `*.json5` and `*.tokens`, in an order that depends on nothing but names.
+/// The token files below a folder: every `*.json`, `*.jsonc`, `*.json5` and `*.tokens`, in an order that depends on nothing
+/// but names.
 package struct TokenFiles {
     private let fileSystem: any FileSystem
 
@@ -23,7 +24,7 @@ package struct TokenFiles {
         guard !isPassedOver(name), name != ConfigurationLoader.fileName, !foreignNames.contains(name) else {
             return false
         }
-        return name.hasSuffix(".json") || name.hasSuffix(".tokens") || dialect(of: name) != .strict
+        return (JSONDialect.endings + ["tokens"]).contains { name.hasSuffix("." + $0) }
     }
 
     /// The files of other tools that are often found beside token files, at the root of a repository above all. They contain
@@ -38,8 +39,7 @@ package struct TokenFiles {
     /// What a file of this name is written in.
     static func dialect(of path: String) -> JSONDialect {
         let path = path.lowercased()
-        if path.hasSuffix(".json5") { return .json5 }
-        return path.hasSuffix(".jsonc") ? .lenient : .strict
+        return JSONDialect.byEnding.first { path.hasSuffix("." + $0.key) }?.value ?? .strict
     }
 
     /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project. Neither is an asset

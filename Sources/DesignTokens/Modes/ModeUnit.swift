@@ -82,8 +82,8 @@ struct ModeUnit {
     /// The file's name taken apart. A name that has a mode's name in its middle is `COLLECTION.MODE`.
     private var nameParts: (collection: String?, mode: String) {
         var name = source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
-        for ending in [".json", ".jsonc", ".json5", ".tokens"] where name.hasSuffix(ending) {
-            name.removeLast(ending.count)
+        for ending in JSONDialect.endings + ["tokens"] where name.hasSuffix("." + ending) {
+            name.removeLast(ending.count + 1)
         }
         if let modeName = collection.modes[0].name {
             guard name.hasSuffix("." + modeName) else { return (nil, modeName) }

@@ -82,8 +82,8 @@ private enum StudioFormat {
         }
         for file in files {
             let name = folders.path(of: file.path, from: project)
-            let ending = [".json", ".jsonc", ".json5"].first { name.hasSuffix($0) } ?? ""
-            result.addSet(file, named: String(name.dropLast(ending.count)))
+            let ending = JSONDialect.endings.first { name.hasSuffix("." + $0) }
+            result.addSet(file, named: String(name.dropLast(ending.map { $0.count + 1 } ?? 0)))
         }
         if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }
         if let file = result.find("$metadata.json", in: project, folders) { result.addMetadata(file) }

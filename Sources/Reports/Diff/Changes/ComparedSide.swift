@@ -3,6 +3,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 import GitRevisions
+import LocatedJSON
 
 /// One of the two states that are compared: what is read, and from where.
 struct ComparedSide: Sendable {
@@ -76,7 +77,7 @@ extension GeneratorPipeline {
 
     /// Whether a text ends as the names of token files and catalogs do, and those of branches do not.
     private static func isFileName(_ text: String) -> Bool {
-        ["json", "jsonc", "json5", "tokens", "xcassets"].contains(FilePath.ending(of: text))
+        (JSONDialect.endings + ["tokens", "xcassets"]).contains(FilePath.ending(of: text))
     }
 }
 
