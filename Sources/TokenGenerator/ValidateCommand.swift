@@ -74,10 +74,9 @@ struct ValidateCommand: AsyncParsableCommand {
     }
 
     /// What the Swift files of a folder's module declare; what was generated does not count.
-    private static func declaredNames(in folder: String) -> [Symbol: String] {
+    private static func declaredNames(in folder: String) -> [String: String] {
         let declarations = SwiftDeclarations(of: folder, LocalFileSystem()) { !GeneratedHeader.begins(swiftFile: $0) }
-        let pairs = declarations.files.map { (Symbol(scope: $0.key.scope, name: $0.key.name), $0.value) }
-        return Dictionary(pairs) { first, _ in first }
+        return Dictionary(declarations.files.map { ($0.key.text, $0.value) }) { first, _ in first }
     }
 
     /// Writes what can be brought up to date; the files are read again afterwards.

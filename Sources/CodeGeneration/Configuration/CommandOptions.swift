@@ -30,9 +30,9 @@ package struct CommandOptions: Sendable {
     package var judgesConfiguration = true
     /// Whether the files of images are read, to hold them to rules; only `validate` does.
     package var readsImages = false
-    /// What the Swift files of a folder's module declare, with the file of each name; types that are in no other have no scope.
-    /// Only `validate` asks.
-    package var declaredNames: (@Sendable (_ folder: String) -> [Symbol: String])?
+    /// What the Swift files of a folder's module declare, `Theme` and `UIColor.ink`, with the file of each name. Only `validate`
+    /// asks.
+    package var declaredNames: (@Sendable (_ folder: String) -> [String: String])?
     /// `--input`: contexts of modifiers, which win over those of the configuration.
     package var inputs: [ResolverInputs.Input] = []
     /// `--target`, `--only-target`: the targets that the run is for.

@@ -14,22 +14,25 @@ extension CheckedConfiguration {
             guard root != FilePath.normalized(configuration.folder), module != FilePath.normalized(configuration.folder)
             else { return [] }
             let declared = declaredNames(module)
-            return unit.symbols.outputs.compactMap { $0.redeclaration(among: declared) }
+            let support = SupportPieces(unit.symbols, resolution, includesOwn: false)
+            return unit.symbols.outputs.compactMap { output in
+                output.redeclaration(among: declared, support.written(by: output.configuration))
+            }
         }
     }
 }
 
 extension NamedOutput {
-    /// That others declare what the output declares.
-    fileprivate func redeclaration(among files: [Symbol: String]) -> RuleFinding? {
-        let types = (declaration.declaresScope ? [scope] : []) + declaration.support.flatMap(\.types)
-        let members = groups.indices.lazy.flatMap { group in
-            groups[group].range.map { symbol(at: $0, inGroup: group) }
+    /// That others declare what the output declares: its type, those of pieces of support, or members.
+    fileprivate func redeclaration(among files: [String: String], _ support: Set<SupportPiece>) -> RuleFinding? {
+        let types =
+            (declaration.declaresScope ? [scope] : []) + SupportPiece.allCases.filter(support.contains).flatMap(\.types)
+        let members = groups.indices.flatMap { group in
+            groups[group].range.map { symbol(at: $0, inGroup: group).text }
         }
-        let ours = types.map { Symbol(scope: "", name: $0) } + members
-        let clashing = ours.filter { files[$0] != nil }
-        guard let first = clashing.first, let file = files[first] else { return nil }
-        let name = first.scope.isEmpty ? first.name : first.text
+        let others = additionalNames.map { Symbol(scope: scope, name: $0.name).text }
+        let clashing = (types + members + others).filter { files[$0] != nil }
+        guard let name = clashing.first, let file = files[name] else { return nil }
         let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more name"))" : ""
         return configuration.finding(
             .warning, .duplicateDeclaration,

@@ -10,6 +10,9 @@ package struct SwiftDeclarations: Sendable {
         package var name: String
 
         package init(_ name: String, in scope: String = "") { (self.scope, self.name) = (scope, name) }
+
+        /// The name behind those of the types around it: `UIColor.ink`.
+        package var text: String { scope.isEmpty ? name : "\(scope).\(name)" }
     }
 
     /// The file of each name; of several the first.
@@ -37,7 +40,7 @@ package struct SwiftDeclarations: Sendable {
     ///
     /// - Parameters:
     ///   - bytes: The content of the file.
-    ///   - path: Its path, which stands for its declarations.
+    ///   - path: Its path, by which its declarations are found.
     package mutating func add(_ bytes: [UInt8], at path: String) {
         var reader = DeclarationReader(bytes: bytes)
         for name in reader.names() where files[name] == nil { files[name] = path }
@@ -64,7 +67,7 @@ private struct DeclarationReader {
         var type: String?
     }
 
-    /// How deep types are told apart: compilers give up before, and their names would cost the square of it.
+    /// How deep types are distinguished: compilers give up before, and their names would cost the square of it.
     private static let depthLimit = 100
 
     init(bytes: [UInt8]) {

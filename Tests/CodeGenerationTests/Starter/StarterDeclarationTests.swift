@@ -88,37 +88,47 @@ struct StarterDeclarationTests {
 @Suite("Names that outputs and other Swift files declare")
 struct RedeclaredNameTests {
     /// What validate says of an output root in the folder of an app that declares some names.
-    private func problems(_ declared: [Symbol: String], outputRoot: String = "App/Generated") throws -> [String] {
+    private func problems(_ declared: [String: String], outputRoot: String = "App/Generated") throws -> [String] {
         try withTemporaryFolder { folder in
             try folder.write(#"{ "ink": { "red": \#(color()) } }"#, to: "tokens/t.json")
             try folder.write(
                 """
                 { "sources": ["tokens/t.json"], "outputRoot": "\(outputRoot)",
                   "outputs": [{ "template": "shape-style", "path": "Colors.swift" },
-                              { "template": "component-token", "path": "Parts.swift" }] }
+                              { "template": "component-token", "path": "Parts.swift" },
+                              { "template": "support", "path": "Support.swift" }] }
                 """, to: "tokengenerator.json")
             var options = CommandOptions()
             options.configurationPath = folder("tokengenerator.json")
             options.declaredNames = { FilePath.lastComponent(of: $0) == "App" ? declared : [:] }
             return GeneratorPipeline().analyze(options).fileDiagnostics.filter { $0.code == .duplicateDeclaration }
-                .map(\.message)
+                .map { $0.text.replacing(folder.path + "/", with: "") }
         }
     }
 
     @Test("are warned of by validate, a sentence an output")
     func warnings() throws {
-        let color = Symbol(scope: "ShapeStyle", name: "inkRed")
+        let advice = "rename it there, or give the output another \"scope\", or a \"prefix\" in \"names\""
         #expect(
-            try problems([color: "App/A.swift", Symbol(scope: "", name: "ComponentToken"): "App/B.swift"]) == [
-                "'ShapeStyle.inkRed' of Colors.swift is declared in 'App/A.swift', too",
-                "'ComponentToken' of Parts.swift is declared in 'App/B.swift', too",
+            try problems(["ShapeStyle.inkRed": "App/A.swift", "ComponentToken": "App/B.swift"]) == [
+                """
+                tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' of Colors.swift is declared in 'App/A.swift', too \
+                [duplicate-declaration]
+                tokengenerator.json:2:52: note: \(advice)
+                """,
+                """
+                tokengenerator.json:3:56: warning: 'ComponentToken' of Parts.swift is declared in 'App/B.swift', too \
+                [duplicate-declaration]
+                tokengenerator.json:3:56: note: \(advice)
+                """,
             ])
-        #expect(try problems([Symbol(scope: "Color", name: "inkRed"): "App/A.swift"]).isEmpty)
+        // Neither a member of another type, nor a type of a piece of support that no output needs.
+        #expect(try problems(["Color.inkRed": "App/A.swift", "TextStyle": "App/A.swift"]).isEmpty)
     }
 
     @Test("are not looked for where the module is not known")
     func unknownModule() throws {
-        let type = [Symbol(scope: "", name: "ComponentToken"): "A.swift"]
+        let type = ["ComponentToken": "A.swift"]
         #expect(try problems(type, outputRoot: "Generated").isEmpty)
         #expect(try problems(type, outputRoot: "").isEmpty)
     }
@@ -143,14 +153,14 @@ struct StarterAppTests {
 
     private func start(
         _ apps: [(name: String, settings: String)], project path: String = "Store.xcodeproj", target: String? = nil
-    ) throws -> (root: String?, text: String, codes: [DiagnosticCode]) {
+    ) throws -> (root: String?, text: String, problems: [String]) {
         try withTemporaryFolder { folder in
             try folder.write(project(apps), to: path + "/project.pbxproj")
             for (path, text) in tokens { try folder.write(text, to: path) }
             for app in apps { try folder.write("import SwiftUI", to: "\(app.name)/App.swift") }
             let starter = StarterConfiguration.write(in: folder.path, target: target)
             let root = starter.text?.firstMatch(of: /"outputRoot": +"(.*)"/).map { String($0.output.1) }
-            return (root, starter.text ?? "", starter.diagnostics.map(\.code))
+            return (root, starter.text ?? "", starter.diagnostics.map(\.text))
         }
     }
 
@@ -177,7 +187,14 @@ struct StarterAppTests {
         let apps = [("Phone", "SDKROOT = iphoneos;"), ("Watch", "SDKROOT = watchos;")]
         #expect(try start(apps, target: "Watch").root == "Watch/Generated")
         let wrong = try start(apps, target: "Wacth")
-        #expect(wrong.codes == [.unknownTarget] && wrong.text.isEmpty)
+        #expect(wrong.text.isEmpty)
+        #expect(
+            wrong.problems == [
+                """
+                error: cannot find the target 'Wacth' in the packages and projects here [unknown-target]
+                note: did you mean \"Watch\"?
+                """
+            ])
     }
 
     @Test("gets nonisolated members where its default isolation is the main actor")
