@@ -27,12 +27,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case rootNotObject = "root-not-object"
     /// error: the file is one token without a name
     case tokenAtRoot = "token-at-root"
-    /// error: a member is neither a token nor a group; a warning in files of Style Dictionary
+    /// error: a member is neither a token nor a group; a warning in files of Style Dictionary and in lists of variables
     case notAToken = "not-a-token"
     /// error: a token has a value and tokens inside, perhaps in another file or mode
     case tokenWithChildren = "token-with-children"
-    /// error: a token stands in two files, or twice in one with two spellings; a note in files of Style Dictionary, of
-    /// which the later counts
+    /// error: a token is in two files, or twice in one with two spellings; a note in files of Style Dictionary, of which the
+    /// later counts
     case duplicateToken = "duplicate-token"
     /// warning: a type, but neither a value nor tokens
     case incompleteToken = "incomplete-token"

@@ -137,6 +137,26 @@ struct DesignTokensPluginTests {
         """##
     }
 
+    @Test("has no text style and no shadow of which a part cannot be read, and loses no side in silence")
+    func halfValues() throws {
+        let reading = try read(
+            ##"""
+            { "style": { "type": "custom-fontStyle", "value": 1️⃣{ "fontSize": 16, "fontWeight": "bold" } },
+              "low": { "type": "custom-shadow", "value": 2️⃣{ "radius": 3, "color": "#000000ff", "offsetX": "4px" } },
+              "box": { "type": "custom-spacing", "value": { "top": 4, "bottom": 8, 3️⃣"left": "wide" } } }
+            """##)
+        reading.expect(
+            """
+            1️⃣: error: the value of 'style' is not a custom-fontStyle [invalid-value]
+            1️⃣: note: correct it in Figma, and export the tokens again
+            2️⃣: error: the value of 'low' is not a custom-shadow [invalid-value]
+            2️⃣: note: correct it in Figma, and export the tokens again
+            3️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
+            3️⃣: note: give it a name and a value, or remove it
+            """)
+        #expect(reading.paths == ["box.top", "box.bottom"])
+    }
+
     @Test("has modes as groups that are called after them; a reference to one of them means the variable")
     func modes() throws {
         let day = Self.variable("#ffffffff", mode: "Day", id: 1)

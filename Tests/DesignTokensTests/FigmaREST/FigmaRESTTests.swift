@@ -185,6 +185,22 @@ struct FigmaRESTTests {
             """)
     }
 
+    @Test("counts variables that have no id, no name or no values")
+    func leftOut() throws {
+        try read(
+            Self.answer(
+                [Self.collection(1, "All", modes: ["A"])],
+                [
+                    Self.variable("V:1", "gap", in: 1, "FLOAT", "1"),
+                    #""V:2": 1️⃣{ "id": "V:2", "name": "none", "variableCollectionId": "C:1", "resolvedType": "FLOAT" }"#,
+                ])
+        ).expect(
+            """
+            1️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
+            1️⃣: note: give it a name and a value, or remove it
+            """)
+    }
+
     @Test("without values is one of published variables, and an error is none at all")
     func otherAnswers() throws {
         try read(

@@ -113,6 +113,64 @@ struct VariablePluginsTests {
         #expect(try leaves.value("Base.gap") == .number(4))
     }
 
+    @Test("lose nothing in silence: what has no name or no value is counted, wherever it is")
+    func leftOut() throws {
+        let reading = try read(
+            ##"""
+            { "collections": [
+              { "name": "A", "modes": ["M"], "variables": [ 1️⃣{ "type": "FLOAT", "value": 1 }, { "name": "none", "type": "FLOAT" },
+                { "name": "gap", "type": "FLOAT", "value": 8 } ] },
+              { "name": "B", "modes": ["M"], "variables": { "$note": 1, "size": { "description": "Sizes", "s": 4,
+                "m": { "type": "FLOAT", "value": 8 } } } } ] }
+            """##)
+        reading.expect(
+            """
+            1️⃣: warning: 3 members are not variables with a name and a value, so they are left out; this is the first [not-a-token]
+            1️⃣: note: give it a name and a value, or remove it
+            """)
+        #expect(reading.paths == ["gap", "size.m"])
+        // So many are enough to know the spelling.
+        let leaves = (0..<200).map { ##""a\##($0)": { "Mode 1": "#ffffff" }"## }.joined(separator: ", ")
+        try read("{ \(leaves), 1️⃣\"b\": 3 }").expect(
+            """
+            1️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
+            1️⃣: note: give it a name and a value, or remove it
+            """)
+    }
+
+    @Test(
+        "have no value of which a part cannot be read",
+        arguments: [
+            ("typography", #"{ "fontSize": 16, "fontWeight": "Wide" }"#, "text style"),
+            ("typography", #"{ "fontSize": 16, "lineHeight": { "unit": "PIXELS" } }"#, "text style"),
+            (
+                "effect",
+                ##"{ "effects": [ { "type": "DROP_SHADOW", "color": "#000000", "offset": { "x": "4px", "y": 1 } } ] }"##,
+                "shadow"
+            ), ("color", #"{ "r": 1, "g": 0, "b": 0, "a": "half" }"#, "color"),
+        ])
+    func halfValues(_ type: String, _ value: String, _ words: String) throws {
+        try read(
+            #"[{ "name": "A", "modes": ["M"], "variables": [ { "name": "x", "type": "\#(type)", "value": 1️⃣\#(value) } ] }]"#
+        ).expect(
+            """
+            1️⃣: error: the value of 'x' is not a \(words) [invalid-value]
+            1️⃣: note: correct it in Figma, and export the variables again
+            """)
+    }
+
+    @Test("leave parts of text styles to the font that are automatic or missing")
+    func automaticParts() throws {
+        let reading = try read(
+            #"""
+            [{ "name": "A", "modes": ["M"], "variables": [ { "name": "x", "type": "typography", "value": {
+              "fontSize": 16, "lineHeight": "AUTO", "letterSpacing": null } } ] }]
+            """#)
+        reading.expect("")
+        guard case .composite(let style) = try reading.value("x") else { return #expect(Bool(false)) }
+        #expect(style.parts.map(\.name) == ["fontSize"])
+    }
+
     @Test("cost variables without a value, and say which lists are not read")
     func reports() throws {
         try read(

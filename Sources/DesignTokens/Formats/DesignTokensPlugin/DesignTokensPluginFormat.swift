@@ -8,7 +8,7 @@ extension TokenFormatReader {
     ) { files, _, _, _ in DesignTokensPluginReader.read(files[0]) }
 }
 
-/// The keys by which the plugin is told, and with which it tells more of a token.
+/// The keys that identify the plugin, and under which it describes a token.
 enum DesignTokensPlugin {
     static let key: StaticString = "org.lukasoppermann.figmaDesignTokens"
     /// What the names of its own types begin with.

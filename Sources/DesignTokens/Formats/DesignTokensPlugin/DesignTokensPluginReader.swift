@@ -70,7 +70,7 @@ struct DesignTokensPluginReader {
             if DesignTokensPlugin.extensions(of: member.value, in: file) != nil { styles.append(member.key) }
             return
         }
-        guard depth < Self.depthLimit else { return }
+        guard depth < Self.depthLimit else { return sheet.leaveOut([member.key]) }
         readGroup(member.value, names, depth: depth + 1)
     }
 
@@ -170,6 +170,8 @@ extension DesignTokensPluginReader {
             add(statement(member, names, type: .dimension), .literal(.dimension(first, .px)), at: value)
             return
         }
+        let read = Set(lengths.map { $0.0.key })
+        sheet.leaveOut(sides.map(\.key).filter { !read.contains($0) })
         for (side, length) in lengths {
             var statement = statement(member, names + [file.string(side.key)], type: .dimension)
             statement.nameNode = side.key

@@ -42,7 +42,8 @@ struct PluginStyle {
 
     /// A layer of a shadow.
     func shadow(_ node: JSONNode) -> CompositeValue? {
-        guard let color = file.value(of: "color", in: node).flatMap(color), let blur = file.number("radius", of: node)
+        guard let color = file.value(of: "color", in: node).flatMap(color), let blur = file.number("radius", of: node),
+            file.areNumbers(["offsetX", "offsetY", "spread"], of: node)
         else { return nil }
         return StyleValue.shadow(
             color, x: file.number("offsetX", of: node) ?? 0, y: file.number("offsetY", of: node) ?? 0, blur: blur,
@@ -50,10 +51,17 @@ struct PluginStyle {
     }
 
     private func textStyle(_ node: JSONNode) -> TokenValue? {
+        let numbers: [StaticString] = [
+            "fontSize", "fontWeight", "letterSpacing", "lineHeight", "paragraphSpacing", "paragraphIndent",
+        ]
+        guard file.areNumbers(numbers, of: node) else { return nil }
         var style = StyleValue.Text()
         style.family = file.text("fontFamily", of: node)
         style.size = file.number("fontSize", of: node)
-        style.weight = file.number("fontWeight", of: node).flatMap { 1...1000 ~= $0 ? FontWeight($0) : nil }
+        if let weight = file.number("fontWeight", of: node) {
+            guard 1...1000 ~= weight else { return nil }
+            style.weight = FontWeight(weight)
+        }
         style.isItalic = file.text("fontStyle", of: node)?.lowercased() == "italic"
         style.letterSpacing = file.number("letterSpacing", of: node).map { .dimension($0, .px) }
         style.lineHeight = file.number("lineHeight", of: node).map { .dimension($0, .px) }

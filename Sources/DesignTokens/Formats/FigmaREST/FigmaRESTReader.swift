@@ -55,6 +55,7 @@ struct FigmaRESTReader {
             if let id = file.text("id", of: variable) { variables[id] = variable }
         }
         let own = valued.filter { !isForeign($0) }
+        sheet.leaveOut(all.filter { file.value(of: "valuesByMode", in: $0) == nil && !isForeign($0) })
         addCollections(of: own)
         for variable in own { addStatement(of: variable) }
         // Only what is referred to is needed of the others.
@@ -95,7 +96,9 @@ extension FigmaRESTReader {
     }
 
     private mutating func addStatement(of variable: JSONNode) {
-        guard let name = file.member("name", of: variable), let id = file.text("id", of: variable) else { return }
+        guard let name = file.member("name", of: variable), let id = file.text("id", of: variable) else {
+            return sheet.leaveOut([variable])
+        }
         let figma = FigmaExtensions(ofVariable: variable, in: file)
         let isForeign = isForeign(variable)
         let collection = collections.add(file.text("variableCollectionId", of: variable) ?? "", 1, to: &sheet)

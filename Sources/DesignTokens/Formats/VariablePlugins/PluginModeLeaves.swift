@@ -12,8 +12,8 @@ struct PluginModeLeaves {
     }
 
     private(set) var leaves: [Leaf] = []
-    /// How many values are outside of any.
-    private(set) var strayCount = 0
+    /// The names of values that are outside of any.
+    private(set) var strays: [JSONNode] = []
     private let file: JSONDocument
 
     /// How many variables are looked for before a file is recognized.
@@ -28,12 +28,12 @@ struct PluginModeLeaves {
     init(_ file: JSONDocument, isSample: Bool = false) {
         self.file = file
         var rest: [(member: JSONMember, names: [String])] = file.members(of: file.root).reversed().map { ($0, []) }
-        while let (member, outer) = rest.popLast(), !isSample || leaves.count < Self.sampleSize && strayCount == 0 {
+        while let (member, outer) = rest.popLast(), !isSample || leaves.count < Self.sampleSize && strays.isEmpty {
             let isProperty = file.string(member.key, startsWith: "$")
             if isProperty, outer.isEmpty { continue }
             let names = outer + [file.string(member.key)]
             guard !isProperty, file.kind(of: member.value) == .object, names.count < Self.depthLimit else {
-                strayCount += 1
+                strays.append(member.key)
                 continue
             }
             add(member, names, &rest)
@@ -57,7 +57,7 @@ struct PluginModeLeaves {
     static func areTold(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object else { return false }
         let found = PluginModeLeaves(file, isSample: true)
-        guard found.strayCount == 0, let first = found.leaves.first else { return false }
+        guard found.strays.isEmpty, let first = found.leaves.first else { return false }
         let isNamed = found.leaves.contains { $0.modes.contains(where: ModeWords.isUnnamed) }
         let haveAppearances =
             first.modes.contains(where: ModeWords.isDark) && first.modes.contains(where: ModeWords.isLight)

@@ -19,7 +19,11 @@ struct PluginValue {
 
     /// What a value of a type has to be, for a message.
     static func wish(_ type: String?) -> String {
-        type.flatMap(Self.type(named:)).map { "a \($0.words)" } ?? "a value of a variable"
+        switch type.flatMap(Self.type(named:)) {
+        case .typography: "a text style"
+        case let type?: "a \(type.words)"
+        case nil: "a value of a variable"
+        }
     }
 
     /// The value; `nil` where it is none of its type.
@@ -53,6 +57,7 @@ struct PluginValue {
     }
 
     private func textStyle(_ node: JSONNode) -> TokenValue? {
+        guard file.areNumbers(["fontSize", "letterSpacing", "lineHeight"], of: node) else { return nil }
         var style = StyleValue.Text()
         style.family = file.text("fontFamily", of: node)
         style.size = file.number("fontSize", of: node)
@@ -60,6 +65,8 @@ struct PluginValue {
         style.weight =
             weight.flatMap(file.numberValue).map { FontWeight($0) }
             ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
+        // Half a style would be another one.
+        guard style.weight != nil || file.isUnstated("fontWeight", of: node) else { return nil }
         style.letterSpacing = measure("letterSpacing", "letterSpacingUnit", of: node).map { spacing in
             .dimension(spacing.number, spacing.isPercent ? .percent : .px)
         }
@@ -86,6 +93,9 @@ struct PluginValue {
                 case .color(let color)? = file.value(of: "color", in: effect).flatMap(color)
             else { return nil }
             let offset = file.value(of: "offset", in: effect) ?? effect
+            guard file.areNumbers(["x", "y"], of: offset), file.areNumbers(["radius", "spread"], of: effect) else {
+                return nil
+            }
             return StyleValue.shadow(
                 color, x: file.number("x", of: offset) ?? 0, y: file.number("y", of: offset) ?? 0,
                 blur: file.number("radius", of: effect) ?? 0, spread: file.number("spread", of: effect) ?? 0,

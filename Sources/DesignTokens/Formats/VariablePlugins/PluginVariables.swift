@@ -26,6 +26,8 @@ struct PluginVariables {
     }
 
     private(set) var collections: [Collection] = []
+    /// What may be a variable, and is none that can be read.
+    private(set) var strays: [JSONNode] = []
     private let file: JSONDocument
 
     private static let depthLimit = 64
@@ -58,7 +60,10 @@ extension PluginVariables {
         var collection = Collection(name: file.text("name", of: node), node: node, modes: names)
         for (mode, inner) in modes.enumerated() {
             for variable in file.list(file.value(of: "variables", in: inner)) {
-                guard let name = file.member("name", of: variable) else { continue }
+                guard let name = file.member("name", of: variable) else {
+                    strays.append(variable)
+                    continue
+                }
                 let value = file.value(of: "value", or: "$value", in: variable)
                 collection.add(split(name.value), name.key, variable, value, inMode: mode)
             }
@@ -71,24 +76,35 @@ extension PluginVariables {
     }
 
     /// Adds the variables of a list, or of a tree whose leaves have a type.
-    private func addVariables(
+    private mutating func addVariables(
         _ node: JSONNode, _ names: [String], to collection: inout Collection, _ ids: [String?], depth: Int
     ) {
         if file.kind(of: node) == .array {
             for variable in file.elements(of: node) {
-                guard let name = file.member("name", of: variable) else { continue }
+                guard let name = file.member("name", of: variable) else {
+                    strays.append(variable)
+                    continue
+                }
                 add(variable, split(name.value), name.key, to: &collection, ids)
             }
             return
         }
-        for member in file.members(of: node) where file.kind(of: member.value) == .object {
+        for member in file.members(of: node) where !isProperty(member) {
             let inner = names + [file.string(member.key)]
             if type(of: member.value) != nil {
                 add(member.value, inner, member.key, to: &collection, ids)
-            } else if depth < Self.depthLimit {
+            } else if file.kind(of: member.value) == .object, depth < Self.depthLimit {
                 addVariables(member.value, inner, to: &collection, ids, depth: depth + 1)
+            } else {
+                strays.append(member.key)
             }
         }
+    }
+
+    /// Whether a member says something of the group that it is in.
+    private func isProperty(_ member: JSONMember) -> Bool {
+        file.string(member.key, startsWith: "$")
+            || file.string(member.key, equals: "description") && file.kind(of: member.value) == .string
     }
 
     private func add(
@@ -125,16 +141,17 @@ extension PluginVariables {
         collections.append(collection)
     }
 
-    private func addTokens(
+    private mutating func addTokens(
         _ node: JSONNode, _ names: [String], to collection: inout Collection, inMode mode: Int, depth: Int
     ) {
-        for member in file.members(of: node) where !file.string(member.key, startsWith: "$") {
-            guard file.kind(of: member.value) == .object else { continue }
+        for member in file.members(of: node) where !isProperty(member) {
             let inner = names + [file.string(member.key)]
             if let value = file.value(of: "value", or: "$value", in: member.value) {
                 collection.add(inner, member.key, member.value, value, inMode: mode)
-            } else if depth < Self.depthLimit {
+            } else if file.kind(of: member.value) == .object, depth < Self.depthLimit {
                 addTokens(member.value, inner, to: &collection, inMode: mode, depth: depth + 1)
+            } else {
+                strays.append(member.key)
             }
         }
     }
@@ -142,7 +159,9 @@ extension PluginVariables {
     /// Variables of one group of the root that have the same modes are a collection.
     private mutating func addLeaves() {
         var places: [[String]: Int] = [:]
-        for leaf in PluginModeLeaves(file).leaves {
+        let found = PluginModeLeaves(file)
+        strays += found.strays
+        for leaf in found.leaves {
             let key = [leaf.names[0], ""] + leaf.modes
             let place = places[key] ?? collections.count
             if place == collections.count {

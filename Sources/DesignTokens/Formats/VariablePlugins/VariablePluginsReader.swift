@@ -28,6 +28,7 @@ struct VariablePluginsReader {
     }
 
     private mutating func reading() -> TokenReading {
+        sheet.leaveOut(variables.strays)
         for collection in variables.collections { addStatements(of: collection) }
         for (statement, variable) in all.enumerated() {
             let count = sheet.collections[sheet.statements[statement].collection].modes.count

@@ -30,6 +30,18 @@ extension JSONDocument {
         value(of: name, in: node).flatMap(numberValue).flatMap { $0.isFinite ? $0 : nil }
     }
 
+    /// Whether members are finite numbers, as far as they are there. Words such as `AUTO` leave a part of a text style to the
+    /// font.
+    func areNumbers(_ names: [StaticString], of node: JSONNode) -> Bool {
+        names.allSatisfy { number($0, of: node) != nil || isUnstated($0, of: node) }
+    }
+
+    /// Whether a member is missing, or says nothing.
+    func isUnstated(_ name: StaticString, of node: JSONNode) -> Bool {
+        guard let value = value(of: name, in: node) else { return true }
+        return kind(of: value) == .null || ["", "AUTO", "NORMAL"].contains(stringValue(of: value)?.uppercased())
+    }
+
     /// What is said of a variable, if anything is.
     func description(of node: JSONNode) -> String? {
         value(of: "description", or: "$description", in: node).flatMap(stringValue).flatMap { $0.isEmpty ? nil : $0 }
@@ -38,7 +50,7 @@ extension JSONDocument {
     /// A color as Figma's programs spell it, whose channels go from 0 to 1: `{ "r": 0.5, "g": 0, "b": 1, "a": 1 }`.
     func channelColor(_ node: JSONNode, largest: Double = 1) -> ColorValue? {
         guard kind(of: node) == .object, let red = number("r", of: node), let green = number("g", of: node),
-            let blue = number("b", of: node)
+            let blue = number("b", of: node), areNumbers(["a"], of: node)
         else { return nil }
         return Color(.srgb, red / largest, green / largest, blue / largest, alpha: number("a", of: node) ?? 1).drawn()
             .value

@@ -8,6 +8,8 @@ struct VariableSheet {
     private(set) var statements: [VariableStatement] = []
     /// What is wrong, with the statement that it costs.
     private var reports: [(diagnostic: Diagnostic, statement: Int?)] = []
+    /// What may be a variable, and is none that can be read.
+    private var strays: [JSONNode] = []
 
     init(_ file: JSONDocument) {
         self.file = file
@@ -57,6 +59,9 @@ struct VariableSheet {
 
     mutating func report(_ diagnostic: Diagnostic) { reports.append((diagnostic, nil)) }
 
+    /// Notes what may be a variable, and is none that can be read: nothing of a file is lost in silence.
+    mutating func leaveOut(_ nodes: [JSONNode]) { strays += nodes }
+
     /// Reports what costs a statement.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String, costing statement: Int
@@ -85,7 +90,7 @@ extension VariableSheet {
             if let statement { report.loss = .token(paths.paths[statement]) }
             return report
         }
-        reading.diagnostics += repeatedNames(paths)
+        reading.diagnostics += repeatedNames(paths) + unread
         let numbers = Dictionary(grouping: statements.indices) { statements[$0].collection }
         for (number, collection) in collections.enumerated() {
             let own = (numbers[number] ?? []).filter { paths.repeated[$0] == nil }
@@ -149,6 +154,22 @@ extension VariableSheet {
                 }
                 return literal == same
             }
+    }
+
+    /// A warning of all that was left out, and of variables without a value in any mode.
+    private var unread: [Diagnostic] {
+        let empty = statements.filter { $0.values.allSatisfy { $0 == nil } }.map(\.nameNode)
+        let all = strays + empty
+        guard let first = all.first else { return [] }
+        let message =
+            all.count == 1
+            ? "this is not a variable with a name and a value, so it is left out"
+            : "\(all.count) members are not variables with a name and a value, so they are left out; this is the first"
+        return [
+            Diagnostic(
+                .warning, .notAToken, message, at: file.location(of: first),
+                advice: "give it a name and a value, or remove it", loss: .detail)
+        ]
     }
 
     private func repeatedNames(_ paths: VariablePaths) -> [Diagnostic] {
