@@ -69,7 +69,7 @@ private struct YAMLReader {
             lines.removeLast()
             let space = 1 + line.text.dropFirst().prefix { $0 == " " }.count
             let text = line.text.dropFirst(space)
-            // What stands behind the dash begins a value that goes on below it.
+            // The text after the dash begins a value that goes on below it.
             if !text.isEmpty { lines.append(Line(indentation: indentation + space, text: text)) }
             elements.append(node(indentation: indentation + 1))
             skip(deeperThan: indentation)
@@ -95,7 +95,7 @@ private struct YAMLReader {
         while let line = lines.last, line.indentation > indentation { lines.removeLast() }
     }
 
-    /// The key that a line begins with, and what stands behind the colon.
+    /// The key that a line begins with, and the text after the colon.
     private static func key(of text: Substring) -> (key: String, rest: Substring)? {
         let quote = text.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
         let start = quote.flatMap { quote in text.dropFirst().firstIndex(of: quote) } ?? text.startIndex
@@ -119,7 +119,7 @@ private struct YAMLReader {
             })
     }
 
-    /// What stands between commas that are in no brackets and no quotes.
+    /// The parts of a text between commas that are in no brackets and no quotes.
     private static func parts(of text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var start = text.startIndex

@@ -17,7 +17,7 @@ extension FormatGuess {
             return reading.diagnostics
         }
         if errors.allSatisfy({ $0.code == .missingType }) { return [Self.untyped(errors, first)] + unsupported }
-        // What is told by its keys is nothing else.
+        // A format with keys of its own is never a second guess.
         let others = TokenFormat.allCases.filter { format in
             format != reader.format && !TokenFormats.reader(of: format).isUnmistakable
         }

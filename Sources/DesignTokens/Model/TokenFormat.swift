@@ -19,6 +19,6 @@ package enum TokenFormat: String, CaseIterable, Sendable {
     /// The color sets of an asset catalog, which is a folder, and told by its name.
     case assetCatalog = "asset-catalog"
 
-    /// The formats of files that can be stated. Others are told by their keys, and nothing else is.
+    /// The formats of files that can be stated. Others are recognized by keys that no other format has.
     package static let allCases: [TokenFormat] = [.figma, .tokensStudio, .styleDictionary, .dtcg, .dtcgResolver]
 }
