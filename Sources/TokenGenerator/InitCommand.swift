@@ -85,7 +85,7 @@ struct InitCommand: AsyncParsableCommand {
         lines += summary.target.map { ["target   \($0)"] } ?? []
         lines +=
             summary.lacksTarget
-            ? ["target   not known: pass --target with the name of the one that compiles the output"] : []
+            ? ["target   not known: set \"outputRoot\" to its folder, or remove the file and pass --target"] : []
         lines += summary.outputs.map { "output   \($0)" }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"
