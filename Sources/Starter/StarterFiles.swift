@@ -2,6 +2,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import LocatedJSON
 
 /// Reads the files that a search found, as any run does: those whose names say that they hold tokens, and what holds
 /// tokens beside them, beside their folder or in the searched folder; where these hold none, all others that do.
@@ -11,17 +12,48 @@ struct StarterFiles {
     /// Files that seem to hold tokens and cannot be used.
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// Files that no configuration of Style Dictionary lists, beside files of the same format that one does.
+    private(set) var unlisted: [StarterConfiguration.LeftOut] = []
+
     /// Files whose names say nothing of tokens, and that hold something else, or tokens with many errors.
     private var unsound: [LoadedTokens.Reading] = []
+    /// The files that configurations of Style Dictionary list.
+    private let listed: [String: String]
     private let folder: String
     private let fileSystem: any FileSystem
 
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
+        listed = search.listedFiles
         readings = readNamed(search)
         if readings.isEmpty { readings = loadSound(search.smallFiles()) }
         if readings.isEmpty { reportUntyped() }
+        leaveOutUnlisted()
+    }
+
+    /// Leaves out files that no configuration of Style Dictionary lists, where it lists others of their format: they are
+    /// what its build writes, experiments, or former exports.
+    private mutating func leaveOutUnlisted() {
+        let configurations = Dictionary(
+            readings.compactMap { reading in configuration(listing: reading).map { (reading.format, $0) } }
+        ) { first, _ in first }
+        let unlisted = readings.filter { configurations[$0.format] != nil && configuration(listing: $0) == nil }
+        let paths = Set(unlisted.flatMap(\.paths))
+        readings.removeAll { paths.contains($0.paths[0]) }
+        self.unlisted = unlisted.flatMap { reading in
+            reading.paths.map { path in
+                let configuration = configurations[reading.format] ?? ""
+                return StarterConfiguration.LeftOut(
+                    path: relative(path), reason: "\(configuration) does not list it",
+                    remark: "\(JSONValue.quoted(configuration)) does not list it")
+            }
+        }
+    }
+
+    /// The configuration of Style Dictionary that lists a file of a reading.
+    private func configuration(listing reading: LoadedTokens.Reading) -> String? {
+        reading.paths.lazy.compactMap { listed[relative($0)] }.first
     }
 
     private func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
@@ -50,14 +82,17 @@ struct StarterFiles {
         return loadUsable(rest.map(relative))
     }
 
-    /// Reads files. Of a format whose files are one tree wherever they lie, what is called old is read by itself.
+    /// Reads files. Of a format whose files are one tree wherever they are, those called old are read by themselves, and
+    /// those that no configuration of Style Dictionary lists.
     private func load(_ paths: [String]) -> LoadedTokens {
         var loaded = read(paths)
         guard let tree = loaded.readings.firstIndex(where: { $0.project?.isEmpty == true }) else { return loaded }
         let files = loaded.readings[tree].paths.map(relative)
         let ages = StarterAges(files)
-        let parts = [files.filter { !ages.isOld($0) }, files.filter(ages.isOld)]
-        guard parts.allSatisfy({ !$0.isEmpty }) else { return loaded }
+        let parts = [0, 1, 2, 3].map { part in
+            files.filter { (ages.isOld($0) ? 2 : 0) + (listed[$0] == nil ? 1 : 0) == part }
+        }.filter { !$0.isEmpty }
+        guard parts.count > 1 else { return loaded }
         loaded.readings.replaceSubrange(tree...tree, with: parts.flatMap { read($0).readings })
         return loaded
     }
@@ -112,6 +147,9 @@ struct StarterFiles {
 }
 
 extension LoadedTokens.Reading {
+    /// The format of its files.
+    fileprivate var format: TokenFormat { reading.formats[0] }
+
     /// How many tokens it states that could be read, each mode counted.
     var tokenCount: Int {
         reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count { $0.value != .unusable } }

@@ -1,4 +1,5 @@
 import CodeGeneration
+import DesignTokens
 import Diagnostics
 import FileAccess
 import LocatedJSON
@@ -30,6 +31,8 @@ struct StarterSearch {
     private(set) var manifestFolders: [String] = []
     /// The folders that hold a project of XcodeGen.
     private(set) var generatedProjectFolders: [String] = []
+    /// The files that configurations of Style Dictionary list, and the configurations that do.
+    private(set) var listedFiles: [String: String] = [:]
     /// Folders that could not be listed, and a search that was cut short.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -47,6 +50,7 @@ struct StarterSearch {
         search("", depth: 0, isForTokens: false)
         fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        findListedFiles()
         guard entriesLeft == 0 else { return }
         warn(
             .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
@@ -56,13 +60,13 @@ struct StarterSearch {
     /// The JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
 
-    /// Those of some files whose names say nothing of tokens that are not too large to be looked into all the same.
+    /// Those of some files whose names say nothing of tokens that are not too large to be looked into all the same, with
+    /// those that a configuration of Style Dictionary lists.
     func smallFiles(in folders: Set<String>? = nil) -> [String] {
         var bytesLeft = Self.byteLimit.all
         return files.filter { file in
-            guard file.kind == .other, folders?.contains(FilePath.parent(of: file.path)) ?? true, bytesLeft > 0,
-                file.size <= Self.byteLimit.file
-            else { return false }
+            let isMeant = folders?.contains(FilePath.parent(of: file.path)) ?? true || listedFiles[file.path] != nil
+            guard file.kind == .other, isMeant, bytesLeft > 0, file.size <= Self.byteLimit.file else { return false }
             bytesLeft -= file.size
             return true
         }.map(\.path)
@@ -107,6 +111,38 @@ struct StarterSearch {
     private static func kind(_ name: String, _ isForTokens: Bool) -> Kind {
         if TokenFormats.all.contains(where: { $0.namesOthers(name) }) { return .index }
         return isForTokens || tokenEndings.contains(where: name.hasSuffix) ? .tokens : .other
+    }
+
+    /// Finds the files that configurations of Style Dictionary list. The configurations themselves contain no tokens.
+    private mutating func findListedFiles() {
+        for file in files where Self.isCalledConfiguration(file.path) && file.size <= Self.byteLimit.file {
+            guard let bytes = try? fileSystem.read(FilePath.join(folder, file.path)),
+                let document = try? JSONDocument(parsing: bytes, path: file.path, dialect: .lenient),
+                let configuration = StyleDictionaryConfiguration(document)
+            else { continue }
+            files.removeAll { $0.path == file.path }
+            for path in configuration.patterns.flatMap({ listed(by: $0, in: file.path) }) where listedFiles[path] == nil
+            {
+                listedFiles[path] = file.path
+            }
+        }
+    }
+
+    /// The files that a pattern in a configuration matches from the innermost folder from which it matches any.
+    private func listed(by pattern: String, in configuration: String) -> [String] {
+        let glob = GlobPattern(pattern)
+        var base = FilePath.parent(of: configuration)
+        while true {
+            let found = files.map(\.path).filter { FilePath.relative($0, to: base).map(glob.fits) ?? false }
+            guard found.isEmpty, base != "." else { return found }
+            base = FilePath.parent(of: base)
+        }
+    }
+
+    /// Whether a file may be a configuration of Style Dictionary, by its name: `config.json`, `sd.config.json`.
+    private static func isCalledConfiguration(_ path: String) -> Bool {
+        let name = FilePath.lastComponent(of: path).lowercased()
+        return ["config", "dictionary"].contains(where: name.contains)
     }
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, _ advice: String) {

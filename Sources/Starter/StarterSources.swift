@@ -31,6 +31,7 @@ struct StarterSources {
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         let files = StarterFiles(search, in: folder, fileSystem)
         diagnostics = files.diagnostics
+        leftOut = files.unlisted
         folders = StarterFolders(in: folder, fileSystem)
         addCandidates(files.readings)
         let choice = StarterChoice(candidates)

@@ -125,6 +125,9 @@ package struct TokenLoader {
         let guess = FormatGuess(file, among: TokenFormats.all, folders)
         let stated = source.format ?? format
         let reader = stated.map(TokenFormats.reader) ?? guess.reader
+        if stated == nil, let configuration = StyleDictionaryConfiguration(file) {
+            return report(configuration, in: file, isNamed: file.path == FilePath.join(folder, source.path.value))
+        }
         // A document that names other files holds no token, and a list of variables none that others know.
         if !reader.isUnmistakable, isForeign(file, source) { return passedOver.append(file.path) }
         addSummary(of: file, reader.format)
@@ -144,6 +147,17 @@ package struct TokenLoader {
             unmarked.append((file, guess, folders, loaded.readings.count))
         }
         add(reading, of: [file], project: nil)
+    }
+
+    /// Reports a configuration of Style Dictionary, where one was named; in a folder of tokens it belongs to somebody else.
+    private mutating func report(_ configuration: StyleDictionaryConfiguration, in file: JSONDocument, isNamed: Bool) {
+        guard isNamed else { return passedOver.append(file.path) }
+        let patterns = configuration.patterns.map(JSONValue.quoted).joined(separator: ", ")
+        loaded.diagnostics.add(
+            .error, .wrongFormat, "the file is a configuration of Style Dictionary, which contains no tokens",
+            at: file.location(of: file.root),
+            advice: "name the token files that it lists instead, relative to this configuration: \(patterns)",
+            loss: .run)
     }
 
     private mutating func add(

@@ -201,6 +201,22 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("a source that is a configuration of Style Dictionary is an error that names the token files it lists")
+    func styleDictionaryConfiguration() throws {
+        let text = #"{ "include": ["base/*.json"], "source": ["tokens/**/*.json"], "platforms": { "ios": {} } }"#
+        try withTemporaryFolder { folder in
+            try folder.write(text, to: "config.json")
+            #expect(
+                load(["config.json"], in: folder).diagnostics.map(\.text) == [
+                    """
+                    config.json:1:1: error: the file is a configuration of Style Dictionary, which contains no tokens [wrong-format]
+                    config.json:1:1: note: name the token files that it lists instead, relative to this configuration: \
+                    "base/*.json", "tokens/**/*.json"
+                    """
+                ])
+        }
+    }
+
     @Test("a project of Tokens Studio may have somebody else's file in its folder")
     func foreignFileInProject() throws {
         try withTemporaryFolder { folder in

@@ -40,6 +40,32 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
+    @Test("is what a configuration of Style Dictionary lists, and not what it does not list")
+    func styleDictionaryConfiguration() throws {
+        let value = { (text: String) in
+            #"{ "color": { "ink": { "value": "\#(text)" }, "paper": { "value": "\#(text)" } } }"#
+        }
+        let started = try start([
+            "config.json": #"{ "source": ["./sets/**/!(*.dark|draft).json"], "platforms": { "ios": {} } }"#,
+            "sets/brand/color.json": value("#111111"), "sets/brand/draft.json": value("#222222"),
+            "export/tokens/all.json": value("#333333"),
+        ])
+        #expect(started.starter.summary.sources == ["sets/brand/color.json"])
+        #expect(
+            started.starter.summary.leftOut.map { "\($0.path): \($0.reason)" } == [
+                "export/tokens/all.json: config.json does not list it"
+            ])
+        #expect(started.isProven)
+    }
+
+    @Test("is not decided by a configuration of Style Dictionary whose files are gone")
+    func staleStyleDictionaryConfiguration() throws {
+        let started = try start([
+            "sd.config.json": #"{ "source": ["old/*.json"], "platforms": {} }"#, "tokens/a.json": tokens,
+        ])
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+    }
+
     @Test("is none that cannot be parsed, which is told where it is called as token files are")
     func broken() throws {
         let started = try start(["tokens/a.json": tokens, "tokens.json": "{", "data.json": "{"])
