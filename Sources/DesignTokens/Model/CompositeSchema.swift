@@ -31,6 +31,8 @@ package struct CompositeSchema: Sendable {
     enum Presence: Sendable {
         /// It has to be there.
         case required
+        /// It has to be there, and where it is left out the font decides.
+        case expected
         /// It has to be there since 2025.10; before, it had this value where it was left out.
         case requiredSince2025(TokenValue)
         /// Where it is left out it has this value.
@@ -115,10 +117,10 @@ package struct CompositeSchema: Sendable {
         .typography: CompositeSchema(parts: [
             Part("fontFamily", .type(.fontFamily), pluralName: "fontFamilies"),
             Part("fontSize", .type(.dimension), pluralName: "fontSizes"),
-            Part("fontWeight", .type(.fontWeight), pluralName: "fontWeights"),
+            Part("fontWeight", .type(.fontWeight), inModule: .expected, pluralName: "fontWeights"),
             Part("fontStyle", .type(.string), inModule: .absent),
             Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
-            Part("lineHeight", .lineHeight, pluralName: "lineHeights"),
+            Part("lineHeight", .lineHeight, inModule: .expected, pluralName: "lineHeights"),
             Part("paragraphSpacing", .type(.dimension), inModule: .absent),
             Part("paragraphIndent", .type(.dimension), inModule: .absent),
             Part("textCase", .type(.string), inModule: .absent),
@@ -149,7 +151,15 @@ extension CompositeSchema.Presence {
     var missing: TokenValue? {
         switch self {
         case .requiredSince2025(let value), .optional(let value): value
-        case .required, .additional, .absent: nil
+        case .required, .expected, .additional, .absent: nil
+        }
+    }
+
+    /// Whether a value without the part is not one of the format module.
+    var isRequired: Bool {
+        switch self {
+        case .required, .expected, .requiredSince2025: true
+        case .optional, .additional, .absent: false
         }
     }
 }

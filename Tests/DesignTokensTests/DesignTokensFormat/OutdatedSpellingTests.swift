@@ -23,6 +23,7 @@ struct OutdatedSpellingTests {
         ("fontWeight", #""400""#, .fontWeight(FontWeight(400))),
         ("shadow", "{ \(shadow) }", nil), ("typography", #"{ \#(text), "lineHeight": 1.5 }"#, nil),
         ("typography", #"{ \#(text), \#(spacing), "lineHeight": "120%" }"#, nil),
+        ("typography", #"{ \#(text), \#(spacing) }"#, nil),
         ("transition", #"{ "duration": { "value": 1, "unit": "s" }, "timingFunction": [0, 0, 1, 1] }"#, nil),
         ("gradient", #""linear-gradient(red, blue)""#, .uninterpreted), ("opacity", "0.5", .number(0.5)),
         ("letterSpacing", #"{ "value": 1, "unit": "px" }"#, .dimension(1, .px)),
@@ -56,8 +57,8 @@ struct OutdatedSpellingTests {
             """, isStrict: false)
         file.expect(
             """
-            1️⃣: warning: a dimension is an object of a number and a unit since 2025.10; 3 values of this file are spelled \
-            as before [outdated-spelling]
+            1️⃣: warning: a dimension is an object of a number and a unit since 2025.10; 3 values of this file do not \
+            follow that [outdated-spelling]
             1️⃣: note: write it as { "value": 16, "unit": "px" }
             1️⃣: note: TokenGenerator validate --upgrade writes the file so
             2️⃣: warning: a duration is an object of a number and a unit since 2025.10 [outdated-spelling]

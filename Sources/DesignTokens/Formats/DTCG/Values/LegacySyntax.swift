@@ -1,8 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// A way to write a value that the format had before 2025.10, and many files still have; and what the format says instead, in
-/// words that "since 2025.10" follows.
+/// A way to write a value that the format had before 2025.10, and many files still have; and what the format says instead.
 package enum LegacySyntax: String, CaseIterable, Sendable {
     case colorText = "a color is an object"
     case colorChannels = "the parts of a color are its \"components\", not its \"channels\""
@@ -13,6 +12,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case missingSpread = "a shadow states its spread"
     case missingDelay = "a transition states its delay"
     case missingSpacing = "a typography states its letter spacing"
+    case missingFontPart = "a typography states its font weight and line height"
     case gradientText = "a gradient is an array of stops"
     case typeName = "there are thirteen types"
     case hexDigits = "the hex of a color is # and six digits"
@@ -33,11 +33,15 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         }
     }
 
+    /// What the format says.
+    var rule: String { self == .missingFontPart ? rawValue : rawValue + " since 2025.10" }
+
     /// What to do where the new spelling cannot be shown.
     var advice: String {
         switch self {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
         case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
+        case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them the font decides"
         case .lineHeight: "divide it by the font size, such as 1.5"
         default: "write it as the format module 2025.10 does"
         }
@@ -56,12 +60,12 @@ struct LegacySyntaxes: Sendable {
         let all = Dictionary(grouping: found, by: \.spelling)
         return LegacySyntax.allCases.compactMap { spelling in
             guard let alike = all[spelling], let first = alike.first else { return nil }
-            let extent = alike.count == 1 ? "" : "; \(alike.count) values of this file are spelled as before"
+            let extent = alike.count == 1 ? "" : "; \(alike.count) values of this file do not follow that"
             let advice = first.upgrade.map(\.edit.advice)
             var notes = [Diagnostic.Note(advice ?? spelling.advice)]
             if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
             return Diagnostic(
-                .warning, .outdatedSpelling, spelling.rawValue + " since 2025.10" + extent, at: first.location,
+                .warning, .outdatedSpelling, spelling.rule + extent, at: first.location,
                 notes: notes)
         }
     }

@@ -41,7 +41,7 @@ extension CompositeValue {
                 specified.append(Part(name: part.name, value: value))
             } else if case .requiredSince2025(let value) = part.inModule {
                 specified.append(Part(name: part.name, value: value))
-            } else if case .required = part.inModule {
+            } else if part.inModule.isRequired {
                 return (nil, part.name)
             }
         }

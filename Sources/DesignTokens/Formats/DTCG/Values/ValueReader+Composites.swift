@@ -46,8 +46,7 @@ extension ValueReader {
         let words = words ?? type.words
         let parts = (CompositeSchema.of(type)?.parts ?? []).filter { !$0.inModule.isAbsent }
         guard source.kind(of: node) == .object else {
-            let required = parts.filter { if case .optional = $0.inModule { false } else { true } }
-            let names = required.map { "\"\($0.name)\": …" }.joined(separator: ", ")
+            let names = parts.filter(\.inModule.isRequired).map { "\"\($0.name)\": …" }.joined(separator: ", ")
             return report(
                 .invalidValue, "a \(words) is an object, not \(shown(node))", at: node,
                 advice: "write it as { \(names) }")
@@ -62,11 +61,16 @@ extension ValueReader {
             seen[index] = true
             found[index] = readPart(member.value, parts[index].kind, name: parts[index].name)
         }
+        var leftOut = 0
         for (index, part) in parts.enumerated() where !seen[index] {
-            found[index] = missingPart(part, in: node, of: words)
+            if case .expected = part.inModule, rules != .strict, accepts(.missingFontPart, at: node, now: nil) {
+                leftOut += 1
+            } else {
+                found[index] = missingPart(part, in: node, of: words)
+            }
         }
         let values = found.compactMap(\.self)
-        return values.count == parts.count ? CompositeValue(type, values).map(TokenValue.composite) : nil
+        return values.count + leftOut == parts.count ? CompositeValue(type, values).map(TokenValue.composite) : nil
     }
 
     private mutating func readPart(

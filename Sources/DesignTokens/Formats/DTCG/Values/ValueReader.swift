@@ -148,7 +148,7 @@ struct ValueReader {
             return true
         }
         let advice = edit?.advice ?? spelling.advice
-        report(.outdatedSpelling, spelling.rawValue + " since 2025.10", at: node, advice: advice)
+        report(.outdatedSpelling, spelling.rule, at: node, advice: advice)
         return false
     }
 }
