@@ -14,7 +14,7 @@ struct StarterCandidate {
     let tokens: [String]
     let groups: Set<String>
     let references: Set<String>
-    /// How many tokens are stated, each mode counted.
+    /// How many tokens have a value that can be read, each mode counted.
     let size: Int
     /// How many are stated in its folder.
     let folderSize: Int
@@ -38,7 +38,7 @@ struct StarterCandidate {
         tokens = Set(own.lazy.compactMap(\.modes.first).flatMap(\.tokens).map(\.path)).sorted()
         groups = Set(own.lazy.compactMap(\.modes.first).flatMap(\.groups).map(\.path).filter { !$0.isEmpty })
         references = readings.reduce(into: []) { $0.formUnion($1.references) }
-        size = collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count }
+        size = loaded.reduce(0) { $0 + $1.tokenCount }
         let mode = isCollection ? own.first?.modes.first?.name : nil
         let name = paths[0].split(separator: "/").last.map { String($0) } ?? ""
         isDark = [name, mode ?? ""].contains(where: ModeWords.isDark)
