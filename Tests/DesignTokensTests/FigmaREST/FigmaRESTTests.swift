@@ -173,15 +173,16 @@ struct FigmaRESTTests {
                     Self.variable("V:2", "motion/in", in: 1, "EASING", #"2️⃣{ "type": "GENTLE" }"#),
                     Self.variable("V:3", "word", in: 1, "FLOAT", #"3️⃣"four""#),
                     Self.variable("V:4", "near", in: 1, "COLOR", Self.alias("V:1")),
+                    Self.variable("V:5", "farther", in: 1, "COLOR", Self.alias("V:k/9")),
                 ])
         ).expect(
             """
-            1️⃣: error: 'far' refers to a library's variable 'V:k/8', which is not in the file [dangling-alias]
-            1️⃣: note: choose another variable in Figma, and save the answer again
             2️⃣: error: 'motion/in' is a variable of the kind 'EASING', which has no value in Swift [unsupported-variable]
             2️⃣: note: variables can be COLOR, FLOAT, STRING or BOOLEAN
             3️⃣: error: 'word' is a FLOAT with the value "four" [invalid-value]
             3️⃣: note: save the answer of the REST API as it is
+            1️⃣: error: 'far' and 1 other variable refer to variables of a library, which are not in the file [dangling-alias]
+            1️⃣: note: export the variables natively from Figma, which writes the values of a library's variables, too
             """)
     }
 

@@ -44,7 +44,12 @@ struct VariablePluginsTests {
         #expect(try format(##"{ "a": { "Mode 1": "#ffffff" } }"##) == .variablePlugins)
         #expect(try format(##"{ "a": { "light": "#ffffff", "dark": "#000000" } }"##) == .variablePlugins)
         #expect(
-            try format(##"{ "a": { "light": "#ffffff", "dark": "#000000" }, "b": { "s": 1 } }"##) != .variablePlugins)
+            try format(##"[{ "collection": "A", "modes": ["B"], "variables": [] }]"##) == .variablePlugins)
+        #expect(
+            try format(##"{ "$meta": {}, "A": { "modes": ["B"], "variables": [] } }"##) == .variablePlugins)
+        #expect(try format(##"{ "brand/blue": "#0000ff", "gap": 4 }"##) == .variablePlugins)
+        #expect(try format(##"{ "theme": "#0000ff", "name": "App", "author": "Us" }"##) != .variablePlugins)
+        #expect(try format(#"{ "gap": 4, "radius": 8 }"#) != .variablePlugins)
         #expect(try format(#"{ "a": { "light": "on", "dark": "off" } }"#) != .variablePlugins)
         #expect(try format(#"{ "collections": [], "a": { "$type": "number", "$value": 1 } }"#) == .dtcg)
     }
@@ -111,6 +116,49 @@ struct VariablePluginsTests {
         leaves.expect("")
         #expect(try leaves.values("Tokens.main") == ["light 0000ff", "dark ff8000"])
         #expect(try leaves.value("Base.gap") == .number(4))
+    }
+
+    @Test("are collections by their names, or under the name \"collection\"")
+    func namedCollections() throws {
+        let variables = ##"""
+            "modes": ["Value"], "variables": [
+              { "name": "brand/blue", "type": "COLOR", "value": "#0000FF", "code": "--blue" },
+              { "name": "brand/main", "type": "COLOR", "values": { "Value": { "alias": "brand/blue" } } } ]
+            """##
+        for text in [
+            #"{ "$meta": { "source": "Kit" }, "Base": { \#(variables) } }"#,
+            #"[ { "collection": "Base", \#(variables) } ]"#,
+        ] {
+            let reading = try read(text)
+            reading.expect("")
+            #expect(reading.paths == ["brand.blue", "brand.main"])
+            #expect(reading.reading.collections.map(\.name) == ["Base"])
+            #expect(try reading.value("brand.main") == reading.value("brand.blue"))
+            #expect(reading.resolution.traces[1].step == .alias)
+        }
+    }
+
+    @Test("can be names with bare values, as Figma's MCP server answers")
+    func plainValues() throws {
+        let reading = try read(
+            ##"""
+            { "Colors": { "Brand/Blue": "#0000ff", "Overlay": "rgba(0, 0, 0, 0.5)", "Accent": "{Colors/Brand/Blue}" },
+              "var(--gap)": "14", "--radius": 8, "size": "1.5px", "family": "Inter",
+              1️⃣"Heading": "Font(family: \"Inter\", style: Bold, size: 24, weight: 700, lineHeight: 32)" }
+            """##)
+        reading.expect(
+            """
+            1️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
+            1️⃣: note: give it a name and a value, or remove it
+            """)
+        #expect(
+            reading.paths == [
+                "Colors.Brand.Blue", "Colors.Overlay", "Colors.Accent", "gap", "radius", "size", "family",
+            ])
+        #expect(try reading.value("Colors.Accent") == reading.value("Colors.Brand.Blue"))
+        #expect(try reading.value("gap") == .number(14))
+        #expect(try reading.value("size") == .dimension(1.5, .px))
+        #expect(try reading.value("family") == .string("Inter"))
     }
 
     @Test("lose nothing in silence: what has no name or no value is counted, wherever it is")

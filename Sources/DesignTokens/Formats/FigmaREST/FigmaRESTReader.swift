@@ -153,19 +153,14 @@ extension FigmaRESTReader {
             return VariableStatement.Value(.literal(value), at: node, base: base)
         case .success(.alias(let id)):
             if let other = statements[id] { return VariableStatement.Value(.statement(other), at: node) }
-            reportMissing(id, at: node, statement)
+            sheet.reportDangling(
+                id, isID: true, at: node, advice: "choose another variable in Figma, and save the answer again",
+                costing: statement)
         case .failure(let problem):
             sheet.report(
                 problem.code, named(problem.message, statement), at: node, advice: problem.advice, costing: statement)
         }
         return VariableStatement.Value(.literal(.unusable), at: node)
-    }
-
-    private mutating func reportMissing(_ id: String, at node: JSONNode, _ statement: Int) {
-        let target = id.contains("/") ? "a library's variable" : "the variable"
-        sheet.report(
-            .danglingAlias, named("refers to \(target) '\(id)', which is not in the file", statement), at: node,
-            advice: "choose another variable in Figma, and save the answer again", costing: statement)
     }
 
     private func named(_ message: String, _ statement: Int) -> String {

@@ -63,7 +63,7 @@ struct PluginModeLeaves {
             first.modes.contains(where: ModeWords.isDark) && first.modes.contains(where: ModeWords.isLight)
             && found.leaves.allSatisfy { $0.modes == first.modes }
         guard isNamed || haveAppearances else { return false }
-        return found.leaves.contains { leaf in file.list(leaf.node).contains { found.isTelling($0) } }
+        return found.leaves.contains { leaf in file.list(leaf.node).contains { PluginValue(file: file).isTelling($0) } }
     }
 
     /// Whether something is a value, and no group: what has channels is a color.
@@ -73,10 +73,5 @@ struct PluginModeLeaves {
         case .object: file.channelColor(node) != nil || file.variableAlias(node) != nil
         case .array, .null: false
         }
-    }
-
-    /// Whether a value is a color or a number, and not a word as anything might be.
-    private func isTelling(_ node: JSONNode) -> Bool {
-        file.stringValue(of: node).map { Color(css: $0) != nil } ?? (file.kind(of: node) != .true)
     }
 }

@@ -42,6 +42,12 @@ struct PluginValue {
         }
     }
 
+    /// Whether a value is a color or a number, and not a word as anything might be.
+    func isTelling(_ node: JSONNode) -> Bool {
+        guard let text = file.stringValue(of: node) else { return file.kind(of: node) != .true }
+        return Color(css: text) != nil || StudioQuantity(parsing: text) != nil
+    }
+
     private func color(_ node: JSONNode) -> TokenValue? {
         if let text = file.stringValue(of: node) { return Color(css: text).map { .color($0.drawn().value) } }
         // Channels are bytes where one of them is more than 1.

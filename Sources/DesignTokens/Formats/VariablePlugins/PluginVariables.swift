@@ -35,9 +35,10 @@ struct PluginVariables {
     init(_ spelling: PluginSpelling, _ file: JSONDocument) {
         self.file = file
         switch spelling {
-        case .lists(let nodes): for node in nodes { addList(node) }
+        case .lists(let lists): for list in lists { addList(list.node, named: list.name) }
         case .trees(let members): for member in members { addTree(member) }
         case .modes: addLeaves()
+        case .values: addPlainValues()
         }
     }
 
@@ -53,11 +54,11 @@ struct PluginVariables {
 // MARK: - Collections with modes and variables
 
 extension PluginVariables {
-    private mutating func addList(_ node: JSONNode) {
+    private mutating func addList(_ node: JSONNode, named name: String?) {
         let modes = file.list(file.value(of: "modes", in: node))
         let names = modes.map { file.stringValue(of: $0) ?? file.text("name", of: $0) ?? "" }
         let ids = modes.map { file.text("modeId", of: $0) }
-        var collection = Collection(name: file.text("name", of: node), node: node, modes: names)
+        var collection = Collection(name: name, node: node, modes: names)
         for (mode, inner) in modes.enumerated() {
             for variable in file.list(file.value(of: "variables", in: inner)) {
                 guard let name = file.member("name", of: variable) else {
@@ -154,6 +155,14 @@ extension PluginVariables {
                 strays.append(member.key)
             }
         }
+    }
+
+    private mutating func addPlainValues() {
+        let found = PluginPlainValues(file)
+        strays += found.strays
+        var collection = Collection(name: nil, node: file.root, modes: [""])
+        for leaf in found.leaves { collection.add(leaf.names, leaf.key, leaf.node, leaf.node, inMode: 0) }
+        collections.append(collection)
     }
 
     /// Variables of one group of the root that have the same modes are a collection.

@@ -13,28 +13,41 @@ extension TokenFormatReader {
 
 /// How a plugin lists variables.
 enum PluginSpelling {
-    /// Collections that have a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`.
-    case lists([JSONNode])
+    /// Collections that have a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, or
+    /// by their names, `{ "Colors": { "modes", "variables" } }`.
+    case lists([(name: String?, node: JSONNode)])
     /// Collections by their names, each with trees of tokens by the names of modes: `{ "Colors": { "modes": { "Light": … } } }`.
     case trees([JSONMember])
     /// Trees that end in values by the names of modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
     case modes
+    /// Names with bare values: `{ "Brand/Blue": "#0055FF" }`.
+    case values
 
     init?(_ file: JSONDocument) {
         let list = file.value(of: "collections", in: file.root) ?? file.root
         let elements = file.kind(of: list) == .array ? Array(file.elements(of: list)) : []
         if let first = elements.first, Self.isCollection(first, file) {
-            self = .lists(elements)
+            self = .lists(elements.map { (Self.collectionName(of: $0, file), $0) })
             return
         }
         let named = elements.isEmpty ? [file.root] : elements
         let members = named.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
+            .filter { !file.string($0.key, startsWith: "$") }
+        if !members.isEmpty, members.allSatisfy({ Self.hasVariables($0.value, file) }) {
+            self = .lists(members.map { (file.string($0.key), $0.value) })
+            return
+        }
         if !members.isEmpty, members.allSatisfy({ Self.isTree($0.value, file) }) {
             self = .trees(members)
             return
         }
-        guard PluginModeLeaves.areTold(in: file) else { return nil }
-        self = .modes
+        if PluginModeLeaves.areTold(in: file) {
+            self = .modes
+        } else if PluginPlainValues.areTold(in: file) {
+            self = .values
+        } else {
+            return nil
+        }
     }
 
     /// Why a file is recognized, in words that follow "because".
@@ -43,13 +56,21 @@ enum PluginSpelling {
         case .lists: "it lists collections with modes and variables"
         case .trees: "it has collections with modes"
         case .modes: "its values are called after modes"
+        case .values: "it contains nothing but names with bare values"
         }
     }
 
     private static func isCollection(_ node: JSONNode, _ file: JSONDocument) -> Bool {
-        guard file.text("name", of: node) != nil, let modes = file.value(of: "modes", in: node),
-            file.kind(of: modes) == .array
-        else { return false }
+        collectionName(of: node, file) != nil && hasVariables(node, file)
+    }
+
+    /// The name of a collection in a list.
+    private static func collectionName(of node: JSONNode, _ file: JSONDocument) -> String? {
+        file.text("name", of: node) ?? file.text("collection", of: node)
+    }
+
+    private static func hasVariables(_ node: JSONNode, _ file: JSONDocument) -> Bool {
+        guard let modes = file.value(of: "modes", in: node), file.kind(of: modes) == .array else { return false }
         let variables = file.value(of: "variables", in: node).map(file.kind)
         return variables == .array || variables == .object
             || file.elements(of: modes).contains { file.value(of: "variables", in: $0).map(file.kind) == .array }

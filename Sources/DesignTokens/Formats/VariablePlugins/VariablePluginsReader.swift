@@ -73,9 +73,9 @@ struct VariablePluginsReader {
                 return VariableStatement.Value(.statement(other), at: node)
             }
             if reference.isCertain {
-                sheet.report(
-                    .danglingAlias, "'\(variable.name)' refers to '\(reference.text)', which is not in the file",
-                    at: node, advice: "export the collection that has it, too", costing: statement)
+                sheet.reportDangling(
+                    reference.text, isID: file.variableAlias(node) != nil, at: node,
+                    advice: "export the collection that has it, too", costing: statement)
                 return VariableStatement.Value(.literal(.unusable), at: node)
             }
         }

@@ -10,6 +10,8 @@ struct VariableSheet {
     private var reports: [(diagnostic: Diagnostic, statement: Int?)] = []
     /// What may be a variable, and is none that can be read.
     private var strays: [JSONNode] = []
+    /// The places that refer to variables of libraries, and the statements that this costs.
+    private var libraryReferences: [(node: JSONNode, statement: Int)] = []
 
     init(_ file: JSONDocument) {
         self.file = file
@@ -69,6 +71,22 @@ struct VariableSheet {
         let diagnostic = Diagnostic(.error, code, message, at: file.location(of: node), advice: advice)
         reports.append((diagnostic, statement))
     }
+
+    /// Reports a reference that leads to no variable of the file. Those into libraries are reported together: they are many,
+    /// and there is one thing to do about them.
+    ///
+    /// - Parameters:
+    ///   - target: The name of the variable, or its id.
+    ///   - isID: Whether it is an id: that of a library's variable begins with the key of the variable.
+    mutating func reportDangling(
+        _ target: String, isID: Bool, at node: JSONNode, advice: String, costing statement: Int
+    ) {
+        if isID, target.contains("/") { return libraryReferences.append((node, statement)) }
+        let name = statements[statement].names.joined(separator: "/")
+        report(
+            .danglingAlias, "'\(name)' refers to '\(target)', which is not in the file", at: node, advice: advice,
+            costing: statement)
+    }
 }
 
 // MARK: - Tokens
@@ -90,7 +108,7 @@ extension VariableSheet {
             if let statement { report.loss = .token(paths.paths[statement]) }
             return report
         }
-        reading.diagnostics += repeatedNames(paths) + unread
+        reading.diagnostics += libraryReport(paths) + repeatedNames(paths) + unread
         let numbers = Dictionary(grouping: statements.indices) { statements[$0].collection }
         for (number, collection) in collections.enumerated() {
             let own = (numbers[number] ?? []).filter { paths.repeated[$0] == nil }
@@ -154,6 +172,22 @@ extension VariableSheet {
                 }
                 return literal == same
             }
+    }
+
+    private func libraryReport(_ paths: VariablePaths) -> [Diagnostic] {
+        guard let first = libraryReferences.first else { return [] }
+        let costs = libraryReferences.map(\.statement).uniqueInOrder
+        let name = statements[first.statement].names.joined(separator: "/")
+        let others = costs.count == 1 ? "" : " and \(Wording.count(costs.count - 1, "other variable"))"
+        return [
+            Diagnostic(
+                .error, .danglingAlias,
+                "'\(name)'\(others) refer\(costs.count == 1 ? "s" : "") to variables of a library, which are not in the file",
+                at: file.location(of: first.node),
+                advice:
+                    "export the variables natively from Figma, which writes the values of a library's variables, too",
+                loss: .tokens(costs.map { paths.paths[$0] }))
+        ]
     }
 
     /// A warning of all that was left out, and of variables without a value in any mode.

@@ -1,0 +1,67 @@
+import LocatedJSON
+
+/// Finds variables that are a name and a bare value: `{ "Colors": { "Brand/Blue": "#0055FF" }, "radius": 8 }`.
+///
+/// Figma's MCP server answers so, and many scripts write it.
+struct PluginPlainValues {
+    struct Leaf {
+        /// The names of its groups and its own.
+        var names: [String]
+        var key: JSONNode
+        var node: JSONNode
+    }
+
+    private(set) var leaves: [Leaf] = []
+    /// The names of what is not a value.
+    private(set) var strays: [JSONNode] = []
+    private let file: JSONDocument
+
+    private static let depthLimit = 32
+
+    init(_ file: JSONDocument) {
+        self.file = file
+        add(file.root, [])
+    }
+
+    private mutating func add(_ node: JSONNode, _ names: [String]) {
+        for member in file.members(of: node) {
+            let isProperty = names.isEmpty && file.string(member.key, startsWith: "$")
+            if isProperty { continue }
+            let inner = names + Self.names(file.string(member.key))
+            switch file.kind(of: member.value) {
+            case .object where names.count < Self.depthLimit: add(member.value, inner)
+            case .string where !isCall(member.value), .number:
+                leaves.append(Leaf(names: inner, key: member.key, node: member.value))
+            default: strays.append(member.key)
+            }
+        }
+    }
+
+    /// Whether a text is a style as Figma's server spells it, `Font(family: "Inter", size: 14)`, and no value.
+    private func isCall(_ node: JSONNode) -> Bool {
+        let text = file.string(node)
+        return text.hasSuffix(")") && (text.hasPrefix("Font(") || text.hasPrefix("Effect("))
+    }
+
+    /// The names of groups and the variable in a key; those of CSS properties without their marks: `var(--ink)`.
+    private static func names(_ key: String) -> [String] {
+        var name = key[...]
+        if name.hasPrefix("var("), name.hasSuffix(")") { name = name.dropFirst(4).dropLast() }
+        if name.hasPrefix("--") { name = name.drop { $0 == "-" } }
+        return name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    /// How many values of a file are looked at before it is recognized.
+    private static let sampleSize = 200
+
+    /// Whether a file is of this spelling: it holds nothing but bare values, one of them a color that nothing else can be, and
+    /// most others colors and numbers.
+    static func areTold(in file: JSONDocument) -> Bool {
+        guard file.kind(of: file.root) == .object, !file.holdsToken(file.root) else { return false }
+        let found = PluginPlainValues(file)
+        let sample = found.leaves.prefix(sampleSize)
+        let telling = sample.count { file.textInBraces($0.node) != nil || PluginValue(file: file).isTelling($0.node) }
+        return found.strays.count * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
+            && sample.contains { file.string($0.node, startsWith: "#") }
+    }
+}
