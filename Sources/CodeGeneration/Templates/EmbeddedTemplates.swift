@@ -900,7 +900,7 @@ import AppKit
 }
 {{#hasTokens}}
 
-{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static func {{memberName}}(_ style: {{typeName}}) -> SwiftUI.Font {
+{{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static func {{memberName}}(_ style: {{typeName}}{{#onlyToken}} = .{{onlyToken}}{{/onlyToken}}) -> SwiftUI.Font {
     switch style {
 {{#tokens}}
     case .{{name}}: return {{font}}
@@ -958,7 +958,7 @@ import CoreText
 {{! {
     "scope": "Font", "types": ["typography"], "styles": ["flat", "nested"], "uses": ["fontNames"], "referable": false
 } }}
-{{! Typography as members of Font: `.font(.headingMedium)`, or with nested types as functions: `.font(.heading(.medium))`. }}
+{{! Typography as members of Font: `.font(.headingMedium)`, or with nested types as functions: `.font(.heading(.medium))`, `.font(.display())`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
 import SwiftUI

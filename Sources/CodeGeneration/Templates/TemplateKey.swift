@@ -19,7 +19,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // A group or category.
     case title, isFirst, isLast
     // A nested type.
-    case typeName, needsSpace
+    case typeName, needsSpace, onlyToken
     // A token.
     case name, bareName, path, type, swiftType, unit, expression, target, step, value, isItalic
     case symbol, valueText

@@ -12,7 +12,7 @@ struct PantryList: View {
 
     var body: some View {
         VStack(spacing: .dsSpaceSmall) {
-            Text("Use soon").font(.dsTitle(.large)).foregroundStyle(Color.dsPrimary)
+            Text("Use soon").font(.dsTitle()).foregroundStyle(Color.dsPrimary)
             ForEach(items) { PantryRow(item: $0) }
         }
         .padding(.dsSpaceMedium)

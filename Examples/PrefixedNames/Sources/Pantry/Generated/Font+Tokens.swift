@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 61629667f0f4cc2d
+// Checksum: fa425b9d22c1d645
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,7 +15,7 @@ extension Font {
         case large
     }
 
-    internal static func dsTitle(_ style: DsTitle) -> SwiftUI.Font {
+    internal static func dsTitle(_ style: DsTitle = .large) -> SwiftUI.Font {
         switch style {
         case .large: return .custom("Nunito-Bold", size: 28, relativeTo: .title)
         }

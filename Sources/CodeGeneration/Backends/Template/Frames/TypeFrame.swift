@@ -10,6 +10,7 @@ extension OutputContext {
         case .hasTokens: return .flag(!tree.nodes[index].ranges.isEmpty)
         case .hasAdaptiveColors: return .flag(hasAdaptiveColors(inType: index))
         case .tokens: return FrameKind.token.frames(tree.nodes[index].ranges.joined())
+        case .onlyToken: return .text(onlyToken(ofType: index) ?? "")
         case .unavailable: return FrameKind.withheld.frames(tree.nodes[index].withheld)
         case .hasUnavailable: return .flag(!tree.nodes[index].withheld.isEmpty)
         case .types: return FrameKind.type.frames(tree.nodes[index].children)
@@ -18,6 +19,13 @@ extension OutputContext {
         case .needsSpace: return .flag(index != tree.siblings(of: index).first || tree.hasMembers(beside: index))
         default: return nil
         }
+    }
+
+    /// The name of the type's only token; `nil` if it has several, or one that is left out now and may come back.
+    private func onlyToken(ofType index: Int) -> String? {
+        let node = tree.nodes[index]
+        let positions = Array(node.ranges.joined())
+        return positions.count == 1 && node.withheld.isEmpty ? output.names[positions[0]] : nil
     }
 
     /// Whether a token of the type, or of one inside it, follows the appearance of the device.

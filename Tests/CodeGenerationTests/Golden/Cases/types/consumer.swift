@@ -29,7 +29,9 @@ struct Banner: View {
     }
 }
 
-@MainActor func fonts() -> [Font] { [.body(.large), .heading(.medium), .headingMedium] }
+@MainActor func fonts() -> [Font] {
+    [.body(.large), .heading(.medium), .headingMedium, .display(), .display(.default)]
+}
 
 func show() {
     withAnimation(.late) {}

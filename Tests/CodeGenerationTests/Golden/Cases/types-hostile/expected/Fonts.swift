@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 560d223eadff5892
+// Checksum: 5d18e74f8986433d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -23,7 +23,7 @@ extension Font {
                 case `switch`
             }
 
-            package nonisolated static func textStyle(_ style: TextStyle_) -> SwiftUI.Font {
+            package nonisolated static func textStyle(_ style: TextStyle_ = .switch) -> SwiftUI.Font {
                 switch style {
                 case .`switch`: return .custom("Evil\"\\(name)-Regular", size: 17, relativeTo: .body)
                 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f540695936fe74c2
+// Checksum: ea5b8397844fc4f3
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -20,6 +20,16 @@ extension Font {
         switch style {
         case .medium: return .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2)
         case .alias: return .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2)
+        }
+    }
+
+    public enum Display: Sendable {
+        case `default`
+    }
+
+    public static func display(_ style: Display = .default) -> SwiftUI.Font {
+        switch style {
+        case .`default`: return .custom("SourceSans-SemiBold", size: 40, relativeTo: .largeTitle)
         }
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 263cc5530c0b0d8d
+// Checksum: b99535325e615a92
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -13,6 +13,7 @@ import SwiftUI
 extension Font {
     public static var headingMedium: Font { .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2) }
     public static var headingAlias: Font { .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2) }
+    public static var displayDefault: Font { .custom("SourceSans-SemiBold", size: 40, relativeTo: .largeTitle) }
     /// Running text.
     public static var bodyLarge: Font { .custom("SourceSans-Regular", size: 17, relativeTo: .body) }
     @available(*, deprecated, message: "Use large.")

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 058c35ff0c8f5dd9
+// Checksum: 596288fc65247ff9
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,6 +15,10 @@ public extension TextStyle {
 
     static var headingMedium: TextStyle { .init(face: .custom("SourceSans-SemiBold"), size: .sizeLarge, relativeTo: .title2, lineHeight: 31.2, tracking: -0.2) }
     static var headingAlias: TextStyle { .headingMedium }
+
+    // MARK: - Display
+
+    static var displayDefault: TextStyle { .init(face: .custom("SourceSans-SemiBold"), size: 40, relativeTo: .largeTitle, lineHeight: 44) }
 
     // MARK: - Body
 
