@@ -127,6 +127,8 @@ package struct OutputConfiguration: Sendable {
     package var selection = TokenSelection()
     package var assets = AssetSelection()
     package var names = NamingRules()
+    /// Whether code that loads an asset gets an optional.
+    package var isFailable = false
     /// What the template declares.
     package var declaration: TemplateDeclaration
     /// The language that the file is in, which its template tells, or the end of its name.

@@ -143,7 +143,7 @@ extension ObjectReader {
     }
 
     mutating func output(_ node: JSONNode) -> OutputConfiguration? {
-        let keys = ["template", "path", "scope", "tokens", "assets", "names"]
+        let keys = ["template", "path", "scope", "tokens", "assets", "names", "failable"]
         guard let object = object(node, "an output", keys: keys) else { return nil }
         let template = required("template", of: object, node, "an output")
         let path = required("path", of: object, node, "an output")
@@ -154,6 +154,7 @@ extension ObjectReader {
         if let tokens = object["tokens"] { output.selection = tokenSelection(tokens) }
         if let assets = object["assets"] { output.assets = assetSelection(assets) }
         if let names = object["names"] { output.names = namingRules(names) }
+        output.isFailable = boolean(object["failable"]) ?? false
         return output
     }
 

@@ -4,7 +4,7 @@ import Diagnostics
 extension CheckedConfiguration {
     var unfittingOutputs: [Diagnostic] {
         configuration.outputs.flatMap { output in
-            [output.undeclarableScope, output.unnestable, output.misplaced].compactMap(\.self)
+            [output.undeclarableScope, output.unnestable, output.misplaced, output.unfailable].compactMap(\.self)
                 + AdditionalName.Kind.allCases.compactMap(output.unwrittenNames)
         }
     }
@@ -48,6 +48,12 @@ extension OutputConfiguration {
         return fault(
             template, "writes all tokens into one type",
             advice: "remove \"style\": \"nested\", or use the template component-token")
+    }
+
+    /// Optional assets of a template that loads none.
+    fileprivate var unfailable: Diagnostic? {
+        guard isFailable, !declaration.takesAssets else { return nil }
+        return fault(template, "loads no assets that could be missing", advice: "remove \"failable\"")
     }
 
     /// A path that says something else than what is written there.

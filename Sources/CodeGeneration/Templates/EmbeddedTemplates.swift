@@ -316,19 +316,41 @@ import SwiftUI
 import UIKit
 
 {{access}} extension UIColor {
-    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
+{{#isFailable}}
+    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
         self.init(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil)
     }
+{{/isFailable}}
+{{^isFailable}}
+    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init(asset: {{scope}}) {
+        guard UIColor(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil) != nil else {
+            preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil)!
+    }
+{{/isFailable}}
 }
 #elseif canImport(AppKit)
 import AppKit
 
 {{access}} extension NSColor {
-    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
+{{#isFailable}}
+    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
         self.init(named: asset.rawValue, bundle: {{scope}}.bundle)
     }
+{{/isFailable}}
+{{^isFailable}}
+    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init(asset: {{scope}}) {
+        guard NSColor(named: asset.rawValue, bundle: {{scope}}.bundle) != nil else {
+            preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, bundle: {{scope}}.bundle)!
+    }
+{{/isFailable}}
 }
 #endif
 {{/hasAssets}}
@@ -848,6 +870,23 @@ import Foundation
 {{/hasTokens}}
 
 """##,
+        "data-asset-content": ##"""
+{{! What a file of the asset catalog contains. }}
+{{#isFailable}}
+/// The content of the file; `nil` if the bundle does not contain it.
+{{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data? { NSDataAsset(name: rawValue, bundle: {{scope}}.bundle)?.data }
+{{/isFailable}}
+{{^isFailable}}
+/// The content of the file. The bundle must contain it.
+{{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data {
+    guard let asset = NSDataAsset(name: rawValue, bundle: {{scope}}.bundle) else {
+        preconditionFailure("the bundle contains no data '\(rawValue)'")
+    }
+    return asset.data
+}
+{{/isFailable}}
+
+"""##,
         "data-asset": ##"""
 {{! { "scope": "DataAsset", "declaresScope": true, "assets": ["data"], "styles": ["flat", "nested"] } }}
 {{! The data sets of the asset catalogs: `DataAsset.terms.data`. }}
@@ -865,15 +904,13 @@ import Foundation
 import UIKit
 
 {{access}} extension {{scope}} {
-    /// The content of the file; `nil` when the bundle does not hold it.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data? { NSDataAsset(name: rawValue, bundle: {{scope}}.bundle)?.data }
+    {{> data-asset-content}}
 }
 #elseif canImport(AppKit)
 import AppKit
 
 {{access}} extension {{scope}} {
-    /// The content of the file; `nil` when the bundle does not hold it.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data? { NSDataAsset(name: rawValue, bundle: {{scope}}.bundle)?.data }
+    {{> data-asset-content}}
 }
 #endif
 {{/hasAssets}}
@@ -1045,19 +1082,41 @@ import SwiftUI
 import UIKit
 
 {{access}} extension UIImage {
-    /// Creates an image; `nil` when the bundle does not hold it.
+{{#isFailable}}
+    /// Creates an image; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
         self.init(named: asset.rawValue, in: {{scope}}.bundle, with: nil)
     }
+{{/isFailable}}
+{{^isFailable}}
+    /// Creates an image. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init(asset: {{scope}}) {
+        guard UIImage(named: asset.rawValue, in: {{scope}}.bundle, with: nil) != nil else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: {{scope}}.bundle, with: nil)!
+    }
+{{/isFailable}}
 }
 #elseif canImport(AppKit)
 import AppKit
 
 {{access}} extension NSImage {
-    /// The image of an asset; `nil` when the bundle does not hold it.
+{{#isFailable}}
+    /// The image of an asset; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func image(asset: {{scope}}) -> NSImage? {
         {{scope}}.bundle.image(forResource: asset.rawValue)
     }
+{{/isFailable}}
+{{^isFailable}}
+    /// The image of an asset. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func image(asset: {{scope}}) -> NSImage {
+        guard let image = {{scope}}.bundle.image(forResource: asset.rawValue) else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        return image
+    }
+{{/isFailable}}
 }
 #endif
 {{/hasAssets}}
@@ -1846,19 +1905,41 @@ import SwiftUI
 import UIKit
 
 {{access}} extension UIImage {
-    /// Creates a symbol; `nil` when the bundle does not hold it.
+{{#isFailable}}
+    /// Creates a symbol; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(symbol: {{scope}}, configuration: UIImage.Configuration? = nil) {
         self.init(named: symbol.rawValue, in: {{scope}}.bundle, with: configuration)
     }
+{{/isFailable}}
+{{^isFailable}}
+    /// Creates a symbol. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init(symbol: {{scope}}, configuration: UIImage.Configuration? = nil) {
+        guard UIImage(named: symbol.rawValue, in: {{scope}}.bundle, with: configuration) != nil else {
+            preconditionFailure("the bundle contains no symbol '\(symbol.rawValue)'")
+        }
+        self.init(named: symbol.rawValue, in: {{scope}}.bundle, with: configuration)!
+    }
+{{/isFailable}}
 }
 #elseif canImport(AppKit)
 import AppKit
 
 {{access}} extension NSImage {
-    /// A symbol; `nil` when the bundle does not hold it.
+{{#isFailable}}
+    /// A symbol; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func symbol(_ symbol: {{scope}}) -> NSImage? {
         {{scope}}.bundle.image(forResource: symbol.rawValue)
     }
+{{/isFailable}}
+{{^isFailable}}
+    /// A symbol. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func symbol(_ symbol: {{scope}}) -> NSImage {
+        guard let image = {{scope}}.bundle.image(forResource: symbol.rawValue) else {
+            preconditionFailure("the bundle contains no symbol '\(symbol.rawValue)'")
+        }
+        return image
+    }
+{{/isFailable}}
 }
 #endif
 {{/hasAssets}}

@@ -47,7 +47,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case writesTypes, writesTextStyle, writesShadow, writesGradient, writesBorder, writesColorHex, writesAppearances
     // Assets, their categories and the types that they stand in.
     case hasAssets, assets, categories, areAssetsNested, assetTypes, assetMembers, hasAssetCases, assetCases
-    case kind, lookupName, isTemplate
+    case kind, lookupName, isTemplate, isFailable
     // A font file.
     case hasFontFiles, fontFiles, fileName, folderName
 

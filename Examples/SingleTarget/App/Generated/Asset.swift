@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: cc82c0d64696ac66
+// Checksum: 2d9df17a69227418
 
 import Foundation
 
@@ -54,18 +54,24 @@ internal extension Label where Title == Text, Icon == Image {
 import UIKit
 
 internal extension UIImage {
-    /// Creates an image; `nil` when the bundle does not hold it.
-    convenience init?(asset: Asset) {
-        self.init(named: asset.rawValue, in: Asset.bundle, with: nil)
+    /// Creates an image. The bundle must contain it.
+    convenience init(asset: Asset) {
+        guard UIImage(named: asset.rawValue, in: Asset.bundle, with: nil) != nil else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: Asset.bundle, with: nil)!
     }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 internal extension NSImage {
-    /// The image of an asset; `nil` when the bundle does not hold it.
-    static func image(asset: Asset) -> NSImage? {
-        Asset.bundle.image(forResource: asset.rawValue)
+    /// The image of an asset. The bundle must contain it.
+    static func image(asset: Asset) -> NSImage {
+        guard let image = Asset.bundle.image(forResource: asset.rawValue) else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        return image
     }
 }
 #endif

@@ -38,6 +38,7 @@ extension OutputContext {
         case .hasGroups: return .flag(!output.ownGroups.isEmpty || !withheld.isEmpty)
         case .hasAssets: return .flag(!output.assets.assets.isEmpty)
         case .assets: return FrameKind.asset.frames(output.assets.assets.indices)
+        case .isFailable: return .flag(output.configuration.isFailable)
         case .areAssetsNested: return .flag(output.isNested)
         case .categories: return FrameKind.assetCategory.frames(output.assets.categories.indices)
         case .hasAssetCases: return .flag(!output.assets.cases.isEmpty)

@@ -20,11 +20,19 @@ func colors() -> [Color] { [Color(asset: .accent), Color(asset: .logo)] }
 #if canImport(UIKit)
 import UIKit
 
-func symbol() -> UIImage? { UIImage(symbol: .heartCircle) }
+func images() -> [UIImage] { [UIImage(asset: .logo), UIImage(symbol: .heartCircle)] }
+#elseif canImport(AppKit)
+import AppKit
+
+func images() -> [NSImage] { [NSImage.image(asset: .logo), .symbol(.heartCircle)] }
+#endif
+
+#if canImport(UIKit) && !os(watchOS)
+func accent() -> UIColor { UIColor(asset: .accent) }
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-func terms() -> Data? { DataAsset.terms.data }
+func terms() -> Data { DataAsset.terms.data }
 #endif
 
 func icons() -> [String] { AppIcon.allCases.map(\.rawValue) }

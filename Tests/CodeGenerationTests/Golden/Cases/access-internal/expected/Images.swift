@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 08779ddd6567ee77
+// Checksum: f8e1749c1d03192e
 
 import Foundation
 
@@ -59,18 +59,24 @@ internal extension Label where Title == Text, Icon == Image {
 import UIKit
 
 internal extension UIImage {
-    /// Creates an image; `nil` when the bundle does not hold it.
-    convenience init?(asset: ImageAsset) {
-        self.init(named: asset.rawValue, in: ImageAsset.bundle, with: nil)
+    /// Creates an image. The bundle must contain it.
+    convenience init(asset: ImageAsset) {
+        guard UIImage(named: asset.rawValue, in: ImageAsset.bundle, with: nil) != nil else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: ImageAsset.bundle, with: nil)!
     }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 internal extension NSImage {
-    /// The image of an asset; `nil` when the bundle does not hold it.
-    static func image(asset: ImageAsset) -> NSImage? {
-        ImageAsset.bundle.image(forResource: asset.rawValue)
+    /// The image of an asset. The bundle must contain it.
+    static func image(asset: ImageAsset) -> NSImage {
+        guard let image = ImageAsset.bundle.image(forResource: asset.rawValue) else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        return image
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 28a8f8c507e4ba61
+// Checksum: e19727242616b3ee
 
 import Foundation
 
@@ -49,18 +49,24 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
-    convenience init?(asset: ColorAsset) {
-        self.init(named: asset.rawValue, in: ColorAsset.bundle, compatibleWith: nil)
+    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    convenience init(asset: ColorAsset) {
+        guard UIColor(named: asset.rawValue, in: ColorAsset.bundle, compatibleWith: nil) != nil else {
+            preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: ColorAsset.bundle, compatibleWith: nil)!
     }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance as its set says; `nil` when the bundle does not hold it.
-    convenience init?(asset: ColorAsset) {
-        self.init(named: asset.rawValue, bundle: ColorAsset.bundle)
+    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    convenience init(asset: ColorAsset) {
+        guard NSColor(named: asset.rawValue, bundle: ColorAsset.bundle) != nil else {
+            preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, bundle: ColorAsset.bundle)!
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 99accc06f40840cc
+// Checksum: c9591bfc6ff2e4fa
 
 import Foundation
 
@@ -32,14 +32,24 @@ public enum DataAsset: String, CaseIterable, Sendable {
 import UIKit
 
 public extension DataAsset {
-    /// The content of the file; `nil` when the bundle does not hold it.
-    var data: Data? { NSDataAsset(name: rawValue, bundle: DataAsset.bundle)?.data }
+    /// The content of the file. The bundle must contain it.
+    var data: Data {
+        guard let asset = NSDataAsset(name: rawValue, bundle: DataAsset.bundle) else {
+            preconditionFailure("the bundle contains no data '\(rawValue)'")
+        }
+        return asset.data
+    }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 public extension DataAsset {
-    /// The content of the file; `nil` when the bundle does not hold it.
-    var data: Data? { NSDataAsset(name: rawValue, bundle: DataAsset.bundle)?.data }
+    /// The content of the file. The bundle must contain it.
+    var data: Data {
+        guard let asset = NSDataAsset(name: rawValue, bundle: DataAsset.bundle) else {
+            preconditionFailure("the bundle contains no data '\(rawValue)'")
+        }
+        return asset.data
+    }
 }
 #endif

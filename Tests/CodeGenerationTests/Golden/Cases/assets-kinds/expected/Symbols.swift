@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7690f3d747147e11
+// Checksum: dbc21479b6ba4e48
 
 import Foundation
 
@@ -60,18 +60,24 @@ public extension Label where Title == Text, Icon == Image {
 import UIKit
 
 public extension UIImage {
-    /// Creates a symbol; `nil` when the bundle does not hold it.
-    convenience init?(symbol: SymbolAsset, configuration: UIImage.Configuration? = nil) {
-        self.init(named: symbol.rawValue, in: SymbolAsset.bundle, with: configuration)
+    /// Creates a symbol. The bundle must contain it.
+    convenience init(symbol: SymbolAsset, configuration: UIImage.Configuration? = nil) {
+        guard UIImage(named: symbol.rawValue, in: SymbolAsset.bundle, with: configuration) != nil else {
+            preconditionFailure("the bundle contains no symbol '\(symbol.rawValue)'")
+        }
+        self.init(named: symbol.rawValue, in: SymbolAsset.bundle, with: configuration)!
     }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 public extension NSImage {
-    /// A symbol; `nil` when the bundle does not hold it.
-    static func symbol(_ symbol: SymbolAsset) -> NSImage? {
-        SymbolAsset.bundle.image(forResource: symbol.rawValue)
+    /// A symbol. The bundle must contain it.
+    static func symbol(_ symbol: SymbolAsset) -> NSImage {
+        guard let image = SymbolAsset.bundle.image(forResource: symbol.rawValue) else {
+            preconditionFailure("the bundle contains no symbol '\(symbol.rawValue)'")
+        }
+        return image
     }
 }
 #endif

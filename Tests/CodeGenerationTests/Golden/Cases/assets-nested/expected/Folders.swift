@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 135db6aa5f0f4867
+// Checksum: ca9816b3cf933a7f
 
 import Foundation
 
@@ -75,18 +75,24 @@ public extension Label where Title == Text, Icon == Image {
 import UIKit
 
 public extension UIImage {
-    /// Creates an image; `nil` when the bundle does not hold it.
-    convenience init?(asset: Picture) {
-        self.init(named: asset.rawValue, in: Picture.bundle, with: nil)
+    /// Creates an image. The bundle must contain it.
+    convenience init(asset: Picture) {
+        guard UIImage(named: asset.rawValue, in: Picture.bundle, with: nil) != nil else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: Picture.bundle, with: nil)!
     }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 public extension NSImage {
-    /// The image of an asset; `nil` when the bundle does not hold it.
-    static func image(asset: Picture) -> NSImage? {
-        Picture.bundle.image(forResource: asset.rawValue)
+    /// The image of an asset. The bundle must contain it.
+    static func image(asset: Picture) -> NSImage {
+        guard let image = Picture.bundle.image(forResource: asset.rawValue) else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        return image
     }
 }
 #endif

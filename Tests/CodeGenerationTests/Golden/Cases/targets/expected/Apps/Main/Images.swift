@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 82eb69b01923dbe5
+// Checksum: ad34c4c1bb029756
 
 import Foundation
 
@@ -59,18 +59,24 @@ package extension Label where Title == Text, Icon == Image {
 import UIKit
 
 package extension UIImage {
-    /// Creates an image; `nil` when the bundle does not hold it.
-    @MainActor convenience init?(asset: ImageAsset) {
-        self.init(named: asset.rawValue, in: ImageAsset.bundle, with: nil)
+    /// Creates an image. The bundle must contain it.
+    @MainActor convenience init(asset: ImageAsset) {
+        guard UIImage(named: asset.rawValue, in: ImageAsset.bundle, with: nil) != nil else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        self.init(named: asset.rawValue, in: ImageAsset.bundle, with: nil)!
     }
 }
 #elseif canImport(AppKit)
 import AppKit
 
 package extension NSImage {
-    /// The image of an asset; `nil` when the bundle does not hold it.
-    @MainActor static func image(asset: ImageAsset) -> NSImage? {
-        ImageAsset.bundle.image(forResource: asset.rawValue)
+    /// The image of an asset. The bundle must contain it.
+    @MainActor static func image(asset: ImageAsset) -> NSImage {
+        guard let image = ImageAsset.bundle.image(forResource: asset.rawValue) else {
+            preconditionFailure("the bundle contains no image '\(asset.rawValue)'")
+        }
+        return image
     }
 }
 #endif
