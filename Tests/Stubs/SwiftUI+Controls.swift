@@ -69,6 +69,16 @@ extension ColorPicker where Label == Text {
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {}
 }
 
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+    public typealias Body = Never
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+    ) {}
+}
+
 public struct List<Content: View>: View {
     public typealias Body = Never
     public init(@ViewBuilder content: () -> Content) {}
@@ -94,6 +104,7 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { Text(verbatim: "") }
+    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { Text(verbatim: "") }
     nonisolated public func disabled(_ disabled: Bool) -> some View { Text(verbatim: "") }
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { Text(verbatim: "") }
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { Text(verbatim: "") }

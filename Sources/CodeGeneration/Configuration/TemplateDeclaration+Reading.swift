@@ -15,7 +15,8 @@ extension TemplateDeclaration {
 
     /// The keys of a declaration.
     enum Key: String, CaseIterable {
-        case scope, declaresScope, types, parts, modes, assets, fontFiles, styles, paths, order, fractions, language
+        case scope, declaresScope, members, types, parts, modes, assets, fontFiles, styles, paths, order, fractions,
+            language
         case themes, uses, support, referable
     }
 
@@ -70,6 +71,7 @@ extension TemplateDeclaration {
         let value = { (key: Key) in object[key.rawValue] }
         scope = reader.string(value(.scope))?.value ?? Self.usualScope(of: template)
         declaresScope = reader.boolean(value(.declaresScope)) ?? false
+        members = Set((reader.strings(value(.members)) ?? []).map(\.value))
         types = Set(reader.choices(value(.types), "a type") ?? [])
         writesParts = reader.boolean(value(.parts)) ?? false
         writesModes = reader.boolean(value(.modes)) ?? false

@@ -15,6 +15,8 @@ package struct Namespace {
     private let claimant: (Int) -> Claimant
     /// The names that the outermost type of assets has itself; `nil` for tokens, in whose scopes the language knows names.
     private var ownNames: Set<String>?
+    /// The names that templates declare in their own scopes, by scope.
+    private var declared: [String: Set<String>] = [:]
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
     private var innerScopes: [Name: Int32] = [:]
@@ -27,8 +29,14 @@ package struct Namespace {
     package private(set) var diagnostics: [Diagnostic] = []
 
     /// A namespace for tokens, in types that stand for groups.
-    package init(graph: TokenGraph, language: any Dialect) {
+    ///
+    /// - Parameters:
+    ///   - graph: The tokens.
+    ///   - language: The language of the names.
+    ///   - declared: The names that templates declare in their own scopes, by scope.
+    package init(graph: TokenGraph, language: any Dialect, declared: [String: Set<String>] = [:]) {
         self.language = language
+        self.declared = declared
         claimant = { Claimant($0, in: graph) }
         owners.reserveCapacity(graph.tokens.count)
     }
@@ -64,8 +72,13 @@ package struct Namespace {
         var current = number(scope.first ?? "")
         for name in scope.dropFirst() {
             let key = Name(scope: current, name: name)
-            takeTypeName(key, group)
-            if let property { takeTypeName(Name(scope: current, name: property(name)), group) }
+            for key in [key] + (property.map { [Name(scope: current, name: $0(name))] } ?? []) {
+                if let holder = declarer(of: key.name, in: current) {
+                    reportHeld(key, by: holder, -1 - group)
+                    return nil
+                }
+                takeTypeName(key, group)
+            }
             current = innerScope(key)
         }
         return current
@@ -102,8 +115,15 @@ package struct Namespace {
 
     /// What has a name already, whatever is claimed.
     private func holder(of name: String, in scope: Int32) -> String? {
+        if let declarer = declarer(of: name, in: scope) { return declarer }
         guard let ownNames else { return language.owner(of: name, in: scopes[Int(scope)]) }
         return scope == 0 && ownNames.contains(name) ? scopes[0] : nil
+    }
+
+    /// The scope whose template declares a name in it.
+    private func declarer(of name: String, in scope: Int32) -> String? {
+        let scope = scopes[Int(scope)]
+        return declared[scope]?.contains(name) == true ? scope : nil
     }
 
     private func symbol(_ name: Name) -> String { "\(scopes[Int(name.scope)]).\(name.name)" }
@@ -129,12 +149,7 @@ package struct Namespace {
         }
         let key = Name(scope: scope, name: name)
         if let holder = holder(of: name, in: scope), owners[key] ?? 0 >= 0 {
-            let claimant = claimant(number)
-            let remedy = claimant.kind == nil ? "write a \"prefix\" or" : "rename it, or write"
-            report(
-                .guardedName,
-                "\(claimant.subject) becomes \(symbol(key)), which \(holder) has already, so it has no name",
-                claimant.location, advice: "\(remedy) \(claimant.replacement)")
+            reportHeld(key, by: holder, number)
             return .refused
         }
         guard let owner = owners.updateValue(number, forKey: key) else { return .granted }
@@ -272,6 +287,15 @@ extension Namespace {
 // MARK: - Reports
 
 extension Namespace {
+    private mutating func reportHeld(_ key: Name, by holder: String, _ number: Int) {
+        let claimant = claimant(number)
+        let remedy = claimant.kind == nil ? "write a \"prefix\" or" : "rename it, or write"
+        report(
+            .guardedName,
+            "\(claimant.subject) becomes \(symbol(key)), which \(holder) has already, so it has no name",
+            claimant.location, advice: "\(remedy) \(claimant.replacement)")
+    }
+
     private mutating func reportWrittenTwice(_ key: Name, _ token: Int) {
         diagnostics.add(
             .error, .duplicateSymbol, "two outputs write \(claimant(token).key) as \(symbol(key))",

@@ -127,7 +127,9 @@ package struct SymbolTable: Sendable {
         self.setsElsewhere = setsElsewhere
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
         self.baseFontSize = baseFontSize
-        var namespace = Namespace(graph: resolution.graph, language: language)
+        let declared = outputs.lazy.filter(\.declaration.declaresScope).map { ($0.scopeName, $0.declaration.members) }
+        var namespace = Namespace(
+            graph: resolution.graph, language: language, declared: Dictionary(declared) { $0.union($1) })
         let named = outputs.map { output in
             var output = output
             if output.declaration.usesColorSets, isolatesColorSets { output.declaration.canBeReferredTo = false }

@@ -6,7 +6,7 @@ extension CheckedConfiguration {
     var themeFaults: [RuleFinding] {
         let targets = configuration.targets.map { target in target.outputs.filter { $0.declaration.writesThemes } }
         let outputs = targets.flatMap(\.self)
-        let faults = targets.flatMap(faults) + (outputs.first.map { clashes(in: $0.language) } ?? [])
+        let faults = targets.flatMap(faults) + (outputs.first.map(clashes) ?? [])
         let findings = faults.map { $0.about() }
         guard let theme = configuration.themes.first, outputs.isEmpty, settings.templateFolder == nil else {
             return findings
@@ -38,15 +38,22 @@ extension CheckedConfiguration {
         return faults
     }
 
-    private func clashes(in language: any Dialect) -> [Diagnostic] {
+    private func clashes(in output: OutputConfiguration) -> [Diagnostic] {
+        let language = output.language
         var owners: [String: Located<String>] = [:]
         return configuration.themes.enumerated().compactMap { number, theme in
             let name = language.memberName(joining: theme.name.value)
             let owner = owners.updateValue(theme.name, forKey: name)
             let title = "the theme \"\(theme.name.value)\""
-            let isOfUsual = name == ThemeTable.unnamed && !resolution.isUsual(theme: number + 1)
-            guard name.isEmpty || owner != nil || isOfUsual else { return nil }
-            let holder = owner == nil ? "the theme with the values of the default modes" : "another"
+            let takesUsual = name == ThemeTable.unnamed && !resolution.isUsual(theme: number + 1)
+            let isMember = output.declaration.members.contains(name)
+            guard name.isEmpty || owner != nil || takesUsual || isMember else { return nil }
+            let holder =
+                if owner != nil {
+                    "another"
+                } else {
+                    isMember ? "a member of every theme" : "the theme with the values of the default modes"
+                }
             return Diagnostic(
                 .error, name.isEmpty ? .emptyName : .duplicateSymbol,
                 name.isEmpty

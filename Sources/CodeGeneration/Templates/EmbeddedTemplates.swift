@@ -1991,19 +1991,19 @@ import AppKit
 {{#types}}
 {{access}} var {{memberName}} = {{typeName}}()
 {{/types}}
-
-fileprivate init() {}
 {{#types}}
 
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{typeName}}: Hashable, Sendable {
     {{> theme-group}}
+
+    fileprivate init() {}
 }
 {{/types}}
 
 """##,
         "theme": ##"""
 {{! {
-    "scope": "Theme", "declaresScope": true,
+    "scope": "Theme", "declaresScope": true, "members": ["allCases", "hashValue", "id", "name", "Swift"],
     "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "strokeStyle", "border",
         "shadow", "typography", "string", "boolean"],
     "styles": ["nested", "flat"], "themes": "declare", "referable": false
@@ -2014,22 +2014,57 @@ fileprivate init() {}
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: Hashable, Sendable {
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    {{access}} let name: String
+    {{access}} var id: String { name }
+
     {{> theme-group}}
+
+    fileprivate init(name: String) {
+        self.name = name
+    }
+
+    /// Decodes a theme by its name.
+    {{access}} init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
+        }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    {{access}} func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
 }
 
 // MARK: - Themes
 
 {{access}} extension {{scope}} {
+    /// All themes, in the order of the configuration.
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let allCases: [{{scope}}] = [
+{{#hasUnnamedTheme}}
+        {{scope}}.{{usualTheme}},
+{{/hasUnnamedTheme}}
+{{#themes}}
+        {{scope}}.{{name}},
+{{/themes}}
+    ]
+
 {{#hasUnnamedTheme}}
     /// The values of the default modes.
-    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{usualTheme}}: {{scope}} = {{scope}}()
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{usualTheme}}: {{scope}} = {{scope}}(name: "{{usualTheme}}")
 {{/hasUnnamedTheme}}
 {{#themes}}
     /// {{title}}
 {{#isChanged}}
     {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{scope}} = {
-        var theme = {{scope}}()
+        var theme = {{scope}}(name: "{{titleText}}")
 {{#tokens}}
 {{#hasPlatforms}}
 {{#platforms}}
@@ -2048,7 +2083,7 @@ import SwiftUI
     }()
 {{/isChanged}}
 {{^isChanged}}
-    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{scope}} = {{scope}}()
+    {{#nonisolated}}nonisolated {{/nonisolated}}static let {{name}}: {{scope}} = {{scope}}(name: "{{titleText}}")
 {{/isChanged}}
 {{/themes}}
 }
@@ -2078,6 +2113,9 @@ import SwiftUI
 
     /// Creates a color that is looked up where it is shown.
     {{access}} init(_ path: KeyPath<{{scope}}, Color>) { self.path = path }
+
+    /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
+    {{access}} func color(in theme: {{scope}} = .{{usualTheme}}) -> Color { theme[keyPath: path] }
 
     {{access}} func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         environment.{{themeProperty}}[keyPath: path].resolve(in: environment)

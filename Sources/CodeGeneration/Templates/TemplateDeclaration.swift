@@ -9,6 +9,8 @@ package struct TemplateDeclaration: Sendable {
     package var scope: String
     /// Whether the output declares its scope, so that no other may, or extends it.
     package var declaresScope = false
+    /// The names that the declared scope has already, so that no token and no theme can.
+    package var members: Set<String> = []
     /// The types of tokens that the template is given unless the configuration says otherwise.
     package var types: Set<TokenType> = []
     /// Whether it writes values by their parts: it can be given tokens of any type, with an expression or without, and needs

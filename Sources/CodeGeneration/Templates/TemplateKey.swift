@@ -10,7 +10,7 @@ enum TemplateKey: String, CaseIterable, Sendable {
     case tokens, groups, hasGroups, types, documentation
     case formerNames, hasFormerNames
     // Themes, and what is read from them.
-    case themes, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
+    case themes, titleText, usualTheme, hasUnnamedTheme, themeProperty, themeAvailability
     case appearances, hasContrast
     case hasThemeColors, themeColors, isThemed, themeExpression, isChanged, themeColor, memberPath, memberName
     case secondNames, hasSecondNames

@@ -8,6 +8,7 @@ struct ReaderView: View {
     var body: some View {
         VStack(spacing: Spacing.medium) {
             ArticleView(title: "On paper", text: "It was white once.")
+            ThemePicker(theme: $settings.base)
             AccentPicker(accent: $settings.accent)
         }
         .environment(\.theme, settings.theme)
@@ -25,6 +26,16 @@ struct ArticleView: View {
         }
         .padding(Spacing.large)
         .background(Color.themeCard)
+    }
+}
+
+struct ThemePicker: View {
+    @Binding var theme: Theme
+
+    var body: some View {
+        Picker("Theme", selection: $theme) {
+            ForEach(Theme.allCases) { Text($0.name).tag($0) }
+        }
     }
 }
 

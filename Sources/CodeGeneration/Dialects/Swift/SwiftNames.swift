@@ -55,15 +55,18 @@ extension SwiftDialect {
 
     private static let meant: Set<String> = [
         "AngularGradient", "Animation", "Any", "AnyShapeStyle", "AnyView", "AppearanceColor", "Bool", "Bundle",
-        "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable", "Color",
+        "CFURL", "ColorSets", "CGLineCap", "CGSize", "CTFontManagerRegisterFontsForURL", "CaseIterable", "Codable",
+        "Color",
         "Data",
         "Double", "EllipticalGradient", "EnvironmentKey", "EnvironmentValues", "Equatable", "Font", "ForEach",
-        "GeometryReader", "Gradient", "Hashable", "Image", "InsettableShape", "KeyPath", "Label", "LinearGradient",
+        "GeometryReader", "Gradient", "Hashable", "Identifiable", "Image", "InsettableShape", "KeyPath", "Label",
+        "LinearGradient",
         "LocalizedStringKey",
         "MainActor", "NSAttributedString", "NSColor", "NSDataAsset", "NSFont", "NSFontDescriptor", "NSImage",
         "NSMutableParagraphStyle", "NSUnderlineStyle", "RawRepresentable", "RoundedRectangle", "ScaledMetric",
         "Sendable", "Shape",
-        "ShapeStyle", "StrokeStyle", "Text", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics", "UIImage",
+        "ShapeStyle", "StrokeStyle", "Swift", "Text", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics",
+        "UIImage",
         "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
     ]
 

@@ -5,13 +5,17 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 23e231186d9046b2
+// Checksum: 12b62beff9909866
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-internal struct Theme: Hashable, Sendable {
+internal struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    internal let name: String
+    internal var id: String { name }
+
     internal var background: SwiftUI.Color = SwiftUI.Color(light: .palettePaper, dark: .paletteSlate900)
     internal var card: SwiftUI.Color = SwiftUI.Color(light: .paletteSheet, dark: .paletteSlate700)
     internal var primaryText: SwiftUI.Color = SwiftUI.Color(light: .paletteInk, dark: .paletteMist100)
@@ -19,17 +23,44 @@ internal struct Theme: Hashable, Sendable {
     /// What can be touched; a user may choose another.
     internal var accent: SwiftUI.Color = SwiftUI.Color(light: .paletteIndigo600, dark: .paletteIndigo300)
 
-    fileprivate init() {}
+    fileprivate init(name: String) {
+        self.name = name
+    }
+
+    /// Decodes a theme by its name.
+    internal init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
+        }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    internal func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
 }
 
 // MARK: - Themes
 
 internal extension Theme {
+    /// All themes, in the order of the configuration.
+    static let allCases: [Theme] = [
+        Theme.system,
+        Theme.light,
+        Theme.dark,
+        Theme.black,
+    ]
+
     /// System
-    static let system: Theme = Theme()
+    static let system: Theme = Theme(name: "System")
     /// Light
     static let light: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Light")
         theme.background = .palettePaper
         theme.card = .paletteSheet
         theme.primaryText = .paletteInk
@@ -39,7 +70,7 @@ internal extension Theme {
     }()
     /// Dark
     static let dark: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Dark")
         theme.background = .paletteSlate900
         theme.card = .paletteSlate700
         theme.primaryText = .paletteMist100
@@ -49,7 +80,7 @@ internal extension Theme {
     }()
     /// Black
     static let black: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Black")
         theme.background = .paletteBlack
         theme.card = .paletteSlate900
         theme.primaryText = .paletteMist100
@@ -81,6 +112,9 @@ internal struct ThemeColor: ShapeStyle, @unchecked Sendable {
 
     /// Creates a color that is looked up where it is shown.
     internal init(_ path: KeyPath<Theme, Color>) { self.path = path }
+
+    /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
+    internal func color(in theme: Theme = .system) -> Color { theme[keyPath: path] }
 
     internal func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)

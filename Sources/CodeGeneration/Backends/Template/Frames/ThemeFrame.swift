@@ -7,6 +7,7 @@ extension OutputContext {
         switch key {
         case .name: return .text(language.declaration(theme.name))
         case .title: return .text(language.comment(theme.title))
+        case .titleText: return .text(language.text(theme.title))
         case .tokens: return FrameKind.themeToken.frames(theme.tokens)
         case .isChanged: return .flag(!theme.tokens.isEmpty)
         case .appearances: return FrameKind.appearance.frames(appearances.range(ofTheme: index + 1))

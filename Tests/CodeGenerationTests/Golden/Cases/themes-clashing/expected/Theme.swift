@@ -5,41 +5,64 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f49636a5348b0f25
+// Checksum: dbd1002f4895b432
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-public struct Theme: Hashable, Sendable {
-    public var size = Size()
+public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    public let name: String
+    public var id: String { name }
 
-    fileprivate init() {}
+    public var gap: CGFloat = 3
+    public var card = Card()
 
-    public struct Size: Hashable, Sendable {
-        public var gap: CGFloat = 3
-        public var card = Card()
+    public struct Card: Hashable, Sendable {
+        public var inset: CGFloat = 2
 
         fileprivate init() {}
+    }
 
-        public struct Card: Hashable, Sendable {
-            public var inset: CGFloat = 2
+    fileprivate init(name: String) {
+        self.name = name
+    }
 
-            fileprivate init() {}
+    /// Decodes a theme by its name.
+    public init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
         }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    public func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
     }
 }
 
 // MARK: - Themes
 
 public extension Theme {
+    /// All themes, in the order of the configuration.
+    static let allCases: [Theme] = [
+        Theme.sand,
+        Theme.ocean,
+    ]
+
     /// Sand
-    static let sand: Theme = Theme()
+    static let sand: Theme = Theme(name: "Sand")
     /// Ocean
     static let ocean: Theme = {
-        var theme = Theme()
-        theme.size.gap = 13
-        theme.size.card.inset = 12
+        var theme = Theme(name: "Ocean")
+        theme.gap = 13
+        theme.card.inset = 12
         return theme
     }()
 }

@@ -5,29 +5,60 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4001f8f260c43a80
+// Checksum: 6fc2d892eb806c79
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    public let name: String
+    public var id: String { name }
+
     public var brand: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(hex: "B08D57"), dark: SwiftUI.Color(hex: "D9BD8B"))
     public var gap: CGFloat = 8
     public var corner: CGFloat = 4
     public var accent: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(hex: "B08D57"), dark: SwiftUI.Color(hex: "D9BD8B"))
 
-    fileprivate init() {}
+    fileprivate init(name: String) {
+        self.name = name
+    }
+
+    /// Decodes a theme by its name.
+    public init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
+        }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    public func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
 }
 
 // MARK: - Themes
 
 public extension Theme {
+    /// All themes, in the order of the configuration.
+    static let allCases: [Theme] = [
+        Theme.sand,
+        Theme.ocean,
+        Theme.guest,
+        Theme.kiosk,
+    ]
+
     /// Sand
-    static let sand: Theme = Theme()
+    static let sand: Theme = Theme(name: "Sand")
     /// Ocean
     static let ocean: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Ocean")
         theme.brand = SwiftUI.Color(light: SwiftUI.Color(hex: "0B5C7A"), dark: SwiftUI.Color(hex: "6CC5E0"))
         theme.gap = 24
         theme.corner = 12
@@ -36,7 +67,7 @@ public extension Theme {
     }()
     /// Guest
     static let guest: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Guest")
         theme.brand = .init(hex: "777777")
         theme.gap = 0
         theme.corner = 0
@@ -45,7 +76,7 @@ public extension Theme {
     }()
     /// Kiosk
     static let kiosk: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Kiosk")
         theme.brand = .init(hex: "333333")
         theme.gap = 0
         theme.corner = 0
@@ -76,6 +107,9 @@ public struct ThemeColor: ShapeStyle, @unchecked Sendable {
 
     /// Creates a color that is looked up where it is shown.
     public init(_ path: KeyPath<Theme, Color>) { self.path = path }
+
+    /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
+    public func color(in theme: Theme = .sand) -> Color { theme[keyPath: path] }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)

@@ -5,16 +5,18 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 71607391bc06f9e8
+// Checksum: e88a0e5e69a42562
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-public struct Theme: Hashable, Sendable {
-    public var color = Color()
+public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    public let name: String
+    public var id: String { name }
 
-    fileprivate init() {}
+    public var color = Color()
 
     public struct Color: Hashable, Sendable {
         public var page: SwiftUI.Color = SwiftUI.Color(light: SwiftUI.Color(hex: "FFFFFF"), dark: SwiftUI.Color(hex: "333333"))
@@ -22,16 +24,43 @@ public struct Theme: Hashable, Sendable {
 
         fileprivate init() {}
     }
+
+    fileprivate init(name: String) {
+        self.name = name
+    }
+
+    /// Decodes a theme by its name.
+    public init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
+        }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    public func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
 }
 
 // MARK: - Themes
 
 public extension Theme {
+    /// All themes, in the order of the configuration.
+    static let allCases: [Theme] = [
+        Theme.standard,
+        Theme.black,
+    ]
+
     /// Standard
-    static let standard: Theme = Theme()
+    static let standard: Theme = Theme(name: "Standard")
     /// Black
     static let black: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Black")
         theme.color.page = .init(hex: "000000")
         theme.color.text = .init(hex: "FFFFFF")
         return theme
@@ -60,6 +89,9 @@ public struct ThemeColor: ShapeStyle, @unchecked Sendable {
 
     /// Creates a color that is looked up where it is shown.
     public init(_ path: KeyPath<Theme, Color>) { self.path = path }
+
+    /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
+    public func color(in theme: Theme = .standard) -> Color { theme[keyPath: path] }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)

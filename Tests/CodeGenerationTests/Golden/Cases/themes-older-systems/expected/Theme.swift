@@ -5,17 +5,19 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fe406fb54c6ef2d1
+// Checksum: 3408cb37b151dac0
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    public let name: String
+    public var id: String { name }
+
     public var brand = Brand()
     public var button = Button()
-
-    fileprivate init() {}
 
     public struct Brand: Hashable, Sendable {
         public var accent: SwiftUI.Color = .init(hex: "CC9966")
@@ -28,16 +30,43 @@ public struct Theme: Hashable, Sendable {
 
         fileprivate init() {}
     }
+
+    fileprivate init(name: String) {
+        self.name = name
+    }
+
+    /// Decodes a theme by its name.
+    public init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
+        }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    public func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
+    }
 }
 
 // MARK: - Themes
 
 public extension Theme {
+    /// All themes, in the order of the configuration.
+    static let allCases: [Theme] = [
+        Theme.sand,
+        Theme.ocean,
+    ]
+
     /// Sand
-    static let sand: Theme = Theme()
+    static let sand: Theme = Theme(name: "Sand")
     /// Ocean
     static let ocean: Theme = {
-        var theme = Theme()
+        var theme = Theme(name: "Ocean")
         theme.brand.accent = .init(hex: "0033CC")
         theme.button.background = .init(hex: "0033CC")
         return theme
@@ -66,6 +95,9 @@ public struct ThemeColor: ShapeStyle, @unchecked Sendable {
 
     /// Creates a color that is looked up where it is shown.
     public init(_ path: KeyPath<Theme, Color>) { self.path = path }
+
+    /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
+    public func color(in theme: Theme = .sand) -> Color { theme[keyPath: path] }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)

@@ -5,19 +5,21 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1f9559aafd7e94f2
+// Checksum: b4d67f85ef3097c1
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
-nonisolated public struct AppTheme: Hashable, Sendable {
+nonisolated public struct AppTheme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
+    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    public let name: String
+    public var id: String { name }
+
     public var card: LayeredShadow = .init(drops: [.init(color: .sand500, blur: 4, x: 0, y: 2)])
     public var title: TextStyle = .init(face: .system(weight: .semibold), size: 4, relativeTo: .caption2, lineHeight: 6)
     public var brand = Brand()
     public var button = Button()
-
-    fileprivate init() {}
 
     nonisolated public struct Brand: Hashable, Sendable {
         /// What can be touched.
@@ -30,24 +32,51 @@ nonisolated public struct AppTheme: Hashable, Sendable {
     nonisolated public struct Button: Hashable, Sendable {
         public var `default` = Default()
 
-        fileprivate init() {}
-
         nonisolated public struct Default: Hashable, Sendable {
             public var background: SwiftUI.Color = .sand500
 
             fileprivate init() {}
         }
+
+        fileprivate init() {}
+    }
+
+    fileprivate init(name: String) {
+        self.name = name
+    }
+
+    /// Decodes a theme by its name.
+    public init(from decoder: any Swift.Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let name = try container.decode(String.self)
+        guard let theme = Self.allCases.first(where: { $0.name == name }) else {
+            throw Swift.DecodingError.dataCorruptedError(
+                in: container, debugDescription: "there is no theme '\(name)'")
+        }
+        self = theme
+    }
+
+    /// Encodes the name of the theme, and no values.
+    public func encode(to encoder: any Swift.Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(name)
     }
 }
 
 // MARK: - Themes
 
 public extension AppTheme {
+    /// All themes, in the order of the configuration.
+    nonisolated static let allCases: [AppTheme] = [
+        AppTheme.sand,
+        AppTheme.deepOcean,
+    ]
+
     /// Sand
-    nonisolated static let sand: AppTheme = AppTheme()
+    nonisolated static let sand: AppTheme = AppTheme(name: "Sand")
     /// Deep Ocean
     nonisolated static let deepOcean: AppTheme = {
-        var theme = AppTheme()
+        var theme = AppTheme(name: "Deep Ocean")
         theme.card = .init(drops: [.init(color: .oceanAccent, blur: 12, x: 0, y: 2)])
         theme.title = .init(face: .system(weight: .semibold), size: 12, relativeTo: .caption, lineHeight: 18)
         theme.brand.accent = .oceanAccent
@@ -79,6 +108,9 @@ nonisolated public struct AppThemeColor: ShapeStyle, @unchecked Sendable {
 
     /// Creates a color that is looked up where it is shown.
     public init(_ path: KeyPath<AppTheme, Color>) { self.path = path }
+
+    /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
+    public func color(in theme: AppTheme = .sand) -> Color { theme[keyPath: path] }
 
     public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         environment.appTheme[keyPath: path].resolve(in: environment)
