@@ -144,7 +144,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case missingColorSet = "missing-color-set"
     /// error: the files of `sources` can be read, and hold no token
     case noTokens = "no-tokens"
-    /// warning: no group or token has this path, or fits this pattern
+    /// warning, for `init` an error: no group or token has this path, or fits this pattern
     case unknownPath = "unknown-path"
     /// warning: no two colors are a pair that `contrast` names
     case emptyPair = "empty-pair"

@@ -52,6 +52,11 @@ struct GroupSurvey {
         var children: [Int] = []
         /// Whether a token that stands elsewhere refers to one in here; told of the outermost groups only.
         var isReferredTo = false
+        /// The layer that a person says it is of.
+        var statedLayer: Layer?
+
+        /// The layer that it is of.
+        var layer: Layer { statedLayer ?? counts.layer }
 
         /// Whether its name says that it holds opacities, and its numbers can be some.
         var isOpacity: Bool {
@@ -66,6 +71,7 @@ struct GroupSurvey {
         /// Whether it states what components look like: it says so, or it mixes colors and measures, most of them
         /// refer to others, and nothing else refers to them.
         var isComponent: Bool {
+            if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
             return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
         }
@@ -84,10 +90,12 @@ struct GroupSurvey {
     /// Whether there are more groups than anyone would list.
     var isCrowded: Bool { roots.count > Self.groupLimit }
 
-    /// Surveys the groups of a graph.
-    init(_ resolution: Resolution) {
+    /// Surveys the groups of a graph, some of whose layers a person may have said.
+    init(_ resolution: Resolution, layers: [String: Layer] = [:]) {
         let graph = resolution.graph
-        groups = graph.groups.map { Group(path: $0.path, name: $0.names.last ?? "") }
+        groups = graph.groups.map { group in
+            Group(path: group.path, name: group.names.last ?? "", statedLayer: layers[group.path])
+        }
         guard !groups.isEmpty else { return }
         parents = graph.groups.map { graph.group(at: $0.names.dropLast().joined(separator: ".")) ?? 0 }
         let components = Self.componentTokens(of: graph)
@@ -178,18 +186,26 @@ extension GroupSurvey {
 
     /// The layers of groups, as their colors tell them.
     var layers: [Layer: [String]] {
-        guard !isCrowded else { return [:] }
-        return Dictionary(grouping: roots.flatMap(layers), by: \.layer).mapValues { $0.map(\.path) }
+        let stated = groups.compactMap { group in group.statedLayer.map { (path: group.path, layer: $0) } }
+        let told = isCrowded ? [] : roots.flatMap(layers)
+        let rest = stated.filter { stated in
+            !told.contains { told in
+                let holds = told.path == stated.path || stated.path.hasPrefix(told.path + ".")
+                return holds && told.layer == stated.layer
+            }
+        }
+        return Dictionary(grouping: told + rest, by: \.layer).mapValues { $0.map(\.path) }
     }
 
     /// One layer where all groups in a group are of one, otherwise that of each of them.
     private func layers(of root: Group) -> [(path: String, layer: Layer)] {
+        if let layer = root.statedLayer { return [(root.path, layer)] }
         if root.isComponent { return [(root.path, .component)] }
         guard root.counts.colors > 0 else { return [] }
         let direct = root.direct.colors > 0 ? root.direct.layer : nil
         let own = direct.map { [(path: root.path, layer: $0)] } ?? []
         let children = children(of: root).filter { $0.counts.colors > 0 }
-            .map { (path: $0.path, layer: $0.counts.layer) }
+            .map { (path: $0.path, layer: $0.layer) }
         guard children.count <= Self.childLimit, Set((own + children).map(\.layer)).count > 1 else {
             return [(root.path, root.counts.layer)]
         }

@@ -14,18 +14,22 @@ struct ProjectSurvey {
     /// The tokens in the modes that nobody has to choose.
     private let plain: Resolution
 
+    /// What a person wants instead.
+    let options: StarterOptions
+
     private let path: String
     private let pipeline: GeneratorPipeline
 
-    init(of folder: String, target name: String? = nil, _ fileSystem: any FileSystem) {
+    init(of folder: String, _ options: StarterOptions, _ fileSystem: any FileSystem) {
+        self.options = options
         let fileSystem = ReadOnce(fileSystem)
         path = FilePath.join(folder, ConfigurationLoader.fileName)
         pipeline = GeneratorPipeline(fileSystem: fileSystem)
-        search = StarterSearch(folder, in: fileSystem)
+        search = StarterSearch(folder, tokens: options.tokens, in: fileSystem)
         sources = StarterSources(search, in: folder, fileSystem)
         catalogs = StarterCatalogs(
-            search, besides: sources.sources.map(\.path.value), target: name, in: folder, fileSystem)
-        if sources.isEmpty { sources.takeColors(of: catalogs.taken, in: folder, fileSystem) }
+            search, besides: sources.sources.map(\.path.value), target: options.target, in: folder, fileSystem)
+        if sources.isEmpty, options.tokens == nil { sources.takeColors(of: catalogs.taken, in: folder, fileSystem) }
         target = StarterTarget(catalogs.module, in: folder, fileSystem)
         let run = pipeline.analyze(Settings(Configuration(path: path), Self.options), reading: sources.tokens)
         plain = run.resolution

@@ -25,7 +25,7 @@ struct Proposal {
         self.schema = schema
         configuration = survey.configuration()
         refersToSets = survey.sources.areCatalogs
-        let groups = GroupSurvey(survey.resolution)
+        let groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         proposeTarget(survey)
         proposeOutputs(survey, groups)
         configuration.layers = groups.layers.mapValues { $0.map { Located($0) } }
@@ -72,7 +72,7 @@ extension Proposal {
     private mutating func proposeTarget(_ survey: ProjectSurvey) {
         configuration.targets[0].access = survey.target.access
         configuration.targets[0].isNonisolated = survey.target.module?.isOnMainActor == true
-        configuration.targets[0].outputRoot = Located(survey.target.outputRoot)
+        configuration.targets[0].outputRoot = Located(survey.options.outputRoot ?? survey.target.outputRoot)
         configuration.targets[0].catalogs = Self.catalogs(of: survey).map { Located($0.path) }
     }
 
@@ -111,7 +111,8 @@ extension Proposal {
         let proposed = survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)]
         let kinds = survey.sources.areCatalogs ? groups.outputs.map { $0.referringToSets() } : groups.outputs
         let offered = kinds.filter { $0.supportTaken(by: survey.target) == nil }
-            .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.apart(from: survey.target) }
+            .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.written(asOneOf: survey.options.templates) }
+            .map { $0.apart(from: survey.target) }
         let filled = (proposed + offered)
             .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
         let named = filled.map { output in

@@ -30,7 +30,7 @@ struct ProposedOutput {
     }
 
     /// The same tokens in another template.
-    private func written(as template: String, in path: String? = nil) -> Self {
+    func written(as template: String, in path: String? = nil) -> Self {
         var output = Self(template, path ?? configuration.path.value)
         output.configuration.selection = configuration.selection
         output.kind = kind

@@ -35,6 +35,8 @@ package struct StarterConfiguration: Sendable {
         /// The target that they go into, and whether nothing tells it, though there are some.
         package var target: String?
         package var lacksTarget = false
+        /// Why each choice was made, a line each.
+        package var reasons: [String] = []
         /// What a person does next, a step each.
         package var nextSteps: [String] = []
         /// The files that the configuration makes, with the output root.
@@ -91,12 +93,12 @@ package struct StarterConfiguration: Sendable {
     /// - Parameters:
     ///   - folder: The folder to look through, and to write to.
     ///   - tool: Where the schema of configurations is found.
-    ///   - target: The name of the target that compiles what is generated; `nil` for the likeliest.
+    ///   - options: What a person wants instead of what would be chosen.
     ///   - fileSystem: Where it lies.
     /// - Returns: The configuration that was written, or an error: `configuration-exists`, `no-token-files`,
     ///   `unknown-target`, `cannot-write`.
     package static func write(
-        in folder: String = ".", tool: ToolOrigin? = nil, target: String? = nil,
+        in folder: String = ".", tool: ToolOrigin? = nil, _ options: StarterOptions = StarterOptions(),
         _ fileSystem: any FileSystem = LocalFileSystem()
     ) -> Self {
         let path = FilePath.join(folder, ConfigurationLoader.fileName)
@@ -106,7 +108,7 @@ package struct StarterConfiguration: Sendable {
         let problems = files.problems(with: [path])
         guard problems.isEmpty else { return StarterConfiguration(diagnostics: problems) }
         var starter = StarterConfiguration(
-            in: folder, schema: tool?.schema(in: folder, fileSystem), target: target, fileSystem)
+            in: folder, schema: tool?.schema(in: folder, fileSystem), options, fileSystem)
         let failures = starter.text.map { files.create([(path, $0)]) } ?? []
         if !failures.isEmpty { starter.text = nil }
         starter.diagnostics += failures
@@ -116,18 +118,23 @@ package struct StarterConfiguration: Sendable {
     private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
     /// Makes a configuration for what a folder holds. What is read, taken and counted is what a run with it reads and takes.
-    private init(in folder: String, schema: String?, target: String?, _ fileSystem: any FileSystem) {
-        var survey = ProjectSurvey(of: folder, target: target, fileSystem)
-        if let target, let names = survey.catalogs.targetNames {
+    private init(in folder: String, schema: String?, _ options: StarterOptions, _ fileSystem: any FileSystem) {
+        var survey = ProjectSurvey(of: folder, options, fileSystem)
+        if let target = options.target, let names = survey.catalogs.targetNames {
             diagnostics.append(Self.unknownTarget(target, names))
             return
         }
         var proposal = Proposal(survey, schema: schema)
+        diagnostics = options.problems(survey, proposal)
+        if hasErrors { return }
         diagnostics = survey.search.diagnostics + survey.sources.diagnostics
         guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
             let isSkipped = survey.sources.diagnostics.contains { $0.code == .skippedFile }
             let script = survey.search.script.map(Self.onlyScripts)
-            diagnostics.append(isSkipped ? Self.allLeftOut : script ?? Self.noTokenFiles(survey.search.catalogs))
+            diagnostics.append(
+                isSkipped
+                    ? Self.allLeftOut
+                    : script ?? options.tokens.map(Self.noTokenFiles(at:)) ?? Self.noTokenFiles(survey.search.catalogs))
             return
         }
         var run = survey.analyze(proposal.configuration)
@@ -183,6 +190,12 @@ package struct StarterConfiguration: Sendable {
                 + "run init in the folder above it")
     }
 
+    private static func noTokenFiles(at path: String) -> Diagnostic {
+        Diagnostic(
+            .error, .noTokenFiles, "there is no token file in \"\(path)\"",
+            advice: "pass a token file or a folder with token files to --tokens")
+    }
+
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {
         Diagnostic(
             .error, .unknownTarget, "cannot find the target '\(name)' in the packages and projects here",
@@ -215,6 +228,7 @@ extension StarterConfiguration.Summary {
         catalogs = proposal.catalogs
         leftOutCatalogs = survey.catalogs.leftOut
         (target, lacksTarget) = (survey.catalogs.module?.name, survey.catalogs.lacksModule)
+        reasons = ProposalReasons(proposal, survey).lines
         nextSteps = Self.nextSteps(survey.catalogs.module, outputRoot: proposal.outputRoot)
         let made = proposal.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(proposal.outputRoot, $0.configuration.path.value) }

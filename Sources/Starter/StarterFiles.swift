@@ -28,7 +28,7 @@ struct StarterFiles {
         listed = search.listedFiles
         readings = readNamed(search)
         if readings.isEmpty { readings = loadSound(search.smallFiles()) }
-        if readings.isEmpty { reportUntyped() }
+        if readings.isEmpty { reportUnsound() }
         leaveOutUnlisted()
     }
 
@@ -114,9 +114,14 @@ struct StarterFiles {
         return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
     }
 
-    /// Tells of files that state tokens, whose names say nothing of it, and that no run can use as they say no types.
-    private mutating func reportUntyped() {
+    /// Reports files whose names say nothing of tokens, and that no run can use: a saved answer or an export of variables
+    /// without values, and tokens without types.
+    private mutating func reportUnsound() {
         for reading in unsound {
+            if TokenFormats.isUnmistakable(reading.format), let error = reading.firstError {
+                skip("\(error.message), so the file is left out", at: error.location, error.notes)
+                continue
+            }
             let (count, first) = reading.untyped
             guard let first else { continue }
             let have = count == 1 ? "token has" : "tokens have"

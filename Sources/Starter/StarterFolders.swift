@@ -50,7 +50,9 @@ struct StarterFolders {
     private mutating func source(around file: String, _ wanted: Set<String>) -> Source? {
         let names = file.split(separator: "/").dropLast()
         let folders = names.indices.reversed().map { names[...$0].joined(separator: "/") }
-        let whole = folders.compactMap { source($0, with: file, wanted) }
+        // What is beside the searched folder is not to be searched.
+        let whole = folders.filter { FilePath.lastComponent(of: $0) != ".." }
+            .compactMap { source($0, with: file, wanted) }
         // Of folders with the same files, that is the innermost.
         if let largest = whole.max(by: { $0.files.count < $1.files.count }) { return largest }
         guard let parent = folders.first, !parent.contains("*") else { return nil }

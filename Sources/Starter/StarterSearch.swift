@@ -44,10 +44,16 @@ struct StarterSearch {
     /// How deep the search goes: `1/2/3/4/5/6/7/8/9/10` is looked into, a folder in it is not.
     private static let depthLimit = 10
 
-    init(_ folder: String, in fileSystem: any FileSystem) {
-        self.folder = folder
-        self.fileSystem = fileSystem
+    /// Searches a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - tokens: The only place of token files, relative to the folder; `nil` for the folder.
+    ///   - fileSystem: Where it is.
+    init(_ folder: String, tokens: String? = nil, in fileSystem: any FileSystem) {
+        self.init(unsearched: folder, fileSystem)
         search("", depth: 0, isForTokens: false)
+        if let tokens { takeTokens(at: tokens) }
         fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findListedFiles()
@@ -55,6 +61,24 @@ struct StarterSearch {
         warn(
             .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
             "run init in the folder that holds the token files")
+    }
+
+    private init(unsearched folder: String, _ fileSystem: any FileSystem) {
+        self.folder = folder
+        self.fileSystem = fileSystem
+    }
+
+    /// Takes the token files of another place, instead of those that were found.
+    private mutating func takeTokens(at path: String) {
+        var search = StarterSearch(unsearched: folder, fileSystem)
+        let status = try? fileSystem.status(of: FilePath.join(folder, path))
+        if status?.kind == .folder {
+            search.search(FilePath.normalized(path), depth: 0, isForTokens: true)
+        } else if status?.kind == .file {
+            search.files = [(FilePath.normalized(path), .tokens, 0)]
+        }
+        (files, foldersAroundTokens, script) = (search.files, search.foldersAroundTokens, search.script)
+        diagnostics += search.diagnostics
     }
 
     /// The JSON files of a kind, sorted.

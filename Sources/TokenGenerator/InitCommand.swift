@@ -1,5 +1,6 @@
 import ArgumentParser
 import CodeGeneration
+import DesignTokens
 import Diagnostics
 import Starter
 
@@ -32,7 +33,57 @@ struct InitCommand: AsyncParsableCommand {
             "The target that compiles what is generated, instead of the likeliest.", valueName: "name"))
     var target: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Read tokens from this file or folder, which can be outside of the working directory.", valueName: "path"))
+    var tokens: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The layer of a group, instead of the one that its values suggest. Can be repeated.",
+            valueName: "group=layer"),
+        transform: LayerChoice.init)
+    var layer: [LayerChoice] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "A template for the values of its types, instead of the usual one: ui-color writes UIColor. Can be repeated.",
+            valueName: "name"))
+    var template: [String] = []
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder to generate into, instead of one that the target compiles.", valueName: "folder"))
+    var outputs: String?
+
+    @Flag(help: "Print why each choice was made.")
+    var explain = false
+
     @OptionGroup var output: FormatOption
+
+    /// The layer of a group, as in `Color.brand=primitive`.
+    struct LayerChoice: Sendable {
+        var path: String
+        var layer: Layer
+
+        init(_ text: String) throws {
+            let names = Layer.allCases.map(\.rawValue).joined(separator: ", ")
+            guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
+                let layer = Layer(rawValue: String(text[text.index(after: sign)...]))
+            else {
+                throw ValidationError("--layer takes a group and one of \(names), as in --layer Color.brand=primitive.")
+            }
+            (path, self.layer) = (String(text[..<sign]), layer)
+        }
+    }
+
+    private var options: StarterOptions {
+        var options = StarterOptions()
+        (options.tokens, options.target, options.outputRoot) = (tokens, target, outputs)
+        options.layers = Dictionary(layer.map { ($0.path, $0.layer) }) { $1 }
+        options.templates = template
+        return options
+    }
 
     func validate() throws {
         guard let repository, ToolOrigin.repository(repository) == nil else { return }
@@ -47,7 +98,7 @@ struct InitCommand: AsyncParsableCommand {
 
     func run() async throws {
         if github { return try writeWorkflows() }
-        let starter = StarterConfiguration.write(tool: tool, target: target)
+        let starter = StarterConfiguration.write(tool: tool, options)
         try output.printer.finish(starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
     }
 
@@ -87,6 +138,7 @@ struct InitCommand: AsyncParsableCommand {
             summary.lacksTarget
             ? ["target   not known: set \"outputRoot\" to its folder, or remove the file and pass --target"] : []
         lines += summary.outputs.map { "output   \($0)" }
+        if explain { lines += summary.reasons.map { "because  \($0)" } }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"
             + "wrote tokengenerator.json: \(summary.counts)\n"

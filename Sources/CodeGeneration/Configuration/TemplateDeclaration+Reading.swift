@@ -13,6 +13,12 @@ extension TemplateDeclaration {
         return declaration ?? undeclared(template)
     }
 
+    /// The names of the built-in templates and backends that outputs can have.
+    package static var names: [String] {
+        let templates = EmbeddedTemplates.all.filter { objectText(in: Array($0.value.utf8)) != nil }.keys
+        return (templates + ofBackends.compactMap(\.backend?.name)).sorted()
+    }
+
     /// The keys of a declaration.
     enum Key: String, CaseIterable {
         case scope, declaresScope, members, types, parts, modes, assets, fontFiles, styles, paths, order, fractions,

@@ -8,6 +8,9 @@ package enum TokenFormats {
         .dtcg,
     ]
 
+    /// Whether nothing else looks like a file of a format.
+    package static func isUnmistakable(_ format: TokenFormat) -> Bool { reader(of: format).isUnmistakable }
+
     static func reader(of format: TokenFormat) -> TokenFormatReader {
         all.first { $0.format == format } ?? all[all.count - 1]
     }

@@ -158,7 +158,9 @@ struct StarterAppTests {
             try folder.write(project(apps), to: path + "/project.pbxproj")
             for (path, text) in tokens { try folder.write(text, to: path) }
             for app in apps { try folder.write("import SwiftUI", to: "\(app.name)/App.swift") }
-            let starter = StarterConfiguration.write(in: folder.path, target: target)
+            var options = StarterOptions()
+            options.target = target
+            let starter = StarterConfiguration.write(in: folder.path, options)
             let root = starter.text?.firstMatch(of: /"outputRoot": +"(.*)"/).map { String($0.output.1) }
             return (root, starter.text ?? "", starter.diagnostics.map(\.text))
         }

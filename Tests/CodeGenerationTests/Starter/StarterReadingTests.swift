@@ -32,7 +32,7 @@ struct StarterReadingTests {
         try withTemporaryFolder { folder in
             for (path, text) in files { try folder.write(text, to: path) }
             let fileSystem = CountingFileSystem()
-            let starter = StarterConfiguration.write(in: folder.path, fileSystem)
+            let starter = StarterConfiguration.write(in: folder.path, StarterOptions(), fileSystem)
             // Nobody writes to it.
             #expect(starter.diagnostics.last?.code == "cannot-write")
             #expect(starter.summary.tokenCount >= 4)

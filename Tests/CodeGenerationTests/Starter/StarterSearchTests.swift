@@ -58,6 +58,15 @@ struct StarterSearchTests {
         #expect(started.isProven)
     }
 
+    @Test("is not an answer of Figma that has no values, which is reported wherever nothing else is found")
+    func answersWithoutValues() throws {
+        let started = try start([
+            "variables.json": #"{ "status": 403, "error": true, "message": "Limited by Figma plan" }"#
+        ])
+        #expect(started.codes == [.skippedFile, .noTokenFiles])
+        #expect(started.starter.diagnostics[0].message.contains("403"))
+    }
+
     @Test("is not decided by a configuration of Style Dictionary whose files are gone")
     func staleStyleDictionaryConfiguration() throws {
         let started = try start([
@@ -418,7 +427,7 @@ struct StarterSearchTests {
     func fullDisk() throws {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "tokens/a.json")
-            let starter = StarterConfiguration.write(in: folder.path, FailingFileSystem(failing: 1))
+            let starter = StarterConfiguration.write(in: folder.path, StarterOptions(), FailingFileSystem(failing: 1))
             #expect(starter.diagnostics.map(\.code) == ["cannot-write"])
             #expect(starter.text == nil)
         }

@@ -44,13 +44,16 @@ struct Started {
     var isProven: Bool { problems.allSatisfy { $0.severity == .note } && starter.text != nil }
 }
 
-/// Starts in a folder with the given files, and reads what was written.
-func start(_ files: [String: String]) throws -> Started {
+/// Starts in a folder with the given files as a person asks, and reads what was written.
+func start(_ files: [String: String], asking options: StarterOptions) throws -> Started {
     try withTemporaryFolder { folder in
         for (path, text) in files { try folder.write(text, to: path) }
-        return start(in: folder.path)
+        return start(in: folder.path, options)
     }
 }
+
+/// Starts in a folder with the given files.
+func start(_ files: [String: String]) throws -> Started { try start(files, asking: StarterOptions()) }
 
 /// Starts in a folder with the files of several lists.
 func start(_ parts: [String: String]...) throws -> Started {
@@ -61,8 +64,8 @@ func start(_ parts: [String: String]...) throws -> Started {
 func start(_ tokens: String) throws -> Started { try start(["tokens/tokens.json": tokens]) }
 
 /// Writes and reads back the configuration of a folder.
-func start(in folder: String) -> Started {
-    let starter = StarterConfiguration.write(in: folder, LocalFileSystem())
+func start(in folder: String, _ starterOptions: StarterOptions = StarterOptions()) -> Started {
+    let starter = StarterConfiguration.write(in: folder, starterOptions, LocalFileSystem())
     let path = FilePath.join(folder, "tokengenerator.json")
     var options = CommandOptions()
     options.configurationPath = path

@@ -1,0 +1,103 @@
+import DesignTokens
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("What a person asks init for")
+struct StarterOptionTests {
+    private static let tokens = [
+        "tokens/kit.json": #"""
+        { "color": { "$type": "color", "brand": { "ink": { "$value": "#111111" }, "page": { "$value": "#eeeeee" } },
+                     "text": { "main": { "$value": "{color.brand.ink}" } } },
+          "gap": { "$type": "dimension", "small": { "$value": { "value": 4, "unit": "px" } } } }
+        """#
+    ]
+
+    private func start(_ change: (inout StarterOptions) -> Void) throws -> Started {
+        var options = StarterOptions()
+        change(&options)
+        return try CodeGenerationTests.start(Self.tokens, asking: options)
+    }
+
+    @Test("can be the layer of a group")
+    func layers() throws {
+        #expect(try start { _ in }.layer(.semantic) == ["color.text"])
+        let started = try start { $0.layers = ["color.text": .primitive] }
+        #expect(started.layer(.semantic) == [])
+        #expect(started.layer(.primitive) == ["color"])
+        #expect(started.isProven)
+    }
+
+    @Test("can be a template for the same types, in a file of its scope")
+    func templates() throws {
+        let started = try start { $0.templates = ["ui-color"] }
+        #expect(started.outputs.contains("UIColor+Colors.swift"))
+        #expect(!started.outputs.contains("ShapeStyle+Colors.swift"))
+        #expect(started.isProven)
+    }
+
+    @Test("can be the folder of the outputs")
+    func outputRoot() throws {
+        #expect(try start { $0.outputRoot = "App/Design" }.root == "App/Design")
+    }
+
+    @Test("can be tokens outside of the folder, and then those alone")
+    func tokens() throws {
+        try withTemporaryFolder { folder in
+            for (path, text) in Self.tokens { try folder.write(text, to: "kit/" + path) }
+            try folder.write(#"{ "old": { "$type": "number", "$value": 1 } }"#, to: "app/tokens/old.json")
+            var options = StarterOptions()
+            options.tokens = "../kit"
+            let started = CodeGenerationTests.start(in: folder.path + "/app", options)
+            #expect(started.starter.summary.sources == ["../kit/tokens/kit.json"])
+            #expect(started.isProven)
+        }
+    }
+
+    @Test("must be something that is here")
+    func unknown() throws {
+        let started = try start {
+            $0.layers = ["color.txt": .semantic]
+            $0.templates = ["ui-colr", "image-asset"]
+        }
+        #expect(started.starter.text == nil)
+        #expect(
+            started.starter.diagnostics.map(\.text) == [
+                """
+                error: cannot find the group 'color.txt' in the token files [unknown-path]
+                note: did you mean "color.text"?
+                """,
+                """
+                error: cannot find the template 'ui-colr' [unknown-template]
+                note: did you mean "ui-color"?
+                """,
+                """
+                error: no output can use the template 'image-asset' [unknown-template]
+                note: use a template for the same types as one of cgfloat, color-hex, shape-style
+                """,
+            ])
+        #expect(try start { $0.tokens = "gone" }.codes == [.noTokenFiles])
+    }
+
+    @Test("is given as the reason, beside those for what nobody asked for")
+    func reasons() throws {
+        let started = try start {
+            $0.layers = ["color.text": .semantic]
+            $0.outputRoot = "Gen"
+        }
+        #expect(
+            started.starter.summary.reasons == [
+                #"source "tokens/kit.json": it contains tokens that no other source contains"#,
+                #"primitive "color.brand": 0 of its 2 colors refer to other tokens"#,
+                #"semantic "color.text": --layer"#, #"output root "Gen": --outputs"#,
+                #"access "public": other modules can import the target"#,
+                #""ShapeStyle+Colors.swift" from "shape-style": it writes 3 tokens of the type color"#,
+                #"names in "ShapeStyle+Colors.swift" without "color": all tokens of the output are in it"#,
+                #"names in "ShapeStyle+Colors.swift" without "color.brand": it names a layer"#,
+                #""CGFloat+Tokens.swift" from "cgfloat": it writes 1 token of the types dimension, number"#,
+                #""Color+Hex.swift" from "color-hex": Colors are written as Color(hex:)"#,
+            ])
+    }
+}
