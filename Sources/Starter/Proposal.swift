@@ -28,7 +28,9 @@ struct Proposal {
         let groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         proposeTarget(survey)
         proposeOutputs(survey, groups)
-        configuration.layers = groups.layers.mapValues { $0.map { Located($0) } }
+        // Color sets refer to no others.
+        let layers = survey.sources.areCatalogs && survey.options.layers.isEmpty ? [:] : groups.layers
+        configuration.layers = layers.mapValues { $0.map { Located($0) } }
         if survey.resolution.types.contains(.typography) {
             configuration.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
         }
@@ -40,7 +42,7 @@ struct Proposal {
         comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
         if groups.isCrowded {
             comments["layers"] = ["There are too many groups to tell their layers: name those that matter."]
-        } else if groups.layers[.semantic] != nil {
+        } else if layers[.semantic] != nil {
             comments["layers"] = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
         }
     }

@@ -74,7 +74,9 @@ extension ProposalReasons {
         } else if let module {
             let target = Self.quoted(module.name)
             let isWanted = survey.options.target != nil
-            add("target \(target)", isWanted ? "--target" : survey.catalogs.moduleComment ?? "nothing else fits better")
+            let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
+            let usual = isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
+            add("target \(target)", isWanted ? "--target" : survey.catalogs.moduleComment ?? usual)
             add("output root \(root)", "the target \(target) compiles this folder")
         } else {
             add("output root \(root)", "no target is known")
@@ -100,8 +102,11 @@ extension ProposalReasons {
             let listed = words.isEmpty ? "" : words + types.joined(separator: ", ")
             add("\(path) from \"\(template)\"", "it writes \(count)\(listed)")
         } else {
-            let reason = output.comments.first ?? "the target has what it writes"
-            add("\(path) from \"\(template)\"", String(reason.prefix { $0 != "." }))
+            let kinds = output.configuration.declaration.assetKinds.map { $0.noun + "s" }.sorted()
+            let assets = "the catalogs contain \(kinds.joined(separator: ", "))"
+            add(
+                "\(path) from \"\(template)\"",
+                kinds.isEmpty ? Self.firstSentence(output.comments.first ?? "others use it") : assets)
         }
         for drop in output.configuration.names.drop.map(\.value) {
             guard let group = groups.groups.first(where: { $0.path == drop }), let kind = output.kind else { continue }
@@ -110,12 +115,17 @@ extension ProposalReasons {
                 return tokenPath == drop || tokenPath.hasPrefix(drop + ".")
             }
             let reason =
-                holdsAll
-                ? "all tokens of the output are in it"
-                : kind.isType(group.name) ? "it says no more than the type" : "it names a layer"
+                output.configuration.declaration.usesColorSets && !holdsAll
+                ? "color sets have unique names without their folders"
+                : holdsAll
+                    ? "all tokens of the output are in it"
+                    : kind.isType(group.name) ? "it says no more than the type" : "it names a layer"
             add("names in \(path) without \(Self.quoted(drop))", reason)
         }
     }
+
+    /// A text up to its first full stop.
+    private static func firstSentence(_ text: String) -> String { String(text.prefix { $0 != "." }) }
 
     private static let shownTypes = 3
 }

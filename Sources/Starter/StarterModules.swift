@@ -169,8 +169,10 @@ extension StarterModules {
     /// runs it, and what it computes is not known. Where it names none in so many words, the folders that hold some.
     private func package(in place: String) -> Build {
         let manifest = ManifestText(manifest("Package.swift", in: place))
-        // A package may be there for the same code as a project.
-        let twins = projects.flatMap(\.modules).filter(\.hasXcodeMembers)
+        // A package may be there for the same code as a project: for an editor, if that is an app.
+        let others = projects.flatMap(\.modules)
+        let twins = others.filter(\.hasXcodeMembers)
+        let apps = others.filter(\.isApp).compactMap(\.sources)
         func module(
             _ name: String, _ path: String, _ access: AccessLevel = .public, isOnMainActor: Bool = false
         ) -> StarterModule {
@@ -199,7 +201,7 @@ extension StarterModules {
         if manifest.namesMainActor, !package.modules.contains(where: \.isOnMainActor) {
             for index in package.modules.indices { package.modules[index].isOnMainActor = true }
         }
-        package.modules.removeAll { !isFolder($0.sources ?? "") }
+        package.modules.removeAll { !isFolder($0.sources ?? "") || apps.contains($0.sources ?? "") }
         package.exported = exported.compactMap { name in package.modules.first { $0.name == name } }
         guard package.modules.isEmpty else { return package }
         let entries = (try? fileSystem.list(FilePath.join(FilePath.join(folder, place), "Sources"))) ?? []

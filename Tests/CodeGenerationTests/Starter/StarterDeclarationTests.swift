@@ -152,11 +152,13 @@ struct StarterAppTests {
     }
 
     private func start(
-        _ apps: [(name: String, settings: String)], project path: String = "Store.xcodeproj", target: String? = nil
+        _ apps: [(name: String, settings: String)], project path: String = "Store.xcodeproj", target: String? = nil,
+        besides files: [String: String] = [:]
     ) throws -> (root: String?, text: String, problems: [String]) {
         try withTemporaryFolder { folder in
             try folder.write(project(apps), to: path + "/project.pbxproj")
             for (path, text) in tokens { try folder.write(text, to: path) }
+            for (path, text) in files { try folder.write(text, to: path) }
             for app in apps { try folder.write("import SwiftUI", to: "\(app.name)/App.swift") }
             var options = StarterOptions()
             options.target = target
@@ -164,6 +166,15 @@ struct StarterAppTests {
             let root = starter.text?.firstMatch(of: /"outputRoot": +"(.*)"/).map { String($0.output.1) }
             return (root, starter.text ?? "", starter.diagnostics.map(\.text))
         }
+    }
+
+    @Test("is the project's, where a package names the same code for an editor")
+    func packageForEditors() throws {
+        let manifest = #"let package = Package(name: "", targets: [.target(name: "Store", path: "Store")])"#
+        let started = try start([("Store", "")], besides: ["Package.swift": manifest])
+        #expect(started.root == "Store/Generated")
+        #expect(started.text.contains(#""access":     "internal""#))
+        #expect(started.problems == [])
     }
 
     @Test("is the one for iOS, of several")
