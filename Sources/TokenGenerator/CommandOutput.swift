@@ -49,8 +49,10 @@ struct CommandOutput {
         let verdicts = verdict.map { [$0] } ?? []
         copy(diagnostics + verdicts)
         guard format.isDocument else {
+            // Who asks for something reads the answer first.
+            if isForResult { Terminal.standardOutput.write(words) }
             writeLines(diagnostics)
-            Terminal.standardOutput.write(words)
+            if !isForResult { Terminal.standardOutput.write(words) }
             return writeLines(verdicts)
         }
         if isForResult { Terminal.standardOutput.write(words) }
