@@ -3,33 +3,33 @@ import FileAccess
 import ImageFiles
 import LocatedJSON
 
-/// One asset of a catalog: what the app, or the system, loads by a name.
+/// An asset of a catalog, which an app or the system loads by name.
 package struct Asset: Sendable, Hashable {
     package let kind: AssetKind
     /// The name of the asset itself: `onboarding1` for `OnBoarding/onboarding1.imageset`.
     package let name: String
-    /// The names of the folders it lies in that provide a namespace, from the catalog down.
+    /// The names of the folders around it that provide a namespace, from the catalog down.
     package let namespace: [String]
-    /// The names of all folders it lies in, from the catalog down.
+    /// The names of all folders around it, from the catalog down.
     package let category: [String]
     /// The folder of the asset, line 1, column 1.
     package let location: SourceLocation
-    /// The names of the files in its folder, `Contents.json` and hidden ones left out.
+    /// The names of the files in its folder, without `Contents.json` and hidden files.
     package var files: [String] = []
-    /// What its `Contents.json` lists, in that order.
+    /// The slots in its `Contents.json`, in that order.
     package var slots: [AssetSlot] = []
-    /// Where that list stands; `nil` when there is none that could be read.
+    /// The place of the list of slots, or `nil` if none could be read.
     package var slotsLocation: SourceLocation?
     package var properties = AssetProperties()
-    /// How large an image set is, in points, where that was asked for and can be told.
+    /// The size of an image set in points, if it was requested and is known.
     package var size: ImageSize?
-    /// Its `Contents.json`, kept of color sets alone: they are tokens, too, and tokens know their places.
+    /// Its `Contents.json`, kept only for color sets, which are also tokens with places.
     package var contents: JSONDocument?
 
-    /// The path of its `Contents.json`, whether there is one or not.
+    /// The path of its `Contents.json`, whether or not the file exists.
     package var contentsPath: String { FilePath.join(location.path, "Contents.json") }
 
-    /// The name that loads the asset: ``name`` behind its ``namespace``, joined with `/`.
+    /// The name that loads the asset: ``namespace`` and ``name``, joined with `/`.
     package let lookupName: String
 
     init(_ kind: AssetKind, name: String, namespace: [String], category: [String], location: SourceLocation) {
@@ -41,11 +41,11 @@ package struct Asset: Sendable, Hashable {
         lookupName = (namespace + [name]).joined(separator: "/")
     }
 
-    /// The folders it lies in and its name: `Icons/tick`.
+    /// The names of its folders and its own name: `Icons/tick`.
     package var pathInCatalog: String { (category + [name]).joined(separator: "/") }
 }
 
-/// What loads an asset: assets of different kinds can have one name.
+/// What identifies an asset for loading: assets of different kinds can have the same name.
 package struct AssetName: Sendable, Hashable {
     package let kind: AssetKind
     package let lookupName: String
@@ -56,14 +56,14 @@ package struct AssetName: Sendable, Hashable {
     }
 }
 
-/// What holds for all slots of an asset.
+/// The properties of an asset that apply to all of its slots.
 package struct AssetProperties: Sendable, Hashable {
     /// Whether an image is drawn in the tint color instead of its own colors.
     package var isTemplate = false
-    /// Whether a vector is drawn anew in every size.
+    /// Whether a vector is rendered again for every size.
     package var preservesVector = false
-    /// Whether slots can be of one language each.
+    /// Whether slots can be specific to a language.
     package var isLocalizable = false
-    /// The tags by which an app asks for the asset over the network.
+    /// The tags of on-demand resources.
     package var onDemandTags: [String] = []
 }

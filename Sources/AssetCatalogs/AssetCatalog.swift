@@ -1,7 +1,7 @@
 import Diagnostics
 import FileAccess
 
-/// What an asset catalog holds, and what is wrong with it.
+/// The contents of an asset catalog, and the diagnostics about it.
 ///
 /// ```swift
 /// let catalog = AssetCatalog.load("Resources/ImageAssets.xcassets", from: LocalFileSystem())
@@ -10,18 +10,18 @@ import FileAccess
 package struct AssetCatalog: Sendable, Hashable {
     /// The path of the catalog's folder, as the user spelled it.
     package let path: String
-    /// The assets: those of a folder before those of its sub-folders; both without regard to case and with
-    /// numbers by their value, so that `onboarding2` stands before `onboarding10`.
+    /// The assets: those of a folder before those of its subfolders, each ignoring case and with numbers by value, so
+    /// that `onboarding2` comes before `onboarding10`.
     package internal(set) var assets: [Asset] = []
-    /// Whether Xcode writes Swift symbols for the assets, where the catalog says so itself.
+    /// Whether Xcode generates Swift symbols for the assets, if the catalog specifies it.
     package internal(set) var makesSymbols: Bool?
-    /// What is wrong with how it is written, in the order it was found; what it holds is the affair of rules.
+    /// Diagnostics about the syntax of the catalog, in order of discovery; its contents are checked by rules.
     package internal(set) var diagnostics: [Diagnostic] = []
 
     /// Whether a path is that of a catalog, by its name.
     package static func isCatalog(_ path: String) -> Bool { FilePath.ending(of: path) == "xcassets" }
 
-    /// The path of the catalog that a file lies in; `nil` where none is around it.
+    /// The path of the catalog that contains a file, or `nil`.
     package static func path(around file: String) -> String? {
         var folder = FilePath.parent(of: file)
         while folder != ".", folder != "/", FilePath.lastComponent(of: folder) != ".." {
@@ -31,9 +31,8 @@ package struct AssetCatalog: Sendable, Hashable {
         return nil
     }
 
-    /// The name without what says that it is a catalog.
+    /// The name without the extension.
     package var name: String { String(FilePath.lastComponent(of: path).dropLast(".xcassets".count)) }
 
-    /// The assets of one kind.
     package func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }
 }

@@ -1,5 +1,5 @@
-/// What an asset is, which the extension of its folder's name says. The types are Apple's, from the Asset Catalog Format
-/// Reference and from catalogs in use; the raw values are the words for them in what is printed for programs.
+/// The kind of an asset, determined by the extension of its folder's name. The types are Apple's, from the Asset
+/// Catalog Format Reference and from catalogs in use; the raw values are used in machine-readable output.
 package enum AssetKind: String, Sendable, Hashable, CaseIterable {
     case image, symbol, color, data
     case appIcon = "app-icon"
@@ -18,10 +18,10 @@ package enum AssetKind: String, Sendable, Hashable, CaseIterable {
     case stickerPack = "sticker-pack"
     case texture
 
-    /// What people call an asset of the kind, as actool does: `image set`.
+    /// The name of the kind, as in actool: `image set`.
     package var noun: String { words.noun }
 
-    /// The extensions that folders of the kind have, the usual one first.
+    /// The extensions of folders of the kind, the most common first.
     package var extensions: [String] { words.extensions }
 
     private var words: (noun: String, extensions: [String]) {
@@ -48,8 +48,8 @@ package enum AssetKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The array of its `Contents.json` that lists its slots; `nil` for a container, whose content is its own affair:
-    /// `Content.imageset` in each layer of an image stack is no image of its own.
+    /// The array of slots in its `Contents.json`, or `nil` for a container, whose contents belong to it:
+    /// `Content.imageset` in each layer of an image stack is not a separate image.
     var slotsKey: StaticString? {
         switch self {
         case .image, .appIcon, .launchImage: "images"
@@ -63,7 +63,6 @@ package enum AssetKind: String, Sendable, Hashable, CaseIterable {
     /// Whether the other assets in its folder are assets of the catalog.
     package var holdsAssets: Bool { self == .spriteAtlas }
 
-    /// The kind of each extension.
     static let byExtension = Dictionary(
         uniqueKeysWithValues: allCases.flatMap { kind in kind.extensions.map { ($0, kind) } })
 }

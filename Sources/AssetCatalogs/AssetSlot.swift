@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// One of the variants of an asset: for a scale, an appearance, a device.
+/// A variant of an asset: for a scale, an appearance, a device.
 package struct AssetSlot: Sendable, Hashable {
-    /// The name of its file; `nil` for an empty slot, which is legal, and for a color.
+    /// The name of its file, or `nil` for an empty slot, which is valid, and for a color.
     package var file: String?
-    /// Its color; `nil` for an empty slot, and for what is no color.
+    /// Its color, or `nil` for an empty slot, and for anything but a color.
     package var color: CatalogColor?
-    /// Where the name of its file stands, or its color, else the slot itself.
+    /// The place of the file's name, of the color, or else of the slot.
     package var location: SourceLocation
-    /// What the slot is for, in the order of the keys: `idiom`, `scale`, `display-gamut`, `locale`…; an appearance has a key of
-    /// its own, `luminosity` or `contrast`.
+    /// The traits that the slot is for, in the order of the keys: `idiom`, `scale`, `display-gamut`, `locale`…; an
+    /// appearance has the key `luminosity` or `contrast`.
     package var traits: [Trait] = []
 
     package struct Trait: Sendable, Hashable {
@@ -17,13 +17,13 @@ package struct AssetSlot: Sendable, Hashable {
         package var value: String
     }
 
-    /// The value of a trait; `nil` where the slot is for any.
+    /// The value of a trait, or `nil` if the slot is for any.
     package subscript(key: String) -> String? { traits.first { $0.key == key }?.value }
 
     package var idiom: String { self["idiom"] ?? "universal" }
-    /// `2` for `"2x"`; `nil` for a slot that serves all scales.
+    /// `2` for `"2x"`, or `nil` for a slot for all scales.
     package var scale: Int? { self["scale"].flatMap { $0.last == "x" ? Int($0.dropLast()) : nil } }
-    /// `dark`, `light` or `tinted`; `nil` where the slot is for any.
+    /// `dark`, `light` or `tinted`, or `nil` if the slot is for any.
     package var luminosity: String? { self["luminosity"] }
     package var hasHighContrast: Bool { self["contrast"] == "high" }
 }

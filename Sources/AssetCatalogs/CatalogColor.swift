@@ -1,30 +1,30 @@
 import Diagnostics
 import LocatedJSON
 
-/// The color of a slot as its `Contents.json` states it.
+/// The color of a slot in its `Contents.json`.
 package struct CatalogColor: Sendable, Hashable {
     package enum Value: Sendable, Hashable {
-        /// Components in a space by its name, such as `srgb`: red, green and blue, or white alone; each 0…1, beyond that in
-        /// the extended spaces; then the alpha, 0…1.
+        /// Components in a named color space, such as `srgb`: red, green and blue, or white alone, each 0…1, or beyond
+        /// that in extended spaces; and the alpha, 0…1.
         case components(space: String, [Double], alpha: Double)
-        /// A color of the system by its name, such as `labelColor`; nothing in the catalog says what it looks like.
+        /// A system color by its name, such as `labelColor`, whose components are unknown.
         case system(String)
     }
 
     package var value: Value
-    /// Where the color begins.
+    /// The place of the color.
     package var location: SourceLocation
     /// The color in the `Contents.json`.
     package var node: JSONNode
 
-    /// The number that a component's text stands for: `0xF3` and `243` are of 255, and what has a point or an exponent is the
-    /// number itself. Each component decides for itself, for alpha is `1.000` beside integers.
+    /// The number of a component's text: `0xF3` and `243` are of 255, and numbers with a point or an exponent are used
+    /// directly. Each component is read separately, because alpha is `1.000` beside integers.
     ///
     /// - Parameters:
     ///   - text: The text between the quotes, or the number.
-    ///   - isOneWhole: Whether `1` is all of the component instead of one part of 255. That holds for an alpha, of which none
-    ///     that counts to 255 was ever seen, and for numbers without quotes, which stand beside fractions.
-    /// - Returns: `nil` for a text that is no number.
+    ///   - isOneWhole: Whether `1` is the full component rather than 1/255. This applies to alpha, which never counts
+    ///     to 255, and to numbers without quotes, which occur beside fractions.
+    /// - Returns: The number, or `nil` for any other text.
     static func component(_ text: String, isOneWhole: Bool) -> Double? {
         if text.hasPrefix("0x") || text.hasPrefix("0X") {
             return UInt(text.dropFirst(2), radix: 16).flatMap { text.contains("+") ? nil : Double($0) / 255 }

@@ -1,22 +1,22 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads what the `Contents.json` of an asset lists.
+/// Reads the slots in the `Contents.json` of an asset.
 extension CatalogContents {
-    /// The slots of an asset and where they are listed; without a list, the place of the whole text.
+    /// Returns the slots of an asset and the place of their list, or of the whole text without a list.
     ///
     /// - Parameter key: The list's key.
-    /// - Returns: Both; no place where the text could not be read.
+    /// - Returns: The slots and their place, which is `nil` if the text could not be read.
     mutating func slots(_ key: StaticString) -> (slots: [AssetSlot], location: SourceLocation?) {
         guard isReadable else { return ([], nil) }
         let list = member(key, .array, of: document.root)
         let slots = list.map(document.elements)?.compactMap { node in
-            expect(.object, node, "a slot of \"\(key)\"") ? slot(node) : nil
+            expect(.object, node, "a slot in '\(key)'") ? slot(node) : nil
         }
         return (slots ?? [], document.location(of: list ?? document.root))
     }
 
-    /// What one slot of a document says.
+    /// Reads one slot of a document.
     package static func slot(_ node: JSONNode, in document: JSONDocument) -> AssetSlot {
         var contents = CatalogContents(document)
         return contents.slot(node)
@@ -36,7 +36,7 @@ extension CatalogContents {
             case "color":
                 slot.color = color(value)
                 slot.location = document.location(of: value)
-            // What is of another kind, such as how an image is cut to be stretched, says nothing of what the slot is for.
+            // Values of other kinds, such as the slicing of an image, are not traits.
             default:
                 guard let text = document.stringValue(of: value) else { continue }
                 slot.traits.append(AssetSlot.Trait(key: key, value: text))
@@ -45,7 +45,7 @@ extension CatalogContents {
         return slot
     }
 
-    /// The appearances that a slot is for, such as dark and of high contrast, as traits of it.
+    /// Returns the appearances of a slot, such as dark and high contrast, as traits.
     private mutating func appearances(_ list: JSONNode) -> [AssetSlot.Trait] {
         elements(of: list, .object, "an appearance").compactMap { node in
             guard document.value(of: "value", in: node) != nil,
@@ -66,7 +66,7 @@ extension CatalogContents {
             }
         }
         guard document.value(of: "components", in: node) != nil else {
-            warnOfInvalid("a color has neither \"components\" nor a \"reference\"", at: node)
+            warnOfInvalid("missing 'components' or 'reference' in a color", at: node)
             return nil
         }
         guard let components = member("components", .object, of: node) else { return nil }
@@ -77,7 +77,7 @@ extension CatalogContents {
         let alpha = hasAlpha ? component("alpha", isAlpha: true, of: components) : 1
         guard values.count == keys.count, let alpha else { return nil }
         guard (0...1).contains(alpha) else {
-            warnOfInvalid("the alpha of a color is not from 0 to 1", at: components)
+            warnOfInvalid("the alpha of a color must be between 0 and 1", at: components)
             return nil
         }
         return CatalogColor(value: .components(space: space, values, alpha: alpha), location: location, node: node)
@@ -87,7 +87,7 @@ extension CatalogContents {
         _ key: StaticString, isAlpha: Bool = false, of components: JSONNode
     ) -> Double? {
         guard let node = document.value(of: key, in: components) else {
-            warnOfInvalid("a color lacks its component \"\(key)\"", at: components)
+            warnOfInvalid("missing component '\(key)' in a color", at: components)
             return nil
         }
         let isNumber = document.kind(of: node) == .number
@@ -96,7 +96,7 @@ extension CatalogContents {
         {
             return value
         }
-        warnOfInvalid("the component \"\(key)\" is no number: \(document.text(of: node))", at: node)
+        warnOfInvalid("expected a number for the component '\(key)', found \(document.text(of: node))", at: node)
         return nil
     }
 }

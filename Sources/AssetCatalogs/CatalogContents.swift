@@ -1,10 +1,9 @@
 import Diagnostics
 import LocatedJSON
 
-/// What the `Contents.json` of any folder of a catalog says. Values of another kind than they have to be are ignored, with a
-/// warning.
+/// The `Contents.json` of any folder in a catalog. Invalid values are ignored, with a warning.
 package struct CatalogContents {
-    /// The text; an empty object where it is not JSON.
+    /// The text, or an empty object if it is not valid JSON.
     private(set) var document: JSONDocument
     /// Whether the text is a JSON object.
     private(set) var isReadable = false
@@ -12,12 +11,12 @@ package struct CatalogContents {
     private var properties: JSONNode?
     private var info: JSONNode?
 
-    /// Parses a text as leniently as Xcode does, and checks `info.version`.
+    /// Parses a text as leniently as Xcode, and checks `info.version`.
     ///
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - path: The path that locations carry.
-    ///   - consequence: What not knowing the text means, for the note of a text that is not JSON.
+    ///   - path: The path in locations.
+    ///   - consequence: The consequence of an invalid text, for a note.
     package init(_ bytes: [UInt8], path: String, consequence: String) {
         document = JSONDocument(emptyAt: path)
         do {
@@ -33,15 +32,15 @@ package struct CatalogContents {
         }
         for index in diagnostics.indices {
             diagnostics[index].severity = .warning
-            // What is wrong with the JSON itself is one thing among those that can be wrong here.
+            // Report all problems of a catalog's file with one code.
             if diagnostics[index].code != .unknownVersion { diagnostics[index].code = .invalidContents }
         }
     }
 
-    /// Takes a text that was parsed, and looks at nothing in it.
+    /// Wraps a document that was already parsed, without checks.
     init(_ document: JSONDocument) { self.document = document }
 
-    /// Whether Xcode writes Swift symbols for the catalog that the folder is, where that is said.
+    /// Whether Xcode generates Swift symbols for the catalog of the folder, if this is specified.
     func makesSymbols() -> Bool? {
         let value = properties.flatMap { document.value(of: "generate-swift-asset-symbol-extensions", in: $0) }
         return value.flatMap { ["enabled": true, "disabled": false][document.string($0)] }
@@ -50,19 +49,19 @@ package struct CatalogContents {
     /// Whether the names of assets in the folder begin with its own.
     package mutating func providesNamespace() -> Bool { flag("provides-namespace") }
 
-    /// Warns of a group that lists what only assets list: it is one of a kind that is not known here.
+    /// Warns about a group with a list of slots, which has an unknown kind of asset.
     mutating func checkGroup(named name: String) {
         guard FolderType.of(folder: name).type == .group, FolderType.misspelledExtension(ofGroup: name) == nil,
             let list = document.members(of: document.root).first(where: { document.kind(of: $0.value) == .array })
         else { return }
         diagnostics.add(
             .warning, .unknownAssetType,
-            "\"\(name)\" lists \"\(document.string(list.key))\" as an asset does, has no known asset type, and is "
+            "'\(name)' lists '\(document.string(list.key))' like an asset, but has no known asset type; it is "
                 + "read as a group", at: document.location(of: list.key),
-            advice: "give the folder the extension of its type; what it holds has no name in code until then")
+            advice: "add the extension of the asset type to the folder; until then, its assets have no names in code")
     }
 
-    /// What holds for all slots of the asset that the folder is.
+    /// The properties for all slots of the folder's asset.
     mutating func assetProperties() -> AssetProperties {
         // Old versions of Xcode wrote the intent into `info`.
         let intent: StaticString = "template-rendering-intent"
@@ -71,7 +70,7 @@ package struct CatalogContents {
             isTemplate: member(intent, .string, of: owner).map { document.string($0, equals: "template") } ?? false,
             preservesVector: flag("preserves-vector-representation"), isLocalizable: flag("localizable"))
         if let tags = member("on-demand-resource-tags", .array, of: properties) {
-            let texts = elements(of: tags, .string, "an element of \"on-demand-resource-tags\"")
+            let texts = elements(of: tags, .string, "an element of 'on-demand-resource-tags'")
             result.onDemandTags = texts.map(document.string)
         }
         return result
@@ -87,38 +86,38 @@ package struct CatalogContents {
         else { return }
         diagnostics.add(
             .warning, .unknownVersion,
-            "version \(document.text(of: version)) of the catalog format is unknown; it is read as version 1",
-            at: document.location(of: version), advice: "Xcode writes \"version\" : 1")
+            "unknown version \(document.text(of: version)) of the catalog format; it is read as version 1",
+            at: document.location(of: version), advice: "write \"version\" : 1, as Xcode does")
     }
 }
 
-// MARK: - Values of a kind
+// MARK: - Validating values
 
 extension CatalogContents {
-    /// The value of a member, where it is of the kind it has to be.
+    /// The value of a member, if it has the right kind.
     mutating func member(_ key: StaticString, _ kind: JSONKind, of object: JSONNode?) -> JSONNode? {
-        guard let value = object.flatMap({ document.value(of: key, in: $0) }), expect(kind, value, "\"\(key)\"") else {
+        guard let value = object.flatMap({ document.value(of: key, in: $0) }), expect(kind, value, "'\(key)'") else {
             return nil
         }
         return value
     }
 
-    /// The elements of a list that are of the kind they have to be.
+    /// The elements of a list that have the right kind.
     mutating func elements(of list: JSONNode, _ kind: JSONKind, _ name: String) -> [JSONNode] {
         document.elements(of: list).filter { expect(kind, $0, name) }
     }
 
-    /// Whether a value is of the kind it has to be; a warning when it is not.
+    /// Whether a value has the right kind, with a warning if not.
     mutating func expect(_ kind: JSONKind, _ value: JSONNode, _ name: @autoclosure () -> String) -> Bool {
         let actual = document.kind(of: value).description
         if actual == kind.description { return true }
-        warnOfInvalid("\(name()) is \(actual), not \(kind.description)", at: value)
+        warnOfInvalid("expected \(kind.description) for \(name()), found \(actual)", at: value)
         return false
     }
 
     mutating func warnOfInvalid(_ message: String, at value: JSONNode) {
         diagnostics.add(
             .warning, .invalidContents, message, at: document.location(of: value),
-            advice: "it is ignored; Xcode writes it anew")
+            advice: "it is ignored; edit the asset in Xcode to rewrite it")
     }
 }

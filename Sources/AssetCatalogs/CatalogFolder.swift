@@ -1,14 +1,14 @@
-/// A folder of an asset catalog as it lies on the disk, nothing understood yet.
+/// A folder of an asset catalog as it is on disk, before interpretation.
 package struct CatalogFolder: Sendable, Hashable {
-    /// The folder's own name, extension included: `logo.imageset`.
+    /// The folder's name with its extension: `logo.imageset`.
     package var name: String
-    /// The names of the regular files in it, `Contents.json` and hidden ones left out.
+    /// The names of the regular files in it, without `Contents.json` and hidden files.
     package var files: [String]
-    /// The bytes of its `Contents.json`; `nil` when there is none.
+    /// The bytes of its `Contents.json`, or `nil` without one.
     package var contents: [UInt8]?
-    /// The folders in it that are worth a look, in any order: those of an asset that holds no others are not.
+    /// The relevant folders in it, in any order; those inside an asset that contains no other assets are skipped.
     package var folders: [CatalogFolder]
-    /// Whether something in it could not be read, which was reported then.
+    /// Whether something in it could not be read, which has been reported.
     package var isIncomplete = false
 
     package init(name: String, files: [String] = [], contents: [UInt8]? = nil, folders: [CatalogFolder] = []) {

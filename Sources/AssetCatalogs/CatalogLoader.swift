@@ -2,20 +2,20 @@ import Diagnostics
 import FileAccess
 
 extension AssetCatalog {
-    /// Reads a catalog from a file system. What goes wrong stands in ``diagnostics``.
+    /// Reads a catalog from a file system. Errors are in ``diagnostics``.
     ///
     /// - Parameters:
     ///   - path: The catalog's folder, as the user spelled it.
-    ///   - fileSystem: Where it lies.
-    ///   - location: Where the configuration names it, for the error that there is no such folder.
-    /// - Returns: The catalog; without assets when there is no such folder.
+    ///   - fileSystem: The file system of the catalog.
+    ///   - location: The place in the configuration, for the error about a missing folder.
+    /// - Returns: The catalog, which has no assets if the folder does not exist.
     package static func load(
         _ path: String, from fileSystem: any FileSystem, configuredAt location: SourceLocation? = nil
     ) -> AssetCatalog {
         if let problem = fileSystem.problem(ofFolder: path) {
             let error = Diagnostic(
-                .error, .noCatalog, "the asset catalog \"\(path)\" \(problem)", at: location,
-                advice: "name the path of an .xcassets folder")
+                .error, .noCatalog, "the asset catalog '\(path)' \(problem)", at: location,
+                advice: "use the path of an .xcassets folder")
             return AssetCatalog(path: path, diagnostics: [error])
         }
         var loader = CatalogLoader(fileSystem: fileSystem)
@@ -26,15 +26,15 @@ extension AssetCatalog {
     }
 }
 
-/// Brings the folders of one catalog into memory, leaving out what no later stage looks at.
+/// Loads the folders of one catalog into memory, without irrelevant ones.
 private struct CatalogLoader {
-    /// How deep folders may nest.
+    /// The maximum nesting of folders.
     static let depthLimit = 64
 
     let fileSystem: any FileSystem
     var diagnostics: [Diagnostic] = []
-    /// The real paths of the folders that links led to. Each is followed once: links that lead to each other would
-    /// otherwise make a few folders look like billions.
+    /// The real paths of the targets of links. Each is followed once, because links to each other could make a few
+    /// folders look like billions.
     var followed: Set<String> = []
 
     mutating func load(_ path: String, named name: String, depth: Int) -> CatalogFolder {
@@ -63,8 +63,8 @@ private struct CatalogLoader {
     private mutating func mayEnter(_ path: String, in folder: String, isLink: Bool, depth: Int) -> Bool {
         if depth == Self.depthLimit {
             report(
-                .limitExceeded, "folders nest deeper than \(Self.depthLimit) levels", at: path,
-                advice: "flatten the groups; was a catalog copied into itself?")
+                .limitExceeded, "more than \(Self.depthLimit) levels of folders", at: path,
+                advice: "flatten the groups; check that the catalog was not copied into itself")
             return false
         }
         guard isLink else { return true }
@@ -72,10 +72,10 @@ private struct CatalogLoader {
             let target = try fileSystem.realPath(of: path)
             let isLoop = FilePath.contains(folder: target, try fileSystem.realPath(of: folder))
             if !isLoop, followed.insert(target).inserted { return true }
-            let reason = isLoop ? "a folder that contains it" : "a folder that another link leads to already"
+            let reason = isLoop ? "a folder that contains it" : "a folder that another link already leads to"
             report(.repeatedLink, "this link leads to \(reason)", at: path, advice: "remove the link")
         } catch {
-            report(.cannotRead, error.message, at: error.path, advice: "check where the link leads")
+            report(.cannotRead, error.message, at: error.path, advice: "check the target of the link")
         }
         return false
     }

@@ -2,29 +2,28 @@ import Diagnostics
 import FileAccess
 
 extension AssetCatalog {
-    /// Understands the folders of a catalog.
+    /// Interprets the folders of a catalog.
     ///
-    /// An asset whose `Contents.json` is missing or broken still counts, because its folder gives its name; what
-    /// could not be read is a warning. Names are data: none is refused for the characters it holds.
+    /// An asset with a missing or invalid `Contents.json` still has a name, which comes from its folder, and causes a
+    /// warning. Names are data: none is rejected because of its characters.
     ///
     /// - Parameters:
     ///   - folder: The catalog's folder.
-    ///   - path: The path that locations begin with.
-    /// - Returns: The catalog. What is wrong with files, names and images is not looked for: that is what rules do.
+    ///   - path: The path at the beginning of locations.
+    /// - Returns: The catalog. Files, names and images are checked by rules.
     package static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
         var catalog = AssetCatalog(path: path)
         catalog.readGroup(folder, at: path, category: [], namespace: [])
         return catalog
     }
 
-    /// Reads the assets of a catalog, a group or a sprite atlas. The recursion is as deep as the folders nest, which the
-    /// loader limits.
+    /// Reads the assets of a catalog, a group or a sprite atlas. The depth of the recursion is limited by the loader.
     ///
     /// - Parameters:
     ///   - folder: The folder.
     ///   - path: Its path, for locations.
     ///   - category: The names of the folders from the catalog down to this one.
-    ///   - namespace: Those among them that provide a namespace.
+    ///   - namespace: The folders among them that provide a namespace.
     private mutating func readGroup(
         _ folder: CatalogFolder, at path: String, category: [String], namespace: [String]
     ) {
@@ -59,14 +58,14 @@ extension AssetCatalog {
         guard let bytes = folder.contents else {
             if folder.isIncomplete { return }
             return warn(
-                .missingContents, "the \(asset.kind.noun) \"\(asset.name)\" has no Contents.json",
-                at: asset.location.path, "open the catalog in Xcode to write one, or delete the folder")
+                .missingContents, "the \(asset.kind.noun) '\(asset.name)' has no Contents.json",
+                at: asset.location.path, "open the catalog in Xcode to create one, or delete the folder")
         }
         var contents = CatalogContents(
             bytes, path: asset.contentsPath,
             consequence: asset.kind == .color
-                ? "until then its colors are not known"
-                : "the \(asset.kind.noun) counts all the same; its files are not checked")
+                ? "until then, its colors are unknown"
+                : "the \(asset.kind.noun) is used anyway, but its files are not checked")
         asset.properties = contents.assetProperties()
         (asset.slots, asset.slotsLocation) = contents.slots(slotsKey)
         if asset.kind == .color, contents.isReadable { asset.contents = contents.document }
@@ -79,7 +78,7 @@ extension AssetCatalog {
         guard let bytes = folder.contents else { return (false, nil) }
         var contents = CatalogContents(
             bytes, path: FilePath.join(path, "Contents.json"),
-            consequence: "until then this folder counts as one that provides no namespace")
+            consequence: "until then, this folder provides no namespace")
         contents.checkGroup(named: folder.name)
         defer { diagnostics += contents.diagnostics }
         return (contents.providesNamespace(), category.isEmpty ? contents.makesSymbols() : nil)
@@ -88,12 +87,12 @@ extension AssetCatalog {
     private mutating func checkName(ofGroup name: String, at path: String) {
         if FolderType.isNestedCatalog(name) {
             warn(
-                .nestedCatalog, "catalogs do not nest: \"\(name)\" is read as a group", at: path,
-                "name this folder itself as a catalog")
+                .nestedCatalog, "the catalog '\(name)' is inside another catalog; it is read as a group", at: path,
+                "list this folder in \"catalogs\"")
         } else if let meant = FolderType.misspelledExtension(ofGroup: name) {
             warn(
-                .unknownAssetType, "\"\(name)\" ends with no known asset type and is read as a group", at: path,
-                "did you mean .\(meant)? rename the folder")
+                .unknownAssetType, "'\(name)' does not end with a known asset type; it is read as a group", at: path,
+                "rename the folder; did you mean '.\(meant)'?")
         }
     }
 

@@ -1,13 +1,13 @@
 import LocatedJSON
 
-/// What the `Contents.json` of catalogs hold, as Xcode writes it.
+/// The `Contents.json` of catalogs, as Xcode writes it.
 package enum ContentsText {
-    /// A whole file.
+    /// Returns the text of a file.
     ///
     /// - Parameters:
-    ///   - members: What is in front of `info`.
-    ///   - author: The author that `info` names.
-    ///   - properties: What is in `properties`, which is left out where there is nothing.
+    ///   - members: The members before `info`.
+    ///   - author: The author in `info`.
+    ///   - properties: The contents of `properties`, which is omitted if they are empty.
     /// - Returns: The text of the file.
     package static func file(
         _ members: [JSONValue.Member] = [], author: String, properties: [JSONValue.Member] = []
@@ -17,7 +17,7 @@ package enum ContentsText {
         return JSONValue.object(members + [JSONValue.Member("info", info)] + rest).text(.xcode) + "\n"
     }
 
-    /// The `appearances` of an image or a color; `nil` for one that is shown in all.
+    /// Returns the `appearances` of an image or a color, or `nil` for one that is shown in all.
     package static func appearances(luminosity: String?, hasHighContrast: Bool) -> JSONValue? {
         let entries = [luminosity.map { ("luminosity", $0) }, hasHighContrast ? ("contrast", "high") : nil]
             .compactMap(\.self)

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// What a folder of a catalog is, told by its name.
+/// The type of a folder in a catalog, determined by its name.
 package enum FolderType: Sendable, Hashable {
     case asset(AssetKind)
-    /// A folder that only sorts other assets, or gives them a namespace.
+    /// A folder that only organizes other assets, or provides a namespace.
     case group
 
-    /// The type of a folder and its name as assets have it, which is without the extension of a known kind.
+    /// The type of a folder and its name without the extension of a known kind.
     ///
     /// Only the last extension counts: `arrow.right.imageset` is an image set with the name `arrow.right`.
     static func of(folder: String) -> (type: FolderType, name: String) {
@@ -20,7 +20,7 @@ package enum FolderType: Sendable, Hashable {
         if case .asset(let kind) = self { kind } else { nil }
     }
 
-    /// Whether folders in it are looked at.
+    /// Whether folders inside it are examined.
     var holdsAssets: Bool { kind?.holdsAssets ?? true }
 
     /// The known extension that a group's name was probably meant to end with.
@@ -28,15 +28,14 @@ package enum FolderType: Sendable, Hashable {
         split(folder).flatMap { NearestName.nearest(to: $0.fileExtension, among: knownExtensions) }
     }
 
-    /// Whether a group's name ends like that of a catalog.
     static func isNestedCatalog(_ folder: String) -> Bool { split(folder)?.fileExtension == "xcassets" }
 
-    /// Whether a folder of this name only sorts assets: it is neither an asset nor a catalog.
+    /// Whether a folder with this name is neither an asset nor a catalog, and only organizes assets.
     package static func isGroup(_ folder: String) -> Bool {
         of(folder: folder).type == .group && !isNestedCatalog(folder)
     }
 
-    /// The name before the last dot and the extension after it; `nil` when either is empty.
+    /// The name before the last dot and the extension after it, or `nil` if either is empty.
     private static func split(_ folder: String) -> (stem: String, fileExtension: String)? {
         guard let dot = folder.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
         let stem = String(folder[..<dot])

@@ -2,8 +2,8 @@ import FileAccess
 import ImageFiles
 
 extension AssetCatalog {
-    /// Finds out how large the image sets are, in points: what the file of the first slot that has one says at its beginning.
-    /// What cannot be read has no size: comments are no reason to end a run.
+    /// Determines the sizes of the image sets in points from the header of the first slot with a file. Unreadable files
+    /// have no size, because comments are not worth failing a run.
     package mutating func measureImages(_ fileSystem: any FileSystem) {
         for index in assets.indices where assets[index].kind == .image {
             assets[index].size = assets[index].measuredSize(fileSystem)
@@ -12,7 +12,7 @@ extension AssetCatalog {
 }
 
 extension Asset {
-    /// How many bytes are read: enough for the header of any image, and for most vectors as a whole.
+    /// The number of bytes that are read: enough for the header of any image, and for most complete vectors.
     private static let headerSize = 1 << 16
 
     fileprivate func measuredSize(_ fileSystem: any FileSystem) -> ImageSize? {

@@ -1,7 +1,7 @@
-/// A name's place among others as people expect it, for a lexicographic comparison: without regard to case, numbers by
-/// their value (`onboarding2` before `onboarding10`), and for names that are equal in that, by their UTF-8 bytes.
+/// A sort key for names in the order that people expect: ignoring case, numbers by value (`onboarding2` before
+/// `onboarding10`), and then by UTF-8 bytes.
 ///
-/// It depends on nothing but the name: no locale, no order of the file system.
+/// It depends only on the name, not on a locale or the file system.
 func naturalOrder(of name: String) -> [Int] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     var order: [Int] = []
@@ -12,7 +12,7 @@ func naturalOrder(of name: String) -> [Int] {
             order.append(Int(byte))
             rest.removeFirst()
         } else {
-            // Numbers stand where digits stand among the bytes; of two, the one with fewer digits is smaller.
+            // Numbers sort where digits do; of two numbers, the one with fewer digits is smaller.
             let significant = number.drop { $0 == digits.lowerBound }
             order += [Int(digits.lowerBound), significant.count] + significant.map(Int.init)
             rest = rest[number.endIndex...]

@@ -1,17 +1,17 @@
-/// The name of the symbol that Xcode generates for an asset, by which code can say `.init(.accent)` of `AccentColor`.
+/// The name of the symbol that Xcode generates for an asset, so that code can write `.init(.accent)` for `AccentColor`.
 ///
-/// Nothing documents how Xcode makes it: the rules are read off generated files that people have published.
+/// Xcode does not document these rules; they are derived from published generated files.
 package enum XcodeSymbol {
-    /// The name for an asset, without the backticks that one which is a keyword stands in.
+    /// Returns the name for an asset, without the backticks of a keyword.
     ///
-    /// - Parameter asset: The name of the asset itself, without namespaces: these become types around the symbol.
-    /// - Returns: The name; `nil` for an asset whose name holds neither letters nor digits.
+    /// - Parameter asset: The name of the asset itself, without namespaces, which become types around the symbol.
+    /// - Returns: The name, or `nil` for an asset whose name contains neither letters nor digits.
     package static func name(of asset: String) -> String? {
         var words = words(of: asset)
-        // `AccentColor` and `card-number-color`, but neither `Color` nor `Multicolor`; colors and images alike.
+        // `AccentColor` and `card-number-color`, but neither `Color` nor `Multicolor`; for colors and images alike.
         if words.count > 1, ["color", "image"].contains(words[words.count - 1].lowercased()) { words.removeLast() }
         guard let first = words.first else { return nil }
-        // What shouts keeps its case, and its words apart: `TLS2016` is `TLS_2016`.
+        // All-caps names keep their case and separate words: `TLS2016` becomes `TLS_2016`.
         let isShouted = !asset.contains(where: \.isLowercase) && asset.contains(where: \.isUppercase)
         let name =
             isShouted
@@ -20,7 +20,7 @@ package enum XcodeSymbol {
         return first.first?.isNumber == true ? "_" + name : name
     }
 
-    /// The words of a name, which end where letters and digits do, where a capital follows a small letter (`favIcon`), before
+    /// The words of a name: words end at other characters, before a capital after a small letter (`favIcon`), before
     /// the last of several capitals that a small letter follows (`DSAction`), and between letters and digits.
     private static func words(of name: String) -> [String] {
         let characters = Array(name)

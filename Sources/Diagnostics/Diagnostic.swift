@@ -1,20 +1,19 @@
-/// One thing to tell the user about an input: what is wrong, where, and what to do.
+/// A problem with an input: what is wrong, where, and what to do.
 package struct Diagnostic: Sendable, Hashable {
-    /// How bad it is.
     package enum Severity: String, Sendable, Hashable {
-        /// Nothing can be written while this stands.
+        /// Nothing can be written until it is fixed.
         case error
-        /// The result may not be what was meant; an error under `--strict`.
+        /// The result may not be what was intended; an error under `--strict`.
         case warning
-        /// A fact worth knowing.
+        /// Information.
         case note
     }
 
-    /// An addition to a diagnostic: advice, or the other place that is involved.
+    /// An addition to a diagnostic: advice, or another relevant place.
     package struct Note: Sendable, Hashable {
-        /// What to do, or what stands at ``location``.
+        /// What to do, or what is at ``location``.
         package var message: String
-        /// Where it stands; `nil` for the place of the diagnostic itself.
+        /// The place, or `nil` for the place of the diagnostic itself.
         package var location: SourceLocation?
 
         package init(_ message: String, at location: SourceLocation? = nil) {
@@ -23,36 +22,35 @@ package struct Diagnostic: Sendable, Hashable {
         }
     }
 
-    /// What an error costs.
+    /// The consequence of an error.
     package enum Loss: Sendable, Hashable {
-        /// The run: nothing can be written.
+        /// The whole run: nothing can be written.
         case run
-        /// The tokens with these paths and all that refers to them: the rest can be used.
+        /// The tokens with these paths, and all tokens that refer to them.
         case tokens([String])
-        /// What the message names and no token: a theme, a name, a property that says nothing of values.
+        /// Something other than a token: a theme, a name, a property that does not affect values.
         case detail
 
-        /// The token with this path and all that refers to it.
+        /// The token with this path, and all tokens that refer to it.
         package static func token(_ path: String) -> Loss { .tokens([path]) }
     }
 
-    /// How bad it is.
     package var severity: Severity
     /// A stable kebab-case name for this kind of problem, such as `dangling-alias`.
     package var code: DiagnosticCode
-    /// One sentence without a final full stop.
+    /// One sentence without a period.
     package var message: String
-    /// Where it is; `nil` when it concerns the run as a whole.
+    /// The place, or `nil` if the problem concerns the run as a whole.
     package var location: SourceLocation?
-    /// What to do about it, and other places involved, in the order to print them.
+    /// What to do about it, and other relevant places, in the order of printing.
     package var notes: [Note]
-    /// What it costs where a run goes on without what cannot be used; what is no error costs nothing.
+    /// The consequence if the run continues. It only applies to errors.
     package var loss: Loss
 
-    /// The paths of the tokens that it costs.
+    /// The paths of the tokens that are lost.
     package var lostTokens: [String] { if case .tokens(let paths) = loss { paths } else { [] } }
 
-    /// Creates a diagnostic, whose last note is the advice on what to do.
+    /// Creates a diagnostic whose last note is the advice.
     package init(
         _ severity: Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
         notes: [Note] = [], advice: String? = nil, loss: Loss = .run
@@ -67,6 +65,5 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Sequence where Element == Diagnostic {
-    /// Whether anything is an error.
     package var hasErrors: Bool { contains { $0.severity == .error } }
 }

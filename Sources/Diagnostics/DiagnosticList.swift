@@ -1,5 +1,5 @@
 extension [Diagnostic] {
-    /// Adds a diagnostic, whose last note is the advice on what to do.
+    /// Adds a diagnostic whose last note is the advice.
     package mutating func add(
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, at location: SourceLocation? = nil,
         notes: [Diagnostic.Note] = [], advice: String? = nil, loss: Diagnostic.Loss = .run

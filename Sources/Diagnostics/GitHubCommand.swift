@@ -1,6 +1,6 @@
 extension Diagnostic {
-    /// The diagnostic as a command to GitHub's runner: `::error file=…,line=…,col=…,title=code::message`, with its notes on
-    /// lines of their own below the message.
+    /// The diagnostic as a command for GitHub's runner: `::error file=…,line=…,col=…,title=code::message`, with its
+    /// notes on separate lines of the message.
     package var githubCommand: String {
         let place = location.map {
             "file=\(Self.property(Self.visible($0.path))),line=\($0.line),col=\($0.column),"
@@ -10,13 +10,13 @@ extension Diagnostic {
         return "::\(command) \(place ?? "")title=\(code)::\(Self.data(message))"
     }
 
-    /// What a note says, behind its place, if that is another than the diagnostic's.
+    /// A note, after its place if that differs from the diagnostic's.
     private func line(of note: Note) -> String {
         let place = note.location.flatMap { $0 == location ? nil : Self.place($0) }
         return (place ?? "") + Self.readable(note.message)
     }
 
-    /// A text behind the second `::`, where the runner decodes these three.
+    /// A text after the second `::`, where the runner decodes these three characters.
     private static func data(_ text: String) -> String {
         text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
     }

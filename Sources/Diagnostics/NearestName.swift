@@ -1,12 +1,12 @@
-/// Finds the name that was probably meant, for notes such as `did you mean "outputs"?`.
+/// Suggests names for misspelled ones, for notes such as `did you mean 'outputs'?`.
 package enum NearestName {
-    /// The known name closest to `name`, if it is close enough to be a slip of the fingers: at most a third of its
-    /// characters differ, transpositions counting once and the case of letters not at all.
+    /// Returns the known name closest to `name` if it could be a typo: at most a third of the characters differ, where
+    /// a transposition counts once, and case is ignored.
     ///
     /// - Parameters:
-    ///   - name: What was written.
-    ///   - known: What could have been written; the first of several equally close ones is taken.
-    /// - Returns: The nearest name, or `nil` when none is near.
+    ///   - name: The name as written.
+    ///   - known: The valid names. Among equally close ones, the first is used.
+    /// - Returns: The nearest name, or `nil` if none is close enough.
     package static func nearest(to name: String, among known: some Sequence<String>) -> String? {
         let written = characters(name)
         guard written.count <= lengthLimit else { return nil }
@@ -21,26 +21,26 @@ package enum NearestName {
         return best?.name
     }
 
-    /// Advice on a name that is not known: `did you mean "outputs"?`, or other words where no known name is near.
+    /// Returns advice about an unknown name: `did you mean 'outputs'?`, or another text if no known name is similar.
     ///
     /// - Parameters:
-    ///   - name: What was written; `nil` where that is no text.
-    ///   - known: What could have been written.
-    ///   - quote: What stands around the name.
-    ///   - otherwise: What to say where none is near.
+    ///   - name: The name as written, or `nil` if it is not a string.
+    ///   - known: The valid names.
+    ///   - quote: The quotation mark around the suggestion.
+    ///   - otherwise: The advice without a suggestion.
     /// - Returns: The advice, for a note.
     package static func advice(
-        for name: String?, among known: some Sequence<String>, quote: String = "\"",
+        for name: String?, among known: some Sequence<String>, quote: String = "'",
         otherwise: @autoclosure () -> String
     ) -> String {
         let nearest = name.flatMap { Self.nearest(to: $0, among: known) }
         return nearest.map { "did you mean \(quote)\($0)\(quote)?" } ?? otherwise()
     }
 
-    /// Advice that names the token that was meant, for a note.
+    /// Returns advice that suggests a reference, for a note.
     package static func suggestion(ofReference path: String) -> String { "did you mean {\(path)}?" }
 
-    /// Longer names are not compared: the cost grows with the product of the lengths.
+    /// Longer names are not compared, because the cost grows with the product of the lengths.
     private static let lengthLimit = 128
 
     private static func characters(_ name: String) -> [UInt32] {
@@ -50,13 +50,13 @@ package enum NearestName {
         }
     }
 
-    /// Three rows of the table that gives a distance, kept from one pair of names to the next.
+    /// Three rows of the distance table, reused for all pairs of names.
     private struct Rows {
         private var beforeLast: [Int] = []
         private var last: [Int] = []
         private var current: [Int] = []
 
-        /// The optimal string alignment distance, a row at a time; `nil` as soon as it must be larger than a limit.
+        /// Returns the optimal string alignment distance, computed row by row, or `nil` as soon as it exceeds a limit.
         mutating func distance(_ one: [UInt32], _ other: [UInt32], atMost limit: Int) -> Int? {
             last = Array(0...other.count)
             beforeLast = last
@@ -74,7 +74,7 @@ package enum NearestName {
                     current[column + 1] = cost
                     least = min(least, cost)
                 }
-                // A transposition goes on from the row before the last, at a cost of one.
+                // A transposition continues from the row before the last, at a cost of one.
                 if least > limit, lastLeast >= limit { return nil }
                 lastLeast = least
                 swap(&beforeLast, &last)

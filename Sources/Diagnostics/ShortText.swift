@@ -1,9 +1,9 @@
-/// Texts without the middle of what is too long for anybody to read. A name of an input can be as long as a file.
+/// Shortens texts in the middle. A name in an input can be as long as a file.
 enum ShortText {
     private static let wordLimit = 120
     private static let textLimit = 1_000
 
-    /// The text with the middle of each long word left out, and then its own, if it is still long.
+    /// Removes the middle of each long word, and then of the text if it is still long.
     static func shortened(_ text: String) -> String {
         guard text.utf8.count > wordLimit else { return text }
         let words = text.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The elements without those whose key an earlier one has.
+    /// The elements without those whose key occurred earlier.
     @inlinable package func firsts<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }
@@ -7,6 +7,6 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements without those that came before.
+    /// The elements without duplicates.
     @inlinable package var uniqueInOrder: [Element] { firsts(by: \.self) }
 }

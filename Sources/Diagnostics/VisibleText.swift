@@ -1,8 +1,8 @@
 extension Diagnostic {
-    /// The text with every character shown as `\u{…}` that would break its line, hide part of it or not be seen at all:
-    /// control characters, line separators, marks that reverse the direction of writing, and characters without width.
+    /// Escapes as `\u{…}` all characters that would break the line, hide a part of it or be invisible: control
+    /// characters, line separators, marks that change the writing direction, and zero-width characters.
     ///
-    /// Emoji stay, of which some are spelled with such characters.
+    /// Emoji are kept, although some of them contain such characters.
     package static func visible(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = ""
@@ -28,7 +28,7 @@ extension Diagnostic {
     }
 }
 
-/// What Unicode's Technical Standard 51 takes for an emoji.
+/// Recognizes emoji by Unicode's Technical Standard 51.
 private enum Emoji {
     /// Whether a character is an emoji, or several joined to one.
     static func isEmoji(_ character: Character) -> Bool {
@@ -37,7 +37,7 @@ private enum Emoji {
         }
     }
 
-    /// Whether an emoji stands alone, or with what makes it colorful, a key, the flag of a region or of another skin.
+    /// Whether an emoji is on its own, or followed by a variation selector, a keycap, a flag or a skin tone.
     private static func isElement(_ base: Unicode.Scalar, _ rest: Substring.UnicodeScalarView) -> Bool {
         guard base.properties.isEmoji else { return false }
         if base.isASCII { return rest.elementsEqual(["\u{FE0F}", "\u{20E3}"]) }
@@ -46,7 +46,7 @@ private enum Emoji {
         return rest.count == 1 && (mark == "\u{FE0F}" || mark.properties.isEmojiModifier)
     }
 
-    /// Whether these are the invisible letters that make a flag that of England, `gbeng`; more of them would hide a text.
+    /// Whether these are the invisible letters in the flag of England, `gbeng`; longer sequences could hide text.
     private static func isRegion(_ tags: Substring.UnicodeScalarView) -> Bool {
         tags.count <= 6 && tags.allSatisfy { ("\u{E0061}"..."\u{E007A}").contains($0) }
     }

@@ -6,22 +6,22 @@ import Glibc
 import Musl
 #endif
 
-/// Defers the signals that would end the program, those of Ctrl-C, of `kill` and of a closed terminal, so that a group of
-/// files is written whole and nothing temporary remains. A second signal of the same kind ends the program at once.
+/// Defers the signals that would end the program (Ctrl-C, `kill`, a closed terminal), so that a group of files is
+/// written completely and no temporary files remain. A second signal of the same kind ends the program at once.
 ///
-/// Signals that are ignored or handled otherwise, as `nohup` and `--watch` do, are left as they are.
+/// Signals that are ignored or handled otherwise, as with `nohup` and `--watch`, are not changed.
 package struct DeferredSignals {
-    /// The last signal that came; 0 without any. A handler can do no more than set it.
+    /// The last signal that arrived, or 0. A handler can only set a variable.
     nonisolated(unsafe) private static let arrived = flag()
     /// 1 while signals are deferred. A handler that runs later ends the program itself.
     nonisolated(unsafe) private static let isDeferring = flag()
-    /// 1 once the probe has come through.
+    /// 1 once the probe has arrived.
     nonisolated(unsafe) private static let isProbed = flag()
 
-    /// A signal that nobody else uses, and that is ignored without a handler.
+    /// A signal that nothing else uses, and that is ignored without a handler.
     private static let probe = SIGURG
 
-    /// The signals that this one defers: none where another one does already.
+    /// The signals that this instance defers; empty inside another instance.
     private let numbers: [Int32]
 
     /// Defers signals until ``deliver()``.
@@ -39,17 +39,17 @@ package struct DeferredSignals {
         }
     }
 
-    /// Whether a signal came: a writer with much left to do stops.
+    /// Whether a signal arrived, so that a writer with much left to do should stop.
     package static var hasArrived: Bool { arrived.pointee != 0 }
 
-    /// Gives signals their ordinary effect again. If one came, the program ends here, by that signal.
+    /// Restores the default effect of signals. If one arrived, the program ends here with that signal.
     package func deliver() {
         if numbers.isEmpty { return }
         Self.waitForHandlers()
         Self.isDeferring.pointee = 0
         for number in numbers { signal(number, SIG_DFL) }
         guard Self.hasArrived else { return }
-        // Threads that carry out tasks let no signal through.
+        // Threads that run tasks block all signals.
         var signals = sigset_t()
         sigemptyset(&signals)
         sigaddset(&signals, Self.arrived.pointee)
@@ -57,7 +57,7 @@ package struct DeferredSignals {
         raise(Self.arrived.pointee)
     }
 
-    /// Defers signals while something is done.
+    /// Defers signals during some work.
     package static func during<Result>(_ work: () -> Result) -> Result {
         let signals = DeferredSignals()
         defer { signals.deliver() }
@@ -74,12 +74,12 @@ extension DeferredSignals {
         return flag
     }
 
-    /// Waits for the handler of a signal that came before, which the system gives to a thread that may not have run since: a
-    /// second signal to the same thread comes through only behind it.
+    /// Waits for the handler of an earlier signal, which the system may have assigned to a thread that has not run
+    /// since: a second signal to the same thread arrives only after it.
     private static func waitForHandlers() {
         isProbed.pointee = 0
         handle(probe) { _ in DeferredSignals.isProbed.pointee = 1 }
-        // A sandbox may forbid signals, and no thread need let them through.
+        // A sandbox may forbid signals, and all threads may block them.
         var attemptsLeft = kill(getpid(), probe) == 0 ? 2_000 : 0
         while isProbed.pointee == 0, attemptsLeft > 0 {
             usleep(100)
@@ -88,7 +88,7 @@ extension DeferredSignals {
         signal(probe, SIG_DFL)
     }
 
-    /// Sets the handler of a signal, which the probe does not interrupt; system calls go on behind it.
+    /// Sets the handler of a signal, which the probe does not interrupt; system calls are restarted after it.
     private static func handle(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         var action = sigaction()
         #if canImport(Darwin)
@@ -104,7 +104,7 @@ extension DeferredSignals {
         sigaction(number, &action, nil)
     }
 
-    /// Whether a signal has its ordinary effect.
+    /// Whether a signal has its default effect.
     private static func endsProgram(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }

@@ -1,8 +1,8 @@
-/// Why the file system refused something.
+/// An error of the file system.
 package struct FileError: Error, Sendable, Hashable {
-    /// What was tried; the raw value completes "cannot …".
+    /// The attempted operation; the raw value completes "cannot …".
     package enum Operation: String, Sendable, Hashable {
-        case inspect = "look at"
+        case inspect = "inspect"
         case read
         case list
         case createFolder = "create the folder"
@@ -13,13 +13,12 @@ package struct FileError: Error, Sendable, Hashable {
         case watch
     }
 
-    /// The path it was tried on, as it was given.
+    /// The path, as passed by the caller.
     package var path: String
-    /// What was tried.
     package var operation: Operation
-    /// The system's reason in plain words: `no such file or directory`.
+    /// The system's reason in lower case: `no such file or directory`.
     package var reason: String
-    /// What to do about it, where who refuses knows that better than who asks.
+    /// What to do about it, if this layer knows better than the caller.
     package var advice: String?
 
     package init(path: String, operation: Operation, reason: String, advice: String? = nil) {
@@ -29,6 +28,6 @@ package struct FileError: Error, Sendable, Hashable {
         self.advice = advice
     }
 
-    /// The error without its path, which a diagnostic shows in front: `cannot read: no such file or directory`.
+    /// The error without its path, which a diagnostic shows separately: `cannot read: no such file or directory`.
     package var message: String { "cannot \(operation.rawValue): \(reason)" }
 }

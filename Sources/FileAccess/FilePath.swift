@@ -1,21 +1,20 @@
-/// Arithmetic on paths: pure functions on strings that never ask the file system.
+/// Pure functions on path strings, which never access the file system.
 ///
-/// A path is taken apart at the byte `/`, as the kernel does. Swift's `Character` is the wrong unit: a slash
-/// followed by a combining mark would hide in one, and the path would leave its folder unseen.
+/// Paths are split at the byte `/`, as in the kernel. Swift's `Character` is the wrong unit: a slash followed by a
+/// combining mark would be overlooked, and the path could leave its folder.
 package enum FilePath {
-    /// Whether a path begins at the root of the file system.
     package static func isAbsolute(_ path: String) -> Bool { path.utf8.first == slash }
 
-    /// The path that `path` has when seen from `base`; an absolute path is itself.
+    /// The path relative to the folder `base`; an absolute path is unchanged.
     package static func join(_ base: String, _ path: String) -> String {
         if isAbsolute(path) || base.isEmpty || base == "." { return path.isEmpty ? base : path }
         if path.isEmpty { return base }
         return base.utf8.last == slash ? base + path : base + "/" + path
     }
 
-    /// The shortest spelling of a path: without `.`, `//` and a slash at the end, and with `a/..` taken out.
+    /// The shortest spelling of a path: without `.`, `//`, `a/..` and a slash at the end.
     ///
-    /// It looks at the text only: where `a` is a link to elsewhere, `a/../b` is another file than `b`.
+    /// This only considers the text: if `a` is a link to elsewhere, `a/../b` is another file than `b`.
     package static func normalized(_ path: String) -> String {
         let isAbsolute = isAbsolute(path)
         let text = components(ofNormalized: path).joined(separator: "/")
@@ -23,7 +22,7 @@ package enum FilePath {
         return text.isEmpty ? "." : text
     }
 
-    /// The folder that holds what a path names: `a` for `a/b`, `.` for `a`, `..` for `.`, `/` for `/`.
+    /// The folder that contains a path: `a` for `a/b`, `.` for `a`, `..` for `.`, `/` for `/`.
     package static func parent(of path: String) -> String { normalized(join(path, "..")) }
 
     /// The last name of a path: `b` for `a/b/`, `/` for `/`, `.` for an empty path.
@@ -31,18 +30,18 @@ package enum FilePath {
         components(ofNormalized: path).last ?? (isAbsolute(path) ? "/" : ".")
     }
 
-    /// What the last name of a path ends in, behind its last full stop, in lower case: `swift` for `a/B.Swift`; nothing
-    /// where there is no full stop but one at the start.
+    /// The extension of the last name of a path, in lower case: `swift` for `a/B.Swift`; empty without a period, or
+    /// with a single one at the start.
     package static func ending(of path: String) -> String {
         let name = lastComponent(of: path)
         guard let stop = name.utf8.lastIndex(of: UInt8(ascii: ".")), stop > name.startIndex else { return "" }
         return name[name.utf8.index(after: stop)...].lowercased()
     }
 
-    /// The way from the folder `base` to `path`, such as `../b` from `a` to `b`.
+    /// The path from the folder `base` to `path`, such as `../b` from `a` to `b`.
     ///
-    /// - Returns: `nil` when the text alone does not tell: one path is absolute and the other is not, or `base`
-    ///   climbs higher than `path` does.
+    /// - Returns: The path, or `nil` if the text does not determine it: one path is absolute and the other is not, or
+    ///   `base` goes up further than `path` does.
     package static func relative(_ path: String, to base: String) -> String? {
         guard isAbsolute(path) == isAbsolute(base) else { return nil }
         let target = components(ofNormalized: path)
@@ -54,12 +53,12 @@ package enum FilePath {
         return way.isEmpty ? "." : way.joined(separator: "/")
     }
 
-    /// Whether a path, followed from any folder, ends in that folder or below it, going by its text.
+    /// Whether a path, relative to any folder, stays in that folder, judging by its text.
     package static func staysInside(_ path: String) -> Bool {
         !isAbsolute(path) && components(ofNormalized: path).first != ".."
     }
 
-    /// Whether `path` is `folder` or lies below it, by their normalized texts.
+    /// Whether `path` is `folder` or inside it, judging by their normalized texts.
     package static func contains(folder: String, _ path: String) -> Bool {
         guard let way = relative(path, to: folder) else { return false }
         return staysInside(way)

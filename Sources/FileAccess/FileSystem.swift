@@ -1,92 +1,90 @@
-/// What the program asks of a file system: the only door between the pure stages and the disk.
+/// The interface of the program to a file system, which all accesses to the disk use.
 ///
-/// Every path is a string as the user spelled it, relative to the working directory or absolute. Links are
-/// followed unless a function says otherwise.
+/// Paths are as the user spelled them, relative to the working directory or absolute. Links are followed unless a
+/// function says otherwise.
 package protocol FileSystem: Sendable {
-    /// What stands at a path.
+    /// The status of a path.
     ///
-    /// - Returns: `nil` when nothing stands there.
-    /// - Throws: A ``FileError`` when that cannot be found out, such as in a folder that may not be searched.
+    /// - Returns: The status, or `nil` if nothing exists there.
+    /// - Throws: A ``FileError`` if this cannot be determined, such as in a folder without search permission.
     func status(of path: String) throws(FileError) -> FileStatus?
 
-    /// The absolute path of what stands at a path, every link and `..` on the way replaced.
+    /// The absolute path with every link and `..` resolved.
     func realPath(of path: String) throws(FileError) -> String
 
-    /// Whether two paths lead to one file.
+    /// Whether two paths lead to the same file.
     func isSame(_ path: String, _ other: String) -> Bool
 
-    /// Whether new files may be made in a folder.
+    /// Whether new files can be created in a folder.
     func isWritable(folder path: String) -> Bool
 
-    /// When the content at a path was last modified, in nanoseconds since 1970.
+    /// The time of the last modification of the contents, in nanoseconds since 1970.
     func modificationTime(of path: String) throws(FileError) -> Int
 
-    /// Makes now the time at which a file was last modified.
+    /// Sets the modification time of a file to now.
     func touch(_ path: String) throws(FileError)
 
-    /// Tries to lock a folder against other programs that lock it, and does not wait for them. A shared lock can be held
-    /// by several who all ask for no more than that.
+    /// Tries to lock a folder against other programs, without waiting for them. Several programs can hold a shared
+    /// lock.
     func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt
 
     /// The bytes of a regular file; anything else, such as a pipe that might never end, is an error.
     func read(_ path: String) throws(FileError) -> [UInt8]
 
-    /// The bytes of a pipe or a device to its end, which may be long in coming; of standard input for `-`.
+    /// The bytes of a pipe or a device to its end, which may take long; of standard input for `-`.
     func readStream(_ path: String) throws(FileError) -> [UInt8]
 
-    /// Some bytes of a regular file: those in a range, or as many of them as there are.
+    /// Reads the bytes of a regular file in a range, or as many as there are.
     func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8]
 
-    /// What a folder holds, sorted by the UTF-8 bytes of the names.
+    /// The entries of a folder, sorted by the UTF-8 bytes of the names.
     func list(_ path: String) throws(FileError) -> [FolderEntry]
 
-    /// Makes one folder; its parent must be there and it must not.
+    /// Creates a folder in an existing one; it must not exist.
     func createFolder(_ path: String) throws(FileError)
 
-    /// Makes a file that was not there before. After an error there is no file.
+    /// Creates a new file. After an error there is no file.
     ///
     /// - Parameters:
-    ///   - path: Where to; something that stands there already, even a link, is an error.
-    ///   - bytes: The whole content.
-    ///   - permissions: The mode bits, exactly; `nil` for 0644 less what the process masks.
-    /// - Throws: A ``FileError``, such as for a disk that is full.
+    ///   - path: The path; anything that exists there, even a link, is an error.
+    ///   - bytes: The contents.
+    ///   - permissions: The exact mode bits, or `nil` for 0644 without those in the process's mask.
+    /// - Throws: A ``FileError``, such as for a full disk.
     func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError)
 
-    /// Gives a file another path in one step. A file there is replaced: whoever reads it sees the old or the new
-    /// content, whole.
+    /// Moves a file atomically. An existing file is replaced: readers see either the old or the new contents, complete.
     func rename(_ path: String, to newPath: String) throws(FileError)
 
-    /// Gives each of two files the other's path, in one step.
+    /// Exchanges the paths of two files atomically.
     ///
-    /// - Returns: Whether the file system can; if not, nothing has happened.
-    /// - Throws: A ``FileError``, such as where one of them is missing.
+    /// - Returns: Whether the file system supports this; if not, nothing has changed.
+    /// - Throws: A ``FileError``, such as for a missing file.
     func exchange(_ path: String, _ other: String) throws(FileError) -> Bool
 
-    /// Gives a file a path at which nothing stands, in one step.
+    /// Moves a file atomically to a path where nothing exists.
     ///
-    /// - Returns: `false` when something stands there.
+    /// - Returns: `false` if something exists there.
     /// - Throws: A ``FileError``.
     func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool
 
-    /// Removes a file, or a link but not what it leads to.
+    /// Removes a file, or a link, but not its target.
     func removeFile(_ path: String) throws(FileError)
 
-    /// Removes a folder that is empty.
+    /// Removes an empty folder.
     func removeFolder(_ path: String) throws(FileError)
 }
 
-/// What kind of thing stands at a path, links followed.
+/// The kind of file at a path, links followed.
 package enum FileKind: Sendable, Hashable {
-    /// A regular file.
     case file
     case folder
-    /// A pipe, a device, a socket, or a link that leads nowhere.
+    /// A pipe, a device, a socket, or a broken link.
     case other
 }
 
-/// What stands at a path.
+/// The status of a path.
 package struct FileStatus: Sendable, Hashable {
-    /// What it is, links followed.
+    /// The kind, links followed.
     package var kind: FileKind
     /// Whether the path itself is a symbolic link.
     package var isLink: Bool
@@ -100,15 +98,15 @@ package struct FileStatus: Sendable, Hashable {
     }
 }
 
-/// One thing that a folder holds.
+/// An entry of a folder.
 package struct FolderEntry: Sendable, Hashable {
-    /// The name, without the folder's path. Bytes that are not UTF-8 are replaced, so such a name cannot be opened.
+    /// The name without the folder's path. Bytes that are not UTF-8 are replaced, so that such a file cannot be opened.
     package var name: String
-    /// What it is, links followed.
+    /// The kind, links followed.
     package var kind: FileKind
     /// Whether it is a symbolic link.
     package var isLink: Bool
-    /// How many bytes a file has; 0 for anything else.
+    /// The size of a file in bytes, or 0 for anything else.
     package var size: Int
 
     package init(name: String, kind: FileKind, isLink: Bool = false, size: Int = 0) {
@@ -124,12 +122,12 @@ extension FileSystem {
         throw FileError(path: path, operation: .read, reason: "not a regular file")
     }
 
-    /// The first bytes of a regular file: `count` of them, or all when there are fewer.
+    /// Reads the first `count` bytes of a regular file, or all if there are fewer.
     package func readStart(of path: String, count: Int) throws(FileError) -> [UInt8] {
         try readPart(of: path, 0..<count)
     }
 
-    /// Why a path is not that of a folder which can be read, in words that follow its name; `nil` where it is one.
+    /// The reason a path is not a readable folder, in words that follow its name, or `nil`.
     package func problem(ofFolder path: String) -> String? {
         do {
             guard let status = try status(of: path) else { return "does not exist" }
@@ -139,9 +137,9 @@ extension FileSystem {
         }
     }
 
-    /// The folders that have to be made before `path` is one, outermost first; nothing when it is there.
+    /// The missing folders on the way to `path`, including itself, outermost first.
     ///
-    /// - Throws: A ``FileError`` when something on the way is not a folder.
+    /// - Throws: A ``FileError`` if something on the way is not a folder.
     package func missingFolders(of path: String) throws(FileError) -> [String] {
         var missing: [String] = []
         var folder = FilePath.normalized(path)
@@ -152,13 +150,13 @@ extension FileSystem {
             case nil: missing.append(folder)
             }
             let parent = FilePath.parent(of: folder)
-            // Neither "/" nor the way up from a working directory that was deleted has an end otherwise.
+            // Otherwise the loop would not end at "/", or above a deleted working directory.
             guard parent != folder, FilePath.lastComponent(of: folder) != ".." else { return missing.reversed() }
             folder = parent
         }
     }
 
-    /// Makes a folder and every folder above it that is missing.
+    /// Creates a folder and all missing folders above it.
     package func createFolders(_ path: String) throws(FileError) {
         for folder in try missingFolders(of: path) { try createFolder(folder) }
     }

@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// A lock on a folder, which other programs that ask for it respect. It ends with the program, however that ends, and
-/// leaves no file behind.
+/// A lock on a folder, which other programs that lock it respect. It ends with the program in any case, and leaves no
+/// file behind.
 package struct FolderLock: Sendable {
     private let descriptor: Int32
     private let path: String
@@ -17,14 +17,14 @@ package struct FolderLock: Sendable {
         self.path = path
     }
 
-    /// Whether the path still leads to the folder that is locked: somebody may have removed or replaced it.
+    /// Whether the path still leads to the locked folder, which may have been removed or replaced.
     package var isInPlace: Bool {
         var (held, found) = (stat(), stat())
         return fstat(descriptor, &held) == 0 && stat(path, &found) == 0 && held.st_dev == found.st_dev
             && held.st_ino == found.st_ino
     }
 
-    /// Waits until nobody else holds the folder; says so once when that has taken a second. Only for a lock that was
+    /// Waits for the lock, and calls `onDelay` once if this takes more than a second. Only valid for a lock in
     /// ``LockAttempt/busy(_:)``.
     package func wait(isShared: Bool, onDelay: () -> Void) {
         let operation = isShared ? LOCK_SH : LOCK_EX
@@ -39,17 +39,17 @@ package struct FolderLock: Sendable {
     package func release() { close(descriptor) }
 }
 
-/// What became of asking for a lock.
+/// The result of trying to lock a folder.
 package enum LockAttempt: Sendable {
     case held(FolderLock)
-    /// Somebody else holds it; this one is there to be waited for, or released.
+    /// Another program holds the lock; this one can be waited for, or released.
     case busy(FolderLock)
-    /// The file system has no such locks, for the system's reason.
+    /// The file system does not support locks, for the system's reason.
     case unsupported(reason: String)
 }
 
 extension LocalFileSystem {
-    /// Locks a folder by `flock`.
+    /// Locks a folder with `flock`.
     package func lock(folder path: String, isShared: Bool) throws(FileError) -> LockAttempt {
         try checkText(of: path, .lock)
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

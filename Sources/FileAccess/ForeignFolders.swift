@@ -1,6 +1,7 @@
-/// Folders of a project that hold what a tool made or fetched, or that are shown as one file: nobody wrote what is in them.
+/// Folders in a project that tools create or fetch, or that are shown as one file, so that their contents are not
+/// written by hand.
 package enum ForeignFolders {
-    /// Whether a folder of this name is one, whichever letters are capitals.
+    /// Whether a folder has such a name, ignoring case.
     package static func contains(_ name: String) -> Bool {
         let name = name.lowercased()
         return names.contains(name) || endings.contains { name.hasSuffix($0) }

@@ -6,13 +6,13 @@ import Glibc
 import Musl
 #endif
 
-/// The system's function, which the methods of its name hide inside the type.
+/// The system function, which methods of the same name hide inside the type.
 private func systemRead(_ descriptor: Int32, _ start: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
     read(descriptor, start, count)
 }
 
 extension LocalFileSystem {
-    /// The bytes of a regular file of up to ``sizeLimit`` bytes, in one allocation of the size it had when opened.
+    /// The bytes of a regular file of up to ``sizeLimit`` bytes, in one allocation of its size when it was opened.
     package func read(_ path: String) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in
             guard size <= sizeLimit else {
@@ -24,7 +24,7 @@ extension LocalFileSystem {
         }
     }
 
-    /// The bytes of a pipe or a device to its end, if these are no more than ``streamLimit``; of standard input for `-`.
+    /// The bytes of a pipe or a device to its end, at most ``streamLimit``; of standard input for `-`.
     package func readStream(_ path: String) throws(FileError) -> [UInt8] {
         try checkText(of: path, .read)
         let descriptor = path == "-" ? STDIN_FILENO : retrying { open(path, O_RDONLY | O_CLOEXEC) }
@@ -36,13 +36,13 @@ extension LocalFileSystem {
             if part.isEmpty { return bytes }
             bytes += part
         }
-        throw FileError(path: path, operation: .read, reason: "it holds more than \(Self.streamLimit) bytes")
+        throw FileError(path: path, operation: .read, reason: "it contains more than \(Self.streamLimit) bytes")
     }
 
-    /// The most bytes of a pipe: one might never end.
+    /// The maximum number of bytes in a pipe, which might never end.
     private static let streamLimit = 1 << 28
 
-    /// Some bytes of a regular file: those in a range, or as many of them as there are.
+    /// Reads the bytes of a regular file in a range, or as many as there are.
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
         try withRegularFile(path) { (descriptor, size) throws(FileError) in
             let part = range.clamped(to: 0..<size)
@@ -52,7 +52,7 @@ extension LocalFileSystem {
         }
     }
 
-    /// Makes a file that was not there before. It does not wait for the disk: what we write can be made again.
+    /// Creates a new file without waiting for the disk, because generated files can be generated again.
     package func create(_ path: String, bytes: [UInt8], permissions: UInt16?) throws(FileError) {
         try checkText(of: path, .write)
         let descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
@@ -60,15 +60,15 @@ extension LocalFileSystem {
         var isComplete = writeBytes(bytes, to: descriptor)
         if isComplete, let permissions { isComplete = fchmod(descriptor, mode_t(permissions)) == 0 }
         var failure = isComplete ? nil : error(path, .write)
-        // Some file systems report only here that the disk is full.
+        // Some file systems report a full disk only here.
         if close(descriptor) != 0, failure == nil, errno != EINTR { failure = error(path, .write) }
         guard let failure else { return }
         unlink(path)
         throw failure
     }
 
-    /// Opens a file for reading and hands its descriptor and size to `body`. `O_NONBLOCK` keeps a pipe without a
-    /// writer from blocking the program before the check of its kind.
+    /// Opens a file for reading, and calls `body` with its descriptor and size. `O_NONBLOCK` prevents a pipe without a
+    /// writer from blocking before the kind is checked.
     private func withRegularFile(
         _ path: String, _ body: (Int32, Int) throws(FileError) -> [UInt8]
     ) throws(FileError) -> [UInt8] {
@@ -85,7 +85,7 @@ extension LocalFileSystem {
         }
     }
 
-    /// Reads `count` bytes, or fewer when the file ends before.
+    /// Reads `count` bytes, or fewer at the end of the file.
     private func readBytes(_ descriptor: Int32, count: Int, _ path: String) throws(FileError) -> [UInt8] {
         var failure: FileError?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
@@ -122,6 +122,6 @@ extension LocalFileSystem {
         }
     }
 
-    /// The most bytes in one call: Darwin refuses more than 2³¹ − 1.
+    /// The maximum number of bytes in one call; Darwin rejects more than 2³¹ − 1.
     private static let largestTransfer = 1 << 30
 }

@@ -6,19 +6,19 @@ import Glibc
 import Musl
 #endif
 
-/// The system's function, which the method of its name hides inside the type.
+/// The system function, which the method of the same name hides inside the type.
 private func systemRename(_ path: String, _ newPath: String) -> Int32 { rename(path, newPath) }
 
-/// The file system of this machine, through POSIX calls.
+/// The local file system, through POSIX calls.
 package struct LocalFileSystem: FileSystem {
-    /// The largest file that ``read(_:)`` accepts, in bytes: one allocation of any size a sparse file claims would
-    /// end the program.
+    /// The maximum size of a file for ``read(_:)``, in bytes: a sparse file of any size would otherwise end the program
+    /// with its allocation.
     package var sizeLimit: Int
 
     /// Creates a file system that reads files of up to `sizeLimit` bytes.
     package init(sizeLimit: Int = 1 << 31) { self.sizeLimit = sizeLimit }
 
-    /// What stands at a path, by `lstat` and, for a link, `stat`.
+    /// The status of a path, from `lstat` and, for a link, `stat`.
     package func status(of path: String) throws(FileError) -> FileStatus? {
         try checkText(of: path, .inspect)
         var status = stat()
@@ -27,12 +27,12 @@ package struct LocalFileSystem: FileSystem {
             throw error(path, .inspect)
         }
         let isLink = status.st_mode & S_IFMT == S_IFLNK
-        // The target of a link that leads nowhere has no status: what remains is that of the link, kind `other`.
+        // The target of a broken link has no status; that of the link remains, with the kind `other`.
         if isLink { _ = stat(path, &status) }
         return FileStatus(kind: status.kind, isLink: isLink, permissions: UInt16(status.st_mode & 0o777))
     }
 
-    /// The absolute path of what stands at a path, by `realpath`.
+    /// The absolute path with links resolved, from `realpath`.
     package func realPath(of path: String) throws(FileError) -> String {
         try checkText(of: path, .inspect)
         guard let resolved = realpath(path, nil) else { throw error(path, .inspect) }
@@ -40,16 +40,16 @@ package struct LocalFileSystem: FileSystem {
         return String(cString: resolved)
     }
 
-    /// Whether two paths lead to one file, by its number on its device.
+    /// Whether two paths lead to the same file, by device and inode.
     package func isSame(_ path: String, _ other: String) -> Bool {
         var (one, two) = (stat(), stat())
         return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_dev == two.st_dev && one.st_ino == two.st_ino
     }
 
-    /// Whether the user of this process may make files in a folder, by `access`.
+    /// Whether the user of this process can create files in a folder, from `access`.
     package func isWritable(folder path: String) -> Bool { access(path, W_OK | X_OK) == 0 }
 
-    /// The time of the last change of the content, by `stat`.
+    /// The time of the last modification of the contents, from `stat`.
     package func modificationTime(of path: String) throws(FileError) -> Int {
         try checkText(of: path, .inspect)
         var status = stat()
@@ -62,18 +62,18 @@ package struct LocalFileSystem: FileSystem {
         return modified.tv_sec * 1_000_000_000 + modified.tv_nsec
     }
 
-    /// Sets the time of the last change of the content, by `utimes`.
+    /// Sets the modification time, with `utimes`.
     package func touch(_ path: String) throws(FileError) { try perform(.write, on: path) { utimes($0, nil) } }
 
-    /// Makes one folder with mode 0777 less what the process masks.
+    /// Creates one folder with mode 0777 without the bits in the process's mask.
     package func createFolder(_ path: String) throws(FileError) {
         try perform(.createFolder, on: path) { mkdir($0, 0o777) }
     }
 
-    /// Removes a file or a link, by `unlink`.
+    /// Removes a file or a link, with `unlink`.
     package func removeFile(_ path: String) throws(FileError) { try perform(.remove, on: path) { unlink($0) } }
 
-    /// Removes an empty folder, by `rmdir`.
+    /// Removes an empty folder, with `rmdir`.
     package func removeFolder(_ path: String) throws(FileError) { try perform(.remove, on: path) { rmdir($0) } }
 
     private func perform(
@@ -83,30 +83,30 @@ package struct LocalFileSystem: FileSystem {
         if call(path) != 0 { throw error(path, operation) }
     }
 
-    /// The system's last error; to be called before anything else can change `errno`.
+    /// The system's last error; call this before anything else can change `errno`.
     func error(_ path: String, _ operation: FileError.Operation) -> FileError {
         let words = String(cString: strerror(errno))
         return FileError(path: path, operation: operation, reason: words.prefix(1).lowercased() + words.dropFirst())
     }
 
-    /// Refuses a path with a NUL, where the system would see the path end and act on another file.
+    /// Rejects a path with a NUL, where the system would end the path and access another file.
     func checkText(of path: String, _ operation: FileError.Operation) throws(FileError) {
         guard path.utf8.contains(0) else { return }
-        throw FileError(path: path, operation: operation, reason: "the path holds a NUL character")
+        throw FileError(path: path, operation: operation, reason: "the path contains a NUL character")
     }
 }
 
 // MARK: - Folders
 
 extension LocalFileSystem {
-    /// What a folder holds, sorted by the UTF-8 bytes of the names.
+    /// The entries of a folder, sorted by the UTF-8 bytes of the names.
     package func list(_ path: String) throws(FileError) -> [FolderEntry] {
         try checkText(of: path, .list)
         guard let folder = opendir(path) else { throw error(path, .list) }
         defer { closedir(folder) }
         var entries: [FolderEntry] = []
         while true {
-            // The end of the folder and an error look the same but for `errno`.
+            // Only `errno` distinguishes an error from the end of the folder.
             errno = 0
             guard let entry = readdir(folder) else { break }
             let listed = withUnsafePointer(to: &entry.pointee.d_name) { tuple in
@@ -120,8 +120,8 @@ extension LocalFileSystem {
         return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The entry with the given name; `nil` for `.` and `..`, and for what was removed meanwhile. Of folders most file systems
-    /// say what they are, which spares a question to the system; of files the size is wanted, too.
+    /// The entry with the given name, or `nil` for `.` and `..`, and for one that was removed meanwhile. Most file
+    /// systems report the type of folders, which saves a system call; for files the size is also needed.
     private func entry(named name: UnsafePointer<CChar>, type: Int, in folder: Int32) -> FolderEntry? {
         let text = String(cString: name)
         guard text != ".", text != ".." else { return nil }
@@ -129,7 +129,7 @@ extension LocalFileSystem {
         var status = stat()
         guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
         let isLink = status.st_mode & S_IFMT == S_IFLNK
-        // The target of a link that leads nowhere has no status: what remains is that of the link, kind `other`.
+        // The target of a broken link has no status; that of the link remains, with the kind `other`.
         if isLink { _ = fstatat(folder, name, &status, 0) }
         let size = status.kind == .file ? Int(status.st_size) : 0
         return FolderEntry(name: text, kind: status.kind, isLink: isLink, size: size)
@@ -138,15 +138,15 @@ extension LocalFileSystem {
 
 // MARK: - Renaming
 
-/// `rename` and what systems can do beyond POSIX.
+/// Implements renaming with `rename` and extensions of POSIX.
 extension LocalFileSystem {
-    /// Gives a file another path, by `rename`, which replaces a file there in one step.
+    /// Moves a file with `rename`, which replaces an existing file atomically.
     package func rename(_ path: String, to newPath: String) throws(FileError) {
         try checkText(of: path, .rename)
         try perform(.rename, on: newPath) { systemRename(path, $0) }
     }
 
-    /// Exchanges two files, by `renamex_np` or `renameat2`.
+    /// Exchanges two files, with `renamex_np` or `renameat2`.
     package func exchange(_ path: String, _ other: String) throws(FileError) -> Bool {
         try checkText(of: path, .rename)
         try checkText(of: other, .rename)
@@ -155,7 +155,7 @@ extension LocalFileSystem {
         throw error(other, .rename)
     }
 
-    /// Moves a file, by `renamex_np` or `renameat2`; where the file system has neither, after a look.
+    /// Moves a file, with `renamex_np` or `renameat2`, or after checking the path if the file system supports neither.
     package func moveToFreePath(_ path: String, _ newPath: String) throws(FileError) -> Bool {
         try checkText(of: path, .rename)
         try checkText(of: newPath, .rename)
@@ -183,7 +183,7 @@ extension LocalFileSystem {
     private static let exchanging: UInt32 = 2
     private static let keepingOther: UInt32 = 1
 
-    /// `renameat2`, which the headers that Swift reads hide.
+    /// `renameat2`, which is hidden in the headers that Swift imports.
     private static let renameat2 = dlsym(nil, "renameat2").map {
         unsafeBitCast(
             $0, to: (@convention(c) (Int32, UnsafePointer<CChar>, Int32, UnsafePointer<CChar>, UInt32) -> Int32).self)
@@ -200,14 +200,13 @@ extension LocalFileSystem {
 }
 
 extension FileSystem {
-    /// How many seconds ago the content at a path was last modified; less than none where a clock is wrong.
+    /// The number of seconds since the contents at a path were last modified, negative if a clock is wrong.
     package func age(of path: String) throws(FileError) -> Int {
         time(nil) - (try modificationTime(of: path)) / 1_000_000_000
     }
 }
 
 extension stat {
-    /// What kind of thing the status is of.
     var kind: FileKind {
         switch st_mode & S_IFMT {
         case S_IFREG: .file

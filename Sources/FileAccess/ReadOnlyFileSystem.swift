@@ -1,4 +1,4 @@
-/// A file system in which nothing changes, such as the files of a commit.
+/// A file system without changes, such as the files of a commit.
 package protocol ReadOnlyFileSystem: FileSystem {}
 
 extension ReadOnlyFileSystem {

@@ -6,16 +6,16 @@ import Glibc
 import Musl
 #endif
 
-/// The system's function, which the methods of its name hide inside the type.
+/// The system function, which the methods of the same name hide inside the type.
 private func systemWrite(_ descriptor: Int32, _ start: UnsafeRawPointer, _ count: Int) -> Int {
     write(descriptor, start, count)
 }
 
-/// One of the two streams that a program prints to.
+/// The standard output or standard error of the program.
 package struct StandardStream: Sendable, Equatable {
-    /// What was asked for.
+    /// The stream for results.
     package static let output = StandardStream(descriptor: STDOUT_FILENO)
-    /// What is wrong.
+    /// The stream for diagnostics.
     package static let error = StandardStream(descriptor: STDERR_FILENO)
 
     package let descriptor: Int32
@@ -34,15 +34,15 @@ package struct StandardStream: Sendable, Equatable {
         }
     }
 
-    /// Whether the stream was there when the program was started. In place of a closed one the system opens something of
-    /// the program's own, such as an event queue, which has no type of file.
+    /// Whether the stream was open when the program started. In place of a closed one the system may open a file of the
+    /// program's own, such as an event queue, which has no file type.
     private var isOpen: Bool {
         var status = stat()
         return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0
     }
 
-    /// What was asked for and cannot be printed is lost, so the run has failed; unless the reader had enough and closed
-    /// the pipe. Who closes the stream of errors does not want to read them.
+    /// Ends the program with an error, because requested output was lost, unless the reader closed the pipe. A closed
+    /// stream of errors is ignored.
     private func end(_ code: Int32) {
         if code == EPIPE || self == .error && code == EBADF { return }
         errno = code

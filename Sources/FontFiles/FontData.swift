@@ -1,11 +1,11 @@
 import FileAccess
 
-/// The bytes of a font file, of which only those are fetched that are looked at: fonts can be large.
+/// The bytes of a font file, which are fetched on demand, because fonts can be large.
 struct FontData {
-    /// Some of the bytes; fewer where the file ends before.
+    /// Some of the bytes; fewer at the end of the file.
     let part: (Range<Int>) throws(FontProblem) -> [UInt8]
 
-    /// A table, of which no more than some bytes are of interest; `nil` where it does not end in the file.
+    /// A table, limited to a number of bytes, or `nil` if it does not end in the file.
     func table(_ range: Range<Int>, atMost limit: Int) throws(FontProblem) -> FontTable? {
         let wanted = range.prefix(limit)
         let bytes = try part(wanted.startIndex..<wanted.endIndex)
@@ -13,7 +13,7 @@ struct FontData {
     }
 }
 
-/// The bytes of a table. Numbers have their first byte first; one that would lie outside is `nil`.
+/// The bytes of a table. Numbers are big-endian; out-of-range access returns `nil`.
 struct FontTable {
     let bytes: [UInt8]
 
@@ -31,7 +31,7 @@ struct FontTable {
         return high << 16 | low
     }
 
-    /// A number with sixteen bits behind the point.
+    /// A fixed-point number with sixteen fractional bits.
     func fixed(at offset: Int) -> Double? {
         unsigned32(at: offset).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
     }

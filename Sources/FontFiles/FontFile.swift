@@ -1,10 +1,10 @@
 import FileAccess
 
-/// A TrueType or OpenType file, or a collection of such fonts: what it says of itself.
+/// A TrueType or OpenType file, or a collection of such fonts.
 ///
-/// Of each font only the list of tables is read, and the few that hold names, weights and heights.
+/// Only the list of tables and the few tables with names, weights and heights are read.
 package enum FontFile {
-    /// The fonts of a file; a variable font gives one for each of its named instances.
+    /// The fonts in a file; a variable font has one for each of its named instances.
     package static func faces(
         of path: String, _ fileSystem: any FileSystem
     ) throws(FontProblem) -> [FontFace] {
@@ -18,7 +18,7 @@ package enum FontFile {
             })
     }
 
-    /// The fonts that some bytes are.
+    /// The fonts in some bytes.
     package static func faces(of bytes: [UInt8]) throws(FontProblem) -> [FontFace] {
         try faces(of: FontData { Array(bytes[$0.clamped(to: bytes.indices)]) })
     }
@@ -31,7 +31,7 @@ package enum FontFile {
         return faces
     }
 
-    /// Where fonts begin: one at the start of the file, those of a collection wherever it says.
+    /// The offsets of fonts: one at the start of the file, or those listed in a collection.
     private static func offsets(in start: FontTable) throws(FontProblem) -> [Int] {
         switch start.tag(at: 0) {
         case "\0\u{1}\0\0", "true", "OTTO": return [0]
@@ -41,13 +41,13 @@ package enum FontFile {
         default: throw .noFont
         }
         guard let count = start.unsigned32(at: 8), 1...collectionLimit ~= count else {
-            throw .damaged("it does not say how many fonts it holds")
+            throw .damaged("the number of its fonts is invalid")
         }
         return (0..<count).compactMap { start.unsigned32(at: 12 + 4 * $0) }
     }
 
-    /// No collection holds nearly as many fonts.
+    /// The maximum number of fonts in a collection.
     private static let collectionLimit = 256
-    /// Room for the offsets of a collection.
+    /// The length of a collection's header with all offsets.
     private static let startLength = 12 + 4 * collectionLimit
 }

@@ -1,4 +1,4 @@
-/// The table `name`: texts by what they name, in several languages and encodings.
+/// The table `name`: strings by name ID, in several languages and encodings.
 struct NameTable {
     enum Name: Int {
         case family = 1
@@ -8,7 +8,7 @@ struct NameTable {
 
     private struct Record {
         var encoding: Encoding
-        /// How far the language is from English for all: nothing is nearest.
+        /// The distance of the language from English.
         var distance: Int
         var range: Range<Int>
     }
@@ -18,10 +18,10 @@ struct NameTable {
     }
 
     private let table: FontTable
-    /// The texts by what they name, those in English first.
+    /// The strings by name ID, those in English first.
     private var records: [Int: [Record]] = [:]
 
-    /// Takes a table; `nil` for one whose list of texts cannot be read. A text that lies outside is passed over.
+    /// Reads a table, or returns `nil` if its list of strings is invalid. Strings outside the table are skipped.
     init?(_ table: FontTable) {
         guard let count = table.unsigned16(at: 2), let start = table.unsigned16(at: 4) else { return nil }
         self.table = table
@@ -40,22 +40,22 @@ struct NameTable {
         for name in records.keys { records[name]?.sort { $0.distance < $1.distance } }
     }
 
-    /// The text for a name, in English where there is one.
+    /// The string for a name, preferably in English.
     func text(_ name: Name) -> String? { text(name.rawValue) }
 
     func text(_ number: Int) -> String? { records[number]?.first.map(decoded) }
 
-    /// The texts for a name in every language, English first, each once.
+    /// The strings for a name in every language without duplicates, English first.
     func texts(_ name: Name) -> [String] {
         var seen: Set<String> = [""]
         return (records[name.rawValue] ?? []).map(decoded).filter { seen.insert($0).inserted }
     }
 
-    /// Fonts have some hundred texts, and what is looked for here are names.
+    /// The maximum number of strings; fonts have some hundred.
     private static let recordLimit = 4_096
     private static let longestText = 1_024
 
-    /// How a platform (0 Unicode, 1 Macintosh, 3 Windows) spells a text; `nil` for encodings that no font of today has.
+    /// The encoding of a platform (0 Unicode, 1 Macintosh, 3 Windows), or `nil` for an obsolete one.
     private static func encoding(_ platform: Int, _ kind: Int) -> Encoding? {
         switch (platform, kind) {
         case (0, _), (3, 0), (3, 1), (3, 10): .utf16
@@ -86,7 +86,7 @@ struct NameTable {
     }
 }
 
-/// The encoding of the texts for the Macintosh: ASCII, and 128 characters more.
+/// The Macintosh encoding: ASCII and 128 additional characters.
 enum MacRoman {
     static func text(_ bytes: some Sequence<UInt8>) -> String {
         var scalars = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// The table `fvar` of a variable font: its axes, and the points between them that have names.
+/// The table `fvar` of a variable font: its axes and named instances.
 struct VariationTable {
     private struct Axis {
         var tag: String
@@ -6,18 +6,18 @@ struct VariationTable {
     }
 
     private struct Instance {
-        /// The number of the style's name.
+        /// The name ID of the style.
         var style: Int
-        /// The number of the PostScript name, where the font states one.
+        /// The name ID of the PostScript name, if the font specifies it.
         var postScriptName: Int?
-        /// Where the instance is on each axis.
+        /// The position on each axis.
         var coordinates: [Double]
     }
 
     private var axes: [Axis] = []
     private var instances: [Instance] = []
 
-    /// Takes a table; `nil` for one that cannot be read to its end.
+    /// Reads a table, or returns `nil` if it is incomplete.
     init?(_ table: FontTable) {
         guard let start = table.unsigned16(at: 4), let axisCount = table.unsigned16(at: 8),
             let axisSize = table.unsigned16(at: 10), let instanceCount = table.unsigned16(at: 12),
@@ -38,7 +38,7 @@ struct VariationTable {
         }
     }
 
-    /// The named instances of a font, and the font itself where none of them is the same.
+    /// The named instances of a font, and the font itself if it equals none of them.
     func faces(of face: FontFace, _ names: NameTable) -> [FontFace] {
         let defaults = axes.map(\.usual)
         let named = instances.compactMap { instance -> FontFace? in
@@ -49,7 +49,7 @@ struct VariationTable {
         return instances.contains { $0.coordinates == defaults } ? named : [face] + named
     }
 
-    /// The name by which Core Text knows an instance: the stated one, else the font's own with the style behind it, as
+    /// The name of an instance in Core Text: the specified one, or else the font's own name with the style, as in
     /// `Inter-Italic_SemiBold-Italic`.
     private func name(of instance: Instance, in face: FontFace, _ names: NameTable) -> String? {
         if let stated = instance.postScriptName.flatMap(names.text), !stated.isEmpty { return stated }
@@ -64,7 +64,7 @@ struct VariationTable {
             switch axis.tag {
             case "wght": instance.weight = value
             case "ital": instance.isItalic = value >= 0.5
-            // Letters lean to the right by a negative angle.
+            // A negative angle slants letters to the right.
             case "slnt": instance.isItalic = instance.isItalic || value < 0
             default: instance.isPlain = instance.isPlain && value == axis.usual
             }
@@ -72,7 +72,7 @@ struct VariationTable {
         return instance
     }
 
-    /// Fonts have a handful of axes, and some dozens of instances.
+    /// The maximum number of axes; fonts have a handful, and some dozens of instances.
     private static let axisLimit = 64
     private static let instanceLimit = 1_024
 }

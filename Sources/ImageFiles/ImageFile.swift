@@ -1,17 +1,17 @@
-/// What an image file says of itself, whatever its name is.
+/// The metadata of an image file, independent of its name.
 ///
-/// Of bitmaps only the header is looked at, of a PDF the way to its first page, of an SVG all tags. What cannot be made
-/// out is `nil`: a file is not judged here.
+/// Only the header is read for bitmaps, the way to the first page for a PDF, and all tags for an SVG. Unknown facts are
+/// `nil`; files are not validated here.
 package struct ImageFile: Sendable, Hashable {
     package var format: ImageFormat
-    /// How large the image is when it is shown: turned as the file says.
+    /// The size of the displayed image, after rotation.
     package var size: ImageSize?
-    /// How many pages it has: 1 unless it is a PDF; `nil` where that is not known.
+    /// The number of pages: 1 unless it is a PDF; `nil` if unknown.
     package var pageCount: Int?
-    /// The parts of an SVG that Xcode does not draw, in the order of the file; the first hundred.
+    /// The parts of an SVG that Xcode does not draw, in the order of the file, at most a hundred.
     package var undrawn: [UndrawnPart] = []
 
-    /// Reads the bytes of a file; `nil` where they begin as no image does.
+    /// Reads the bytes of a file, or returns `nil` if they do not begin like an image.
     package init?(_ bytes: [UInt8]) {
         let bytes = ImageBytes(bytes[...])
         guard let format = ImageFormat(of: bytes) else { return nil }
@@ -28,7 +28,7 @@ package struct ImageFile: Sendable, Hashable {
         }
     }
 
-    /// Whether the bytes of a file show several colors: those of a PNG whose pixels can be read, or of an SVG.
+    /// Whether the bytes of a file show several colors, for a PNG whose pixels can be read, or an SVG.
     package static func colors(of bytes: [UInt8]) -> ImageColors {
         let bytes = ImageBytes(bytes[...])
         switch ImageFormat(of: bytes) {

@@ -1,5 +1,5 @@
 extension ImageFormat {
-    /// Tells the format by how a file begins; `nil` for what is no image.
+    /// Recognizes the format by the beginning of a file.
     init?(of bytes: ImageBytes) {
         if let signature = Self.signatures.first(where: { bytes.hasText($0.text, at: 0) }) {
             self = signature.format

@@ -1,20 +1,20 @@
-/// Which texts a ``JSONDocument`` is read from.
+/// The JSON dialect of a ``JSONDocument``.
 package enum JSONDialect: Sendable, Hashable {
-    /// RFC 8259 to the letter. A leading byte-order mark is skipped, as section 8.1 allows.
+    /// RFC 8259 without extensions. A leading byte-order mark is skipped, as section 8.1 allows.
     case strict
-    /// RFC 8259 with `//` and `/* */` comments and one trailing comma in an array or object: what people write
-    /// in configuration files and what Xcode accepts in asset catalogs.
+    /// RFC 8259 with `//` and `/* */` comments and one trailing comma in an array or object, as in configuration files,
+    /// and as Xcode accepts in asset catalogs.
     case lenient
-    /// What people write in `.json5` files: as ``lenient``, with names without quotes, texts in single quotes, and numbers
-    /// that begin with a plus sign or a decimal point or end with one. Of JSON5 it has neither hexadecimal numbers nor texts
-    /// over several lines.
+    /// The common features of `.json5` files: ``lenient``, plus unquoted names, single-quoted strings, and numbers that
+    /// begin with a plus sign or a decimal point or end with one. Hexadecimal numbers and multi-line strings are not
+    /// supported.
     case json5
 
-    /// The dialects by what the names of files end in, in small letters.
+    /// The dialects by the lower-case extension of a file.
     package static let byEnding: KeyValuePairs<String, JSONDialect> = [
         "json": .strict, "jsonc": .lenient, "json5": .json5,
     ]
 
-    /// What the names of files of JSON end in.
+    /// The extensions of JSON files.
     package static let endings = byEnding.map(\.key)
 }

@@ -1,5 +1,5 @@
 extension JSONDocument: Hashable {
-    /// Whether two documents are the same text at the same path.
+    /// Whether two documents have the same text and path.
     @usableFromInline package static func == (one: JSONDocument, other: JSONDocument) -> Bool {
         one.storage === other.storage || one.path == other.path && one.bytes == other.bytes
     }

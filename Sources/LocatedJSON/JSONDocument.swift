@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A parsed JSON text whose every value and key knows its line and column, in member order, duplicates included.
+/// A parsed JSON text with the line and column of every value and key, in member order, duplicates included.
 ///
 /// ```swift
 /// let document = try JSONDocument(parsing: bytes, path: "tokens.json")
@@ -9,8 +9,8 @@ import Diagnostics
 /// }
 /// ```
 ///
-/// A document is a flat tape over the bytes it was made from: strings and numbers are converted when they are
-/// asked for, never before. Copying a document copies one reference.
+/// A document is a flat tape over its bytes: strings and numbers are converted on demand. Copying a document copies one
+/// reference.
 @usableFromInline package struct JSONDocument: Sendable {
     @usableFromInline let storage: Storage
 
@@ -30,17 +30,17 @@ import Diagnostics
         }
     }
 
-    /// The largest text that is read, in bytes: half of what the tape's 32-bit offsets could address.
+    /// The maximum length of a text in bytes: half of the range of the tape's 32-bit offsets.
     package static let sizeLimit = 1 << 31
 
     /// Parses a text.
     ///
     /// - Parameters:
     ///   - bytes: The text, UTF-8.
-    ///   - path: The path that locations carry, as the user spelled it.
-    ///   - dialect: Which texts are accepted.
-    ///   - depthLimit: How deep arrays and objects may nest.
-    /// - Throws: A ``JSONSyntaxError`` for the first place where the text is not JSON.
+    ///   - path: The path in locations, as the user spelled it.
+    ///   - dialect: The accepted dialect.
+    ///   - depthLimit: The maximum nesting of arrays and objects.
+    /// - Throws: A ``JSONSyntaxError`` for the first error.
     package init(
         parsing bytes: [UInt8],
         path: String,
@@ -51,57 +51,56 @@ import Diagnostics
         storage = Storage(path: path, bytes: bytes, parsed: parsed)
     }
 
-    /// Makes a document of an object without members, for what has a path and no text.
+    /// Creates a document of an object without members, for something with a path, but no text.
     package init(emptyAt path: String) {
         let object = TapeEntry(offset: 0, length: 2, next: 1, kind: .object, hasEscapes: false)
         let parsed = JSONParser.Result(tape: [object], lines: LineTable(), duplicateKeys: [])
         storage = Storage(path: path, bytes: Array("{}".utf8), parsed: parsed)
     }
 
-    /// The path that locations carry.
+    /// The path in locations.
     package var path: String { storage.path }
 
-    /// How many values and keys a value is made of, itself included.
+    /// The number of values and keys in a value, including itself.
     package func valueCount(in node: JSONNode) -> Int { Int(entry(node).next) - Int(node.index) }
 
-    /// The outermost value.
     @inlinable package var root: JSONNode { JSONNode(index: 0) }
 
-    /// Every key that its object already had, in document order. RFC 8259 section 4 calls the outcome of reading
-    /// such an object unpredictable, so each reader decides what to make of them.
+    /// Every key that repeats an earlier one in its object, in document order. RFC 8259 section 4 calls the meaning of
+    /// such an object unpredictable, so each reader decides how to treat them.
     package var duplicateKeys: [JSONDuplicateKey] { storage.duplicateKeys }
 
     @inlinable package func kind(of node: JSONNode) -> JSONKind { entry(node).kind }
 
-    /// Where a value begins: at its first byte; for a string, at the opening quote.
+    /// The place of a value's first byte, which for a string is the opening quote.
     package func location(of node: JSONNode) -> SourceLocation {
         let entry = entry(node)
         let offset = Int(entry.offset)
-        // The entry of a name without quotes begins a byte before it: JSONParser+JSON5.
+        // The entry of an unquoted name begins a byte before it: JSONParser+JSON5.
         let isBare = entry.kind == .string && !"\"'".utf8.contains(storage.bytes[offset])
         return storage.lines.location(ofByteAt: isBare ? offset + 1 : offset, path: storage.path)
     }
 
-    /// The text of a value exactly as the document spells it.
+    /// The text of a value exactly as in the document.
     package func text(of node: JSONNode) -> String {
         String(decoding: slice(node), as: UTF8.self)
     }
 
-    /// The members of an object in document order; nothing for any other kind.
+    /// The members of an object in document order; empty for any other kind.
     @inlinable package func members(of node: JSONNode) -> Members {
         let entry = entry(node)
         return Members(
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .object ? Int(entry.next) : 0)
     }
 
-    /// The elements of an array in document order; nothing for any other kind.
+    /// The elements of an array in document order; empty for any other kind.
     @inlinable package func elements(of node: JSONNode) -> Elements {
         let entry = entry(node)
         return Elements(
             tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? Int(entry.next) : 0)
     }
 
-    /// The value of the member that a key belongs to.
+    /// The value of the member with this key.
     @inlinable package func value(ofKey key: JSONNode) -> JSONNode { JSONNode(index: key.index + 1) }
 
     /// The value of an object's first member with the given key.
@@ -110,7 +109,7 @@ import Diagnostics
         return nil
     }
 
-    /// The characters of a string, escapes replaced; for any other kind, its text.
+    /// The contents of a string without escapes, or the text of any other kind.
     @usableFromInline package func string(_ node: JSONNode) -> String {
         let entry = entry(node)
         guard entry.kind == .string else { return text(of: node) }
@@ -124,8 +123,8 @@ import Diagnostics
         }
     }
 
-    /// The characters of a string between its first and last one, if these are braces and no other brace is: the
-    /// path of an alias. It is asked of every token's value, so no other text is made on the way.
+    /// The contents of a string within braces, if it contains no other brace: the path of an alias. This is called for
+    /// every token's value, so it creates no other string.
     package func textInBraces(_ node: JSONNode) -> String? {
         let entry = entry(node)
         guard entry.kind == .string, entry.length > 4 else { return nil }
@@ -160,17 +159,17 @@ import Diagnostics
         }
     }
 
-    /// The number nearest to the text of a number; `nil` for any other kind.
+    /// The number nearest to the text of a number, or `nil` for any other kind.
     package func numberValue(of node: JSONNode) -> Double? {
         let entry = entry(node)
         guard entry.kind == .number else { return nil }
         return JSONNumber.double(slice(node))
     }
 
-    /// Whether a string's characters are those of `other`, without making a string of them.
+    /// Whether a string equals `other`, without creating a string.
     @inlinable package func string(_ node: JSONNode, equals other: StaticString) -> Bool {
         let entry = entry(node)
-        // Most strings that are no match have another length, and that is seen where the question is asked.
+        // Most strings that do not match have another length, which is checked inline.
         guard entry.hasEscapes || Int(entry.length) == other.utf8CodeUnitCount + 2 else { return false }
         return hasCharacters(of: other, entry)
     }
@@ -190,7 +189,7 @@ import Diagnostics
     }
 
     /// Whether any string in a value, keys included, begins with one of two ASCII characters, or with an escape, which
-    /// can stand for one: one pass over the tape, for asking before what takes longer.
+    /// can represent one. This is a fast check in one pass over the tape.
     package func holdsString(in node: JSONNode, startingWith one: Unicode.Scalar, or other: Unicode.Scalar) -> Bool {
         let first = Int(node.index)
         return storage.tape[first..<Int(storage.tape[first].next)].contains { entry in
@@ -200,7 +199,7 @@ import Diagnostics
         }
     }
 
-    /// Whether a string's first character is the given ASCII character; false for any other kind.
+    /// Whether a string begins with the given ASCII character; `false` for any other kind.
     @inlinable package func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
         let entry = entry(node)
         guard entry.kind == .string else { return false }
@@ -208,7 +207,7 @@ import Diagnostics
         return entry.length > 2 && UInt32(storage.bytes[Int(entry.offset) + 1]) == character.value
     }
 
-    /// Calls `body` with the bytes between a string's quotes, escapes still in place, or with a number's text.
+    /// Calls `body` with the bytes between a string's quotes, including escapes, or with a number's text.
     package func withBytes<Result>(of node: JSONNode, _ body: (ArraySlice<UInt8>) -> Result) -> Result {
         let content = slice(node)
         return body(kind(of: node) == .string ? content.dropFirst().dropLast() : content)
@@ -216,10 +215,10 @@ import Diagnostics
 
     @inlinable func entry(_ node: JSONNode) -> TapeEntry { storage.tape[Int(node.index)] }
 
-    /// The whole text, as it was read.
+    /// The text of the document.
     package var bytes: [UInt8] { storage.bytes }
 
-    /// Where a value stands in the text.
+    /// The range of a value in the text.
     func byteRange(of node: JSONNode) -> Range<Int> {
         let entry = entry(node)
         return Int(entry.offset)..<Int(entry.offset) + Int(entry.length)

@@ -1,21 +1,20 @@
 import Diagnostics
 
-/// A key that stands a second time in one object.
+/// A repeated key in an object.
 package struct JSONDuplicateKey: Sendable, Hashable {
-    /// The key's characters.
     package var name: String
-    /// Where the object had it first.
+    /// The place of the first key.
     package var first: SourceLocation
-    /// Where it stands again.
+    /// The place of the repeated key.
     package var again: SourceLocation
 
-    /// The error that a reader reports when it does not accept duplicates.
+    /// The error for readers that do not accept duplicates.
     package var diagnostic: Diagnostic {
         Diagnostic(
-            .error, .duplicateKey, "the key \"\(name)\" stands twice in this object", at: again,
+            .error, .duplicateKey, "duplicate key '\(name)' in an object", at: again,
             notes: [
-                Diagnostic.Note("it stands here first", at: first),
-                Diagnostic.Note("rename or remove one of the two; readers disagree about which of them counts"),
+                Diagnostic.Note("first used here", at: first),
+                Diagnostic.Note("rename or remove one of them, because programs disagree about which one applies"),
             ])
     }
 }

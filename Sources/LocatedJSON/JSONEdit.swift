@@ -1,10 +1,9 @@
-/// A change to the text of a document: of one value, and of nothing around it.
+/// An edit of a single value in the text of a document.
 package struct JSONEdit: Sendable, Hashable {
-    /// The value that is changed.
     package var node: JSONNode
-    /// What is written, as JSON.
+    /// The new text, as JSON.
     package var text: String
-    /// Whether the text is one more member at the end of the object; if not, it takes the place of the value.
+    /// Whether the text is a new last member of the object, rather than a replacement of the value.
     package var isAddition: Bool
 
     package init(_ node: JSONNode, _ text: String, isAddition: Bool = false) {
@@ -15,9 +14,9 @@ package struct JSONEdit: Sendable, Hashable {
 }
 
 extension JSONDocument {
-    /// The text of the document with some changes: all else keeps its order, its spaces and its spelling.
+    /// Applies edits to the text; everything else keeps its order, spaces and spelling.
     ///
-    /// - Parameter edits: The changes, none of them inside a value that another one replaces.
+    /// - Parameter edits: The edits, none of them inside a value that another one replaces.
     /// - Returns: The text, UTF-8.
     package func applying(_ edits: [JSONEdit]) -> [UInt8] {
         var filled: Set<JSONNode> = []
@@ -34,7 +33,7 @@ extension JSONDocument {
         return result + bytes[position...]
     }
 
-    /// The place of a change and what is written there; of several additions to an empty object, the first needs no comma.
+    /// The range and text of an edit. The first of several additions to an empty object needs no comma.
     private func change(_ edit: JSONEdit, isFirst: Bool) -> (place: Range<Int>, text: String) {
         let range = byteRange(of: edit.node)
         guard edit.isAddition else { return (range, edit.text) }
@@ -45,7 +44,7 @@ extension JSONDocument {
         return (end..<end, "," + space(before: last.key) + edit.text)
     }
 
-    /// What stands before a member: a new line and an indent, or a space.
+    /// The space before a member: a line break and an indent, or a space.
     private func space(before key: JSONNode) -> String {
         let start = byteRange(of: key).lowerBound
         let space = bytes[..<start].reversed().prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D }

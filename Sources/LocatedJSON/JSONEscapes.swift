@@ -1,6 +1,6 @@
 /// RFC 8259 section 7: the backslash escapes of strings.
 enum JSONEscapes {
-    /// Replaces the escapes of a string that the parser has accepted, so that every escape is known to be whole.
+    /// Decodes the escapes of a string that the parser has validated.
     static func decode<Bytes: RandomAccessCollection<UInt8>>(_ content: Bytes) -> [UInt8] where Bytes.Index == Int {
         var result: [UInt8] = []
         result.reserveCapacity(content.count)
@@ -23,7 +23,7 @@ enum JSONEscapes {
         return result
     }
 
-    /// The value of four hexadecimal digits, or `nil` when one of them is none.
+    /// The value of four hexadecimal digits, or `nil` for anything else.
     static func codeUnit(_ digits: some Collection<UInt8>) -> UInt32? {
         guard digits.count == 4 else { return nil }
         var value: UInt32 = 0
@@ -34,7 +34,6 @@ enum JSONEscapes {
         return value
     }
 
-    /// Whether a byte is a hexadecimal digit.
     static func isHexadecimal(_ byte: UInt8) -> Bool { hexadecimalValue(byte) != nil }
 
     private static func appendScalar<Bytes: RandomAccessCollection<UInt8>>(

@@ -1,18 +1,18 @@
-/// Where the lines of written JSON end, and where spaces are.
+/// The layout of written JSON.
 package enum JSONLayout: Sendable, Hashable {
     /// `{"a":[1,2]}`
     case compact
     /// `{ "a": [1, 2] }`
     case line
-    /// Each member and element on a line of its own.
+    /// Each member and element on a separate line.
     case lines
-    /// The same with a space in front of colons, as Xcode writes it.
+    /// The same with a space before colons, as in Xcode.
     case xcode
-    /// On one line where it fits into so many characters, else each member and element on a line of its own, but as many
-    /// texts in a line as fit.
+    /// On one line if that fits into a number of characters, otherwise with members and elements on separate lines, but
+    /// as many strings in a line as fit.
     case filled(Int)
 
-    /// What is between a name and its value.
+    /// The separator of a name and its value.
     var colon: StaticString {
         switch self {
         case .compact: ":"
@@ -21,9 +21,9 @@ package enum JSONLayout: Sendable, Hashable {
         }
     }
 
-    /// What is between members and elements, but for the end of a line.
+    /// The separator of members and elements, without a line break.
     var comma: StaticString { self == .line ? ", " : "," }
 
-    /// Whether members and elements have lines of their own. A line that is ``filled(_:)`` is tried first.
+    /// Whether members and elements have separate lines. For ``filled(_:)`` a single line is tried first.
     var breaksLines: Bool { self != .compact && self != .line }
 }

@@ -1,11 +1,11 @@
-// Other modules ask for kinds and members of every value of a file. The compiler looks into what is `package` from
-// there only where both the type and the member are usable from inline code.
+// Other modules query kinds and members of every value in a file. The compiler can only inline `package` declarations
+// there if both the type and the member are usable from inline code.
 
-/// What kind of value a ``JSONNode`` stands for.
+/// The kind of a value.
 @usableFromInline package enum JSONKind: UInt8, Sendable, Hashable {
     case object, array, string, number, `true`, `false`, null
 
-    /// The kind in words, with its article, for messages: "an object", "a number".
+    /// The kind with its article, for messages: "an object", "a number".
     package var description: String {
         switch self {
         case .object: "an object"
@@ -18,15 +18,15 @@
     }
 }
 
-/// A handle of one value, or one member's key, in a ``JSONDocument``; meaningful only together with that document.
+/// A handle of a value, or of a member's key, in a ``JSONDocument``; only meaningful with that document.
 @usableFromInline package struct JSONNode: Sendable, Hashable {
-    /// The position of the value in the document's tape.
+    /// The index of the value in the document's tape.
     @usableFromInline let index: Int32
 
     @inlinable init(index: Int32) { self.index = index }
 }
 
-/// One member of an object: its key, which is a string node, and its value.
+/// A member of an object: its key, which is a string node, and its value.
 @usableFromInline package struct JSONMember: Sendable {
     /// The key, a node of kind ``JSONKind/string``.
     @usableFromInline package let key: JSONNode
@@ -38,16 +38,16 @@
     }
 }
 
-/// One entry of a document's tape: all values in document order, a container before its content, so that a
-/// document is one flat array and skipping a value is one addition.
+/// An entry of a document's tape, which contains all values in document order, containers before their contents, so
+/// that skipping a value is one addition.
 @usableFromInline struct TapeEntry: Sendable {
-    /// Offset of the value's first byte.
+    /// The offset of the value's first byte.
     @usableFromInline var offset: UInt32
-    /// Length of the value's text in bytes, quotes and brackets included.
+    /// The length of the value's text in bytes, including quotes and brackets.
     @usableFromInline var length: UInt32
-    /// Index of the first entry after this value and all it contains.
+    /// The index of the first entry after this value and its contents.
     @usableFromInline var next: UInt32
     @usableFromInline var kind: JSONKind
-    /// Whether a string holds at least one backslash escape.
+    /// Whether a string contains at least one backslash escape.
     @usableFromInline var hasEscapes: Bool
 }

@@ -1,19 +1,19 @@
-/// RFC 8259 section 6: from a number's text to the nearest double, and back.
+/// RFC 8259 section 6: conversion between number texts and doubles.
 package enum JSONNumber {
-    /// A finite number, as short as it can be without becoming another: a 32-bit float that was widened to 64 bits, which
-    /// is what Figma writes, is spelled as the 32-bit float was.
+    /// The shortest text that identifies a finite number: a 32-bit float that was widened to 64 bits, as Figma writes
+    /// it, is spelled as the 32-bit float.
     package static func text(of value: Double) -> String {
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }
-        // Compilers warn about a literal so small that it loses digits.
+        // Subnormal numbers cause compiler warnings about lost digits.
         if value.isSubnormal { return "0" }
         let narrow = Float(value)
         return Double(narrow) == value ? narrow.description : value.description
     }
 
-    /// The double nearest to a text that the parser has accepted as a number.
+    /// The double nearest to a number text that the parser has accepted.
     ///
-    /// Up to nineteen digits with a power of ten that a 64-bit integer holds are converted by one exact division
-    /// or a product that cannot round; everything else goes through the standard library.
+    /// Up to nineteen digits with a power of ten in the range of a 64-bit integer are converted by one exact division
+    /// or a product without rounding; everything else uses the standard library.
     static func double(_ text: ArraySlice<UInt8>) -> Double {
         guard let decimal = Decimal(text) else { return Double(String(decoding: text, as: UTF8.self)) ?? .infinity }
         let magnitude = decimal.magnitude
@@ -26,7 +26,7 @@ package enum JSONNumber {
         var places = 0
         var isNegative = false
 
-        /// `nil` when the text has an exponent, or more digits than a 64-bit integer surely holds.
+        /// `nil` for a text with an exponent, or with too many digits for a 64-bit integer.
         init?(_ text: ArraySlice<UInt8>) {
             guard text.count <= 20 else { return nil }
             var count = 0
@@ -54,12 +54,12 @@ package enum JSONNumber {
             return quotient(by: divisor)
         }
 
-        /// Divides with 64 bits of quotient, of which the lowest takes up whether anything was left over: enough to
-        /// round to 53 bits as if the quotient were exact.
+        /// Divides with a 64-bit quotient whose lowest bit records whether there is a remainder, which is enough to
+        /// round correctly to 53 bits.
         private func quotient(by divisor: UInt64) -> Double {
             let dividendShift = digits.leadingZeroBitCount
             let divisorShift = divisor.leadingZeroBitCount
-            // Halving the dividend keeps the quotient below 2^64, which the hardware division demands.
+            // Halving the dividend keeps the quotient below 2^64, as the hardware division requires.
             let dividend = digits << UInt64(dividendShift)
             let scaled = divisor << UInt64(divisorShift)
             let result = scaled.dividingFullWidth((dividend >> 1, dividend << 63))

@@ -8,7 +8,7 @@ extension JSONParser {
             diagnostic: Diagnostic(.error, problem.code, problem.message, at: location, notes: [problem.advice]))
     }
 
-    /// The text ends too soon: the problem points at its end and names the innermost bracket that is still open.
+    /// The error for the end of the text, with the innermost open bracket.
     mutating func unexpectedEnd() -> JSONProblem {
         position = bytes.count
         let bracket = containers.last.map { container in
@@ -17,31 +17,31 @@ extension JSONParser {
         return .unexpectedEnd(openBracket: bracket)
     }
 
-    /// The text ends inside the string that begins at `start`.
+    /// The error for the end of the text inside the string that begins at `start`.
     mutating func unclosedString(from start: Int) -> JSONProblem {
         position = bytes.count
         return .unclosedString(quote: lines.location(ofByteAt: start, path: path))
     }
 
-    /// Something stands where a value should: prose before the first bracket, a bare word, a stray character.
+    /// The error for something other than a value: prose before the first bracket, a bare word, an invalid character.
     func unexpectedValue() -> JSONProblem {
         if tape.isEmpty { return .notJSON }
         if let word = bareWord() { return .unquoted(word) }
         switch bytes[position] {
-        case UInt8(ascii: "'"): return .unquoted("a text in single quotes")
+        case UInt8(ascii: "'"): return .unquoted("a string in single quotes")
         case UInt8(ascii: "+"): return .invalidNumber("it begins with a plus sign")
-        case UInt8(ascii: "."): return .invalidNumber("a digit must stand before the decimal point")
+        case UInt8(ascii: "."): return .invalidNumber("expected a digit before the decimal point")
         default: return .unexpectedCharacter(expected: "a value")
         }
     }
 
-    /// Something other than a quote stands where a member's name should.
+    /// The error for something other than the name of a member.
     func unexpectedKey() -> JSONProblem {
         if let word = bareWord() { return .unquotedName(word) }
         return .unexpectedCharacter(expected: "a name in double quotes")
     }
 
-    /// Neither a comma nor the closing bracket follows an item.
+    /// The error for a missing comma or closing bracket.
     func missingComma(_ closing: UInt8) -> JSONProblem {
         let bracket = closing == UInt8(ascii: "}") ? "}" : "]"
         return .unexpectedCharacter(expected: "a comma or \(bracket)")

@@ -1,6 +1,6 @@
-/// What `.json5` files have beyond JSON with comments.
+/// The extensions of `.json5` files beyond JSON with comments.
 extension JSONParser {
-    /// Parses a text in single quotes, or a number that begins with a plus sign or a decimal point.
+    /// Parses a single-quoted string, or a number that begins with a plus sign or a decimal point.
     ///
     /// - Returns: Whether there is one.
     mutating func parseJSON5Value() throws(JSONProblem) -> Bool {
@@ -12,10 +12,10 @@ extension JSONParser {
         return true
     }
 
-    /// Parses a name in single quotes or without any.
+    /// Parses a single-quoted or unquoted name.
     ///
-    /// The entry of a name without quotes is as long as if it had two: it begins a byte before the name, which is a bracket,
-    /// a comma or white space, and ends a byte after it. So all names are read alike.
+    /// The entry of an unquoted name is as long as with quotes: it begins a byte before the name, at a bracket, a comma
+    /// or white space, and ends a byte after it. This way all names are read alike.
     ///
     /// - Returns: Whether there is one.
     mutating func parseJSON5Key() throws(JSONProblem) -> Bool {
@@ -36,9 +36,9 @@ extension JSONParser {
         return true
     }
 
-    /// Skips a number that begins or ends with a decimal point, or begins with a plus sign, and has no exponent.
+    /// Skips a number without an exponent that begins or ends with a decimal point, or begins with a plus sign.
     ///
-    /// - Returns: Whether it is one; else the position is after the sign of the number, where it was.
+    /// - Returns: Whether there is one. If not, the position is after the sign of the number, as before.
     mutating func skipJSON5Number() -> Bool {
         let start = position
         let hasSign = position < bytes.count && bytes[position] == UInt8(ascii: "+")

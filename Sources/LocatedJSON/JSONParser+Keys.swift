@@ -1,8 +1,7 @@
 /// A key of an object that is still open.
 struct ObjectKey {
-    /// The key's place on the tape.
+    /// The index of the key's entry on the tape.
     let entry: Int
-    /// The bytes between the key's quotes.
     private let content: UnsafeRawBufferPointer
     private let hasEscapes: Bool
     /// A hash of the key's characters; a collision costs one comparison.
@@ -16,7 +15,7 @@ struct ObjectKey {
         hash = hasEscapes ? Self.decoded(content).withUnsafeBytes(Self.hash) : Self.hash(content)
     }
 
-    /// The key's characters, escapes replaced, so that `"a"` and `"\u0061"` are one key.
+    /// The key's characters without escapes, so that `"a"` and `"\u0061"` are one key.
     var characters: [UInt8] { hasEscapes ? Self.decoded(content) : Array(content) }
 
     @inline(__always)
@@ -24,8 +23,8 @@ struct ObjectKey {
         one.hash == other.hash && one.characters == other.characters
     }
 
-    /// An order in which equal keys are neighbors, the first one first. The hash alone would not do: a hostile text
-    /// can have different keys with one hash.
+    /// An order in which equal keys are adjacent, the first one first. The hash alone is not enough: a hostile text can
+    /// have different keys with the same hash.
     static func < (one: ObjectKey, other: ObjectKey) -> Bool {
         if one.hash != other.hash { return one.hash < other.hash }
         let (characters, otherCharacters) = (one.characters, other.characters)
@@ -35,7 +34,7 @@ struct ObjectKey {
 
     private static func decoded(_ content: UnsafeRawBufferPointer) -> [UInt8] { JSONEscapes.decode(content[...]) }
 
-    /// Multiplies eight bytes at a time and folds the product's halves.
+    /// Multiplies eight bytes at a time and folds the halves of the product.
     @inline(__always)
     private static func hash(_ characters: UnsafeRawBufferPointer) -> UInt64 {
         var hash = UInt64(truncatingIfNeeded: characters.count)
@@ -56,10 +55,11 @@ struct ObjectKey {
 }
 
 extension JSONParser {
-    /// Objects with at most this many members compare every pair of keys: faster than sorting, for nearly all objects.
+    /// The maximum number of members for comparing all pairs of keys, which is faster than sorting for almost all
+    /// objects.
     private static var smallObject: Int { 8 }
 
-    /// Puts the key that is the tape's last entry on the stack of keys.
+    /// Pushes the key in the tape's last entry on the stack of keys.
     @inline(__always)
     mutating func pushKey() {
         let entry = tape[tape.count - 1]
@@ -68,7 +68,7 @@ extension JSONParser {
         keys.append(ObjectKey(entry: tape.count - 1, content: bytes, hasEscapes: entry.hasEscapes))
     }
 
-    /// Takes an object's keys, which are the last ones, off the stack and records those that repeat an earlier one.
+    /// Pops an object's keys from the stack and records duplicates.
     mutating func findDuplicates(from first: Int) {
         if keys.count - first <= Self.smallObject {
             for later in first..<keys.count {

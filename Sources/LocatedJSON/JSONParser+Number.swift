@@ -1,10 +1,10 @@
 extension JSONParser {
-    /// Parses a number: RFC 8259 section 6. One that would become infinite is an error.
+    /// Parses a number: RFC 8259 section 6. A number that is not finite is an error.
     mutating func parseNumber() throws(JSONProblem) {
         let start = position
         if bytes[position] == UInt8(ascii: "-") { position += 1 }
         if dialect == .json5, skipJSON5Number() { return append(.number, from: start) }
-        guard skipDigits() > 0 else { return try failNumber(start, "a digit must follow the sign") }
+        guard skipDigits() > 0 else { return try failNumber(start, "expected a digit after the sign") }
         let firstDigit = bytes[start] == UInt8(ascii: "-") ? start + 1 : start
         let integerDigits = position - firstDigit
         if integerDigits > 1, bytes[firstDigit] == UInt8(ascii: "0") {
@@ -13,7 +13,7 @@ extension JSONParser {
         }
         if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
             position += 1
-            guard skipDigits() > 0 else { return try failNumber(start, "a digit must follow the decimal point") }
+            guard skipDigits() > 0 else { return try failNumber(start, "expected a digit after the decimal point") }
         }
         let hasExponent = position < bytes.count && bytes[position] | 0x20 == UInt8(ascii: "e")
         if hasExponent { try skipExponent(start) }
@@ -33,7 +33,7 @@ extension JSONParser {
         if position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") {
             position += 1
         }
-        guard skipDigits() > 0 else { return try failNumber(start, "a digit must follow the exponent's e") }
+        guard skipDigits() > 0 else { return try failNumber(start, "expected a digit after the e of the exponent") }
     }
 
     @inline(__always)

@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// Parses a string from its opening quote: RFC 8259 section 7, and UTF-8 as RFC 3629 defines it.
+    /// Parses a string from its opening quote: RFC 8259 section 7, with UTF-8 as defined in RFC 3629.
     mutating func parseString() throws(JSONProblem) {
         let start = position
         var hasEscapes = false
@@ -25,7 +25,7 @@ extension JSONParser {
         }
     }
 
-    /// Parses a string from its opening quote, which is a single one.
+    /// Parses a string from its opening single quote.
     mutating func parseSingleQuotedString() throws(JSONProblem) {
         let start = position
         var hasEscapes = false
@@ -48,9 +48,9 @@ extension JSONParser {
         throw unclosedString(from: start)
     }
 
-    /// Advances over the ASCII characters that need no attention, eight at a time: the high bit of each byte of
-    /// `special` is set where the byte is a quote, a backslash, a control character or not ASCII. A borrow can set
-    /// it for a byte after such a one as well, never before, so the first that is set is right.
+    /// Skips plain ASCII characters, eight at a time: the high bit of each byte of `special` is set if the byte is a
+    /// quote, a backslash, a control character or not ASCII. A borrow can also set it for a later byte, but never for
+    /// an earlier one, so the first set bit is right.
     @inline(__always)
     private mutating func skipPlainCharacters() {
         while position + 8 <= bytes.count {
@@ -75,7 +75,7 @@ extension JSONParser {
     @inline(__always)
     private static func bytesBelow0x20(_ word: UInt64) -> UInt64 { (word &- 0x2020_2020_2020_2020) & ~word }
 
-    /// Accepts one escape. One that the end of the text cuts off is skipped: the string is then not closed either.
+    /// Skips one escape, even an incomplete one at the end of the text, where the string is not closed either.
     private mutating func skipEscape() throws(JSONProblem) {
         guard position + 1 < bytes.count else {
             position = bytes.count
@@ -119,8 +119,8 @@ extension JSONParser {
         return unit
     }
 
-    /// Accepts one well-formed sequence of table 3-7 of the Unicode Standard: no overlong form, no surrogate,
-    /// nothing above U+10FFFF. One that the end of the text cuts off is skipped, as an escape is.
+    /// Skips one well-formed sequence of table 3-7 of the Unicode Standard: no overlong form, no surrogate, nothing
+    /// above U+10FFFF. An incomplete one at the end of the text is skipped like an escape.
     private mutating func skipMultibyteCharacter() throws(JSONProblem) {
         let lead = bytes[position]
         let count: Int

@@ -1,6 +1,6 @@
 extension JSONParser {
-    /// Skips white space, and comments where the dialect has them. Line ends can stand nowhere else, so this is
-    /// where lines are counted.
+    /// Skips white space, and comments in dialects that have them. Line breaks cannot occur elsewhere, so lines are
+    /// counted here.
     @inline(__always)
     mutating func skipWhitespace() throws(JSONProblem) {
         while position < bytes.count, bytes[position] <= UInt8(ascii: " ") || bytes[position] == UInt8(ascii: "/") {
@@ -22,7 +22,7 @@ extension JSONParser {
         }
     }
 
-    /// Skips spaces eight at a time, except among the last bytes of the text.
+    /// Skips spaces eight at a time, except in the last bytes of the text.
     @inline(__always)
     private mutating func skipSpaces() {
         while position + 8 <= bytes.count {
@@ -66,6 +66,6 @@ extension JSONParser {
     private func failAtSlash() throws(JSONProblem) {
         if tape.isEmpty { throw .notJSON }
         if containers.isEmpty { throw .afterRoot }
-        throw .unexpectedCharacter(expected: "a value, a comma or a bracket, not a slash")
+        throw .unexpectedCharacter(expected: "a value, a comma or a bracket, found a slash")
     }
 }

@@ -1,17 +1,17 @@
-/// RFC 8259, one pass over the bytes without recursion: the tape, the line table and the duplicate keys.
+/// Parses RFC 8259 in one pass over the bytes without recursion into the tape, the line table and the duplicate keys.
 struct JSONParser {
-    /// What one text becomes.
+    /// The result of parsing a text.
     struct Result {
         var tape: [TapeEntry]
         var lines: LineTable
         var duplicateKeys: [JSONDuplicateKey]
     }
 
-    /// An array or object whose end has not been reached.
+    /// An array or object that is still open.
     struct Container {
         var entry: Int
         var isObject: Bool
-        /// Where this object's keys begin in `keys`.
+        /// The index of this object's first key in `keys`.
         var firstKey: Int
     }
 
@@ -71,8 +71,8 @@ struct JSONParser {
         if position < bytes.count { throw .afterRoot }
     }
 
-    /// Skips a byte-order mark; refuses what can only be UTF-16 or UTF-32, which spell the first character of a JSON
-    /// text with one to three NULs.
+    /// Skips a byte-order mark, and rejects UTF-16 and UTF-32, which encode the first character of a JSON text with one
+    /// to three NULs.
     private mutating func checkEncoding() throws(JSONProblem) {
         if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
             position = 3
@@ -84,7 +84,7 @@ struct JSONParser {
         }
     }
 
-    /// Parses a scalar whole, or the opening bracket of a container.
+    /// Parses a scalar, or the opening bracket of a container.
     private mutating func parseValue() throws(JSONProblem) {
         switch bytes[position] {
         case UInt8(ascii: "\""):

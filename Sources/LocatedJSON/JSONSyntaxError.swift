@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The first place where a text is not JSON, as a diagnostic ready to print.
+/// The first syntax error in a text, as a diagnostic.
 package struct JSONSyntaxError: Error, Sendable, Hashable {
     /// What is wrong, where, and what to do.
     package let diagnostic: Diagnostic
 }
 
-/// What can be wrong with a text, with its words. A problem names what the parser met, not what it wanted.
+/// A problem with a text, with its message.
 struct JSONProblem: Error {
     let code: DiagnosticCode
     let message: String
@@ -22,35 +22,35 @@ struct JSONProblem: Error {
 
 extension JSONProblem {
     static let emptyText = Self(
-        .invalidJSON, "the file is empty", "export or write it again; an empty object is spelled {}")
+        .invalidJSON, "the file is empty", "export it again; an empty object is written as {}")
     static let notUTF8Encoded = Self(
-        .invalidUTF8, "the file is not UTF-8 but UTF-16 or UTF-32", "save the file as UTF-8")
+        .invalidUTF8, "expected UTF-8, found UTF-16 or UTF-32", "save the file as UTF-8")
     static let tooLarge = Self(
         .limitExceeded, "the file is larger than \(JSONDocument.sizeLimit) bytes", "split it into several files")
     static let notJSON = Self(
-        .invalidJSON, "this is not JSON: a JSON file begins with { or [",
-        "export the file again, or remove what stands before the first {")
+        .invalidJSON, "expected { or [ at the start of a JSON file",
+        "export the file again, or remove the text before the first {")
     static let afterRoot = Self(
-        .invalidJSON, "there is more text after the end of the JSON value",
-        "a file holds one value: remove the rest, or look for a } too many")
+        .invalidJSON, "unexpected text after the end of the JSON value",
+        "remove the text, or look for an extra } before it")
 
     static func unexpectedEnd(openBracket: SourceLocation?) -> Self {
-        let advice = "the bracket that opens here is never closed; was the file cut off?"
+        let advice = "this bracket is never closed; check whether the file is complete"
         return Self(
             .invalidJSON, "the file ends in the middle of a value",
-            openBracket == nil ? "was the file cut off? export it again" : advice, at: openBracket)
+            openBracket == nil ? "check whether the file is complete, or export it again" : advice, at: openBracket)
     }
 
     static func unclosedString(quote: SourceLocation) -> Self {
         Self(
             .invalidJSON, "the file ends in the middle of a string",
-            "the string that begins here is never closed; was the file cut off?", at: quote)
+            "this string is never closed; check whether the file is complete", at: quote)
     }
 
     static func unclosedComment(start: SourceLocation) -> Self {
         Self(
             .invalidJSON, "the file ends in the middle of a comment",
-            "the comment that begins here is never closed; it ends with */", at: start)
+            "this comment is never closed; add */", at: start)
     }
 }
 
@@ -62,52 +62,55 @@ extension JSONProblem {
             .invalidJSON, "expected \(expected)", "look for a missing comma, quote or bracket just before this place")
     }
 
-    static let trailingComma = Self(.invalidJSON, "there is a comma after the last item", "remove the comma")
+    static let trailingComma = Self(.invalidJSON, "unexpected comma after the last item", "remove the comma")
     static let comment = Self(
-        .invalidJSON, "JSON has no comments", "remove the comment, or rename the file to end in .jsonc")
+        .invalidJSON, "unexpected comment in a JSON file", "remove the comment, or rename the file to end in .jsonc")
 
     static func unquoted(_ text: String) -> Self {
         Self(
             .invalidJSON, "\(text) is not a JSON value",
-            "strings and names stand in double quotes; the words are true, false, null")
+            "put strings and names in double quotes; the only words are true, false and null")
     }
 
     static func unquotedName(_ text: String) -> Self {
-        Self(.invalidJSON, "the name \(text) has no double quotes", "write it in double quotes, such as \"$value\"")
+        Self(
+            .invalidJSON, "missing double quotes around the name \(text)",
+            "write it in double quotes, such as \"$value\"")
     }
 
     static func tooDeep(limit: Int) -> Self {
         Self(
-            .limitExceeded, "arrays and objects nest deeper than \(limit) levels",
-            "flatten the groups; was one file pasted into another?")
+            .limitExceeded, "more than \(limit) nested arrays and objects",
+            "flatten the groups; check that no file was pasted into another")
     }
 
     static func invalidNumber(_ reason: String) -> Self {
         Self(
-            .invalidJSON, "this is not a JSON number: \(reason)",
-            "write it as 16, -0.5 or 1e3; text stands in double quotes")
+            .invalidJSON, "invalid number: \(reason)",
+            "write it as 16, -0.5 or 1e3, or put it in double quotes if it is a string")
     }
 
     static let numberOutOfRange = Self(
-        .outOfRange, "this number is too large for a 64-bit floating-point number", "the largest is about 1.8e308"
+        .outOfRange, "this number is too large for a 64-bit floating-point number",
+        "the largest number is about 1.8e308"
     )
 }
 
 // MARK: - Strings
 
 extension JSONProblem {
-    static let invalidUTF8 = Self(.invalidUTF8, "this is not valid UTF-8", "save the file as UTF-8")
+    static let invalidUTF8 = Self(.invalidUTF8, "invalid UTF-8", "save the file as UTF-8")
     static let invalidEscape = Self(
-        .invalidJSON, "a string holds a backslash that begins no JSON escape",
-        #"the escapes are \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#)
+        .invalidJSON, "invalid escape in a string",
+        #"use one of \" \\ \/ \b \f \n \r \t and \u with four hexadecimal digits"#)
     static let loneSurrogate = Self(
-        .invalidJSON, "a string holds half of a surrogate pair",
+        .invalidJSON, "incomplete surrogate pair in a string",
         "write both halves, such as \\uD83D\\uDE00, or the character itself")
 
     static func controlCharacter(_ byte: UInt8) -> Self {
         let number = "U+00" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
         return Self(
-            .invalidJSON, "a string holds the control character \(number)",
-            "write it as an escape, such as \\n or \\u0000; is a closing quote missing?")
+            .invalidJSON, "unescaped control character \(number) in a string",
+            "write it as an escape, such as \\n or \\u0000, or add a missing closing quote before it")
     }
 }

@@ -1,4 +1,4 @@
-/// A JSON value to write. The members of objects are written in their order.
+/// A JSON value for writing. Members of objects are written in order.
 package enum JSONValue: Sendable, Hashable {
     case null
     case boolean(Bool)
@@ -7,12 +7,11 @@ package enum JSONValue: Sendable, Hashable {
     case string(String)
     case array([JSONValue])
     case object([Member])
-    /// A value that is text already, such as a part of a document that was read.
+    /// A value as JSON text, such as a part of a document.
     case spelled(String)
-    /// A value inside another one that has a layout of its own.
+    /// A value inside another one, with its own layout.
     indirect case laidOut(JSONValue, JSONLayout)
 
-    /// A name and its value in an object.
     package struct Member: Sendable, Hashable {
         package var name: String
         package var value: JSONValue
@@ -24,7 +23,7 @@ package enum JSONValue: Sendable, Hashable {
     }
 }
 
-// MARK: - Shorter ways to make one
+// MARK: - Convenience
 
 extension JSONValue {
     /// A string, or `null`.
@@ -36,18 +35,18 @@ extension JSONValue {
     /// An array of strings.
     package static func strings(_ texts: some Sequence<String>) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-    /// An object of those members that have a value.
+    /// An object with the members that have a value.
     package static func object(of members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { name, value in value.map { Member(name, $0) } })
     }
 
-    /// An object of the members of two.
+    /// An object with the members of two.
     package static func + (one: JSONValue, other: JSONValue) -> JSONValue {
         guard case .object(let members) = one, case .object(let others) = other else { return one }
         return .object(members + others)
     }
 
-    /// Whether it is an array, an object or a string without content.
+    /// Whether it is an empty array, object or string.
     package var isEmpty: Bool {
         switch self {
         case .array(let elements): elements.isEmpty
@@ -68,14 +67,14 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, 
 // MARK: - Text
 
 extension JSONValue {
-    /// The value as text.
+    /// Returns the value as text.
     ///
     /// - Parameters:
-    ///   - layout: Where lines end, and where spaces are.
-    ///   - column: How many characters are in front of the value in its first line.
-    ///   - indentation: How many spaces are in front of the line that the value begins in.
-    ///   - characters: ASCII characters that texts may not contain, such as those that end what the value is written into.
-    /// - Returns: The text, without a line feed at its end.
+    ///   - layout: The layout.
+    ///   - column: The number of characters before the value in its first line.
+    ///   - indentation: The number of spaces at the beginning of the value's first line.
+    ///   - characters: ASCII characters to escape in strings, such as those that would end a surrounding literal.
+    /// - Returns: The text without a final line feed.
     package func text(
         _ layout: JSONLayout = .compact, column: Int = 0, indentation: Int = 0, escaping characters: String = ""
     ) -> String {
@@ -84,12 +83,12 @@ extension JSONValue {
         return writer.text
     }
 
-    /// What is between the brackets of an array or the braces of an object.
+    /// Returns the text between the brackets of an array or the braces of an object.
     ///
     /// - Parameters:
-    ///   - layout: Where lines end, and where spaces are.
-    ///   - indentation: How many spaces are in front of each member or element that has a line of its own, but the first.
-    ///   - characters: ASCII characters that texts may not contain.
+    ///   - layout: The layout.
+    ///   - indentation: The number of spaces before each member or element with a separate line, except the first.
+    ///   - characters: ASCII characters to escape in strings.
     /// - Returns: The text.
     package func inside(_ layout: JSONLayout, indentation: Int = 0, escaping characters: String = "") -> String {
         var writer = JSONWriter(column: indentation, escaping: characters)
@@ -97,13 +96,13 @@ extension JSONValue {
         return writer.text
     }
 
-    /// Several values, each on a line.
+    /// Returns several values, one on each line.
     package static func lines(_ values: some Sequence<JSONValue>) -> String {
         var writer = JSONWriter()
         for value in values { writer.writeLine(value) }
         return writer.text
     }
 
-    /// A text in quotes.
+    /// Returns a quoted string.
     package static func quoted(_ text: String) -> String { JSONValue.string(text).text() }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Writes JSON (RFC 8259). Of what cannot be seen in strings, everything is escaped.
+/// Writes JSON (RFC 8259). All invisible characters in strings are escaped.
 struct JSONWriter {
     private var bytes: [UInt8] = []
-    /// How many characters are in front of the first byte in its line.
+    /// The number of characters before the first byte in its line.
     private let column: Int
-    /// ASCII characters that are escaped wherever they are.
+    /// ASCII characters that are always escaped.
     private let escaped: [UInt8]
 
     init(column: Int = 0, escaping characters: String = "") {
@@ -20,7 +20,7 @@ struct JSONWriter {
         bytes.append(UInt8(ascii: "\n"))
     }
 
-    /// Writes a value in a line that begins with some spaces.
+    /// Writes a value in a line with some indentation.
     mutating func write(_ value: JSONValue, _ layout: JSONLayout, indentation: Int) {
         switch value {
         case .null: append("null")
@@ -68,7 +68,7 @@ struct JSONWriter {
         if case .filled(let width) = layout {
             let length = bytes.count
             write(value, .line, indentation: indentation)
-            // A comma follows, or the end of what the value is in.
+            // A comma or a closing bracket follows.
             if lineLength + 2 <= width { return }
             bytes.removeLast(bytes.count - length)
         }
@@ -85,7 +85,7 @@ struct JSONWriter {
         append(end)
     }
 
-    /// Writes a text into the line of the one before it, where lines are filled and it fits.
+    /// Appends a string to the line of the previous one if lines are filled and it fits.
     private mutating func writeBehind(_ element: JSONValue, _ layout: JSONLayout) -> Bool {
         guard case .filled(let width) = layout, case .string(let text) = element else { return false }
         let length = bytes.count
@@ -109,7 +109,7 @@ struct JSONWriter {
         bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
     }
 
-    /// How many characters the last line has.
+    /// The length of the last line in characters.
     private var lineLength: Int {
         let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
         let characters = bytes[(start ?? 0)...].count { $0 & 0xC0 != 0x80 }
@@ -141,7 +141,7 @@ extension JSONWriter {
         bytes.append(UInt8(ascii: "\""))
     }
 
-    /// Whether a byte is an ASCII character that is written as it is.
+    /// Whether a byte is an ASCII character that is not escaped.
     private func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && !escaped.contains(byte)
     }

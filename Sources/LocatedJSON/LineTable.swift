@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// Where each line of a text begins, collected while the text is scanned.
+/// The beginnings of the lines in a text, collected during parsing.
 struct LineTable: Sendable {
-    /// Offset of the first byte of each line after the first.
+    /// The offset of the first byte of each line after the first.
     private(set) var starts: [UInt32] = []
-    /// Bytes before the first line's first column: three when the text begins with a byte-order mark.
+    /// The number of bytes before the first column: three for a byte-order mark.
     var prefix = 0
 
-    /// Records that a line begins at `offset`; offsets must ascend.
+    /// Records a line that begins at `offset`; offsets must be ascending.
     @inline(__always)
     mutating func addLine(at offset: Int) { starts.append(UInt32(truncatingIfNeeded: offset)) }
 
-    /// The line and column of a byte, in time logarithmic in the number of lines.
+    /// The line and column of a byte, in logarithmic time.
     func location(ofByteAt offset: Int, path: String) -> SourceLocation {
         var low = 0
         var high = starts.count

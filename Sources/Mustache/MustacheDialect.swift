@@ -1,16 +1,16 @@
-/// What becomes of special characters, and of what is missing.
+/// The treatment of special characters and missing values.
 package enum MustacheDialect: Sendable {
-    /// For source code: nothing is escaped, and a name without a value or a partial that does not exist is an error.
+    /// For source code: nothing is escaped, and a name without a value or a missing partial is an error.
     case strict
-    /// For pages: as strict, but `{{name}}` writes a text that neither an element nor an attribute in quotes of either kind
-    /// can end in, and `{{{name}}}` the text as it is.
+    /// For web pages: like ``strict``, but `{{name}}` escapes a text for elements and for quoted attributes, and
+    /// `{{{name}}}` does not.
     case page
-    /// As the Mustache specification has it: `{{name}}` writes `&`, `<`, `>` and `"` as HTML entities, and what is
-    /// missing renders as nothing.
+    /// The behavior of the Mustache specification: `{{name}}` writes `&`, `<`, `>` and `"` as HTML entities, and
+    /// missing values render as nothing.
     case specification
 
-    /// Whether `{{name}}` and `{{{name}}}` write special characters in different ways.
+    /// Whether `{{name}}` escapes special characters.
     var escapes: Bool { self != .strict }
-    /// Whether what is missing is an error.
+    /// Whether missing values are errors.
     var isStrict: Bool { self != .specification }
 }

@@ -9,11 +9,11 @@ package struct MustacheLibrary: Sendable {
     let keys: [Int]
     /// The position of each template's first operation.
     private let entries: [String: Int]
-    /// The templates by the position of their first byte, in ascending order.
+    /// The templates by the offset of their first byte, in ascending order.
     private let sources: [(start: Int, source: SourceText)]
 
-    /// Joins templates by the names that partial tags use. There is no library after errors, which come by the names of
-    /// templates and then by place: `unknown-partial` and `endless-partial`.
+    /// Links templates by the names in partial tags, or returns errors, ordered by template name and place:
+    /// `unknown-partial` and `endless-partial`.
     package static func link(
         _ templates: [String: MustacheTemplate], dialect: MustacheDialect = .strict
     ) -> (library: MustacheLibrary?, diagnostics: [Diagnostic]) {
@@ -48,7 +48,7 @@ package struct MustacheLibrary: Sendable {
         self.sources = sources
     }
 
-    /// Renders a template as UTF-8, within limits. There is no output after errors, one for each tag: `unknown-template`,
+    /// Renders a template as UTF-8, within limits, or returns errors, one for each tag: `unknown-template`,
     /// `unknown-name`, `not-text`, `template-depth`, `template-steps` and `template-size`.
     package func render(
         _ name: String, model: some MustacheModel, root: MustacheFrame, limits: RenderLimits = RenderLimits()
@@ -66,7 +66,7 @@ package struct MustacheLibrary: Sendable {
         }
     }
 
-    /// The place of a byte of the linked templates.
+    /// The place of a byte in the linked templates.
     func location(of offset: Int) -> SourceLocation? {
         guard let (start, source) = sources.last(where: { $0.start <= offset }) else { return nil }
         return source.location(of: offset - start)
@@ -74,8 +74,9 @@ package struct MustacheLibrary: Sendable {
 
     private func unknownTemplate(_ name: String) -> Diagnostic {
         let advice = NearestName.advice(
-            for: name, among: entries.keys.sorted(), quote: "'", otherwise: "the templates are named like their files")
-        return Diagnostic(.error, .unknownTemplate, "there is no template '\(name)'", advice: advice)
+            for: name, among: entries.keys.sorted(), quote: "'", otherwise: "the name of a template is that of its file"
+        )
+        return Diagnostic(.error, .unknownTemplate, "cannot find the template '\(name)'", advice: advice)
     }
 
     private func withProgram<Result>(_ body: (Program) -> Result) -> Result {
@@ -89,7 +90,7 @@ package struct MustacheLibrary: Sendable {
     }
 }
 
-/// The arrays of a library, held in place while a template is rendered.
+/// The arrays of a library, pinned while a template is rendered.
 struct Program {
     let operations: UnsafeBufferPointer<Operation>
     let bytes: UnsafeBufferPointer<UInt8>

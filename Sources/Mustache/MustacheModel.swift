@@ -1,10 +1,11 @@
-/// The data that a template is rendered with: it answers names, one frame at a time.
+/// The data for rendering a template, which resolves names in one frame at a time.
 package protocol MustacheModel: Sendable {
-    /// What a name means in a frame that this model made; `nil` when the frame does not know the name: the frames around
-    /// it are asked next. The key is ``MustacheNames/itself`` for `{{.}}`.
+    /// Returns the value of a name in a frame of this model, or `nil` if the frame does not have it, so that the frames
+    /// around it are searched. The key is ``MustacheNames/itself`` for `{{.}}`.
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue?
 
-    /// What a name means behind that of a list, `size` in `{{parts.size}}`; `nil` where lists have no names.
+    /// Returns the value of a name after that of a list, such as `size` in `{{parts.size}}`, or `nil` if lists have no
+    /// names.
     func member(_ key: Int, of frames: [MustacheFrame]) -> MustacheValue?
 }
 
@@ -12,9 +13,9 @@ extension MustacheModel {
     package func member(_ key: Int, of frames: [MustacheFrame]) -> MustacheValue? { nil }
 }
 
-/// A model's own handle for one of its objects, such as a token or a group.
+/// A model's handle for one of its objects, such as a token or a group.
 package struct MustacheFrame: Sendable, Hashable {
-    /// The sort of object, and which one of its sort it is, in the model's own numbering.
+    /// The kind of object, and its index, in the model's own numbering.
     package var kind: Int32
     package var index: Int32
 
@@ -25,13 +26,13 @@ package struct MustacheFrame: Sendable, Hashable {
 }
 
 package enum MustacheValue: Sendable, Hashable {
-    /// Text to write; an empty text opens no section.
+    /// Text to write; a section is skipped for an empty text.
     case text(String)
-    /// A condition; written as `true` or `false`.
+    /// A condition, written as `true` or `false`.
     case flag(Bool)
-    /// One object; a section is rendered inside it.
+    /// An object; a section is rendered once inside it.
     case frame(MustacheFrame)
-    /// A list of objects; a section is rendered inside each, and not at all for an empty list.
+    /// A list of objects; a section is rendered inside each of them.
     case frames([MustacheFrame])
 
     var isTruthy: Bool {

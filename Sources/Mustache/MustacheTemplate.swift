@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// One compiled template, ready to become part of a ``MustacheLibrary``.
+/// A compiled template, ready to become part of a ``MustacheLibrary``.
 ///
 /// The language is the required part of the Mustache specification: comments, set delimiters, interpolation,
 /// sections, inverted sections and partials, with dotted names, implicit iterators and standalone lines.
 package struct MustacheTemplate: Sendable {
-    /// A partial tag, as the library needs it to find the partial and to see whether it can ever end.
+    /// A partial tag, with the facts for finding the partial and checking that it ends.
     struct Partial: Sendable {
         var name: String
         var offset: Int
@@ -17,7 +17,7 @@ package struct MustacheTemplate: Sendable {
     let keys: [Int]
     let partials: [Partial]
 
-    /// Compiles a template, which is UTF-8; there is none after errors, which come in the order of places.
+    /// Compiles a UTF-8 template, or returns errors, ordered by place.
     package static func compile(
         _ source: [UInt8], path: String, names: MustacheNames
     ) -> (template: MustacheTemplate?, diagnostics: [Diagnostic]) {

@@ -1,41 +1,39 @@
-/// One step of rendering; a compiled template is a flat list of them.
+/// A step of rendering; a compiled template is a flat list of them.
 ///
-/// Positions in bytes, keys and operations count from the start of the template, and from the start of the whole
-/// library once it is linked.
+/// Positions of bytes, keys and operations are relative to the template, and to the whole library after linking.
 enum Operation: Sendable {
-    /// Writes the indentation: a line of the template starts here that is neither empty nor a tag alone.
+    /// Writes the indentation at the beginning of a line that is neither empty nor a standalone tag.
     case lineStart
     case literal(Range<Int>)
     case value(TagName, isEscaped: Bool)
-    /// Renders what follows for every item of a value, or goes on behind its end when there is none.
+    /// Renders the following operations for every item of a value, or continues after the end without one.
     case section(TagName, end: Int)
-    /// Goes back for the next item of the innermost section.
+    /// Returns to the start of the innermost section for the next item.
     case sectionEnd
-    /// Goes on behind its end when the value is there.
+    /// Continues after the end if there is a value.
     case inverted(TagName, end: Int)
     case partial(PartialTag)
-    /// Returns to the template that included this one.
     case templateEnd
 }
 
 struct TagName: Sendable {
-    /// The keys of a dotted name; none for the implicit iterator.
+    /// The keys of a dotted name, empty for the implicit iterator.
     var keys: Range<Int>
     var text: Range<Int>
     var offset: Int
 }
 
 struct PartialTag: Sendable {
-    /// Which of the template's ``MustacheTemplate/partials`` it is; in a linked library, the first operation.
+    /// The index in the template's ``MustacheTemplate/partials``; after linking, the index of the first operation.
     var target: Int
-    /// The bytes to write before each of its lines; `nil` for a tag in the middle of a line.
+    /// The bytes to write before each line, or `nil` for a tag in the middle of a line.
     var indentation: Range<Int>?
     var offset: Int
 }
 
 extension Operation {
-    /// The same operation for a template that now starts at other positions; `target` turns the index of a partial into
-    /// the position of its first operation.
+    /// The same operation after the template was moved; `target` converts the index of a partial to that of its first
+    /// operation.
     func moved(to base: ProgramPosition, target: (Int) -> Int) -> Operation {
         switch self {
         case .lineStart, .sectionEnd, .templateEnd: self
@@ -52,7 +50,7 @@ extension Operation {
     }
 }
 
-/// A place in the three arrays of a linked library.
+/// A position in the three arrays of a linked library.
 struct ProgramPosition: Sendable {
     var byte = 0
     var key = 0

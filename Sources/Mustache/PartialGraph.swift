@@ -1,7 +1,7 @@
 import Diagnostics
 
 struct PartialGraph {
-    /// In ascending order.
+    /// The names of the templates, in ascending order.
     let names: [String]
     let templates: [MustacheTemplate]
     private let indices: [String: Int]
@@ -13,19 +13,19 @@ struct PartialGraph {
         indices = Dictionary(zip(names, names.indices), uniquingKeysWith: { first, _ in first })
     }
 
-    /// Finds the partial tags that name no template.
+    /// Finds the partial tags whose template does not exist.
     func unknownPartials() -> [Diagnostic] {
         templates.flatMap { template in
             template.partials.filter { indices[$0.name] == nil }.map { partial in
                 let advice = NearestName.advice(
-                    for: partial.name, among: names, quote: "'", otherwise: "the partials are named like their files")
-                let message = "there is no partial '\(partial.name)'"
+                    for: partial.name, among: names, quote: "'", otherwise: "the name of a partial is that of its file")
+                let message = "cannot find the partial '\(partial.name)'"
                 return error(.unknownPartial, message, at: partial, in: template, advice: advice)
             }
         }
     }
 
-    /// Finds the partial tags by which a template includes itself outside any section, over whatever detour.
+    /// Finds the partial tags through which a template includes itself unconditionally, directly or indirectly.
     func endlessPartials() -> [Diagnostic] {
         var visits = Array(repeating: Visit.pending, count: templates.count)
         var diagnostics: [Diagnostic] = []
@@ -56,7 +56,7 @@ struct PartialGraph {
 
     private enum Visit { case pending, active, done }
 
-    /// A template on the way, and which of its partials comes next.
+    /// A template on the path, and its next partial.
     private struct Step {
         var template: Int
         var partial = 0
@@ -79,7 +79,7 @@ struct PartialGraph {
         let partial = template.partials[step.partial]
         return error(
             .invalidTemplate, message, at: partial, in: template, notes: detour,
-            advice: "put the tag inside a section, so that it ends when the data does")
+            advice: "put the tag inside a section, so that it ends with the data")
     }
 
     private func error(

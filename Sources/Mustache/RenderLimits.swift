@@ -1,8 +1,8 @@
-/// What rendering may take: no template can keep the machine busy for long, or fill its memory.
+/// Limits on rendering, so that no template can run for long or exhaust the memory.
 package struct RenderLimits: Sendable {
-    /// How many operations run, frames are asked for a name, and items of lists are made: some seconds.
+    /// The maximum number of operations, lookups of names and items of lists, which take some seconds.
     package var steps = 500_000_000
-    /// How many bytes are written. An output of 200,000 tokens has a fifth of them.
+    /// The maximum number of bytes. An output of 200,000 tokens has a fifth of them.
     package var bytes = 128 << 20
 
     package init() {}

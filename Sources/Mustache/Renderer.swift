@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Runs the operations of a library over a model.
+/// Executes the operations of a library with a model.
 ///
-/// There is no recursion here: sections and partials have their own stacks, so no template can overflow the machine's.
+/// There is no recursion: sections and partials have their own stacks, so that no template can overflow the call stack.
 struct Renderer<Model: MustacheModel> {
-    /// How many sections and partials can be open at once; it also bounds the frames in which a name is sought.
+    /// The maximum number of open sections and partials, and of frames in which a name is searched.
     static var depthLimit: Int { 512 }
     static var problemLimit: Int { 100 }
 
     private(set) var output: [UInt8] = []
-    /// The problems, each with the place of its tag; which file that is in, the library knows.
+    /// The problems with the offsets of their tags; the library knows the files.
     private(set) var problems: [(offset: Int, diagnostic: Diagnostic)] = []
 
     private let program: Program
@@ -20,9 +20,9 @@ struct Renderer<Model: MustacheModel> {
     private var scopes: [Scope]
     private var loops: [Loop] = []
     private var calls: [Call] = []
-    /// The indentations of all calls, one behind the other.
+    /// The indentations of all calls, concatenated.
     private var blanks: [UInt8] = []
-    /// Which of the blanks stand before each line now.
+    /// The range of the current indentation.
     private var indentation = 0..<0
 
     init(_ program: Program, model: Model, root: MustacheFrame, dialect: MustacheDialect, limits: RenderLimits) {
@@ -70,13 +70,13 @@ struct Renderer<Model: MustacheModel> {
         }
     }
 
-    /// Whether the next operation may run: neither can rendering go on and on, nor fill the memory.
+    /// Whether the next operation may run, within the limits of steps and bytes.
     private mutating func mayGoOn(at offset: Int) -> Bool {
-        let advice = "are sections or partials repeated inside each other?"
+        let advice = "check whether sections or partials are repeated inside each other"
         if steps > limits.steps {
-            report(.limitExceeded, "rendering takes more than \(limits.steps) steps", advice, at: offset)
+            report(.limitExceeded, "rendering requires more than \(limits.steps) steps", advice, at: offset)
         } else if output.count + blanks.count > limits.bytes {
-            report(.limitExceeded, "rendering writes more than \(limits.bytes >> 20) MiB", advice, at: offset)
+            report(.limitExceeded, "the output is larger than \(limits.bytes >> 20) MiB", advice, at: offset)
         } else {
             return true
         }
@@ -88,8 +88,8 @@ struct Renderer<Model: MustacheModel> {
         guard mayGoOn(at: offset) else { return false }
         if loops.count + calls.count < Self.depthLimit { return true }
         report(
-            .limitExceeded, "sections and partials are nested more than \(Self.depthLimit) levels deep",
-            "a template that includes itself needs a section that ends", at: offset)
+            .limitExceeded, "more than \(Self.depthLimit) nested sections and partials",
+            "in a template that includes itself, use a section that ends", at: offset)
         return false
     }
 
@@ -99,8 +99,8 @@ struct Renderer<Model: MustacheModel> {
         case .flag(let flag): write(flag ? "true" : "false", isEscaped: false)
         case .frame, .frames:
             let text = text(of: name)
-            let advice = "open it as a section: {{#\(text)}}…{{/\(text)}}"
-            report(.invalidTemplate, "'\(text)' is not a text", advice, at: name.offset)
+            let advice = "use it as a section: {{#\(text)}}…{{/\(text)}}"
+            report(.invalidTemplate, "'\(text)' is not a string", advice, at: name.offset)
         case nil: break
         }
     }
@@ -154,14 +154,15 @@ struct Renderer<Model: MustacheModel> {
         return loops[last].body
     }
 
-    /// Remembers where to go on behind a partial, and indents its lines as far as its tag is.
+    /// Records where to continue after a partial, and indents its lines like its tag.
     private mutating func call(_ tag: PartialTag, returningTo position: Int) {
         calls.append(Call(position: position, indentation: indentation))
         if let range = tag.indentation { blanks.append(contentsOf: program.bytes[range]) }
         indentation = (tag.indentation == nil ? blanks.count : indentation.lowerBound)..<blanks.count
     }
 
-    /// Finds the value of a name, from the innermost frame outward; of a dotted name, only the first part is sought so.
+    /// Finds the value of a name, from the innermost frame outward; only the first part of a dotted name is searched
+    /// this way.
     private mutating func find(_ name: TagName) -> Found? {
         guard var found = findFirst(name) else { return missing(name) }
         for key in program.keys[name.keys].dropFirst() {
@@ -173,7 +174,7 @@ struct Renderer<Model: MustacheModel> {
         return found
     }
 
-    /// What a name means behind another: in an object, or in a list whose objects have names.
+    /// The value of a name after another: in an object, or in a list whose objects have names.
     private func member(_ key: Int, of outer: Found) -> Found? {
         switch outer.value {
         case .frame(let frame): model.value(of: key, in: frame).map { Found(value: $0, frame: frame, key: key) }
@@ -206,7 +207,7 @@ struct Renderer<Model: MustacheModel> {
         if dialect.isStrict, !isReported(name.offset) {
             report(
                 .unknownName, "'\(text(of: name))' has no value here",
-                "the name exists only inside the sections that the documentation of templates lists for it",
+                "the documentation of templates lists the sections in which this name exists",
                 at: name.offset)
         }
         return nil
@@ -214,24 +215,24 @@ struct Renderer<Model: MustacheModel> {
 
     private func text(of name: TagName) -> String { String(decoding: program.bytes[name.text], as: UTF8.self) }
 
-    /// Keeps a problem, once for each tag.
+    /// Records a problem, once for each tag.
     private mutating func report(_ code: DiagnosticCode, _ message: String, _ advice: String, at offset: Int) {
         if !isReported(offset) { problems.append((offset, Diagnostic(.error, code, message, advice: advice))) }
     }
 
-    /// Whether no more is reported of a tag.
+    /// Whether enough has been reported about a tag.
     private func isReported(_ offset: Int) -> Bool {
         problems.count >= Self.problemLimit || problems.contains { $0.offset == offset }
     }
 }
 
-/// One level of the frames in which names are sought.
+/// One level of the frames in which names are searched.
 private struct Scope {
     var frame: MustacheFrame
-    /// The key of `{{.}}`: in the section of a text or a flag, its key in the frame that it was found in.
+    /// The key of `{{.}}`: in the section of a text or a flag, its key in the enclosing frame.
     var itself = MustacheNames.itself
 
-    /// Whether names are sought here; a text or a flag has no names inside.
+    /// Whether names are searched here; a text or a flag has no names.
     var isFrame: Bool { itself == MustacheNames.itself }
 }
 
@@ -241,7 +242,7 @@ private struct Loop {
     var next = 1
 }
 
-/// A template that waits for the end of a partial.
+/// A template that continues after the end of a partial.
 private struct Call {
     var position: Int
     var indentation: Range<Int>
@@ -254,7 +255,7 @@ private struct Found {
 }
 
 extension MustacheValue {
-    /// How many steps it takes to make it, for it is made whenever its name is looked up.
+    /// The number of steps to create the value, which happens at every lookup.
     fileprivate var cost: Int {
         switch self {
         case .text(let text): text.utf8.count / 64

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// The bytes of a template file, and which line each of them is on.
+/// The bytes of a template file, with their line numbers.
 struct SourceText: Sendable {
     let path: String
     let bytes: [UInt8]
-    /// Where the text starts: behind a byte order mark, if there is one.
+    /// The start of the text, after an optional byte-order mark.
     let start: Int
     private let lineStarts: [Int]
 
@@ -29,17 +29,16 @@ struct SourceText: Sendable {
         offset == start || bytes[offset - 1] == .newline
     }
 
-    /// What follows a line break at an offset, or `nil` when there is no line break.
+    /// The offset after a line break at an offset, or `nil` without one.
     func endOfLineBreak(at offset: Int) -> Int? {
         if offset < bytes.count, bytes[offset] == .newline { return offset + 1 }
         guard offset + 1 < bytes.count, bytes[offset] == .carriageReturn else { return nil }
         return bytes[offset + 1] == .newline ? offset + 2 : nil
     }
 
-    /// Returns the text of some bytes for a message.
     func quote(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-    /// Finds the first byte that is not UTF-8, or is NUL.
+    /// Finds the first byte that is not valid UTF-8, or is NUL.
     func encodingError() -> Diagnostic? {
         var parser = Unicode.UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
@@ -49,11 +48,12 @@ struct SourceText: Sendable {
             case .valid(let scalar):
                 guard scalar.first != 0 else {
                     return error(
-                        .invalidTemplate, "this byte is NUL", at: offset, advice: "remove it; is this a text file?")
+                        .invalidTemplate, "unexpected NUL character", at: offset,
+                        advice: "remove it, and check that this is a text file")
                 }
                 offset += scalar.count
             case .error:
-                return error(.invalidUTF8, "this byte is not UTF-8", at: offset, advice: "save the template as UTF-8")
+                return error(.invalidUTF8, "invalid UTF-8", at: offset, advice: "save the template as UTF-8")
             case .emptyInput:
                 return nil
             }

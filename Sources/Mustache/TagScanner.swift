@@ -1,6 +1,6 @@
 /// Finds the tags of a template, one after the other.
 struct TagScanner {
-    /// What a tag does, as the character behind its opening delimiter says.
+    /// The kind of a tag, determined by the character after its opening delimiter.
     enum Kind {
         case comment, delimiters, escaped, unescaped, unescapedBraces, section, inverted, end, partial
         case inheritance, pragma
@@ -8,15 +8,15 @@ struct TagScanner {
 
     struct Tag {
         var kind: Kind
-        /// From the opening delimiter to behind the closing one.
+        /// The range including the delimiters.
         var range: Range<Int>
-        /// What stands inside, without the sigil and the space around.
+        /// The contents without the sigil and surrounding space.
         var content: Range<Int>
     }
 
     enum Step {
         case tag(Tag)
-        /// A tag without an end, and the end that it needs.
+        /// A tag that is not closed, and the expected closing delimiter.
         case unclosed(offset: Int, ending: [UInt8])
         case end
     }
@@ -31,8 +31,8 @@ struct TagScanner {
         position = source.start
     }
 
-    /// Moves to the next tag. A name cannot hold an opening delimiter, so a tag that is not closed ends at the next one,
-    /// and every byte is looked at once.
+    /// Moves to the next tag. A name cannot contain an opening delimiter, so an unclosed tag ends at the next one, and
+    /// every byte is scanned once.
     mutating func next() -> Step {
         while position < bytes.count, !matches(delimiters.open, at: position) { position += 1 }
         guard position < bytes.count else { return .end }
@@ -86,7 +86,7 @@ extension TagScanner.Kind {
 
     fileprivate var isNamed: Bool { self != .comment && self != .delimiters }
 
-    /// Whether a line that holds nothing but such a tag leaves no trace in the output.
+    /// Whether a line that contains only such a tag is removed from the output.
     var canStandAlone: Bool {
         switch self {
         case .escaped, .unescaped, .unescapedBraces: false

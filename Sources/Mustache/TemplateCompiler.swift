@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Turns the tags of one template into operations, and collects everything that is wrong.
+/// Compiles the tags of one template to operations, and collects all errors.
 struct TemplateCompiler {
     static let problemLimit = 100
     static let sectionLimit = 256
@@ -13,9 +13,9 @@ struct TemplateCompiler {
     let source: SourceText
 
     private var scanner: TagScanner
-    /// The sections that are open: their tags, and where their operations stand.
+    /// The open sections: their tags and the indices of their operations.
     private var sections: [(tag: TagScanner.Tag, operation: Int)] = []
-    /// What comes before is compiled.
+    /// The offset up to which the text has been compiled.
     private var consumed: Int
 
     init(_ source: SourceText, names: MustacheNames) {
@@ -25,12 +25,12 @@ struct TemplateCompiler {
         consumed = source.start
     }
 
-    /// The problems in the order of their places.
+    /// The problems, ordered by place.
     var diagnostics: [Diagnostic] {
         problems.sorted { $0.offset < $1.offset }.map(\.diagnostic)
     }
 
-    /// Compiles the whole template; stops early when there are too many problems.
+    /// Compiles the whole template, or stops early after too many problems.
     mutating func compile() {
         while problems.count < Self.problemLimit, sections.count <= Self.sectionLimit {
             switch scanner.next() {
@@ -51,7 +51,7 @@ struct TemplateCompiler {
             }
         }
         guard let tooDeep = sections.last, sections.count > Self.sectionLimit else { return }
-        let message = "sections are nested more than \(Self.sectionLimit) levels deep"
+        let message = "more than \(Self.sectionLimit) nested sections"
         report(tooDeep.tag, .limitExceeded, message, "move inner sections to a partial")
     }
 
@@ -73,7 +73,7 @@ struct TemplateCompiler {
         }
     }
 
-    /// Returns the whole line of a tag that stands alone on it, with its line break.
+    /// Returns the whole line of a standalone tag, with its line break.
     private func standaloneLine(of tag: TagScanner.Tag) -> Range<Int>? {
         guard tag.kind.canStandAlone else { return nil }
         var (start, end) = (tag.range.lowerBound, tag.range.upperBound)
@@ -84,7 +84,7 @@ struct TemplateCompiler {
         return source.endOfLineBreak(at: end).map { start..<$0 }
     }
 
-    /// Compiles the text up to a tag, line by line, so that an indentation finds the start of each.
+    /// Compiles the text up to a tag, line by line, so that indentation can be inserted.
     private mutating func appendText(to end: Int) {
         while consumed < end {
             if source.isLineStart(consumed), source.endOfLineBreak(at: consumed) == nil {
@@ -102,8 +102,8 @@ struct TemplateCompiler {
         let parts = source.bytes[tag.content].split(whereSeparator: \.isSpaceOrControl)
         let areValid = parts.allSatisfy { $0.count <= 16 && !$0.contains(UInt8(ascii: "=")) }
         guard parts.count == 2, areValid else {
-            let advice = "write {{=<% %>=}}: two words of up to 16 bytes, without '='"
-            return report(tag, .invalidTemplate, "this does not set two delimiters", advice)
+            let advice = "write two delimiters of up to 16 bytes without '=', such as {{=<% %>=}}"
+            return report(tag, .invalidTemplate, "expected two delimiters in this tag", advice)
         }
         scanner.delimiters = (Array(parts[0]), Array(parts[1]))
     }
@@ -114,7 +114,7 @@ struct TemplateCompiler {
         operations.append(tag.kind == .section ? .section(name, end: 0) : .inverted(name, end: 0))
     }
 
-    /// Ends the innermost section; a tag that ends another one ends all sections inside that one too.
+    /// Closes the innermost section. A tag that closes an outer section also closes all sections inside it.
     private mutating func close(_ tag: TagScanner.Tag) {
         guard let innermost = sections.last else { return reportUnopened(tag) }
         guard isSameName(innermost.tag, tag) else {
@@ -149,13 +149,14 @@ struct TemplateCompiler {
         partials.append(.init(name: name, offset: offset, isInsideSection: !sections.isEmpty))
     }
 
-    /// Returns the keys of a tag's name; without those that are wrong, as the template is of no use then.
+    /// Returns the keys of a tag's name, except for invalid ones, which make the template invalid.
     private mutating func name(of tag: TagScanner.Tag) -> TagName {
         let first = keys.count
         let content = source.bytes[tag.content]
         if isWord(tag), !content.elementsEqual(".".utf8) {
             if content.contains(UInt8(ascii: "(")) {
-                reportUnsupported(tag, "a lambda", advice: "the model gives the values as they are to be written")
+                reportUnsupported(
+                    tag, "a lambda", advice: "use the values in the documentation of templates as they are")
             } else {
                 appendKeys(of: content, in: tag)
             }
@@ -176,12 +177,14 @@ struct TemplateCompiler {
         }
     }
 
-    /// Whether a tag holds one word, which every name must be.
+    /// Whether a tag contains a single word, as every name must.
     private mutating func isWord(_ tag: TagScanner.Tag) -> Bool {
         if tag.content.isEmpty {
-            reportName(tag, "has no name", advice: "write the name between its delimiters")
+            reportName(tag, "has no name", advice: "write the name between the delimiters")
         } else if source.bytes[tag.content].contains(where: \.isSpaceOrControl) {
-            reportName(tag, "has a name with a space in it", advice: "a name is one word; is the tag closed?")
+            reportName(
+                tag, "has a name with a space in it",
+                advice: "write a name without spaces, and check that the tag is closed")
         } else {
             return true
         }

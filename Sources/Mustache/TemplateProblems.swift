@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// The words for what can be wrong in a template.
+/// Reports the problems of a template.
 extension TemplateCompiler {
     mutating func reportUnopened(_ tag: TagScanner.Tag) {
         let name = source.quote(tag.content)
         let advice = "remove it, or open the section with {{#\(name)}}"
-        report(tag, .invalidTemplate, "'\(name)' is closed here and was never opened", advice)
+        report(tag, .invalidTemplate, "the section '\(name)' is closed, but was never opened", advice)
     }
 
     mutating func reportMismatch(_ tag: TagScanner.Tag, open: TagScanner.Tag) {
         let (name, openName) = (source.quote(tag.content), source.quote(open.content))
         let place = Diagnostic.Note("'\(openName)' is opened here", at: source.location(of: open.range.lowerBound))
-        let message = "'\(name)' is closed here, while the section '\(openName)' is open"
+        let message = "cannot close '\(name)' while the section '\(openName)' is open"
         report(tag, .invalidTemplate, message, notes: [place], "close '\(openName)' first: {{/\(openName)}}")
     }
 
     mutating func reportUnsupported(_ tag: TagScanner.Tag, _ feature: String, advice: String) {
-        report(tag, .invalidTemplate, "\(feature) is not supported in these templates", advice)
+        report(tag, .invalidTemplate, "\(feature) is not supported in templates", advice)
     }
 
     mutating func reportName(_ tag: TagScanner.Tag, _ problem: String, advice: String) {
@@ -28,7 +28,7 @@ extension TemplateCompiler {
         let advice = NearestName.advice(
             for: name, among: names.all, quote: "'",
             otherwise: "the documentation of templates lists the names that they may use")
-        report(tag, .unknownName, "no template knows the name '\(name)'", advice)
+        report(tag, .unknownName, "unknown name '\(name)'", advice)
     }
 
     mutating func report(

@@ -235,7 +235,7 @@ extension StarterConfiguration.Summary {
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
         let graph = run.resolution.graph
-        untakenCount = Set(graph.untakenSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
+        untakenCount = Set(graph.unusedSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
         takenCount = run.tokenCount - run.symbols.untaken.count
         assetCount = run.symbols.assets.count
         assetSummary = run.symbols.assetSummary

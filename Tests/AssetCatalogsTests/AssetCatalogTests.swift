@@ -26,7 +26,7 @@ struct AssetCatalogTests {
         #expect(catalog.assets(.image).map { $0.name.prefix(2) } == ["a9", "a1"])
     }
 
-    @Test("only folders that provide a namespace stand in the lookup name; all stand in the category")
+    @Test("only folders with a namespace are in the lookup name, but all are in the category")
     func namespaces() {
         let provides = #"{ "properties": { "provides-namespace": true } }"#
         let catalog = read(
@@ -41,14 +41,14 @@ struct AssetCatalogTests {
         #expect(catalog.diagnostics.isEmpty)
     }
 
-    @Test("a namespace that the catalog itself asks for has no name")
+    @Test("a namespace requested by the catalog itself has no name")
     func rootNamespace() {
         let root = group(
             "A.xcassets", contents: #"{ "properties": { "provides-namespace": true } }"#, imageSet("a"))
         #expect(AssetCatalog.read(root, path: "A.xcassets").assets(.image).map(\.lookupName) == ["a"])
     }
 
-    @Test("only the last extension is taken off a name")
+    @Test("only the last extension is removed from a name")
     func lastExtension() {
         #expect(
             read(imageSet("arrow.right"), imageSet("a.imageset")).assets(.image).map(\.name) == [
@@ -65,7 +65,7 @@ struct AssetCatalogTests {
         #expect(catalog.assets(.image).map(\.properties.isTemplate) == [true, true, false, false])
     }
 
-    @Test("what lies in other assets is theirs")
+    @Test("the contents of other assets belong to them")
     func otherAssets() {
         let catalog = read(
             group("Red.colorset", contents: "{}"), group("Blue.colorset", contents: "{}"),
@@ -74,27 +74,27 @@ struct AssetCatalogTests {
         #expect(catalog.assets(.image).isEmpty && catalog.diagnostics.isEmpty)
     }
 
-    @Test("an unknown extension makes a group; one that looks misspelled is a warning that says what was meant")
+    @Test("an unknown extension makes a group; a misspelled one causes a warning with a suggestion")
     func misspelledExtension() {
         let catalog = read(group("v2.1", imageSet("a")), group("logo.imagset"), group("x.ImageSet"))
         #expect(catalog.assets(.image).map(\.category) == [["v2.1"]])
         #expect(catalog.diagnostics.map(\.code) == ["unknown-asset-type", "unknown-asset-type"])
         #expect(
             catalog.diagnostics.first?.text == """
-                A.xcassets/logo.imagset:1:1: warning: "logo.imagset" ends with no known asset type and is read as a \
-                group [unknown-asset-type]
-                A.xcassets/logo.imagset:1:1: note: did you mean .imageset? rename the folder
+                A.xcassets/logo.imagset:1:1: warning: 'logo.imagset' does not end with a known asset type; it is read \
+                as a group [unknown-asset-type]
+                A.xcassets/logo.imagset:1:1: note: rename the folder; did you mean '.imageset'?
                 """)
     }
 
-    @Test("a catalog in a catalog is a warning: probably the folder above was named")
+    @Test("a catalog inside a catalog causes a warning")
     func nestedCatalog() {
         let catalog = read(group("B.xcassets", imageSet("a")))
         #expect(catalog.diagnostics.map(\.code) == ["nested-catalog"])
         #expect(catalog.assets(.image).map(\.name) == ["a"])
     }
 
-    @Test("hostile names stay data")
+    @Test("hostile names are treated as data")
     func hostileNames() {
         let names = ["\"); }", "a\nb", "*/ x", "\\(x)", "👩‍👩‍👧", "\u{202E}abc", "a:1:1: error: no"]
         let catalog = read(folders: names.map { imageSet($0) })
@@ -102,7 +102,7 @@ struct AssetCatalogTests {
         #expect(catalog.diagnostics.isEmpty)
     }
 
-    @Test("the same lookup name twice, in one or in several catalogs, is a warning with both places")
+    @Test("a repeated lookup name, in one or in several catalogs, causes a warning with both places")
     func duplicates() {
         let first = read(imageSet("a"), group("Group", imageSet("a"), imageSet("b")))
         let second = AssetCatalog.read(group("B.xcassets", imageSet("b"), imageSet("B")), path: "B.xcassets")
@@ -112,7 +112,7 @@ struct AssetCatalogTests {
             diagnostics.map { $0.notes.first?.location?.path } == [
                 "A.xcassets/a.imageset", "A.xcassets/Group/b.imageset",
             ])
-        #expect(diagnostics.first?.message == "the image set name \"a\" is used by multiple image sets")
+        #expect(diagnostics.first?.message == "the image set name 'a' is used by multiple image sets")
     }
 
     private func read(_ folders: CatalogFolder...) -> AssetCatalog { read(folders: folders) }

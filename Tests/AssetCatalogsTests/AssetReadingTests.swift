@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Assets of every kind")
 struct AssetReadingTests {
-    @Test("every kind of asset is one; the folders in a container are its own affair, those in a sprite atlas are not")
+    @Test("every kind of asset is recognized; the contents of containers are skipped, those of sprite atlases are not")
     func kinds() {
         let folders = AssetKind.allCases.flatMap(\.extensions).map { fileExtension in
             let inner = CatalogFolder(name: "Content.imageset", contents: Array("{}".utf8))
@@ -26,15 +26,15 @@ struct AssetReadingTests {
         #expect(
             catalog.diagnostics.map(\.text) == [
                 """
-                A.xcassets/a.hologram/Contents.json:1:3: warning: "a.hologram" lists "holograms" as an asset does, has no \
-                known asset type, and is read as a group [unknown-asset-type]
-                A.xcassets/a.hologram/Contents.json:1:3: note: give the folder the extension of its type; what it holds has \
-                no name in code until then
+                A.xcassets/a.hologram/Contents.json:1:3: warning: 'a.hologram' lists 'holograms' like an asset, but \
+                has no known asset type; it is read as a group [unknown-asset-type]
+                A.xcassets/a.hologram/Contents.json:1:3: note: add the extension of the asset type to the folder; \
+                until then, its assets have no names in code
                 """
             ])
     }
 
-    @Test("a slot says what it is for")
+    @Test("a slot lists its traits")
     func traits() throws {
         let asset = try read(
             "a.imageset",
@@ -65,7 +65,7 @@ struct AssetReadingTests {
     }
 
     @Test(
-        "a component counts to 255, or is a fraction, each by its own spelling",
+        "a component is out of 255 or a fraction, depending on its own spelling",
         arguments: [
             (#""0xF3""#, 243 / 255.0), (#""243""#, 243 / 255.0), (#""0.953""#, 0.953), (#""1""#, 1 / 255.0),
             (#""1.000""#, 1), (#""1e-1""#, 0.1), (#""-0.25""#, -0.25), ("1", 1), ("0.5", 0.5), ("128", 128 / 255.0),
@@ -76,13 +76,13 @@ struct AssetReadingTests {
         #expect(color.value == .components(space: "srgb", [value, 0, 0], alpha: 1))
     }
 
-    @Test("gray spaces have one component, and an alpha that is not stated is opaque")
+    @Test("gray spaces have one component, and alpha is 1 by default")
     func gray() throws {
         let color = try #require(firstColor(#"{ "white": "0.5" }"#, space: "extended-gray"))
         #expect(color.value == .components(space: "extended-gray", [0.5], alpha: 1))
     }
 
-    @Test("a color of the system is its name, and nothing else")
+    @Test("a system color only has a name")
     func systemColor() throws {
         let asset = try read(
             "a.colorset", #"{ "colors": [ { "color": { "platform": "ios", "reference": "labelColor" } } ] }"#)
@@ -90,18 +90,31 @@ struct AssetReadingTests {
     }
 
     @Test(
-        "what cannot be read of a color is a warning, and the slot has no color",
+        "an unreadable color causes a warning, and the slot has no color",
         arguments: [
-            (#"{ "red": "12px", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "12px""#),
-            (#"{ "red": "", "green": "0", "blue": "0" }"#, #"the component "red" is no number: """#),
-            (#"{ "red": "0xZZ", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "0xZZ""#),
-            (#"{ "red": "0x-5", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "0x-5""#),
-            (#"{ "red": "nan", "green": "0", "blue": "0" }"#, #"the component "red" is no number: "nan""#),
-            (#"{ "red": "1", "green": "0" }"#, #"a color lacks its component "blue""#),
             (
-                #"{ "red": "1", "green": "0", "blue": "0", "alpha": "1e3" }"#, "the alpha of a color is not from 0 to 1"
+                #"{ "red": "12px", "green": "0", "blue": "0" }"#,
+                #"expected a number for the component 'red', found "12px""#
             ),
-            (#"[]"#, #""components" is an array, not an object"#),
+            (#"{ "red": "", "green": "0", "blue": "0" }"#, #"expected a number for the component 'red', found """#),
+            (
+                #"{ "red": "0xZZ", "green": "0", "blue": "0" }"#,
+                #"expected a number for the component 'red', found "0xZZ""#
+            ),
+            (
+                #"{ "red": "0x-5", "green": "0", "blue": "0" }"#,
+                #"expected a number for the component 'red', found "0x-5""#
+            ),
+            (
+                #"{ "red": "nan", "green": "0", "blue": "0" }"#,
+                #"expected a number for the component 'red', found "nan""#
+            ),
+            (#"{ "red": "1", "green": "0" }"#, #"missing component 'blue' in a color"#),
+            (
+                #"{ "red": "1", "green": "0", "blue": "0", "alpha": "1e3" }"#,
+                "the alpha of a color must be between 0 and 1"
+            ),
+            (#"[]"#, #"expected an object for 'components', found an array"#),
         ])
     func unreadableColor(_ components: String, _ message: String) throws {
         let catalog = read(colorSet: components, space: "srgb")
@@ -110,12 +123,12 @@ struct AssetReadingTests {
         #expect(catalog.diagnostics.map(\.code) == ["invalid-contents"])
     }
 
-    @Test("a slot without a color is empty, which is fine")
+    @Test("a slot without a color is empty, which is valid")
     func emptySlot() throws {
         #expect(try read("a.colorset", #"{ "colors": [ { "idiom": "universal" } ] }"#).slots.map(\.color) == [nil])
     }
 
-    @Test("whether Xcode makes symbols of a catalog, the catalog says itself, or nothing does")
+    @Test("a catalog may specify whether Xcode generates symbols for it")
     func symbols() {
         for (word, makes) in [("enabled", true), ("disabled", false), ("perhaps", nil)] as [(String, Bool?)] {
             let contents = #"{ "properties": { "generate-swift-asset-symbol-extensions": "\#(word)" } }"#
@@ -132,8 +145,8 @@ struct AssetReadingTests {
         #expect(ConfiguredRules().diagnostics(of: [catalog]) == [])
         #expect(
             ConfiguredRules().diagnostics(of: [catalog, catalog]).map(\.message) == [
-                "the color set name \"a\" is used by multiple color sets",
-                "the image set name \"a\" is used by multiple image sets",
+                "the color set name 'a' is used by multiple color sets",
+                "the image set name 'a' is used by multiple image sets",
             ])
     }
 

@@ -6,70 +6,70 @@ import Testing
 /// The mark `1️⃣` in a text stands where the diagnostic must point, and is taken out before the text is read.
 @Suite("Contents.json")
 struct CatalogContentsTests {
-    @Test("comments and trailing commas are fine, as they are for Xcode")
+    @Test("comments and trailing commas are accepted, as in Xcode")
     func lenient() {
         #expect(diagnostics(of: #"{ "images": [ { "filename": "a.png", }, ], /* */ }"#, files: ["a.png"]).isEmpty)
     }
 
-    @Test("a slot without a file is fine")
+    @Test("a slot without a file is valid")
     func emptySlot() { #expect(diagnostics(of: #"{ "images": [ { "idiom": "universal" } ] }"#).isEmpty) }
 
-    @Test("a file that is named but absent is reported at its name, in actool's words")
+    @Test("a missing file is reported at its name, in actool's words")
     func missingFile() {
         expect(
             #"{ "images": [ { "filename": 1️⃣"b.png" }, { "filename": "a.png" } ] }"#, files: ["a.png"],
-            "missing-file", "the file \"b.png\" for the image set \"X\" does not exist")
+            "missing-file", "the file 'b.png' for the image set 'X' does not exist")
     }
 
-    @Test("a name that differs only in case works on one Mac and not on the next server: the file is named")
+    @Test("a name that differs only in case is reported, with the existing file")
     func wrongCase() {
         let found = diagnostics(of: #"{ "images": [ { "filename": "Logo.PNG" } ] }"#, files: ["logo.png"])
         #expect(found.map(\.code) == ["missing-file"])
-        #expect(found.first?.notes.first?.message == "there is \"logo.png\": write the name in the same case")
+        #expect(found.first?.notes.first?.message == "use the case of the existing file 'logo.png'")
     }
 
-    @Test("a filename cannot reach out of the image set")
+    @Test("a file name cannot lead out of the image set")
     func pathInFilename() {
         expect(
             #"{ "images": [ { "filename": 1️⃣"../a.png" } ] }"#, "missing-file",
-            "the file \"../a.png\" for the image set \"X\" does not exist")
+            "the file '../a.png' for the image set 'X' does not exist")
     }
 
-    @Test("files that no slot names are reported together, at the slots")
+    @Test("files that no slot uses are reported together, at the slots")
     func unassigned() {
         expect(
-            #"{ "images": 1️⃣[] }"#, files: ["a"], "unassigned-child", "the image set \"X\" has an unassigned child")
+            #"{ "images": 1️⃣[] }"#, files: ["a"], "unassigned-child", "the image set 'X' has an unassigned child")
         expect(
             #"1️⃣{}"#, files: ["a", "b", "c", "d", "e"], "unassigned-child",
-            "the image set \"X\" has 5 unassigned children")
+            "the image set 'X' has 5 unassigned children")
         let note = diagnostics(of: "{}", files: ["a", "b", "c", "d", "e"]).first?.notes.first
-        #expect(note?.message == "no slot names \"a\", \"b\", \"c\" and 2 more: assign or delete")
+        #expect(note?.message == "assign or delete 'a', 'b', 'c' and 2 more")
     }
 
-    @Test("a version other than 1 is reported where it stands")
+    @Test("an unknown version is reported at its place")
     func version() {
         expect(
             #"{ "info": { "version": 1️⃣2 } }"#, "unknown-version",
-            "version 2 of the catalog format is unknown; it is read as version 1")
+            "unknown version 2 of the catalog format; it is read as version 1")
         #expect(diagnostics(of: #"{ "info": { "author": "fastlane" } }"#).isEmpty)
     }
 
     @Test(
         "a value of the wrong kind is reported and ignored",
         arguments: [
-            (#"1️⃣[]"#, "Contents.json is an array, not an object"),
-            (#"{ "images": 1️⃣{} }"#, "\"images\" is an object, not an array"),
-            (#"{ "images": [ 1️⃣7 ] }"#, "a slot of \"images\" is a number, not an object"),
-            (#"{ "images": [ { "filename": 1️⃣null } ] }"#, "\"filename\" is null, not a string"),
-            (#"{ "properties": 1️⃣"x" }"#, "\"properties\" is a string, not an object"),
+            (#"1️⃣[]"#, "expected an object for Contents.json, found an array"),
+            (#"{ "images": 1️⃣{} }"#, "expected an array for 'images', found an object"),
+            (#"{ "images": [ 1️⃣7 ] }"#, "expected an object for a slot in 'images', found a number"),
+            (#"{ "images": [ { "filename": 1️⃣null } ] }"#, "expected a string for 'filename', found null"),
+            (#"{ "properties": 1️⃣"x" }"#, "expected an object for 'properties', found a string"),
             (
                 #"{ "properties": { "template-rendering-intent": 1️⃣true } }"#,
-                "\"template-rendering-intent\" is a boolean, not a string"
+                "expected a string for 'template-rendering-intent', found a boolean"
             ),
         ])
     func wrongKind(_ text: String, _ message: String) { expect(text, "invalid-contents", message) }
 
-    @Test("a text that is not JSON is a warning that says what becomes of the image set")
+    @Test("invalid JSON causes a warning with the consequence for the image set")
     func broken() {
         let catalog = read(#"{ "images": [ "#, files: ["a.png"])
         #expect(catalog.assets(.image).map(\.name) == ["X"])
@@ -77,17 +77,17 @@ struct CatalogContentsTests {
         #expect(catalog.diagnostics.map(\.code) == ["invalid-contents"])
         #expect(
             catalog.diagnostics.first?.notes.last?.message
-                == "the image set counts all the same; its files are not checked")
+                == "the image set is used anyway, but its files are not checked")
     }
 
-    @Test("a key that stands twice is a warning")
+    @Test("a duplicate key causes a warning")
     func duplicateKey() {
         let found = diagnostics(of: #"{ "images": [], "images": [] }"#)
         #expect(found.map(\.code) == ["invalid-contents"])
         #expect(found.map(\.severity) == [.warning])
     }
 
-    @Test("an image set without Contents.json is a warning; a group or catalog without one is fine")
+    @Test("an image set without Contents.json causes a warning; a group or catalog without one is valid")
     func missingContents() {
         let imageSet = CatalogFolder(name: "X.imageset", files: ["a.png"])
         let group = CatalogFolder(name: "Group", folders: [imageSet])
@@ -95,13 +95,13 @@ struct CatalogContentsTests {
         #expect(
             catalog.diagnostics.map(\.text) == [
                 """
-                A.xcassets/Group/X.imageset:1:1: warning: the image set "X" has no Contents.json [missing-contents]
-                A.xcassets/Group/X.imageset:1:1: note: open the catalog in Xcode to write one, or delete the folder
+                A.xcassets/Group/X.imageset:1:1: warning: the image set 'X' has no Contents.json [missing-contents]
+                A.xcassets/Group/X.imageset:1:1: note: open the catalog in Xcode to create one, or delete the folder
                 """
             ])
     }
 
-    @Test("a group whose Contents.json cannot be understood provides no namespace, and says so")
+    @Test("a group with an invalid Contents.json provides no namespace, which is reported")
     func brokenGroup() {
         for text in [#"{ "properties": { "provides-namespace": "yes" } }"#, "nonsense"] {
             let image = CatalogFolder(name: "X.imageset", contents: Array("{}".utf8))

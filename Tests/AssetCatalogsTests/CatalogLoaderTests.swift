@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Catalogs on the disk")
 struct CatalogLoaderTests {
-    @Test("a catalog on the disk becomes its images; hidden files are nobody's children")
+    @Test("a catalog on the disk contains its images, and hidden files are ignored")
     func load() throws {
         try withTemporaryFolder { folder in
             try folder.write(#"{ "properties": { "provides-namespace": true } }"#, to: "A.xcassets/Group/Contents.json")
@@ -24,7 +24,7 @@ struct CatalogLoaderTests {
         }
     }
 
-    @Test("a slot may not name a folder, nor a link to nowhere")
+    @Test("a slot cannot use a folder or a broken link")
     func notAFile() throws {
         try withTemporaryFolder { folder in
             try folder.write(
@@ -36,7 +36,7 @@ struct CatalogLoaderTests {
         }
     }
 
-    @Test("a path without a folder is an error at the line that names it")
+    @Test("a path without a folder is an error at its place in the configuration")
     func noCatalog() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "file")
@@ -45,7 +45,7 @@ struct CatalogLoaderTests {
                 let catalog = AssetCatalog.load(folder(name), from: LocalFileSystem(), configuredAt: location)
                 #expect(catalog.diagnostics.map(\.code) == ["no-catalog"])
                 #expect(catalog.diagnostics.map(\.severity) == [.error])
-                #expect(catalog.diagnostics.first?.message == "the asset catalog \"\(folder(name))\" \(problem)")
+                #expect(catalog.diagnostics.first?.message == "the asset catalog '\(folder(name))' \(problem)")
                 #expect(catalog.diagnostics.first?.location == location)
             }
         }
@@ -81,7 +81,7 @@ struct CatalogLoaderTests {
         }
     }
 
-    @Test("folders that nest too deep are one error; what lies above them counts")
+    @Test("too many levels of folders are one error, and folders above them are read")
     func depth() throws {
         try withTemporaryFolder { folder in
             let deep = "A" + String(repeating: "/d", count: 64)
@@ -94,7 +94,7 @@ struct CatalogLoaderTests {
         }
     }
 
-    @Test("a Contents.json that cannot be read is an error, and not called missing")
+    @Test("an unreadable Contents.json is an error, and not reported as missing")
     func unreadable() throws {
         try withTemporaryFolder { folder in
             try folder.makePipe("A.pipe")

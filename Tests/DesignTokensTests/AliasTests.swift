@@ -17,8 +17,8 @@ struct AliasTests {
         #expect(resolution.diagnostics.isEmpty)
     }
 
-    @Test("a text in braces is an alias when a token has that path, and prose when none has")
-    func proseInBraces() throws {
+    @Test("a text in braces is an alias if a token has that path, and otherwise plain text")
+    func placeholderText() throws {
         let resolution = try MarkedFiles(
             ##"""
             { "name": { "$type": "string", "$value": "Anna" }, "alias": { "$type": "string", "$value": "{name}" },
@@ -31,7 +31,7 @@ struct AliasTests {
         #expect(resolution.diagnostics.isEmpty)
     }
 
-    @Test("several names in braces are a path where the first is known, and in the Design Tokens format always")
+    @Test("several names in braces are a path if the first is known, and always in the Design Tokens format")
     func pathsInBraces() throws {
         let text = """
             { "b": { "$type": "number", "c": { "$value": 1 } },
@@ -41,10 +41,10 @@ struct AliasTests {
             """
         let files = try MarkedFiles(text)
         let known = """
-            1️⃣: error: {b.gone} names no token [dangling-alias]
-            1️⃣: note: correct the name, or export the collection that holds it
-            2️⃣: error: "#/gone" names no token [dangling-alias]
-            2️⃣: note: correct the name, or export the collection that holds it
+            1️⃣: error: cannot find the token 'b.gone' [dangling-alias]
+            1️⃣: note: correct the name, or export the collection that contains it
+            2️⃣: error: cannot find the token "#/gone" [dangling-alias]
+            2️⃣: note: correct the name, or export the collection that contains it
             """
         let export = files.resolution()
         files.expect(export.diagnostics, are: known)
@@ -56,8 +56,8 @@ struct AliasTests {
             are: known.replacing("export the collection that", with: "add the file that").replacing(
                 "the file that holds it", with: "the file that holds it to \"sources\"") + """
 
-                    3️⃣: error: {user.name} names no token [dangling-alias]
-                    3️⃣: note: correct the name, or add the file that holds it to "sources"
+                    3️⃣: error: cannot find the token 'user.name' [dangling-alias]
+                    3️⃣: note: correct the name, or add the file that defines it to "sources"
                     """)
         #expect(
             try resolution.value(of: #require(resolution.graph.token(at: "sentence"))) == .string("{Wait. Then go on}"))
@@ -68,8 +68,8 @@ struct AliasTests {
         try expectResolving(
             #"{ "Color": { "b": { "$type": "color", "$value": 1️⃣"{Color.c}" } } }"#,
             reports: """
-                1️⃣: error: {Color.c} names no token [dangling-alias]
-                1️⃣: note: correct the name, or export the collection that holds it
+                1️⃣: error: cannot find the token 'Color.c' [dangling-alias]
+                1️⃣: note: correct the name, or export the collection that contains it
                 """)
     }
 
@@ -89,7 +89,7 @@ struct AliasTests {
         #expect(resolution.diagnostics.map(\.code) == ["not-a-token", "invalid-value"])
     }
 
-    @Test("an alias that names no token is an error, and a near name is suggested")
+    @Test("an alias that matches no token is an error, with a suggestion")
     func dangling() throws {
         try expectResolving(
             """
@@ -99,20 +99,20 @@ struct AliasTests {
               "e": { "$value": 5️⃣"{nothing.like.it}" } }
             """,
             reports: """
-                1️⃣: error: {Spacing.smal} names no token [dangling-alias]
+                1️⃣: error: cannot find the token 'Spacing.smal' [dangling-alias]
                 1️⃣: note: did you mean {Spacing.small}?
-                2️⃣: error: "#/Spacing/Large" names no token [dangling-alias]
+                2️⃣: error: cannot find the token "#/Spacing/Large" [dangling-alias]
                 2️⃣: note: did you mean {Spacing.large}?
-                3️⃣: error: { Spacing.large } names no token [dangling-alias]
-                3️⃣: note: names are taken as they stand, blanks included: did you mean {Spacing.large}?
-                4️⃣: error: {Core.Spacing.large} names no token [dangling-alias]
+                3️⃣: error: cannot find the token ' Spacing.large ' [dangling-alias]
+                3️⃣: note: spaces are part of names; did you mean {Spacing.large}?
+                4️⃣: error: cannot find the token 'Core.Spacing.large' [dangling-alias]
                 4️⃣: note: did you mean {Spacing.large}?
-                5️⃣: error: {nothing.like.it} names no token [dangling-alias]
-                5️⃣: note: correct the name, or export the collection that holds it
+                5️⃣: error: cannot find the token 'nothing.like.it' [dangling-alias]
+                5️⃣: note: correct the name, or export the collection that contains it
                 """)
     }
 
-    @Test("an alias that names a group is an error, and a token inside is suggested")
+    @Test("an alias of a group is an error that suggests a token inside it")
     func group() throws {
         try expectResolving(
             """
@@ -120,16 +120,16 @@ struct AliasTests {
               "empty": {}, "a": { "$value": 1️⃣"{x}" }, "b": { "$value": 2️⃣"{y}" }, "c": { "$value": 3️⃣"{empty}" } }
             """,
             reports: """
-                1️⃣: error: {x} is a group, not a token [alias-to-group]
+                1️⃣: error: 'x' is a group, not a token [alias-to-group]
                 1️⃣: note: refer to a token inside it, such as {x.1}
-                2️⃣: error: {y} is a group, not a token [alias-to-group]
+                2️⃣: error: 'y' is a group, not a token [alias-to-group]
                 2️⃣: note: refer to a token inside it, such as {y.$root}
-                3️⃣: error: {empty} is a group, not a token [alias-to-group]
+                3️⃣: error: 'empty' is a group, not a token [alias-to-group]
                 3️⃣: note: refer to a token inside it
                 """)
     }
 
-    @Test("an alias of a token that could not be read is left out with it")
+    @Test("an alias of an unreadable token is skipped with it")
     func broken() throws {
         let files = try MarkedFiles(#"{ "$type": "number", "a": { "$value": "{b}" }, "b": { "$value": "x" } }"#)
         #expect(files.resolution().diagnostics.map(\.code) == ["invalid-value"])
@@ -137,8 +137,8 @@ struct AliasTests {
         #expect(
             files.resolution().losses.map(\.text) == [
                 """
-                a.json:1:39: error: a is left out: it refers to b [left-out]
-                a.json:1:48: note: b, which stands here, cannot be used
+                a.json:1:39: error: 'a' is skipped, because it refers to 'b' [left-out]
+                a.json:1:48: note: 'b' is defined here and cannot be used
                 """
             ])
     }
@@ -178,7 +178,7 @@ struct AliasTypeTests {
         #expect(resolution.types == [.string, .string, .string, .string])
     }
 
-    @Test("a type that an alias states counts for those who refer to it")
+    @Test("the type of an alias applies to tokens that refer to it")
     func inferenceThroughStatedType() throws {
         let resolution = try MarkedFiles(
             """
@@ -190,7 +190,7 @@ struct AliasTypeTests {
         #expect(resolution.types == [.dimension, .dimension, .number])
     }
 
-    @Test("an alias of another type is an error, reported where the type is stated")
+    @Test("an alias of another type is an error at the type")
     func mismatch() throws {
         try expectResolving(
             """
@@ -198,8 +198,8 @@ struct AliasTypeTests {
               "n": { 2️⃣"1": { "$type": "number", "$value": 1 } } }
             """,
             reports: """
-                1️⃣: error: b is a color, but n.1 is a number [type-mismatch]
-                2️⃣: note: n.1 stands here
+                1️⃣: error: 'b' is a color, but 'n.1' is a number [type-mismatch]
+                2️⃣: note: 'n.1' is defined here
                 1️⃣: note: correct "$type", or refer to a color token
                 """)
     }
@@ -224,7 +224,7 @@ struct CycleTests {
         try expectResolving(
             #"{ "$type": "number", "a": { "b": { "$value": 1️⃣"{a.b}" } } }"#,
             reports: """
-                1️⃣: error: a.b refers to itself [reference-cycle]
+                1️⃣: error: 'a.b' refers to itself [reference-cycle]
                 1️⃣: note: give it a value of its own
                 """)
     }
@@ -240,9 +240,9 @@ struct CycleTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: error: these tokens refer to each other: a → c → b → a [reference-cycle]
-                3️⃣: note: c stands here
-                2️⃣: note: b stands here
+                1️⃣: error: tokens refer to each other in a circle: a → c → b → a [reference-cycle]
+                3️⃣: note: 'c' is defined here
+                2️⃣: note: 'b' is defined here
                 1️⃣: note: give one of them a value of its own
                 """)
         #expect(try ["a", "b", "c"].map(resolution.step) == ["alias", "alias", "alias"])
@@ -255,7 +255,7 @@ struct CycleTests {
         let files = try MarkedFiles(
             ##"{ "a": { "$ref": 1️⃣"#/b" } }"##, ##"{ "b": { "$value": { "x": 1, "$ref": "#/a" } } }"##)
         #expect(
-            files.resolution().diagnostics.map(\.message) == ["these tokens refer to each other: a → b → a"])
+            files.resolution().diagnostics.map(\.message) == ["tokens refer to each other in a circle: a → b → a"])
         #expect(files.resolution().diagnostics[0].notes[0].location?.path == "b.json")
     }
 
@@ -266,7 +266,7 @@ struct CycleTests {
         )
         #expect(
             files.resolution().diagnostics.map(\.message) == [
-                "b refers to itself", "these tokens refer to each other: c → d → c",
+                "'b' refers to itself", "tokens refer to each other in a circle: c → d → c",
             ])
     }
 

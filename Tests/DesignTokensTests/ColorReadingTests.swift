@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Reading colors")
 struct ColorReadingTests {
-    @Test("an object with components and alpha is read as it stands, and its hex does not count")
+    @Test("an object with components and alpha is read directly, and its hex is ignored")
     func componentsAndAlpha() throws {
         let color = try color(
             ##"{ "colorSpace": "srgb", "components": [0.5, 0.25, 1], "alpha": 0.3, "hex": "#7F3FFE" }"##)
@@ -17,14 +17,14 @@ struct ColorReadingTests {
                 == ColorValue(red: 0, green: 0.25, blue: 1))
     }
 
-    @Test("a color without components is what its hex says, with the alpha beside it")
+    @Test("a color without components is read from its hex, with the separate alpha")
     func hexInObject() throws {
         #expect(
             try color(##"{ "colorSpace": "srgb", "alpha": 0.5, "hex": "#893825" }"##)
                 == ColorValue(red: 137 / 255, green: 56 / 255, blue: 37 / 255, alpha: 0.5))
     }
 
-    @Test("the alpha of an eight-digit hex counts when no other is stated")
+    @Test("the alpha of an eight-digit hex is used if there is no other")
     func alphaOfHexInObject() throws {
         #expect(try color(##"{ "colorSpace": "srgb", "hex": "#89382500" }"##).alpha == 0)
         #expect(try color(##"{ "colorSpace": "srgb", "hex": "#89382500", "alpha": 1 }"##).alpha == 1)
@@ -45,7 +45,7 @@ struct ColorReadingTests {
         }
     }
 
-    @Test("a hex of an export that is another color than the components is reported, however it is rounded or spelled")
+    @Test("a hex in an export that differs from the components is reported, regardless of rounding and spelling")
     func editedHex() throws {
         func color(_ components: String, _ hex: String) -> String {
             #"{ "a": { "$type": "color", "$value": { "colorSpace": "srgb", "components": \#(components), "hex": \#(hex) } } }"#
@@ -53,14 +53,14 @@ struct ColorReadingTests {
         try expectReading(
             color("[0.5372549295425415, 0.21960784494876862, 0.14509804546833038]", ##"1️⃣"#14706E""##),
             reports: """
-                1️⃣: note: 'hex' is another color than the components, which are #893825 [hex-differs]
-                1️⃣: note: change the components, which decide, or correct 'hex' or remove it
+                1️⃣: note: 'hex' differs from the components, which are #893825 [hex-differs]
+                1️⃣: note: correct or remove 'hex', or change the components, which define the color
                 """)
         try expectReading(
             color("[-0, 1, 0.5]", ##"1️⃣"#FF0080""##),
             reports: """
-                1️⃣: note: 'hex' is another color than the components, which are #00FF80 [hex-differs]
-                1️⃣: note: change the components, which decide, or correct 'hex' or remove it
+                1️⃣: note: 'hex' differs from the components, which are #00FF80 [hex-differs]
+                1️⃣: note: correct or remove 'hex', or change the components, which define the color
                 """)
         let same = ["#893825", "#8a3926", "#89382580", "", "none", "893826"]
         for hex in same {
@@ -72,7 +72,7 @@ struct ColorReadingTests {
             color("[1, 0, 0]", ##""#F00""##).replacing("srgb", with: "display-p3"), reports: "")
     }
 
-    @Test("each part that is wrong is reported where it stands")
+    @Test("each invalid part is reported at its place")
     func places() throws {
         try expectReading(
             """
@@ -80,25 +80,25 @@ struct ColorReadingTests {
                 "alpha": 1️⃣-1, "components": [2️⃣361, 0, 3️⃣"0"], "colorSpace": "hsl" } } }
             """,
             reports: """
-                2️⃣: error: the hue of hsl is a number from 0 to below 360, not 361 [out-of-range]
-                2️⃣: note: 360 is 0 again, and -30 is 330; a missing hue is "none"
-                3️⃣: error: the lightness of hsl is a number from 0 to 100, not "0" [out-of-range]
-                3️⃣: note: it is a percentage, written without the sign
-                1️⃣: error: alpha is a number from 0 to 1, not -1 [out-of-range]
+                2️⃣: error: the hue of hsl must be a number from 0 to below 360, not 361 [out-of-range]
+                2️⃣: note: write 0 instead of 360, and 330 instead of -30; a missing hue is "none"
+                3️⃣: error: the lightness of hsl must be a number from 0 to 100, not "0" [out-of-range]
+                3️⃣: note: write a percentage without the sign
+                1️⃣: error: alpha must be a number from 0 to 1, not -1 [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
     }
 
-    @Test("a color that Display P3 does not hold is read, with a warning at its components")
+    @Test("a color outside Display P3 is read, with a warning at its components")
     func outOfGamut() throws {
         let files = try MarkedFiles(
             #"{ "a": { "$type": "color", "$value": { "colorSpace": "rec2020", "components": 1️⃣[0, 1, 0] } } }"#)
         files.expect(
             files.document.diagnostics,
             are: """
-                1️⃣: warning: Display P3 does not hold color(rec2020 0 1 0): color(display-p3 0 0.9741 0.3744) is drawn \
+                1️⃣: warning: color(rec2020 0 1 0) is outside Display P3; color(display-p3 0 0.9741 0.3744) is used instead \
                 [out-of-gamut]
-                1️⃣: note: it is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted
+                1️⃣: note: Display P3 is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted
                 """)
         #expect(files.document.tokens.count == 1)
     }
@@ -131,7 +131,7 @@ struct ColorReadingTests {
     }
 
     @Test(
-        "other texts are no colors",
+        "other texts are not colors",
         arguments: [
             "", "#", "#1", "#12", "#12345", "#1234567", "#123456789", "123456", "#12345g", "# 12345", "#١٢٣", "red",
         ])

@@ -113,7 +113,8 @@ struct ComposedColorTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: 2 values are taken as exported: their own collection lacks their variables [missing-variable]
+                1️⃣: warning: 2 values are used as exported, because their own collection does not contain the \
+                variables [missing-variable]
                 1️⃣: note: publish the variables, or export the collection again
                 """)
         #expect(try resolution.step("b") == "literal")

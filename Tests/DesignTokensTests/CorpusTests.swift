@@ -8,7 +8,7 @@ private let corpus = ProcessInfo.processInfo.environment["TOKEN_CORPUS"]
 
 @Suite("Real files", .enabled(if: corpus != nil, "TOKEN_CORPUS names no folder"))
 struct CorpusTests {
-    @Test("a native Figma export resolves, its flattened aliases recovered; one collection is a library's")
+    @Test("a native Figma export resolves, with recovered aliases; one collection belongs to a library")
     func figmaExport() throws {
         let layers = LayerPaths([
             .primitive: ["Colors.brand"], .semantic: ["Colors.semantic"], .component: ["Component"],

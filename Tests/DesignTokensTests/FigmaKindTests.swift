@@ -2,7 +2,7 @@ import DesignTokens
 import Testing
 
 @Suite("Variables of Figma of kinds that the format does not have") struct FigmaKindTests {
-    @Test("are left out, and named with their kinds")
+    @Test("are skipped, and reported with their kinds")
     func unsupported() throws {
         let files = try MarkedFiles(
             """

@@ -38,11 +38,11 @@ struct GraphTests {
         #expect(files.resolution().diagnostics.map(\.code) == ["not-a-token", "not-a-token", "dangling-alias"])
     }
 
-    @Test("a token that two files state is an error, and the first counts")
+    @Test("a token in two files is an error, and the first one is used")
     func duplicateToken() throws {
         let advice =
-            "rename one of the two, or read one of the files with a configuration of its own; files that are modes are "
-            + "given one \"collection\" in \"sources\""
+            "rename one of them, or read one of the files with a separate configuration; if the files are modes of one "
+            + "collection, give both the same \"collection\" in \"sources\""
         let files = try MarkedFiles(
             #"{ "$type": "number", "a": { 1️⃣"b": { "$value": 1 } } }"#,
             #"{ "$type": "number", "a": { 2️⃣"b": { "$value": 2 }, "x": { "$value": 2 } } }"#,
@@ -50,18 +50,18 @@ struct GraphTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                2️⃣: error: the token a.b stands in two files [duplicate-token]
-                1️⃣: note: it stands here first
+                2️⃣: error: 'a.b' is defined in two files [duplicate-token]
+                1️⃣: note: first defined here
                 2️⃣: note: \(advice)
-                3️⃣: error: the token a.b stands in two files [duplicate-token]
-                1️⃣: note: it stands here first
+                3️⃣: error: 'a.b' is defined in two files [duplicate-token]
+                1️⃣: note: first defined here
                 3️⃣: note: \(advice)
                 """)
         #expect(files.graph().token(at: "a.b") == 0)
         #expect(files.graph().tokens(at: "a.b").count == 3)
     }
 
-    @Test("two spellings of one accent are one name, so both in one file are an error")
+    @Test("two encodings of one accent are one name, so that both in one file are an error")
     func canonicallyEqualNames() throws {
         let files = try MarkedFiles(
             #"{ "$type": "number", 1️⃣"caf\u00e9": { "$value": 1 }, 2️⃣"cafe\u0301": { "$value": 2 }, "a": { "$value": 3️⃣"{cafe\u0301}" } }"#
@@ -69,13 +69,13 @@ struct GraphTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                2️⃣: error: the token cafe\u{301} stands here twice, spelled differently [duplicate-token]
-                1️⃣: note: it stands here first
-                2️⃣: note: rename one of the two
-                3️⃣: error: {cafe\u{301}} could be several tokens [ambiguous-alias]
-                1️⃣: note: cafe\u{301} stands here
-                2️⃣: note: cafe\u{301} stands here
-                3️⃣: note: rename all but one of them, or read the files with configurations of their own
+                2️⃣: error: 'cafe\u{301}' is defined twice, in different Unicode encodings [duplicate-token]
+                1️⃣: note: first defined here
+                2️⃣: note: rename one of them
+                3️⃣: error: 'cafe\u{301}' is ambiguous, because several tokens have this path [ambiguous-alias]
+                1️⃣: note: 'cafe\u{301}' is defined here
+                2️⃣: note: 'cafe\u{301}' is defined here
+                3️⃣: note: rename all but one of them, or read the files with separate configurations
                 """)
     }
 
@@ -84,8 +84,8 @@ struct GraphTests {
         let token = #"{ "$type": "number", "a": { 1️⃣"b": { "$value": 1 } } }"#
         let group = #"{ "$type": "number", "a": { 2️⃣"b": { "c": { "$value": 2 } } } }"#
         let expected = """
-            1️⃣: error: a.b is a token here and a group in another file [token-with-children]
-            2️⃣: note: the group stands here
+            1️⃣: error: 'a.b' is a token here, but a group in another file [token-with-children]
+            2️⃣: note: the group is defined here
             1️⃣: note: rename the token, such as "a.b.default"
             """
         for files in [try MarkedFiles(token, group), try MarkedFiles(group, token)] {
@@ -100,7 +100,7 @@ struct GraphTests {
         #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-key"])
     }
 
-    @Test("a group whose key stands twice in a file is one group of the graph", arguments: [0, 1])
+    @Test("a group with a duplicate key is one group of the graph", arguments: [0, 1])
     func duplicateGroup(filesBefore: Int) throws {
         let text = """
             { "$type": "number", "a": { "x": { "$value": 1 } }, "a": { "x": { "$value": 2 }, "y": { "$value": 3 } },

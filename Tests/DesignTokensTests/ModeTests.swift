@@ -148,9 +148,9 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                2️⃣: error: the mode Dark has no token b, which Light has [missing-mode-value]
-                3️⃣: note: the mode Dark is here
-                2️⃣: note: export all modes of the collection again; until then, the value of Light is taken
+                2️⃣: error: 'b' is missing in the mode 'Dark', but defined in 'Light' [missing-mode-value]
+                3️⃣: note: the mode 'Dark' is in this file
+                2️⃣: note: export all modes of the collection again; until then, its value in 'Light' is used
                 """)
     }
 
@@ -170,7 +170,7 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics.filter { $0.code == .ambiguousVariable },
             are: """
-                \(isOfBoth ? "1️⃣" : "2️⃣"): note: the variable "1" of x could be several tokens: b.1, t.1 \
+                \(isOfBoth ? "1️⃣" : "2️⃣"): note: the variable '1' of 'x' matches several tokens: b.1, t.1 \
                 [ambiguous-variable]
                 """)
     }
@@ -190,10 +190,10 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                2️⃣: error: the mode Dark has no token b, which Light has [missing-mode-value]
-                3️⃣: note: the mode Dark is here
-                2️⃣: note: export all modes of the collection again; until then, what Light refers to is taken, with its \
-                value in Dark
+                2️⃣: error: 'b' is missing in the mode 'Dark', but defined in 'Light' [missing-mode-value]
+                3️⃣: note: the mode 'Dark' is in this file
+                2️⃣: note: export all modes of the collection again; until then, its reference in 'Light' is used, \
+                with the value in 'Dark'
                 """)
     }
 
@@ -212,8 +212,8 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: error: a is a token in the mode Light and a group in the mode Dark [token-with-children]
-                2️⃣: note: the group stands here
+                1️⃣: error: 'a' is a token in the mode 'Light', but a group in the mode 'Dark' [token-with-children]
+                2️⃣: note: the group is defined here
                 1️⃣: note: export all modes of the collection again, or rename the token
                 """)
     }
@@ -242,7 +242,7 @@ struct ModeTests {
         #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-mode"])
     }
 
-    @Test("files without ids that hold the same tokens are taken for modes, and a note says so")
+    @Test("files without ids that contain the same tokens are used as modes, with a note")
     func inferred() throws {
         let resolution = try MarkedFiles(
             #"{ "n": { "$type": "number", "$value": 1 } }"#, #"{ "n": { "$type": "number", "$value": 2 } }"#,
@@ -269,14 +269,14 @@ struct ModeTests {
         }
     }
 
-    @Test("files of which no token can be read are not said to be modes")
+    @Test("files without readable tokens are not reported as modes")
     func unreadable() throws {
         let bad = #"{ "$type": "number", "n": { "$value": "one" } }"#
         let diagnostics = try MarkedFiles(bad, bad).resolution().diagnostics
         #expect(diagnostics.map(\.code) == ["invalid-value", "invalid-value"])
     }
 
-    @Test("a collection that is in no file is one warning that counts its values")
+    @Test("a collection that is in no file causes one warning with the number of its values")
     func missingCollection() throws {
         let files = try MarkedFiles(
             """
@@ -288,8 +288,9 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: 2 values are taken as exported: the collection "Library" is in no file [missing-collection]
-                1️⃣: note: export this collection too, or state its name beside its file in "sources"
+                1️⃣: warning: 2 values are used as exported, because the collection 'Library' is not in any file \
+                [missing-collection]
+                1️⃣: note: export this collection too, or set "collection" on its file in "sources"
                 """)
     }
 
@@ -312,8 +313,9 @@ struct ModeTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: 2 values are taken as exported: the collection "Library" is in no file [missing-collection]
-                1️⃣: note: export this collection too, or state its name beside its file in "sources"
+                1️⃣: warning: 2 values are used as exported, because the collection 'Library' is not in any file \
+                [missing-collection]
+                1️⃣: note: export this collection too, or set "collection" on its file in "sources"
                 """)
     }
 
@@ -333,15 +335,15 @@ struct ModeTests {
         { "$type": "color", 3️⃣"low": { "$value": "#FFFFFF" }, 4️⃣"high": { "$value": "#17212E" } }
         """
 
-    @Test("a value that is not that of its variable is a warning in whichever mode it is")
+    @Test("a value that differs from its variable causes a warning in any mode")
     func differingInAnotherMode() throws {
         let files = try MarkedFiles(
             palette, linked("Light", "#FFFFFF", "low", ""), linked("Dark", "#0000FF", "high", "1️⃣"))
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: the value of bg in the mode "Dark" is not that of its variable, high [variable-differs]
-                4️⃣: note: high stands here, and its value is taken
+                1️⃣: warning: the value of 'bg' in the mode 'Dark' differs from its variable 'high' [variable-differs]
+                4️⃣: note: 'high' is defined here; its value is used
                 1️⃣: note: export the collection again if it is older than the variable
                 """)
     }
@@ -353,28 +355,28 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: the value of bg is not that of its variable, low [variable-differs]
-                3️⃣: note: low stands here, and its value is taken
-                2️⃣: note: nor is it that of high in the mode "Dark"
+                1️⃣: warning: the value of 'bg' differs from its variable 'low' [variable-differs]
+                3️⃣: note: 'low' is defined here; its value is used
+                2️⃣: note: it also differs from 'high' in the mode 'Dark'
                 1️⃣: note: export the collection again if it is older than the variable
                 """)
     }
 
-    @Test("a collection that another mode alone refers to and that is in no file is a warning that names the mode")
+    @Test("a missing collection that only another mode refers to causes a warning that names the mode")
     func missingCollectionOfAnotherMode() throws {
         let dark = linked("Dark", "#0000FF", "zinc/1", "1️⃣", in: "Library")
         let files = try MarkedFiles(palette, linked("Light", "#FFFFFF", "low", ""), dark)
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: 1 value is taken as exported in the mode "Dark": the collection "Library" is in no file \
+                1️⃣: warning: 1 value is used as exported in the mode 'Dark', because the collection 'Library' is not in any file \
                 [missing-collection]
-                1️⃣: note: export this collection too, or state its name beside its file in "sources"
+                1️⃣: note: export this collection too, or set "collection" on its file in "sources"
                 """)
         let both = try MarkedFiles(palette, linked("Light", "#FFFFFF", "zinc/2", "", in: "Library"), dark)
         #expect(
             both.resolution().diagnostics.map(\.message)
-                == ["2 values are taken as exported: the collection \"Library\" is in no file"])
+                == ["2 values are used as exported, because the collection 'Library' is not in any file"])
     }
 
     @Test("a namesake has the value in every mode of the reference: its default one, or that of the mode's name")
@@ -450,7 +452,7 @@ struct ModeTests {
         #expect(resolution.collectionMatches.map(\.found) == [4])
     }
 
-    @Test("a variable that names the very token that carries it is no cycle")
+    @Test("a variable that names its own token is not a cycle")
     func ownName() throws {
         let resolution = try MarkedFiles(component("card", "#111111", "Library", "card")).resolution()
         #expect(try resolution.step("card") == "literal")
@@ -479,7 +481,7 @@ struct ModeTests {
         #expect(resolution.diagnostics.map(\.code) == ["duplicate-token"])
     }
 
-    @Test("a reference that dangles in every mode is reported once, whether advice is left or not")
+    @Test("a dangling reference is reported once for all modes, whether or not there is advice")
     func danglingInModes() throws {
         // In the light mode the last reference is the 21st that dangles, for which there is no advice left; in the dark
         // mode it is the 20th.

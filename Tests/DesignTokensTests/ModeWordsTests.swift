@@ -15,14 +15,14 @@ struct ModeWordsTests {
             (["base.raw.android", "base.raw.ios", "base.raw.web"], 1),
         ])
     func usual(_ modes: [String], _ expected: Int) {
-        #expect(ModeWords.usualMode(of: modes) == expected)
+        #expect(ModeWords.typicalMode(of: modes) == expected)
     }
 
     @Test(
         "is told by no name that has only letters in common with such a word",
         arguments: [["Brand", "Slight"], ["A"], []])
     func unclear(_ modes: [String]) {
-        #expect(ModeWords.usualMode(of: modes) == nil)
+        #expect(ModeWords.typicalMode(of: modes) == nil)
     }
 
     @Test("comes before that of a platform which runs Swift, this before others, and those of other platforms are last")

@@ -17,8 +17,8 @@ struct NameLookupTests {
     func advice() {
         #expect(
             lookup.advice(for: "DARK", otherwise: "")
-                == "these differ only in case, write one of them: Dark, dark")
-        #expect(lookup.advice(for: "Ligth", otherwise: "") == "did you mean \"light\"?")
+                == "use one of these, which differ only in case: Dark, dark")
+        #expect(lookup.advice(for: "Ligth", otherwise: "") == "did you mean 'light'?")
         #expect(lookup.advice(for: "day and night", otherwise: "there are four") == "there are four")
     }
 

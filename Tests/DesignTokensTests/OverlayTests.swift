@@ -49,7 +49,7 @@ struct OverlayTests {
                 """
                 color.json:1:1: note: these files define the same tokens and are used as modes: color.json (light), \
                 dark.json (dark) [inferred-modes]
-                form.json:1:1: note: 1 token of this file belongs to them: a dark one defines it again
+                form.json:1:1: note: 1 token in this file belongs to them, because a dark file overrides it
                 """
             ])
     }
@@ -120,9 +120,9 @@ struct OverlayTests {
         #expect(
             resolution.diagnostics.filter { $0.code == "missing-mode-value" }.map(\.text) == [
                 """
-                dark.json:2:13: error: the mode color has no token form.field, which dark has [missing-mode-value]
-                color.json:1:1: note: the mode color is here
-                dark.json:2:13: note: state it in color, too; until then, it is left out, because other files state it, too
+                dark.json:2:13: error: 'form.field' is missing in the mode 'color', but defined in 'dark' [missing-mode-value]
+                color.json:1:1: note: the mode 'color' is in this file
+                dark.json:2:13: note: define it in 'color'; until then, it is skipped, because other files also define it
                 """
             ])
     }

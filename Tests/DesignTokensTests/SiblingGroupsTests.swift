@@ -100,10 +100,10 @@ struct SiblingGroupsTests {
         #expect(
             across.diagnostics.map(\.text) == [
                 """
-                a.json:1:17: note: 'semantic.light' and 'semantic.dark' define the same tokens and are kept as groups \
+                a.json:1:17: note: 'semantic.light' and 'semantic.dark' define the same tokens, but are kept as groups \
                 [inferred-modes]
-                a.json:1:28: note: 'semantic.light.a' refers to 'semantic.dark.b', the value of one mode
-                a.json:1:17: note: if they are modes, set "modeGroups" on the file in "sources"
+                a.json:1:28: note: 'semantic.light.a' refers to 'semantic.dark.b', which is the value of one mode
+                a.json:1:17: note: if they are modes, add "modeGroups" to the file in "sources"
                 """
             ])
     }

@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-@Suite("What reading a value says")
+@Suite("What reading a value reports")
 struct ValueDiagnosticTests {
     private let colorAdvice =
         ##"1️⃣: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 }"##
@@ -9,20 +9,20 @@ struct ValueDiagnosticTests {
     @Test("a color is an object with a space and components or hex, or a hexadecimal text")
     func invalidColor() throws {
         for (value, message) in [
-            ("1️⃣5", "a color is an object, not 5"),
+            ("1️⃣5", "expected an object for a color, found 5"),
             (
                 #"{ "colorSpace": "hsl", "components": 1️⃣"1 1 1" }"#,
-                #""components" is an array of numbers, not "1 1 1""#
+                #"expected an array of numbers for 'components', found "1 1 1""#
             ),
-            ("1️⃣[1, 1, 1]", "a color is an object, not an array"),
-            ("1️⃣null", "a color is an object, not null"),
+            ("1️⃣[1, 1, 1]", "expected an object for a color, found an array"),
+            ("1️⃣null", "expected an object for a color, found null"),
             (#"1️⃣"rot""#, #""rot" is not a color"#),
             (##"1️⃣"#12345""##, ##""#12345" is not a color"##),
             (#"1️⃣"{a} {b}""#, #""{a} {b}" is not a color"#),
-            (#"1️⃣{ "colorSpace": "srgb", "alpha": 1 }"#, #"the color has neither "components" nor "hex""#),
+            (#"1️⃣{ "colorSpace": "srgb", "alpha": 1 }"#, #"missing 'components' or 'hex' in a color"#),
             (#"{ "colorSpace": "srgb", "hex": 1️⃣"rot" }"#, #""rot" is not a color"#),
             (#"{ "colorSpace": "srgb", "hex": 1️⃣255 }"#, #"255 is not a color"#),
-            (##"1️⃣{ "components": [1, 1, 1], "hex": "#FFFFFF" }"##, #"the color has no "colorSpace""#),
+            (##"1️⃣{ "components": [1, 1, 1], "hex": "#FFFFFF" }"##, #"missing 'colorSpace' in a color"#),
         ] {
             try expectValue(value, type: "color", reports: "1️⃣: error: \(message) [invalid-value]\n\(colorAdvice)")
         }
@@ -35,24 +35,24 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "hsl", "components": 1️⃣\#(components) }"#, type: "color",
             reports: """
-                1️⃣: error: "components" holds three numbers: hue, saturation, lightness, not \(count) [invalid-value]
-                1️⃣: note: write a missing component as "none" or 0; the opacity stands in "alpha"
+                1️⃣: error: expected three numbers (hue, saturation, lightness) in 'components', found \(count) [invalid-value]
+                1️⃣: note: write a missing component as "none" or 0, and the opacity in "alpha"
                 """)
     }
 
-    @Test("a name that is no color space is an error, and the nearest one is suggested")
+    @Test("an unknown color space is an error, with a suggestion")
     func colorSpace() throws {
         let all =
             "use one of srgb, srgb-linear, hsl, hwb, lab, lch, oklab, oklch, display-p3, a98-rgb, prophoto-rgb, "
             + "rec2020, xyz-d65, xyz-d50"
         for (space, advice) in [
-            (#""sRGB""#, #"did you mean "srgb"?"#), (#""displayp3""#, #"did you mean "display-p3"?"#),
-            (#""okclh""#, #"did you mean "oklch"?"#), (#""cmyk""#, all), ("5", all),
+            (#""sRGB""#, #"did you mean 'srgb'?"#), (#""displayp3""#, #"did you mean 'display-p3'?"#),
+            (#""okclh""#, #"did you mean 'oklch'?"#), (#""cmyk""#, all), ("5", all),
         ] {
             try expectValue(
                 #"{ "colorSpace": 1️⃣\#(space), "components": [0, 0, 0] }"#, type: "color",
                 reports: """
-                    1️⃣: error: \(space) is not a color space [unknown-color-space]
+                    1️⃣: error: unknown color space \(space) [unknown-color-space]
                     1️⃣: note: \(advice)
                     """)
         }
@@ -63,7 +63,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣\#(alpha) }"#, type: "color",
             reports: """
-                1️⃣: error: alpha is a number from 0 to 1, not \(alpha) [out-of-range]
+                1️⃣: error: alpha must be a number from 0 to 1, not \(alpha) [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
     }
@@ -73,24 +73,24 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "display-p3", "components": [0, 1️⃣\#(component), 0] }"#, type: "color",
             reports: """
-                1️⃣: error: the green of display-p3 is a number from 0 to 1, not \(component) [out-of-range]
+                1️⃣: error: the green of display-p3 must be a number from 0 to 1, not \(component) [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
 
-    @Test("a value that can fill pages is named, not shown")
+    @Test("a long value is shown as its kind")
     func longValue() throws {
         try expectValue(
             ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣{ "value": 1 } }"##,
             type: "color",
             reports: """
-                1️⃣: error: alpha is a number from 0 to 1, not an object [out-of-range]
+                1️⃣: error: alpha must be a number from 0 to 1, not an object [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0], 0, 0] }"#, type: "color",
             reports: """
-                1️⃣: error: the red of srgb is a number from 0 to 1, not an array [out-of-range]
+                1️⃣: error: the red of srgb must be a number from 0 to 1, not an array [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -100,13 +100,13 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"1️⃣"16""#, type: "number",
             reports: """
-                1️⃣: error: the value of a number token is a number, not a string [invalid-value]
+                1️⃣: error: expected a number for a number token, found a string [invalid-value]
                 1️⃣: note: remove the quotes, or set "$type" to "string"
                 """)
         try expectValue(
             "1️⃣true", type: "number",
             reports: """
-                1️⃣: error: the value of a number token is a number, not a boolean [invalid-value]
+                1️⃣: error: expected a number for a number token, found a boolean [invalid-value]
                 1️⃣: note: write it as 16 or 0.5
                 """)
     }
@@ -116,8 +116,8 @@ struct ValueDiagnosticTests {
         try expectValue(
             "1️⃣16", type: "string",
             reports: """
-                1️⃣: error: the value of a string token is a text, not a number [invalid-value]
-                1️⃣: note: put it into double quotes, or correct "$type"
+                1️⃣: error: expected a string for a string token, found a number [invalid-value]
+                1️⃣: note: put it in double quotes, or correct "$type"
                 """)
     }
 
@@ -130,7 +130,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             value, type: "dimension",
             reports: """
-                1️⃣: error: the value of a dimension token is a number and a unit [invalid-value]
+                1️⃣: error: expected a number and a unit for a dimension [invalid-value]
                 1️⃣: note: write it as { "value": 16, "unit": "px" }
                 """)
     }
@@ -144,7 +144,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             value, type: "dimension",
             reports: """
-                1️⃣: error: a dimension is a number and a unit, and this one has no "\(name)" [invalid-value]
+                1️⃣: error: missing '\(name)' in a dimension [invalid-value]
                 1️⃣: note: add "\(name)": \(example)
                 """)
     }
@@ -154,8 +154,8 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "value": 1️⃣\#(number), "unit": "px" }"#, type: "dimension",
             reports: """
-                1️⃣: error: the "value" of a dimension is a number, not \(number) [invalid-value]
-                1️⃣: note: write a number without quotes; the unit stands in "unit"
+                1️⃣: error: expected a number for the 'value' of a dimension, found \(number) [invalid-value]
+                1️⃣: note: write a number without quotes, and the unit in "unit"
                 """)
     }
 
@@ -164,7 +164,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "value": 16, "unit": 1️⃣"\#(unit)" }"#, type: "dimension",
             reports: """
-                1️⃣: error: "\(unit)" is not a unit of dimensions [unknown-unit]
+                1️⃣: error: unknown unit '\(unit)' of a dimension [unknown-unit]
                 1️⃣: note: the units are px (a point), rem (16 points unless configured), em and % (of the font size)
                 """)
     }
@@ -179,7 +179,7 @@ struct ValueDiagnosticTests {
         ])
     func reference(reference: String, advice: String) throws {
         let expected = """
-            1️⃣: error: a $ref holds a JSON pointer into this file [invalid-reference]
+            1️⃣: error: expected a JSON pointer into this file in $ref [invalid-reference]
             1️⃣: note: write it as \(advice)
             """
         try expectValue(#"{ "$ref": \#(reference) }"#, type: "color", reports: expected)
@@ -193,8 +193,8 @@ struct ValueDiagnosticTests {
         try expectReading(
             ##"{ "a": { "$ref": 1️⃣"\##(reference)" } }"##,
             reports: """
-                1️⃣: error: the token a has no type [missing-type]
-                1️⃣: note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                1️⃣: error: 'a' has no type [missing-type]
+                1️⃣: note: add "$type" to the token or to one of its groups; types are never inferred from values
                 """)
     }
 
@@ -203,7 +203,7 @@ struct ValueDiagnosticTests {
         try expectReading(
             ##"{ "a": { "b": { "$type": "number", "$ref": 1️⃣"#/c", "$value": 1 } } }"##,
             reports: """
-                1️⃣: error: the token a.b has both $value and $ref [invalid-reference]
+                1️⃣: error: 'a.b' has both $value and $ref [invalid-reference]
                 1️⃣: note: remove one of the two
                 """)
     }
@@ -213,8 +213,8 @@ struct ValueDiagnosticTests {
         try expectReading(
             #"{ "a": { "b": { "$value": 1️⃣16 } }, "c": { "$type": "number", "$value": 1 } }"#,
             reports: """
-                1️⃣: error: the token a.b has no type [missing-type]
-                1️⃣: note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                1️⃣: error: 'a.b' has no type [missing-type]
+                1️⃣: note: add "$type" to the token or to one of its groups; types are never inferred from values
                 """)
     }
 
@@ -230,7 +230,7 @@ struct ValueDiagnosticTests {
             #"{ "a": { "$type": "dimension", "$value": { "value": 1️⃣1e308, "unit": "rem" } } }"#,
             reports: """
                 1️⃣: error: this dimension is too large for a 64-bit floating-point number [out-of-range]
-                1️⃣: note: the largest is about 1.8e308 points
+                1️⃣: note: the largest number is about 1.8e308 points
                 """)
     }
 
@@ -242,9 +242,9 @@ struct ValueDiagnosticTests {
               "c": { "$value": 2️⃣"" } }
             """,
             reports: """
-                1️⃣: error: the value of a is empty [invalid-value]
+                1️⃣: error: 'a' has an empty value [invalid-value]
                 1️⃣: note: give it a value, or remove the token until it has one
-                2️⃣: error: the value of c is empty [invalid-value]
+                2️⃣: error: 'c' has an empty value [invalid-value]
                 2️⃣: note: give it a value, or remove the token until it has one
                 """)
     }
@@ -254,7 +254,7 @@ struct ValueDiagnosticTests {
         try expectReading(
             #"{ "a": { "$type": "boolean", "$value": 1️⃣"true" } }"#,
             reports: """
-                1️⃣: error: the value of a boolean token is true or false, not a string [invalid-value]
+                1️⃣: error: expected true or false for a boolean token, found a string [invalid-value]
                 1️⃣: note: write true or false, without quotes
                 """)
     }

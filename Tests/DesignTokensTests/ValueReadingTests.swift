@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-@Suite("Reading values that are no colors")
+@Suite("Reading values other than colors")
 struct ValueReadingTests {
     @Test(
         "a number is any JSON number",
@@ -27,7 +27,7 @@ struct ValueReadingTests {
     }
 
     @Test(
-        "other texts are no dimensions",
+        "other strings are not dimensions",
         arguments: [
             "px", "rem", "16 px", " 16px", "16pxx", "16ex", "%", "16.px", "1,5px", "--1px", "0x10px", "1e999px",
             #"5\u00005px"#, "infpx", "nanpx", "٣px", "16PX", "{a}px",

@@ -130,7 +130,7 @@ struct ValueTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: note: the color of Component.a.text is that of several tokens: Semantic.y is taken, not Brand.x.text \
+                1️⃣: note: the color of 'Component.a.text' equals several tokens; 'Semantic.y' is used, not Brand.x.text \
                 [ambiguous-value]
                 """)
     }
@@ -146,9 +146,9 @@ struct ValueTests {
         #expect(try resolution.step("Component.button.line") == "value Semantic.1")
         #expect(
             resolution.diagnostics.map(\.message) == [
-                "the color of Component.button.Text is that of several tokens: Semantic.text.2 is taken, not "
+                "the color of 'Component.button.Text' equals several tokens; 'Semantic.text.2' is used, not "
                     + "Semantic.1, Semantic.3.text, Brand.button",
-                "the color of Component.button.line is that of several tokens: Semantic.1 is taken, not "
+                "the color of 'Component.button.line' equals several tokens; 'Semantic.1' is used, not "
                     + "Semantic.text.2, Semantic.3.text, Brand.button",
             ])
     }
@@ -163,7 +163,7 @@ struct ValueTests {
         ])
         #expect(
             resolution.diagnostics.map(\.message) == [
-                "the color of Component.a is that of several tokens: Brand.1 is taken, not Brand.2, Brand.3, Brand.4, …"
+                "the color of 'Component.a' equals several tokens; 'Brand.1' is used, not Brand.2, Brand.3, Brand.4, …"
             ])
     }
 

@@ -123,9 +123,9 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: note: the variable "1" of Component.x could be several tokens: Brand.primary.1, Brand.text.1, … \
+                1️⃣: note: the variable '1' of 'Component.x' matches several tokens: Brand.primary.1, Brand.text.1, … \
                 [ambiguous-variable]
-                2️⃣: note: the variable "1" of y could be several tokens: Brand.primary.1, Brand.text.1, … \
+                2️⃣: note: the variable '1' of 'y' matches several tokens: Brand.primary.1, Brand.text.1, … \
                 [ambiguous-variable]
                 """)
         #expect(try resolution.step("Component.x") == "value Brand.text.1")
@@ -138,7 +138,7 @@ struct VariableTests {
             "x": ["red": color("#F00")], "y": ["red": color("#F00")], "a": color("#0F0", variable: "Red"),
         ])
         #expect(
-            resolution.diagnostics.map(\.message) == ["the variable \"Red\" of a could be several tokens: x.red, y.red"]
+            resolution.diagnostics.map(\.message) == ["the variable 'Red' of 'a' matches several tokens: x.red, y.red"]
         )
         #expect(resolution.diagnostics.map(\.severity) == [.note])
     }
@@ -170,8 +170,8 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: the value of a is not that of its variable, Semantic.red [variable-differs]
-                2️⃣: note: Semantic.red stands here, and its value is taken
+                1️⃣: warning: the value of 'a' differs from its variable 'Semantic.red' [variable-differs]
+                2️⃣: note: 'Semantic.red' is defined here; its value is used
                 1️⃣: note: export the collection again if it is older than the variable
                 """)
         #expect(try resolution.step("a") == "variable Semantic.red")
@@ -200,7 +200,7 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: note: c.three keeps its own value: the variable it names, a.one, refers back to it [variable-cycle]
+                1️⃣: note: 'c.three' keeps its own value, because its variable 'a.one' refers back to it [variable-cycle]
                 """)
         #expect(try resolution.step("a.one") == "variable b.two")
         #expect(try resolution.step("b.two") == "alias c.three")

@@ -112,7 +112,7 @@ struct VariantTests {
         #expect(["ok", "soft", "bg", "page"].filter(reading.isLeftOut) == ["soft", "bg", "page"])
         #expect(
             reading.resolution.losses.map(\.message) == [
-                "page is left out: it refers to bg", "bg is left out: it refers to soft",
+                "'page' is skipped, because it refers to 'bg'", "'bg' is skipped, because it refers to 'soft'",
             ])
     }
 
@@ -146,9 +146,9 @@ struct VariantTests {
         #expect(
             reading.resolution.diagnostics.map(\.text) == [
                 """
-                a.json:4:13: warning: the themes of the group "Old" change nothing: sets that themes of other groups take state \
-                the same tokens later [overridden-themes]
-                a.json:4:13: note: where these are to count, choose no theme of the other group: \
+                a.json:4:13: warning: the themes of the group 'Old' have no effect, because themes of other groups \
+                define the same tokens later [overridden-themes]
+                a.json:4:13: note: to use these themes, choose no theme of the other group: \
                 "themes": { "Hello": { "Old": "Hello", "…": null } }
                 """
             ])

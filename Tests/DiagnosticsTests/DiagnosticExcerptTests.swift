@@ -19,7 +19,7 @@ struct DiagnosticExcerptTests {
         #expect(errors(101).excerpt.dropLast() == errors(100)[...])
         #expect(
             errors(101).excerpt.last?.text
-                == "note: and 1 more error of this kind; --format json prints all [dangling-alias]")
+                == "note: and 1 more error of this kind; use --format json to see all [dangling-alias]")
         #expect(errors(100_000).excerpt.last?.text.hasPrefix("note: and 99900 more errors of this kind; ") == true)
     }
 
@@ -57,7 +57,7 @@ struct DiagnosticExcerptTests {
             excerpt.last?.text == """
                 a.json:3:1: warning: name 3 [invalid-name]
                 a.json:3:1: note: rename it
-                a.json:3:1: note: and 37 more warnings like this one in this file; --format json prints all
+                a.json:3:1: note: and 37 more warnings like this one in this file; use --format json to see all
                 """)
     }
 

@@ -32,7 +32,7 @@ struct DiagnosticPolicyTests {
         #expect(kinds.map(DiagnosticPolicy(isStrict: true).stops) == [true, true, true, false])
     }
 
-    @Test("withholds what costs only tokens that nobody misses, which stops no run")
+    @Test("suppresses losses of unused tokens, which do not stop the run")
     func unmissed() {
         var policy = DiagnosticPolicy(isStrict: true)
         policy.isMissed = { $0 == "b" }
@@ -58,7 +58,7 @@ struct DiagnosticPolicyTests {
         #expect(judged.from([.turn, .checks]).all.map(\.message) == ["note", "warning", "lost"])
     }
 
-    @Test("withholds what follows from a file that cannot be read, where it is much")
+    @Test("suppresses consequences of an unreadable file, if there are many")
     func unreadFiles() {
         let unread = Diagnostic(.error, .invalidJSON, "unread")
         let dangling = (1...11).map { Diagnostic(.error, .danglingAlias, "\($0)", loss: .token("a")) }

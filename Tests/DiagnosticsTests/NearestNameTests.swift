@@ -5,7 +5,7 @@ import Testing
 @Suite("The nearest name")
 struct NearestNameTests {
     @Test(
-        "a slip of the fingers is recognized",
+        "a typo is recognized",
         arguments: [
             ("spaec", "space"), ("Sapce", "space"), ("colr", "color"), ("colours", "color"), ("ÉTAGE", "étage"),
             ("outputt", "outputs"), ("abcdefghi", "badcfeghi"),
@@ -14,7 +14,7 @@ struct NearestNameTests {
         #expect(NearestName.nearest(to: written, among: ["unlike", meant, "else"]) == meant)
     }
 
-    @Test("another name is not", arguments: ["", "s", "width", "spacing.large", "ca"])
+    @Test("another name is not suggested", arguments: ["", "s", "width", "spacing.large", "ca"])
     func far(_ written: String) {
         #expect(NearestName.nearest(to: written, among: ["space", "color"]) == nil)
     }

@@ -60,7 +60,7 @@ struct FilePathTests {
     func staysInside(_ path: String) { #expect(FilePath.staysInside(path)) }
 
     @Test(
-        "a path leaves when it is absolute or climbs, even if it comes back",
+        "a path leaves if it is absolute or goes up, even if it comes back",
         arguments: ["/a", "..", "../a", "a/../..", "a/../../root/b"])
     func leaves(_ path: String) { #expect(!FilePath.staysInside(path)) }
 

@@ -17,7 +17,7 @@ struct LocalFileSystemTests {
         }
     }
 
-    @Test("what is no regular file is an error at once, not a wait for a pipe's writer")
+    @Test("anything but a regular file is an error at once, without waiting for a pipe's writer")
     func irregularFiles() throws {
         try withTemporaryFolder { folder in
             try folder.makePipe("pipe")
@@ -38,7 +38,7 @@ struct LocalFileSystemTests {
         }
     }
 
-    @Test("a path with a NUL is refused, where the system would act on the part before it")
+    @Test("a path with a NUL is rejected")
     func nulInPath() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "file")
@@ -91,7 +91,7 @@ struct LocalFileSystemTests {
         }
     }
 
-    @Test("creating never replaces: neither a file nor what a link leads to")
+    @Test("creating never replaces a file or the target of a link")
     func createIsExclusive() throws {
         try withTemporaryFolder { folder in
             try folder.write("old", to: "file")
@@ -114,7 +114,7 @@ struct LocalFileSystemTests {
         }
     }
 
-    @Test("folders are made with those above them, and what is in the way is an error")
+    @Test("folders are created with those above them, and a file in the way is an error")
     func createFolders() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "file")

@@ -99,21 +99,21 @@ struct FontFileTests {
         #expect(try FontFile.faces(of: font.bytes).map(\.naturalLineHeight) == [nil])
     }
 
-    @Test("that are none, or for web pages, or without a name, are a problem that says so")
+    @Test("that are invalid, web fonts or unnamed are rejected with the reason")
     func problems() throws {
-        #expect(problem(Array("wOF2 and more".utf8)) == "is a font for web pages (WOFF2), which apps cannot use")
-        #expect(problem(Array("wOFF".utf8)) == "is a font for web pages (WOFF), which apps cannot use")
-        #expect(problem(Array("version https://git-lfs".utf8)) == "is no TrueType or OpenType font")
-        #expect(problem([]) == "is no TrueType or OpenType font")
-        #expect(problem(Array("ttcf".utf8)) == "is damaged: it does not say how many fonts it holds")
-        #expect(problem([0, 1, 0, 0]) == "is damaged: its list of tables")
+        #expect(problem(Array("wOF2 and more".utf8)) == "is a web font (WOFF2), which apps cannot use")
+        #expect(problem(Array("wOFF".utf8)) == "is a web font (WOFF), which apps cannot use")
+        #expect(problem(Array("version https://git-lfs".utf8)) == "is not a TrueType or OpenType font")
+        #expect(problem([]) == "is not a TrueType or OpenType font")
+        #expect(problem(Array("ttcf".utf8)) == "is damaged: the number of its fonts is invalid")
+        #expect(problem([0, 1, 0, 0]) == "is damaged: the list of its tables is invalid")
         var font = SampleFont("Sample", "")
-        #expect(problem(font.bytes) == "has no PostScript name, by which apps load a font")
+        #expect(problem(font.bytes) == "has no PostScript name, which apps need to load a font")
         font.missing = ["name"]
-        #expect(problem(font.bytes) == "is damaged: its table of names")
+        #expect(problem(font.bytes) == "is damaged: the table of its names is invalid")
     }
 
-    @Test("that end anywhere, or have any byte changed, do no harm")
+    @Test("that are truncated or damaged are harmless")
     func damage() {
         var font = SampleFont("Sample", "Sample-Regular")
         font.axes = [("wght", 400)]

@@ -13,7 +13,7 @@ struct DamagedImageTests {
         Array(##"<svg width="1" onload="x"><style>@import url(a)</style><path fill="rgb(1,2,3)"/></svg>"##.utf8),
     ]
 
-    @Test("wherever they end, or whichever byte is another, do no harm", arguments: images.indices)
+    @Test("that are truncated or damaged are harmless", arguments: images.indices)
     func damage(index: Int) {
         let bytes = Self.images[index]
         for end in bytes.indices { read(Array(bytes[..<end])) }

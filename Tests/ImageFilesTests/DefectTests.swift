@@ -17,7 +17,7 @@ struct DefectTests {
         ("svg", Array("<?xml version='1.0'?><!-- <svg> --><svg><svg></svg><path/></svg>".utf8)),
     ]
 
-    @Test("are none of whole images, whatever stands behind them", arguments: samples.indices)
+    @Test("do not exist in complete images, whatever follows them", arguments: samples.indices)
     func whole(index: Int) {
         let (ending, bytes) = Self.samples[index]
         #expect(ImageFile.defect(of: bytes, ending: ending) == nil)
@@ -36,16 +36,16 @@ struct DefectTests {
     }
 
     @Test(
-        "say what a file is",
+        "describe the contents of a file",
         arguments: [
             ("", "png", "is empty"), ("version https://git-lfs.github.com/spec/v1\n", "pdf", "is a Git LFS pointer"),
             ("\n<!doctype HTML><p>", "svg", "is HTML, not an SVG image"),
             ("<html><body/></html>", "pdf", "is HTML, not a PDF"),
-            ("<vector android:width='1'/>", "svg", "is XML of another kind, <vector>, not an SVG image"),
+            ("<vector android:width='1'/>", "svg", "is another kind of XML, <vector>, not an SVG image"),
             ("Not found", "png", "is text, not a bitmap"),
-            ("\u{1}\u{2}", "heic", "is data of an unknown kind, not a bitmap"),
+            ("\u{1}\u{2}", "heic", "is data in an unknown format, not a bitmap"),
             ("<svg/>", "png", "is an SVG image, not a bitmap"), ("%PDF-1.4 %%EOF", "svg", "is a PDF, not an SVG image"),
-            ("<svg><path", "svg", "is an SVG image that is cut short"),
+            ("<svg><path", "svg", "is a truncated file: an SVG image"),
         ])
     func words(content: String, ending: String, words: String) {
         #expect(ImageFile.defect(of: Array(content.utf8), ending: ending)?.words == words)

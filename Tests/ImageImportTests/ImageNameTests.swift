@@ -55,7 +55,7 @@ struct ImageNameTests {
         do {
             _ = try ImageName("icon~drak")
         } catch {
-            #expect(error.advice == "did you mean \"dark\"?")
+            #expect(error.advice == "did you mean 'dark'?")
         }
     }
 

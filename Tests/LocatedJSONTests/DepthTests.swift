@@ -14,8 +14,8 @@ struct DepthTests {
         expectError(
             in: String(repeating: "[", count: 512) + "1️⃣[",
             """
-            1️⃣: error: arrays and objects nest deeper than 512 levels [limit-exceeded]
-            1️⃣: note: flatten the groups; was one file pasted into another?
+            1️⃣: error: more than 512 nested arrays and objects [limit-exceeded]
+            1️⃣: note: flatten the groups; check that no file was pasted into another
             """)
     }
 

@@ -67,6 +67,6 @@ struct DiagnosticTextTests {
     func hostileKey() throws {
         let document = try parse(#"{"a\n\u202E": 1, "a\n\u202E": 2}"#)
         let text = document.duplicateKeys.map(\.diagnostic.text).joined()
-        #expect(text.hasPrefix(#"tokens.json:1:18: error: the key "a\u{A}\u{202E}" stands twice in this object ["#))
+        #expect(text.hasPrefix(#"tokens.json:1:18: error: duplicate key 'a\u{A}\u{202E}' in an object ["#))
     }
 }

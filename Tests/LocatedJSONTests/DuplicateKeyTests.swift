@@ -3,7 +3,7 @@ import LocatedJSON
 import TestSupport
 import Testing
 
-@Suite("Keys that stand twice in one object")
+@Suite("Duplicate keys")
 struct DuplicateKeyTests {
     private func expectDuplicates(
         _ text: String, _ expected: [(name: String, first: UInt8, again: UInt8)],
@@ -84,9 +84,9 @@ struct DuplicateKeyTests {
             try parse(marked).duplicateKeys.map(\.diagnostic.text) == [
                 marked.spelled(
                     """
-                    2️⃣: error: the key "a" stands twice in this object [duplicate-key]
-                    1️⃣: note: it stands here first
-                    2️⃣: note: rename or remove one of the two; readers disagree about which of them counts
+                    2️⃣: error: duplicate key 'a' in an object [duplicate-key]
+                    1️⃣: note: first used here
+                    2️⃣: note: rename or remove one of them, because programs disagree about which one applies
                     """)
             ])
     }

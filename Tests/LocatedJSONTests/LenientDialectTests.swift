@@ -51,7 +51,7 @@ struct LenientDialectTests {
             in: text, dialect: .lenient,
             """
             1️⃣: error: the file ends in the middle of a comment [invalid-json]
-            2️⃣: note: the comment that begins here is never closed; it ends with */
+            2️⃣: note: this comment is never closed; add */
             """)
     }
 
@@ -61,7 +61,7 @@ struct LenientDialectTests {
             in: "// a\n/* b */1️⃣", dialect: .lenient,
             """
             1️⃣: error: the file is empty [invalid-json]
-            1️⃣: note: export or write it again; an empty object is spelled {}
+            1️⃣: note: export it again; an empty object is written as {}
             """)
     }
 

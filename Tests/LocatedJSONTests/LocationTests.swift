@@ -58,8 +58,8 @@ struct LocationTests {
         expectError(
             in: "\u{FEFF}1️⃣<html>",
             """
-            1️⃣: error: this is not JSON: a JSON file begins with { or [ [invalid-json]
-            1️⃣: note: export the file again, or remove what stands before the first {
+            1️⃣: error: expected { or [ at the start of a JSON file [invalid-json]
+            1️⃣: note: export the file again, or remove the text before the first {
             """)
     }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("What is wrong with a text, where, and what to do")
+@Suite("Syntax errors with their place and advice")
 struct SyntaxErrorTests {
     @Test("nothing but white space is an empty file", arguments: ["", " ", "\n\t\r\n ", "\u{FEFF}"])
     func emptyText(text: String) {
@@ -9,7 +9,7 @@ struct SyntaxErrorTests {
             in: text + "1️⃣",
             """
             1️⃣: error: the file is empty [invalid-json]
-            1️⃣: note: export or write it again; an empty object is spelled {}
+            1️⃣: note: export it again; an empty object is written as {}
             """)
     }
 
@@ -23,7 +23,7 @@ struct SyntaxErrorTests {
         expectError(
             in: MarkedText(bytes: Array("1️⃣".utf8) + bytes),
             """
-            1️⃣: error: the file is not UTF-8 but UTF-16 or UTF-32 [invalid-utf8]
+            1️⃣: error: expected UTF-8, found UTF-16 or UTF-32 [invalid-utf8]
             1️⃣: note: save the file as UTF-8
             """)
     }
@@ -35,8 +35,8 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: this is not JSON: a JSON file begins with { or [ [invalid-json]
-            1️⃣: note: export the file again, or remove what stands before the first {
+            1️⃣: error: expected { or [ at the start of a JSON file [invalid-json]
+            1️⃣: note: export the file again, or remove the text before the first {
             """)
     }
 
@@ -51,7 +51,7 @@ struct SyntaxErrorTests {
             in: text,
             """
             1️⃣: error: the file ends in the middle of a value [invalid-json]
-            2️⃣: note: the bracket that opens here is never closed; was the file cut off?
+            2️⃣: note: this bracket is never closed; check whether the file is complete
             """)
     }
 
@@ -61,7 +61,7 @@ struct SyntaxErrorTests {
             in: text,
             """
             1️⃣: error: the file ends in the middle of a value [invalid-json]
-            1️⃣: note: was the file cut off? export it again
+            1️⃣: note: check whether the file is complete, or export it again
             """)
     }
 
@@ -76,7 +76,7 @@ struct SyntaxErrorTests {
             in: text,
             """
             1️⃣: error: the file ends in the middle of a string [invalid-json]
-            2️⃣: note: the string that begins here is never closed; was the file cut off?
+            2️⃣: note: this string is never closed; check whether the file is complete
             """)
     }
 
@@ -88,19 +88,19 @@ struct SyntaxErrorTests {
             in: MarkedText(bytes: Array("[2️⃣\"a".utf8) + bytes + Array("1️⃣".utf8)),
             """
             1️⃣: error: the file ends in the middle of a string [invalid-json]
-            2️⃣: note: the string that begins here is never closed; was the file cut off?
+            2️⃣: note: this string is never closed; check whether the file is complete
             """)
     }
 
     @Test(
-        "a stray character names what was expected",
+        "an unexpected character names what was expected",
         arguments: [
             ("[1 1️⃣2]", "a comma or ]"), ("{\"a\": 1 1️⃣\"b\": 2}", "a comma or }"), ("[11️⃣}", "a comma or ]"),
             ("{\"a\": 11️⃣]", "a comma or }"), ("{\"a\" 1️⃣1}", "a colon after the name"),
             ("{\"a\"1️⃣}", "a colon after the name"), ("{1️⃣[]: 1}", "a name in double quotes"),
             ("{1️⃣'a': 1}", "a name in double quotes"), ("{1️⃣, \"a\": 1}", "a name in double quotes"),
             ("[1️⃣,1]", "a value"), ("[1, 1️⃣, 2]", "a value"), ("{\"a\": 1️⃣}", "a value"), ("{\"a\": 1️⃣é}", "a value"),
-            ("[1 1️⃣/ 2]", "a value, a comma or a bracket, not a slash"), ("[1.51️⃣.2]", "a comma or ]"),
+            ("[1 1️⃣/ 2]", "a value, a comma or a bracket, found a slash"), ("[1.51️⃣.2]", "a comma or ]"),
         ])
     func unexpectedCharacter(text: String, expected: String) {
         expectError(
@@ -116,7 +116,7 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: there is a comma after the last item [invalid-json]
+            1️⃣: error: unexpected comma after the last item [invalid-json]
             1️⃣: note: remove the comma
             """)
     }
@@ -126,16 +126,16 @@ struct SyntaxErrorTests {
         expectError(
             in: text,
             """
-            1️⃣: error: JSON has no comments [invalid-json]
+            1️⃣: error: unexpected comment in a JSON file [invalid-json]
             1️⃣: note: remove the comment, or rename the file to end in .jsonc
             """)
     }
 
     @Test(
-        "a value without quotes is quoted in the message",
+        "an unquoted value is quoted in the message",
         arguments: [
             ("[1️⃣NaN]", "NaN"), ("[1️⃣True]", "True"), ("{\"a\": 1️⃣none}", "none"), ("[1️⃣truely]", "truely"),
-            ("[1️⃣'a']", "a text in single quotes"), ("[1️⃣$value_1.2]", "$value_1"),
+            ("[1️⃣'a']", "a string in single quotes"), ("[1️⃣$value_1.2]", "$value_1"),
             ("[1️⃣abcdefghijklmnopqrstuvwxyz]", "abcdefghijklmnopqrstuvwx"),
         ])
     func unquotedValue(text: String, word: String) {
@@ -143,27 +143,27 @@ struct SyntaxErrorTests {
             in: text,
             """
             1️⃣: error: \(word) is not a JSON value [invalid-json]
-            1️⃣: note: strings and names stand in double quotes; the words are true, false, null
+            1️⃣: note: put strings and names in double quotes; the only words are true, false and null
             """)
     }
 
-    @Test("a name without quotes is quoted in the message", arguments: ["$type", "1", "true", "a_b"])
+    @Test("an unquoted name is quoted in the message", arguments: ["$type", "1", "true", "a_b"])
     func unquotedName(name: String) {
         expectError(
             in: "{\"a\": 1, 1️⃣\(name): 2}",
             """
-            1️⃣: error: the name \(name) has no double quotes [invalid-json]
+            1️⃣: error: missing double quotes around the name \(name) [invalid-json]
             1️⃣: note: write it in double quotes, such as "$value"
             """)
     }
 
-    @Test("what follows the value is named", arguments: ["{} 1️⃣{}", "{}1️⃣}", "1 1️⃣2", "null1️⃣,", "[]\n1️⃣/", "\"a\"1️⃣\0"])
+    @Test("text after the value is reported", arguments: ["{} 1️⃣{}", "{}1️⃣}", "1 1️⃣2", "null1️⃣,", "[]\n1️⃣/", "\"a\"1️⃣\0"])
     func textAfterTheValue(text: String) {
         expectError(
             in: text,
             """
-            1️⃣: error: there is more text after the end of the JSON value [invalid-json]
-            1️⃣: note: a file holds one value: remove the rest, or look for a } too many
+            1️⃣: error: unexpected text after the end of the JSON value [invalid-json]
+            1️⃣: note: remove the text, or look for an extra } before it
             """)
     }
 }

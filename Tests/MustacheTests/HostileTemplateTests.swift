@@ -9,19 +9,19 @@ struct HostileTemplateTests {
     func invalidEncoding() {
         #expect(
             problems([0x61, 0x0A, 0xC3, 0xA9, 0xFF, 0x62]) == """
-                t:2:3: error: this byte is not UTF-8 [invalid-utf8]
+                t:2:3: error: invalid UTF-8 [invalid-utf8]
                 t:2:3: note: save the template as UTF-8
                 """
         )
-        #expect(problems([0x61, 0xC3]).hasPrefix("t:1:2: error: this byte is not UTF-8"))
+        #expect(problems([0x61, 0xC3]).hasPrefix("t:1:2: error: invalid UTF-8"))
     }
 
     @Test("a NUL byte is an error at its place")
     func nulByte() {
         #expect(
             problems("a\n{{!\0}}") == """
-                t:2:4: error: this byte is NUL [invalid-template]
-                t:2:4: note: remove it; is this a text file?
+                t:2:4: error: unexpected NUL character [invalid-template]
+                t:2:4: note: remove it, and check that this is a text file
                 """
         )
     }
@@ -31,7 +31,7 @@ struct HostileTemplateTests {
         let template = String(repeating: "{{#name}}", count: 100_000)
         #expect(
             problems(template) == """
-                t:1:2305: error: sections are nested more than 256 levels deep [limit-exceeded]
+                t:1:2305: error: more than 256 nested sections [limit-exceeded]
                 t:1:2305: note: move inner sections to a partial
                 """
         )
@@ -68,15 +68,15 @@ struct HostileTemplateTests {
     @Test("a long name is shortened in its message")
     func longName() {
         let name = String(repeating: "a", count: 1_000_000)
-        #expect(problems("{{\(name)}}").contains("the name '\(name.prefix(59))…\(name.prefix(59))'"))
+        #expect(problems("{{\(name)}}").contains("unknown name '\(name.prefix(59))…\(name.prefix(59))'"))
     }
 
     @Test("a partial that the data never ends is an error at its tag")
     func endlessData() {
         #expect(
             rendered("{{#a}}{{>main}}{{/a}}", ["a": true]) == """
-                main:1:1: error: sections and partials are nested more than 512 levels deep [limit-exceeded]
-                main:1:1: note: a template that includes itself needs a section that ends
+                main:1:1: error: more than 512 nested sections and partials [limit-exceeded]
+                main:1:1: note: in a template that includes itself, use a section that ends
                 """
         )
     }
@@ -111,8 +111,8 @@ struct HostileTemplateTests {
     func doubling() {
         #expect(
             rendered("{{>level0}}", partials: Self.doubling(""), limits: limits(steps: 1000)) == """
-                level59:1:13: error: rendering takes more than 1000 steps [limit-exceeded]
-                level59:1:13: note: are sections or partials repeated inside each other?
+                level59:1:13: error: rendering requires more than 1000 steps [limit-exceeded]
+                level59:1:13: note: check whether sections or partials are repeated inside each other
                 """)
     }
 
@@ -121,8 +121,8 @@ struct HostileTemplateTests {
         let text = String(repeating: "a", count: 1000)
         #expect(
             rendered("{{>level0}}", partials: Self.doubling(text), limits: limits(bytes: 1 << 20)) == """
-                level59:1:13: error: rendering writes more than 1 MiB [limit-exceeded]
-                level59:1:13: note: are sections or partials repeated inside each other?
+                level59:1:13: error: the output is larger than 1 MiB [limit-exceeded]
+                level59:1:13: note: check whether sections or partials are repeated inside each other
                 """)
     }
 
@@ -131,7 +131,7 @@ struct HostileTemplateTests {
         let partial = String(repeating: " ", count: 10_000) + "{{>deep}}\n"
         let problem = rendered(
             "{{>deep}}", ["a": true], partials: ["deep": "{{#a}}\n\(partial){{/a}}"], limits: limits(bytes: 1 << 20))
-        #expect(problem.hasPrefix("deep:1:1: error: rendering writes more than 1 MiB [limit-exceeded]"))
+        #expect(problem.hasPrefix("deep:1:1: error: the output is larger than 1 MiB [limit-exceeded]"))
     }
 
     @Test(
@@ -145,7 +145,8 @@ struct HostileTemplateTests {
             "items": .list(Array(repeating: [:], count: 500)), "empty": "",
             "long": .text(String(repeating: "a", count: 10_000)),
         ]
-        #expect(rendered(template, data, limits: limits(steps: 9_000)).contains("rendering takes more than 9000 steps"))
+        #expect(
+            rendered(template, data, limits: limits(steps: 9_000)).contains("rendering requires more than 9000 steps"))
         #expect(rendered(template, data) == "")
     }
 

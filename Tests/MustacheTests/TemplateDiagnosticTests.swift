@@ -1,15 +1,15 @@
 import Mustache
 import Testing
 
-@Suite("What compiling a template says")
+@Suite("What compiling a template reports")
 struct TemplateDiagnosticTests {
     @Test("an unknown name is an error at its tag, and the nearest name is suggested")
     func unknownName() {
         #expect(
             problems("a\n {{nmae}}{{#colors}}{{/colors}}") == """
-                t:2:2: error: no template knows the name 'nmae' [unknown-name]
+                t:2:2: error: unknown name 'nmae' [unknown-name]
                 t:2:2: note: did you mean 'name'?
-                t:2:10: error: no template knows the name 'colors' [unknown-name]
+                t:2:10: error: unknown name 'colors' [unknown-name]
                 t:2:10: note: the documentation of templates lists the names that they may use
                 """
         )
@@ -19,7 +19,7 @@ struct TemplateDiagnosticTests {
     func unknownPart() {
         #expect(
             problems("{{tokens.nam}}") == """
-                t:1:1: error: no template knows the name 'nam' [unknown-name]
+                t:1:1: error: unknown name 'nam' [unknown-name]
                 t:1:1: note: did you mean 'name'?
                 """
         )
@@ -61,7 +61,7 @@ struct TemplateDiagnosticTests {
     func mismatchedSection() {
         #expect(
             problems("{{#tokens}}\n{{#name}}\n {{/tokens}}") == """
-                t:3:2: error: 'tokens' is closed here, while the section 'name' is open [invalid-template]
+                t:3:2: error: cannot close 'tokens' while the section 'name' is open [invalid-template]
                 t:2:1: note: 'name' is opened here
                 t:3:2: note: close 'name' first: {{/name}}
                 """
@@ -72,7 +72,7 @@ struct TemplateDiagnosticTests {
     func unopenedSection() {
         #expect(
             problems("{{/name}}") == """
-                t:1:1: error: 'name' is closed here and was never opened [invalid-template]
+                t:1:1: error: the section 'name' is closed, but was never opened [invalid-template]
                 t:1:1: note: remove it, or open the section with {{#name}}
                 """
         )
@@ -81,9 +81,12 @@ struct TemplateDiagnosticTests {
     @Test(
         "a name is one word",
         arguments: [
-            ("{{}}", "has no name", "write the name between its delimiters"),
-            ("{{> }}", "has no name", "write the name between its delimiters"),
-            ("{{a b}}", "has a name with a space in it", "a name is one word; is the tag closed?"),
+            ("{{}}", "has no name", "write the name between the delimiters"),
+            ("{{> }}", "has no name", "write the name between the delimiters"),
+            (
+                "{{a b}}", "has a name with a space in it",
+                "write a name without spaces, and check that the tag is closed"
+            ),
             ("{{a..b}}", "has an empty part between its dots", "write it as {{group.name}}"),
             ("{{.name}}", "has an empty part between its dots", "write it as {{group.name}}"),
         ]
@@ -97,24 +100,24 @@ struct TemplateDiagnosticTests {
     func invalidDelimiters(template: String) {
         #expect(
             problems(template) == """
-                t:1:1: error: this does not set two delimiters [invalid-template]
-                t:1:1: note: write {{=<% %>=}}: two words of up to 16 bytes, without '='
+                t:1:1: error: expected two delimiters in this tag [invalid-template]
+                t:1:1: note: write two delimiters of up to 16 bytes without '=', such as {{=<% %>=}}
                 """
         )
     }
 
     @Test(
-        "the optional parts of the language are refused by name",
+        "unsupported features of the language are named",
         arguments: [
             ("{{<name}}", "template inheritance", "use a partial: {{>name}}"),
             ("{{$name}}", "template inheritance", "use a partial: {{>name}}"),
             ("{{>*name}}", "a dynamic name", "name the partial, or choose it with sections"),
-            ("{{name(x)}}", "a lambda", "the model gives the values as they are to be written"),
+            ("{{name(x)}}", "a lambda", "use the values in the documentation of templates as they are"),
             ("{{% CONTENT_TYPE:TEXT}}", "a pragma", "remove it; nothing is escaped here"),
         ]
     )
     func unsupported(template: String, feature: String, advice: String) {
-        let message = "t:1:1: error: \(feature) is not supported in these templates [invalid-template]"
+        let message = "t:1:1: error: \(feature) is not supported in templates [invalid-template]"
         #expect(problems(template) == "\(message)\nt:1:1: note: \(advice)")
     }
 
@@ -124,16 +127,16 @@ struct TemplateDiagnosticTests {
     }
 }
 
-@Suite("What joining and rendering templates says")
+@Suite("What linking and rendering templates reports")
 struct LibraryDiagnosticTests {
     @Test("a partial that does not exist is an error at its tag, and the nearest one is suggested")
     func unknownPartial() {
         #expect(
             rendered("\n {{>headr}}{{>x}}", partials: ["header": ""]) == """
-                main:2:2: error: there is no partial 'headr' [unknown-partial]
+                main:2:2: error: cannot find the partial 'headr' [unknown-partial]
                 main:2:2: note: did you mean 'header'?
-                main:2:12: error: there is no partial 'x' [unknown-partial]
-                main:2:12: note: the partials are named like their files
+                main:2:12: error: cannot find the partial 'x' [unknown-partial]
+                main:2:12: note: the name of a partial is that of its file
                 """
         )
     }
@@ -143,7 +146,7 @@ struct LibraryDiagnosticTests {
         #expect(
             rendered(" {{>main}}") == """
                 main:1:2: error: including 'main' here never ends [invalid-template]
-                main:1:2: note: put the tag inside a section, so that it ends when the data does
+                main:1:2: note: put the tag inside a section, so that it ends with the data
                 """
         )
     }
@@ -154,7 +157,7 @@ struct LibraryDiagnosticTests {
             rendered("{{>a}}", partials: ["a": "{{#x}}{{>a}}{{/x}}\n{{>b}}", "b": " {{>a}}"]) == """
                 b:1:2: error: including 'a' here never ends [invalid-template]
                 a:2:1: note: 'b' is included here
-                b:1:2: note: put the tag inside a section, so that it ends when the data does
+                b:1:2: note: put the tag inside a section, so that it ends with the data
                 """
         )
     }
@@ -164,14 +167,14 @@ struct LibraryDiagnosticTests {
         #expect(rendered("{{>a}}{{>b}}", partials: ["a": "{{>c}}", "b": "{{>c}}", "c": "-"]) == "--")
     }
 
-    @Test("a name that no frame knows is an error at its tag, once")
+    @Test("an unknown name is an error at its tag, once")
     func noValue() {
         #expect(
             rendered("{{#a}}\n {{b}}{{/a}}{{c.d}}", ["a": [[:], [:]], "c": [:]]) == """
                 main:2:2: error: 'b' has no value here [unknown-name]
-                main:2:2: note: the name exists only inside the sections that the documentation of templates lists for it
+                main:2:2: note: the documentation of templates lists the sections in which this name exists
                 main:2:13: error: 'c.d' has no value here [unknown-name]
-                main:2:13: note: the name exists only inside the sections that the documentation of templates lists for it
+                main:2:13: note: the documentation of templates lists the sections in which this name exists
                 """
         )
     }
@@ -185,8 +188,8 @@ struct LibraryDiagnosticTests {
     func notText() {
         #expect(
             rendered("{{a}}", ["a": [:]]) == """
-                main:1:1: error: 'a' is not a text [invalid-template]
-                main:1:1: note: open it as a section: {{#a}}…{{/a}}
+                main:1:1: error: 'a' is not a string [invalid-template]
+                main:1:1: note: use it as a section: {{#a}}…{{/a}}
                 """
         )
     }
@@ -200,7 +203,7 @@ struct LibraryDiagnosticTests {
         #expect(result?.bytes == nil)
         #expect(
             printed(result?.diagnostics ?? []) == """
-                error: there is no template 'cgfloats' [unknown-template]
+                error: cannot find the template 'cgfloats' [unknown-template]
                 note: did you mean 'cgfloat'?
                 """
         )

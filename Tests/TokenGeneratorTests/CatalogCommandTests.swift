@@ -43,7 +43,7 @@ import Testing
                     """)
             #expect(
                 alone.errors.hasPrefix(
-                    #"A.xcassets/Icons/tick.imageset/Contents.json:1:50: warning: the file "b.png" for the image set"#))
+                    #"A.xcassets/Icons/tick.imageset/Contents.json:1:50: warning: the file 'b.png' for the image set"#))
             #expect(alone.exitCode == 0)
             #expect(try Tool.run("validate", "A.xcassets", "--strict", in: folder.path).exitCode == 1)
             try folder.write(#"{ "a": { "$type": "number", "$value": 1 } }"#, to: "t.json")
@@ -93,7 +93,7 @@ import Testing
             for arguments in [["validate", "B.xcassets"], ["diff", "B.xcassets", "A.xcassets"]] {
                 let outcome = try Tool.run(arguments, in: folder.path)
                 #expect(
-                    outcome.errors.hasPrefix(#"error: the asset catalog "B.xcassets" does not exist [no-catalog]"#))
+                    outcome.errors.hasPrefix(#"error: the asset catalog 'B.xcassets' does not exist [no-catalog]"#))
                 #expect(outcome.exitCode == 1)
             }
         }

@@ -19,14 +19,14 @@ import Testing
         switch format {
         case "json":
             #"""
-            {"severity":"\#(severity)","code":"dangling-alias","message":"{x} names no token","file":"bad.json","line":1,\#
-            "column":39,"notes":[{"message":"correct the name, or add the file that holds it to \"sources\""}]}
+            {"severity":"\#(severity)","code":"dangling-alias","message":"cannot find the token 'x'","file":"bad.json","line":1,\#
+            "column":39,"notes":[{"message":"correct the name, or add the file that defines it to \"sources\""}]}
 
             """#
         default:
             """
-            ::\(severity) file=bad.json,line=1,col=39,title=dangling-alias::{x} names no token%0A\
-            correct the name, or add the file that holds it to "sources"
+            ::\(severity) file=bad.json,line=1,col=39,title=dangling-alias::cannot find the token 'x'%0A\
+            correct the name, or add the file that defines it to "sources"
 
             """
         }

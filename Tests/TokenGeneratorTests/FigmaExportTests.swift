@@ -15,8 +15,8 @@ import Testing
     }
 
     private let otherFile = """
-        tokens/z.json:1:147: error: {okay} names no token [dangling-alias]
-        tokens/z.json:1:147: note: correct the name, or add the file that holds it to "sources"
+        tokens/z.json:1:147: error: cannot find the token 'okay' [dangling-alias]
+        tokens/z.json:1:147: note: correct the name, or add the file that defines it to "sources"
 
         """
 
@@ -25,8 +25,8 @@ import Testing
         let outcome = try validate(["Dark.tokens.json": "You are a designer. Write tokens:\n{ \"a\": 1 }"])
         #expect(
             outcome.errors == """
-                tokens/Dark.tokens.json:1:1: error: this is not JSON: a JSON file begins with { or [ [invalid-json]
-                tokens/Dark.tokens.json:1:1: note: export the file again, or remove what stands before the first {
+                tokens/Dark.tokens.json:1:1: error: expected { or [ at the start of a JSON file [invalid-json]
+                tokens/Dark.tokens.json:1:1: note: export the file again, or remove the text before the first {
                 \(otherFile)
                 """)
         #expect(outcome.exitCode == 1)
@@ -53,8 +53,8 @@ import Testing
         ])
         #expect(
             outcome.errors == """
-                tokens/a.json:1:25: error: the name "{global" holds a full stop or a brace [invalid-name]
-                tokens/a.json:1:25: note: was a reference taken apart? Write "$value": "{global.color.neutral.400}"
+                tokens/a.json:1:25: error: the name '{global' contains a period or a brace [invalid-name]
+                tokens/a.json:1:25: note: if a reference was split into groups, write "$value": "{global.color.neutral.400}"
                 \(otherFile)
                 """)
     }
@@ -66,7 +66,7 @@ import Testing
         ])
         #expect(
             outcome.errors == """
-                tokens/a.json:1:38: error: the value of a is empty [invalid-value]
+                tokens/a.json:1:38: error: 'a' has an empty value [invalid-value]
                 tokens/a.json:1:38: note: give it a value, or remove the token until it has one
                 \(otherFile)
                 """)
@@ -81,8 +81,8 @@ import Testing
         ])
         #expect(
             outcome.errors == """
-                tokens/a.json:1:3: error: error is a token here and a group in another file [token-with-children]
-                tokens/b.json:1:3: note: the group stands here
+                tokens/a.json:1:3: error: 'error' is a token here, but a group in another file [token-with-children]
+                tokens/b.json:1:3: note: the group is defined here
                 tokens/a.json:1:3: note: rename the token, such as "error.default"
                 \(otherFile)
                 """)

@@ -27,7 +27,7 @@ import Testing
             let outcome = try Tool.run(in: folder.path)
             #expect(outcome.exitCode == 0)
             #expect(outcome.errors.contains("tokens.json:1:75: warning: "))
-            #expect(outcome.errors.contains("ink.ref is left out: it refers to ink.bad [left-out]"))
+            #expect(outcome.errors.contains("'ink.ref' is skipped, because it refers to 'ink.bad' [left-out]"))
             #expect(!outcome.errors.contains("odd"))
             #expect(
                 outcome.output.hasSuffix(
@@ -74,7 +74,7 @@ import Testing
         try withProject(keys) { folder in
             let outcome = try Tool.run(keys.isEmpty ? ["--strict"] : [], in: folder.path)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.errors.contains("error: ink.ref is left out: it refers to ink.bad [left-out]"))
+            #expect(outcome.errors.contains("error: 'ink.ref' is skipped, because it refers to 'ink.bad' [left-out]"))
             #expect(outcome.output == "2 errors, nothing written\n")
             #expect(folder.text(of: "Sizes.swift") == nil)
         }

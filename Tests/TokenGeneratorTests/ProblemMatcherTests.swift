@@ -9,7 +9,7 @@ import Testing
         let lines = try Self.printed().map { line in matchers.compactMap { $0.read(line) }.first }
         #expect(
             lines == [
-                "bad:1.json|1|80|warning|{x} names no token|dangling-alias", nil,
+                "bad:1.json|1|80|warning|cannot find the token 'x'|dangling-alias", nil,
                 "error|1 generated file is out of date: A.swift|out-of-date", nil,
             ])
     }
@@ -20,8 +20,8 @@ import Testing
         let lines = try Self.printed().map(matcher.read)
         #expect(
             lines == [
-                "bad:1.json|1|80|warning|{x} names no token|dangling-alias",
-                "bad:1.json|1|80|note|correct the name, or add the file that holds it to \"sources\"|", nil, nil,
+                "bad:1.json|1|80|warning|cannot find the token 'x'|dangling-alias",
+                "bad:1.json|1|80|note|correct the name, or add the file that defines it to \"sources\"|", nil, nil,
             ])
     }
 

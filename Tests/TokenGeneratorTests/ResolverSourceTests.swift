@@ -100,8 +100,8 @@ import Testing
             let wrong = try Tool.run("list", "--input", "theme=bald", "--input", "size=large", in: folder.path)
             #expect(
                 wrong.errors.split(separator: "\n").filter { $0.hasPrefix("error: ") } == [
-                    #"error: the modifier "theme" has no context "bald" [invalid-input]"#,
-                    #"error: there is no modifier "size" in tokens/lines.resolver.json [invalid-input]"#,
+                    #"error: cannot find the context 'bald' in the modifier 'theme' [invalid-input]"#,
+                    #"error: cannot find the modifier 'size' in tokens/lines.resolver.json [invalid-input]"#,
                 ])
         }
     }
@@ -122,7 +122,9 @@ import Testing
             #expect(try Tool.run("list", "tokens", "--input", "theme", in: folder.path).exitCode == 64)
             let outcome = try Tool.run("list", "tokens", "--input", "theme=blue", in: folder.path)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.errors.contains(#"error: the modifier "theme" has no context "blue" [invalid-input]"#))
+            #expect(
+                outcome.errors.contains(
+                    #"error: cannot find the context 'blue' in the modifier 'theme' [invalid-input]"#))
         }
     }
 

@@ -67,7 +67,7 @@ import Testing
                 cp warned tokens/a.json
                 until_said_times 2 "nothing to write"
                 """, in: folder)
-            let warning = #"tokens/a.json:1:60: warning: "none" is not a type of design tokens [unknown-type]"#
+            let warning = "tokens/a.json:1:60: warning: unknown token type 'none' [unknown-type]"
             let (none, one) = ("nothing to write in … ms", "1 file written in … ms: Spacing.swift")
             #expect(lines.filter { [warning, none, one].contains($0) } == [warning, none, one, one, warning, none])
         }

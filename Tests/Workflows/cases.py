@@ -220,7 +220,7 @@ def earlier_tokens_gone(world):
 def broken_tokens(world):
     payload = prepare(world, STRICT, {"tokens/design.json": '{\n  "a": { "$type": "color", "$value": "{b}" } }'})
     before = world.ios.head()
-    run = fails(world.dispatch(payload), "{b} names no token")
+    run = fails(world.dispatch(payload), "cannot find the token 'b'")
     unchanged(world.ios, before)
     expect("[dangling-alias]" in run.summary, "the summary", run)
     annotation = run.annotations[0]
@@ -236,7 +236,7 @@ def left_out_tokens(world):
     run = passes(world.dispatch(prepare(world, files={"tokens/design.json": tokens(**more)})))
     expect(world.ios.changed() == GENERATED, f"it changed {world.ios.changed()}", run)
     expect("### 2 tokens left out" in run.summary and "[invalid-value]" in run.summary, "the summary", run)
-    expect("Colors.halo is left out: it refers to Colors.glow [left-out]" in run.summary, "the dependant", run)
+    expect("'Colors.halo' is skipped, because it refers to 'Colors.glow' [left-out]" in run.summary, "the dependant", run)
 
 
 @case("a change that breaks Swift code is not delivered where nobody wants that")
@@ -592,7 +592,7 @@ def action(world):
              "    arguments: tokens/design.json\n    working-directory: App\n"
              "- if: always()\n  run: echo \"exit ${{ steps.tokens.outputs.exit-code }}, errors "
              "${{ steps.tokens.outputs.errors }}\"")
-    run = fails(use_action(world, steps, files), "{100%:x} names no token")
+    run = fails(use_action(world, steps, files), "cannot find the token '100%:x'")
     annotation = run.annotations[0]
     expect((annotation["file"], annotation["line"]) == ("App/tokens/design.json", "2"), f"{annotation}", run)
     expect("exit 1, errors 1" in run.log, "the outputs", run)
@@ -861,10 +861,10 @@ def check_pull_request(world):
     run = passes(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"))
     place = [(annotation["kind"], annotation["line"]) for annotation in run.annotations if annotation["title"] == "dangling-alias"]
     expect(place == [("warning", "2")], f"{run.annotations}", run)
-    expect("{b} names no token" in run.summary, "what is left out", run)
+    expect("cannot find the token 'b'" in run.summary, "what is left out", run)
     world.tokens.commit({"tokengenerator.json": json.dumps(json.loads(configuration) | {"strict": True, "outputs": []})})
     event = branch(world, broken)
-    fails(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"), "{b} names no token")
+    fails(world.act(world.tokens, "pull_request", "check-design-tokens.yml", event, "proposal"), "cannot find the token 'b'")
 
 
 def branch(world, files):

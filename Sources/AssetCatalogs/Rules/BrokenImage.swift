@@ -1,12 +1,12 @@
 import Diagnostics
 
 extension CheckedCatalogs {
-    /// The file of a slot is cut short, or is not what its name says: the app shows nothing in its place.
+    /// Finds slots whose file is truncated, or does not have the format of its name, so that the app shows nothing.
     var brokenImages: [RuleFinding] {
         findings(of: assets) { asset, slot, facts in
             facts.defect.map { defect in
                 finding(
-                    asset, "\"\(facts.file)\" of the \(asset.kind.noun) \"\(asset.name)\" \(defect.words)",
+                    asset, "'\(facts.file)' in the \(asset.kind.noun) '\(asset.name)' \(defect.words)",
                     at: slot.location, advice: defect.advice)
             }
         }

@@ -2,25 +2,24 @@ import Diagnostics
 import FileAccess
 import ImageFiles
 
-/// What the files of images hold: each is read once, whichever rules ask for it.
+/// The contents of image files, each read once for all rules.
 package struct CatalogImages: Sendable {
     struct Facts {
-        /// The path of the file.
         var path: String
         var file: String { FilePath.lastComponent(of: path) }
-        /// A number that files with the same bytes share, and that no two others do for all that matters here.
+        /// A number that identifies the contents of the file.
         var digest: Int
-        /// What the file says of itself; `nil` for what is no image.
+        /// The metadata of the image, or `nil` for anything but an image.
         var image: ImageFile?
-        /// Why it is not the image that its name promises.
+        /// The reason it is not a valid image of the format in its name.
         var defect: ImageDefect?
-        /// Whether it has several colors; known of template images only.
+        /// Whether it has several colors; only known for template images.
         var colors = ImageColors.unknown
     }
 
-    /// By the folder of an asset, and the name of a file in it.
+    /// The facts by the folder of an asset and the name of a file in it.
     private var facts: [String: [String: Facts]] = [:]
-    /// The files that cannot be read.
+    /// The errors about unreadable files.
     package private(set) var diagnostics: [Diagnostic] = []
 
     package init() {}
@@ -28,10 +27,10 @@ package struct CatalogImages: Sendable {
     /// The kinds of assets whose files are images.
     private static let kinds: Set<AssetKind> = [.image, .appIcon, .launchImage, .symbol]
 
-    /// Reads the files that the slots of assets name, if they are in the asset's folder.
+    /// Reads the files in the slots of assets, if they are in the asset's folder.
     package init(of catalogs: [AssetCatalog], from fileSystem: any FileSystem) {
         for asset in catalogs.lazy.flatMap(\.assets) where Self.kinds.contains(asset.kind) {
-            // What is taken out is read, or is not there.
+            // Removed names have been read, or do not exist.
             var files = Set(asset.files)
             for slot in asset.slots {
                 guard let file = slot.file, files.remove(file) != nil else { continue }
@@ -58,15 +57,15 @@ package struct CatalogImages: Sendable {
             colors: asset.properties.isTemplate ? ImageFile.colors(of: bytes) : .unknown)
     }
 
-    /// What the file of a slot holds; `nil` for an empty slot, and a file that is not there or cannot be read.
+    /// The contents of a slot's file, or `nil` for an empty slot, and for a file that does not exist or cannot be read.
     subscript(asset: Asset, slot: AssetSlot) -> Facts? { slot.file.flatMap { facts[asset.location.path]?[$0] } }
 }
 
 extension AssetSlot {
-    /// What the slot is for, the scale left out: slots that share it show one picture in several sizes.
+    /// The traits without the scale, which slots for different sizes of one picture share.
     var picture: [Trait] { traits.filter { $0.key != "scale" } }
 
-    /// What the slot is for in words: ` (ipad, dark)`; nothing where it is for all.
+    /// The traits for messages: ` (ipad, dark)`, or an empty string for all.
     static func words(_ picture: [Trait]) -> String {
         let values = picture.map(\.value).filter { $0 != "universal" }
         return values.isEmpty ? "" : " (\(values.joined(separator: ", ")))"

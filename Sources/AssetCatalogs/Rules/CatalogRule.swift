@@ -1,12 +1,11 @@
 import Diagnostics
 
-/// One thing that can be wrong with assets: a question that ``CheckedCatalogs`` answers.
+/// A check of assets, which ``CheckedCatalogs`` performs.
 ///
-/// A rule is a file beside this one, a row of ``all``, and a row of docs/reference/rules.md.
+/// To add a rule, add a file beside this one, an element of ``all``, and a row in docs/reference/rules.md.
 package struct CatalogRule: Rule {
-    /// What it finds.
     package let kind: RuleKind
-    /// Whether it looks into the files of images, which only commands that check do.
+    /// Whether it reads image files, which only commands that validate do.
     package let readsImages: Bool
     let findings: @Sendable (CheckedCatalogs) -> [RuleFinding]
 
@@ -20,7 +19,7 @@ package struct CatalogRule: Rule {
         (self.readsImages, self.findings) = (readsImages, findings)
     }
 
-    /// All rules, in the order in which they report.
+    /// All rules, in the order of their reports.
     package static let all = [
         Self(.missingContents, .warning, finds: \.readingFindings),
         Self(.invalidContents, .warning, finds: \.readingFindings),
@@ -39,22 +38,22 @@ package struct CatalogRule: Rule {
         Self(.repeatedImage, .note, readsImages: true, finds: \.repeatedImages),
     ]
 
-    /// Whether what is found while a catalog is read is the affair of a rule.
+    /// Whether diagnostics with a code, found while a catalog is read, belong to a rule.
     package static func isOfRule(_ code: DiagnosticCode) -> Bool { all.contains { $0.kind.code == code } }
 }
 
 extension ConfiguredRules {
-    /// Whether any rule that is on looks into the files of images.
+    /// Whether any enabled rule reads image files.
     package var readsImages: Bool {
         CatalogRule.all.contains { $0.readsImages && settings(of: $0.kind).severity != nil }
     }
 
-    /// What is wrong with the catalogs that an app has together, rule by rule.
+    /// Checks the catalogs of an app, rule by rule.
     ///
     /// - Parameters:
     ///   - catalogs: The catalogs.
-    ///   - reading: What was found while they were read, unless all of that counts.
-    ///   - images: What their files hold; `nil` for a run that does not look into them.
+    ///   - reading: The diagnostics found while they were read, or `nil` for all of them.
+    ///   - images: The contents of their files, or `nil` for a run that does not read them.
     /// - Returns: The findings that are not excepted.
     package func diagnostics(
         of catalogs: [AssetCatalog], reading: [Diagnostic]? = nil, _ images: CatalogImages? = nil

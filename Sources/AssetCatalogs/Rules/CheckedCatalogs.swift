@@ -1,20 +1,20 @@
 import Diagnostics
 import FileAccess
 
-/// The catalogs that an app has together, for one rule.
+/// The catalogs of an app, for one rule.
 struct CheckedCatalogs {
-    /// What the rule finds, and how the configuration wants it.
+    /// The findings of the rule, and their configuration.
     let kind: RuleKind
     let settings: RuleSettings
     let catalogs: [AssetCatalog]
     let assets: [Asset]
-    /// What was found while the catalogs were read.
+    /// The diagnostics found while the catalogs were read.
     let reading: [Diagnostic]
     let images: CatalogImages
 
     func assets(_ kind: AssetKind) -> [Asset] { assets.filter { $0.kind == kind } }
 
-    /// One thing that is wrong with an asset; the advice becomes the last note.
+    /// Returns a finding about an asset; the advice becomes the last note.
     func finding(
         _ asset: Asset, _ message: String, at location: SourceLocation, notes: [Diagnostic.Note] = [], advice: String
     ) -> RuleFinding {
@@ -22,7 +22,7 @@ struct CheckedCatalogs {
             .about(asset.pathInCatalog)
     }
 
-    /// What a rule says of files of images: each is asked about once for an asset, however many slots show it.
+    /// Returns the findings about image files, one for each file of an asset, however many slots show it.
     func findings(
         of assets: [Asset], in file: (Asset, AssetSlot, CatalogImages.Facts) -> RuleFinding?
     ) -> [RuleFinding] {

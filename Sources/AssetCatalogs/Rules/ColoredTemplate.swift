@@ -1,16 +1,16 @@
 import Diagnostics
 
 extension CheckedCatalogs {
-    /// A template image has several colors: of a template only the outline stays, in the tint color.
+    /// Finds template images with several colors; only the outline of a template is kept, in the tint color.
     var coloredTemplates: [RuleFinding] {
         assets(.image).filter(\.properties.isTemplate).compactMap { asset in
             let colored = asset.slots.first { images[asset, $0]?.colors == .several }
             guard let colored, let file = colored.file else { return nil }
             return finding(
                 asset,
-                "the image set \"\(asset.name)\" is a template, and \"\(file)\" has several colors, which become one",
+                "the image set '\(asset.name)' is a template, but '\(file)' has several colors, which become one",
                 at: colored.location,
-                advice: "choose Original Image under Render As in Xcode, or draw it in one color and transparency")
+                advice: "choose Original Image under Render As in Xcode, or draw the image in one color")
         }
     }
 }

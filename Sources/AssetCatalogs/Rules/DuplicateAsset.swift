@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension CheckedCatalogs {
-    /// Two assets of one kind are looked up by one name, in the same catalog or in another: an app that loads the name gets either
-    /// of them. Assets of different kinds are not in each other's way.
+    /// Finds assets of one kind with the same lookup name, in the same catalog or in different ones: an app that loads
+    /// the name gets either of them. Assets of different kinds do not conflict.
     var duplicateAssets: [RuleFinding] {
         var first: [AssetName: (asset: Asset, catalog: String)] = [:]
         return catalogs.flatMap { catalog in
@@ -13,16 +13,16 @@ extension CheckedCatalogs {
                 }
                 let noun = asset.kind.noun
                 return finding(
-                    asset, "the \(noun) name \"\(asset.lookupName)\" is used by multiple \(noun)s", at: asset.location,
-                    notes: [Diagnostic.Note("it is used here first", at: known.asset.location)],
+                    asset, "the \(noun) name '\(asset.lookupName)' is used by multiple \(noun)s", at: asset.location,
+                    notes: [Diagnostic.Note("first used here", at: known.asset.location)],
                     advice: Self.advice(inOneCatalog: known.catalog == catalog.path))
             }
         }
     }
 
-    /// Two catalogs may be those of two apps, or of an app and its widget.
+    /// The advice. Two catalogs may belong to two apps, or to an app and its widget.
     private static func advice(inOneCatalog isInOne: Bool) -> String {
-        "rename one of the two, or let one of their folders provide a namespace"
-            + (isInOne ? "" : "; where the catalogs are of different modules, write \"targets\"")
+        "rename one of them, or let one of their folders provide a namespace"
+            + (isInOne ? "" : "; if the catalogs belong to different modules, use \"targets\"")
     }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension CheckedCatalogs {
-    /// Most assets of a folder have a variant for dark, and one has none. What is drawn in the tint color needs none.
+    /// Finds assets without a dark variant in folders where most assets have one. Template images need none.
     var missingDarkVariants: [RuleFinding] {
         [AssetKind.image, .color].flatMap { kind -> [RuleFinding] in
             let assets = assets(kind).filter { !$0.properties.isTemplate && $0.isFilled }
@@ -15,15 +15,15 @@ extension CheckedCatalogs {
                 else { return nil }
                 return finding(
                     asset,
-                    "the \(kind.noun) \"\(asset.name)\" has no variant for dark; \(count.dark) of \(count.all) in its folder "
+                    "the \(kind.noun) '\(asset.name)' has no dark variant, but \(count.dark) of \(count.all) in its folder "
                         + "have one",
                     at: asset.slotsLocation ?? asset.location,
-                    advice: "add one under Appearances in Xcode, or name it in \"except\" where it suits both")
+                    advice: "add one under Appearances in Xcode, or list it in \"except\" if it suits both")
             }
         }
     }
 
-    /// One or two are no custom.
+    /// The minimum number of variants in a folder that makes them a convention.
     private static let leastCount = 3
 }
 
@@ -32,7 +32,6 @@ extension Asset {
 
     fileprivate var isFilled: Bool { slots.contains { $0.file != nil || $0.color != nil } }
 
-    /// The path of the folder that the asset lies in.
     fileprivate var folder: Substring {
         location.path.utf8.lastIndex(of: UInt8(ascii: "/")).map { location.path[..<$0] } ?? ""
     }

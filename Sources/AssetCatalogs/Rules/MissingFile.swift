@@ -1,26 +1,26 @@
 import Diagnostics
 
 extension CheckedCatalogs {
-    /// A slot names a file that is not there, or one whose name differs in case, which some disks take for the same.
+    /// Finds slots whose file does not exist, or whose name differs in case, which some file systems ignore.
     var missingFiles: [RuleFinding] {
         assets.flatMap { asset -> [RuleFinding] in
             let files = SlotFiles(asset)
             return asset.slots.compactMap { slot -> RuleFinding? in
                 guard let name = slot.file, !files.present.contains(name) else { return nil }
                 return finding(
-                    asset, "the file \"\(name)\" for the \(asset.kind.noun) \"\(asset.name)\" does not exist",
+                    asset, "the file '\(name)' for the \(asset.kind.noun) '\(asset.name)' does not exist",
                     at: slot.location,
-                    advice: files.similar(to: name).map { "there is \"\($0)\": write the name in the same case" }
+                    advice: files.similar(to: name).map { "use the case of the existing file '\($0)'" }
                         ?? "add the file, or clear the slot in Xcode")
             }
         }
     }
 }
 
-/// The files beside the slots of an asset.
+/// The files in the folder of an asset.
 struct SlotFiles {
     let present: Set<String>
-    /// The files by their names in lower case; made only where a name needs it.
+    /// The files by lower-case name, built on demand.
     private let otherCases: [String: String]
 
     init(_ asset: Asset) {

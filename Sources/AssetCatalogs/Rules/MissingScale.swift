@@ -2,7 +2,8 @@ import Diagnostics
 import FileAccess
 
 extension CheckedCatalogs {
-    /// A bitmap is there for some scales, and not for others that its devices have: they show it blurred, or shrunk.
+    /// Finds bitmaps that exist for some scales, but not for others that their devices have, which show them blurred or
+    /// scaled.
     var missingScales: [RuleFinding] {
         assets(.image).flatMap { asset -> [RuleFinding] in
             let slots = asset.slots.filter { $0.file.map { !Self.isVector($0) } ?? false && $0.scale != nil }
@@ -20,14 +21,14 @@ extension CheckedCatalogs {
         let scales = Wording.list(missing.map { "\($0)x" })
         let picture = AssetSlot.words(slots[0].picture)
         return finding(
-            asset, "the image set \"\(asset.name)\" has no image for \(scales)\(picture)", at: slots[0].location,
-            advice: "export it at \(scales), or as an SVG or PDF, which serve all scales")
+            asset, "the image set '\(asset.name)' has no image for \(scales)\(picture)", at: slots[0].location,
+            advice: "export it at \(scales), or use an SVG or PDF for all scales")
     }
 
-    /// A vector serves all scales, whichever its slot is for.
+    /// Whether a file is a vector, which serves all scales.
     private static func isVector(_ file: String) -> Bool { ["pdf", "svg"].contains(FilePath.ending(of: file)) }
 
-    /// The scales of the screens of today.
+    /// The scales of current screens.
     private static let scales = [
         "universal": [2, 3], "iphone": [2, 3], "ipad": [2], "mac": [1, 2], "watch": [2], "tv": [1, 2], "vision": [2],
     ]

@@ -2,8 +2,8 @@ import Diagnostics
 import FileAccess
 
 extension CheckedCatalogs {
-    /// What was found while the catalogs were read: a folder that is an asset by its name has no `Contents.json`, or
-    /// something in one is no JSON, of the wrong kind or of an unknown version of the format.
+    /// The diagnostics found while the catalogs were read: a missing `Contents.json` in the folder of an asset, or
+    /// invalid JSON, invalid values or an unknown version in one.
     var readingFindings: [RuleFinding] {
         reading.filter { $0.code == kind.code }.map { diagnostic in
             var finding = diagnostic
@@ -13,7 +13,7 @@ extension CheckedCatalogs {
         }
     }
 
-    /// The path of the asset or folder in its catalog that was being read.
+    /// The path of the asset or folder in its catalog.
     private func place(of diagnostic: Diagnostic) -> String {
         let path = diagnostic.location?.path ?? ""
         let folder = FilePath.lastComponent(of: path) == "Contents.json" ? FilePath.parent(of: path) : path

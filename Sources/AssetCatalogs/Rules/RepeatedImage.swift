@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension CheckedCatalogs {
-    /// All that an image set shows.
     private struct Content: Hashable {
         var variants: Set<Variant>
         var properties: AssetProperties
@@ -12,7 +11,7 @@ extension CheckedCatalogs {
         var digest: Int
     }
 
-    /// Two image sets hold the same images: the app has them twice, and a change reaches one of them only.
+    /// Finds image sets with the same images, which the app contains twice, and of which a change reaches only one.
     var repeatedImages: [RuleFinding] {
         var first: [Content: Asset] = [:]
         return assets(.image).compactMap { asset in
@@ -22,14 +21,14 @@ extension CheckedCatalogs {
                 return nil
             }
             return finding(
-                asset, "the image set \"\(asset.pathInCatalog)\" holds the same images as \"\(other.pathInCatalog)\"",
+                asset, "the image set '\(asset.pathInCatalog)' contains the same images as '\(other.pathInCatalog)'",
                 at: asset.slotsLocation ?? asset.location,
-                notes: [Diagnostic.Note("they stand here first", at: other.slotsLocation ?? other.location)],
-                advice: "keep one of the two where they mean the same")
+                notes: [Diagnostic.Note("first used here", at: other.slotsLocation ?? other.location)],
+                advice: "remove one of them if they have the same meaning")
         }
     }
 
-    /// `nil` where a file is missing or broken, or all are missing.
+    /// The contents, or `nil` if a file is missing or broken, or all are missing.
     private func content(of asset: Asset) -> Content? {
         var variants: Set<Variant> = []
         for slot in asset.slots where slot.file != nil {

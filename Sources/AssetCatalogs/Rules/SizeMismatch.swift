@@ -2,7 +2,6 @@ import Diagnostics
 import ImageFiles
 
 extension CheckedCatalogs {
-    /// The bitmap of a slot.
     private struct Bitmap {
         var slot: AssetSlot
         var size: ImageSize
@@ -11,7 +10,8 @@ extension CheckedCatalogs {
         var words: String { "\(pixels(size.width)) × \(pixels(size.height)) pixels" }
     }
 
-    /// The bitmaps of several scales are not one picture in several sizes: that for 2x is twice as large as that for 1x.
+    /// Finds bitmaps of several scales that are not one picture in several sizes: the one for 2x must be twice as large
+    /// as the one for 1x.
     var mismatchedSizes: [RuleFinding] {
         assets(.image).flatMap { asset in
             let bitmaps = asset.slots.compactMap { bitmap($0, of: asset) }
@@ -32,7 +32,7 @@ extension CheckedCatalogs {
         return Bitmap(slot: slot, size: size, scale: scale)
     }
 
-    /// What is wrong with a bitmap beside the one for the largest scale.
+    /// Compares a bitmap with the one for the largest scale.
     private func finding(_ asset: Asset, _ bitmap: Bitmap, _ largest: Bitmap) -> RuleFinding? {
         let factor = Double(bitmap.scale) / Double(largest.scale)
         // Both were rounded to whole pixels.
@@ -42,14 +42,13 @@ extension CheckedCatalogs {
             let file = bitmap.slot.file, let largestFile = largest.slot.file
         else { return nil }
         let note = Diagnostic.Note(
-            "\"\(largestFile)\" is \(largest.words) at \(largest.scale)x", at: largest.slot.location)
+            "'\(largestFile)' is \(largest.words) at \(largest.scale)x", at: largest.slot.location)
         return finding(
-            asset, "\"\(file)\" is \(bitmap.words) at \(bitmap.scale)x, which is another size of image",
+            asset, "'\(file)' is \(bitmap.words) at \(bitmap.scale)x, which does not match the largest scale",
             at: bitmap.slot.location, notes: [note],
             advice:
-                "export all scales from one drawing: beside that, it has \(pixels(width)) × \(pixels(height)) pixels")
+                "export all scales from one drawing; \(pixels(width)) × \(pixels(height)) pixels would match")
     }
 }
 
-/// A number of pixels as people write it.
 private func pixels(_ number: Double) -> String { String(Int(number.rounded())) }

@@ -2,12 +2,12 @@ import Diagnostics
 import ImageFiles
 
 extension CheckedCatalogs {
-    /// An SVG holds what Xcode leaves out when it draws it.
+    /// Finds parts of SVGs that Xcode does not draw.
     var undrawnParts: [RuleFinding] {
         findings(of: assets(.image)) { asset, _, facts in
             guard let parts = facts.image?.undrawn, let first = parts.first else { return nil }
             let others = parts.dropFirst().prefix(Self.shownCount).map {
-                Diagnostic.Note("nor \(Self.words($0))", at: Self.location($0, facts.path))
+                Diagnostic.Note("also not drawn: \(Self.words($0))", at: Self.location($0, facts.path))
             }
             return finding(
                 asset, "Xcode does not draw \(Self.words(first))", at: Self.location(first, facts.path), notes: others,
@@ -20,20 +20,20 @@ extension CheckedCatalogs {
     }
 
     private static func words(_ part: UndrawnPart) -> String {
-        // A style sheet from elsewhere is named by what brings it in; its address may be spelled in many ways.
+        // A style sheet is shown by its @import; its address can have several spellings.
         let isAddress = part.kind == .externalReference && part.spelling != "@import"
-        return isAddress ? "what lies at \"\(part.spelling)\"" : part.spelling
+        return isAddress ? "the contents of '\(part.spelling)'" : part.spelling
     }
 
     private static func advice(_ kind: UndrawnPart.Kind) -> String {
         switch kind {
-        case .script: "remove it: nothing runs in an image of a catalog"
-        case .externalReference: "put what it refers to into the file"
+        case .script: "remove it; scripts do not run in catalog images"
+        case .externalReference: "embed the contents in the file"
         case .filter: "draw the effect with paths and gradients, or export a bitmap"
-        case .foreignObject: "draw what it holds with SVG's own shapes and text"
+        case .foreignObject: "draw its contents with SVG shapes and text"
         }
     }
 
-    /// How many parts are named beside the first.
+    /// The number of further parts that are shown.
     private static let shownCount = 3
 }

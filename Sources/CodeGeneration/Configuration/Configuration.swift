@@ -31,7 +31,7 @@ package struct Configuration: Sendable {
     /// The code that stands for tokens instead of their values, by paths or patterns.
     package var expressions: [Located<String>: ConfiguredExpression] = [:]
     /// How many points 1 rem is.
-    package var baseFontSize = DimensionUnit.usualBaseFontSize
+    package var baseFontSize = DimensionUnit.defaultBaseFontSize
     /// The oldest systems that the app supports.
     package var deployment = Deployment()
     /// What the comments of members say.

@@ -42,7 +42,7 @@ extension RuleSubject {
         let fits = names.map { name -> @Sendable (String) -> Bool in
             switch self {
             case .assets, .outputs: { [pattern = PathPattern(name)] in pattern.fits($0) }
-            case .tokens: { [pattern = PathOfNames(name[...])] in pattern.fitsPathOrGroup(of: $0) }
+            case .tokens: { [pattern = TokenPathPattern(name[...])] in pattern.fitsPathOrGroup(of: $0) }
             case .collections, .families, .themes:
                 { [pattern = NamePattern(name)] in pattern.stars(in: $0[...]) != nil }
             }

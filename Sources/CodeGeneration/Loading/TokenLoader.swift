@@ -138,7 +138,7 @@ package struct TokenLoader {
         var reading = reader.read([file], nil, options, folders)
         reading.state(collection: source.collection, mode: source.mode)
         reading.modeGroups = source.modeGroups?.map(\.value)
-        if !reading.takesStatedModes, !reading.collections.isEmpty, source.statesMode {
+        if !reading.usesConfiguredModes, !reading.collections.isEmpty, source.statesMode {
             reportIdleMode(of: file.path, source.path.location)
         }
         if stated == nil, reading.isOfOneFile { reading.diagnostics = guess.diagnostics(of: reading) }
@@ -244,7 +244,7 @@ package struct TokenLoader {
             if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
             add(reading, of: project.files, project: project.name)
             let idle = project.files.first { options.statedModes[$0.path] != nil }
-            if let idle, !reading.takesStatedModes { reportIdleMode(of: idle.path, source(of: idle)?.path.location) }
+            if let idle, !reading.usesConfiguredModes { reportIdleMode(of: idle.path, source(of: idle)?.path.location) }
         }
     }
 

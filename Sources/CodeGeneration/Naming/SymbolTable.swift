@@ -118,7 +118,7 @@ package struct SymbolTable: Sendable {
     /// actor, those of other outputs, which are not, cannot refer to them.
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any Dialect,
-        _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.usualBaseFontSize,
+        _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.defaultBaseFontSize,
         given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
         setsElsewhere: Set<Int> = [], isolatesColorSets: Bool = false
     ) {

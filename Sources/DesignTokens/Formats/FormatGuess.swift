@@ -1,36 +1,36 @@
 import LocatedJSON
 
-/// The format that a file seems to have, and the signs of it.
+/// The format that a file seems to have, with the evidence.
 package struct FormatGuess: Sendable {
     package var reader: TokenFormatReader
     package var sign: FormatSign
-    /// The other formats that the file may be of.
+    /// The other formats that the file may have.
     private var others: Set<TokenFormat> = []
-    /// The place of the format among those that are asked; 0 for one without a sign, which is as good as any.
+    /// The rank of the format among the candidates; 0 for one without a sign.
     private var rank = 0
 
     /// Recognizes the format of a file before its values are read.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - formats: The formats, in the order in which signs of equal certainty count; the last one is that of a file without
+    ///   - formats: The candidates, by priority among signs of equal certainty. The last one is used for files without
     ///     any sign.
     ///   - folders: The folders around the file.
     package init(_ file: JSONDocument, among formats: [TokenFormatReader], _ folders: any TokenFolders) {
         reader = formats[formats.count - 1]
-        sign = FormatSign(.possible, "nothing in it belongs to another format")
+        sign = FormatSign(.possible, "it has no sign of another format")
         let root = FormatPlace(file: file, node: file.root, folders: folders)
         if !look(at: root, formats) { search(file, formats) }
         others.remove(reader.format)
     }
 
-    /// The most tokens that are looked at: the first one shows the format nearly always.
+    /// The maximum number of tokens that are examined; the first one nearly always shows the format.
     private static let tokenLimit = 500
 
-    /// Whether the file may be of another format than the guessed one.
+    /// Whether the file may have another format than the guessed one.
     package func mayBe(_ format: TokenFormat) -> Bool { sign.certainty < .certain && others.contains(format) }
 
-    /// Looks at the first tokens of a file.
+    /// Examines the first tokens of a file.
     private mutating func search(_ file: JSONDocument, _ formats: [TokenFormatReader]) {
         var tokensLeft = Self.tokenLimit
         var rest = [file.root]
@@ -45,7 +45,7 @@ package struct FormatGuess: Sendable {
         }
     }
 
-    /// Notes the signs at a place.
+    /// Records the signs at a place.
     ///
     /// - Returns: Whether one is certain.
     private mutating func look(at place: FormatPlace, _ formats: [TokenFormatReader]) -> Bool {

@@ -1,13 +1,13 @@
 import LocatedJSON
 
-/// How sure it is that a file is of a format, and why.
+/// A sign that a file has a format.
 package struct FormatSign: Sendable {
     package enum Certainty: Comparable, Sendable {
         /// Files of another format look the same.
         case possible
         /// Files of another format may look the same.
         case likely
-        /// No other format has this.
+        /// No other format has this sign.
         case certain
     }
 
@@ -21,18 +21,17 @@ package struct FormatSign: Sendable {
     }
 }
 
-/// A place in a file that may show the format of the file: its root, a group or a token.
+/// A place in a file that may show its format: the root, a group or a token.
 package struct FormatPlace {
     package var file: JSONDocument
     package var node: JSONNode
     /// Whether it has a `$value`.
     package var isToken = false
-    /// The folders around the file; `nil` below its root.
+    /// The folders around the file, or `nil` below its root.
     package var folders: (any TokenFolders)?
 
-    /// The member with a name.
     func value(of name: StaticString) -> JSONNode? { file.value(of: name, in: node) }
 
-    /// The text that a member is.
+    /// The string value of a member.
     func text(of name: StaticString) -> String? { value(of: name).flatMap(file.stringValue) }
 }

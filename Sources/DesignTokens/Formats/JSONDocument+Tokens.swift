@@ -2,17 +2,18 @@ import Diagnostics
 import LocatedJSON
 
 extension JSONDocument {
-    /// Whether the file holds no token of any format, and something that no group does: it is somebody else's.
+    /// Whether the file contains no token of any format, but something that groups cannot contain, and so is not a
+    /// token file.
     package var isForeign: Bool {
         let found = search(root)
         return !found.hasToken && found.hasOther
     }
 
-    /// Whether a value is a token of any format, or holds one.
+    /// Whether a value is or contains a token of any format.
     func holdsToken(_ node: JSONNode) -> Bool { search(node).hasToken }
 
-    /// Looks for a token: an object with what only tokens have, and groups that say something of theirs. Nothing in an
-    /// array is one. What is found on the way may be no member of a group.
+    /// Searches for a token: an object with members that only tokens have, or a group with properties. Arrays contain
+    /// no tokens. `hasOther` is set by anything that cannot be a member of a group.
     private func search(_ node: JSONNode) -> (hasToken: Bool, hasOther: Bool) {
         var hasOther = kind(of: node) != .object
         var rest = [node]
@@ -31,7 +32,7 @@ extension JSONDocument {
         return names.contains { string(key, equals: $0) }
     }
 
-    /// What is wrong with a hexadecimal text beside a color: that it is another one.
+    /// Returns the problem with the hexadecimal text beside a color: that it is another color.
     func problem(ofHex node: JSONNode, beside color: ColorValue) -> ColorSpecification.Problem? {
         guard let stated = withBytes(of: node, { ColorValue(hexadecimal: $0) }), !color.isNear(stated) else {
             return nil
@@ -42,13 +43,13 @@ extension JSONDocument {
     /// The value that is the only member of an object: `{ "value": 16 }`.
     func wrappedValue(_ node: JSONNode) -> JSONNode? {
         guard kind(of: node) == .object else { return nil }
-        // It is asked of every value: most begin otherwise.
+        // Hot path: every value is checked, and most begin otherwise.
         var members = members(of: node)
         guard let first = members.next(), string(first.key, equals: "value"), members.next() == nil else { return nil }
         return first.value
     }
 
-    /// A color that is a list of its channels, `[137, 56, 37, 0.5]`: bytes where one of them is more than 1.
+    /// A color as a list of its channels, `[137, 56, 37, 0.5]`; channels are bytes if one of them is more than 1.
     func listColor(_ node: JSONNode) -> ColorValue? {
         guard kind(of: node) == .array else { return nil }
         let numbers = elements(of: node).prefix(5).map { numberValue(of: $0) ?? .nan }
@@ -61,12 +62,13 @@ extension JSONDocument {
             alpha: numbers.count == 4 ? numbers[3] : 1)
     }
 
-    /// A value for a message: as the file spells it, or its kind if that can fill pages.
+    /// A value for a message: as the file spells it, or its kind if it could be long.
     func shown(_ node: JSONNode) -> String {
         [.object, .array].contains(kind(of: node)) ? kind(of: node).description : text(of: node)
     }
 
-    /// The errors about keys that stand twice: the run goes on, and a token that is there twice is one of several of its path.
+    /// The errors about duplicate keys. They do not end the run, and a duplicate token is handled like others with the
+    /// same path.
     var duplicateKeyDiagnostics: [Diagnostic] {
         duplicateKeys.map { key in
             var diagnostic = key.diagnostic

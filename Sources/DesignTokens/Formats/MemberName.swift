@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// The name of a member, which a `switch` compares with others without making a text of it.
+/// The name of a member, which a `switch` can compare without creating a string.
 struct MemberName {
     let key: JSONNode
     let source: JSONDocument

@@ -1,4 +1,4 @@
-/// Groups of tokens, each of which is there once.
+/// Unique groups of tokens.
 struct TokenGroups: Sendable {
     private(set) var all: [TokenGroup]
     private var numbers: [String: Int]

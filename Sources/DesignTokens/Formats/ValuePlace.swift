@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// A value in one of several files, or the text of a `$ref` that stands for a whole token's value.
+/// A value in one of several files, or the string of a `$ref` that replaces a token's value.
 struct ValuePlace: Hashable {
     var source: Int
     var node: JSONNode

@@ -1,6 +1,6 @@
 extension TokenGraph {
-    /// The files of each collection, as indices into the sources. Collections that
-    /// share a file, because some of its groups are modes, are listed together.
+    /// The files of each collection, as indices into the sources. Collections that share a file, because some of its
+    /// groups are modes, are listed together.
     package var filesByCollection: [[Int]] {
         var sets = DisjointSets(count: sources.count)
         for modes in collections.lazy.map(\.modes) {
@@ -13,7 +13,7 @@ extension TokenGraph {
         }.filter { !$0.isEmpty }
     }
 
-    /// The mode that each file holds, by path, where its collection has others and the file no other mode.
+    /// The mode in each file, by path, if its collection has other modes and the file has only this one.
     package var modesByFile: [String: String] {
         var modes: [String: Set<String>] = [:]
         for mode in collections.lazy.filter({ $0.modes.count > 1 }).flatMap(\.modes) {

@@ -1,13 +1,13 @@
-/// What Figma's links say of tokens: a link names a variable, and holds the value that this had when it was exported.
+/// Figma's links from tokens: each names a variable, and contains the variable's value at the time of the export.
 extension TokenGraph {
-    /// The tokens that a variable can be, by the path that it has in its collection's export.
+    /// The tokens that a variable may be, by its path in its collection's export.
     func tokens(of variable: FigmaVariable) -> [Int] {
         let named = tokens(at: variable.path)
         return named.isEmpty ? tokens(at: variable.path.appendingName(.rootTokenName)) : named
     }
 
-    /// Whether the values that a token was exported with, in all modes in which it is linked to a variable, are those of
-    /// another token: what that is by default, as Figma exports it, or in the mode of the same name.
+    /// Whether the exported values of a token, in all modes in which it is linked to a variable, equal those of another
+    /// token, either in its default mode, as Figma exports links, or in the mode of the same name.
     func agrees(_ token: Int, linkedTo variable: FigmaVariable, with target: Int) -> Bool {
         let modes = collections[collection(of: token)].modes
         return modes.indices.allSatisfy { mode in
@@ -19,16 +19,15 @@ extension TokenGraph {
         }
     }
 
-    /// Whether a token has, in any mode of its collection, the value that a link was exported with; `nil` where that cannot be
-    /// told.
+    /// Whether a token has the exported value of a link in any mode of its collection, or `nil` if this is unknown.
     func hasExportedValue(_ target: Int, of link: Token) -> Bool? {
         if link.value.aliasedPath != nil { return nil }
         let values = collections[collection(of: target)].modes.compactMap { literal(of: target, inMode: $0.name) }
         return values.isEmpty ? nil : values.contains { link.isExported(from: $0) }
     }
 
-    /// The value at the end of a token's references, each collection being in the mode of a name, where it has one, and else
-    /// in its default mode; `nil` where there is no end, or none near.
+    /// The value at the end of a token's references, each collection in the mode with a name if it has one, and in its
+    /// default mode otherwise; `nil` without an end, or for a long chain.
     private func literal(of token: Int, inMode name: String?) -> TokenValue? {
         var token = token
         for _ in 0..<Self.longestChain {
@@ -41,6 +40,6 @@ extension TokenGraph {
         return nil
     }
 
-    /// Longer chains are cycles, or tell too little to be followed here.
+    /// The maximum length of a chain; longer ones are cycles, or not worth following here.
     private static let longestChain = 32
 }

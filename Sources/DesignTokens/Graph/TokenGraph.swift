@@ -1,59 +1,57 @@
 import Diagnostics
 import LocatedJSON
 
-/// All tokens of a run, of one file or many, found by path.
+/// All tokens of a run, from one file or many, indexed by path.
 package struct TokenGraph: Sendable {
-    /// The files, which give locations.
+    /// The files, which provide locations.
     package private(set) var sources: [JSONDocument] = []
-    /// The tokens, file after file in document order.
+    /// The tokens, file by file in document order.
     package private(set) var tokens: [Token] = []
-    /// The groups, the root first, each before the groups inside it; a group that several files share stands once.
+    /// The groups, the root first, each before the groups inside it. Groups shared by several files are listed once.
     package private(set) var groups: [TokenGroup] = []
-    /// What modes are a choice of: each collection of mode files is an axis, each group of themes, each modifier.
+    /// The axes that modes belong to: each collection of mode files, each group of themes, each modifier.
     package private(set) var axes: [ModeAxis] = []
-    /// The collections, in the order of their first files; the first mode of each is the one in ``tokens``.
+    /// The collections, in the order of their first files. The first mode of each is the one in ``tokens``.
     package private(set) var collections: [TokenCollection] = []
     /// The tokens of each collection, as indices.
     package private(set) var collectionTokens: [Range<Int>] = []
     /// The tokens of each collection in its other modes, in the order of the collection's tokens.
     private var otherModes: [[[Token]]] = []
-    /// The reading of each of the sources.
     private var readings: [Int] = []
-    /// The first source of each reading.
     private var firstSources: [Int] = []
-    /// What each of the sources is held to.
+    /// The rules for each of the sources.
     private(set) var rules: [ReadingRules] = []
-    /// What brings the files up to date.
+    /// The edits that update the files.
     private(set) var upgrades: [ValueUpgrade] = []
-    /// What reads the deferred values of readings that have some, by their numbers.
+    /// The readers of deferred values, by the numbers of their readings.
     private var deferredValues: [Int: any DeferredValueReader] = [:]
-    /// The token sets that no theme takes, so that what they state is not among the tokens.
-    package private(set) var untakenSets: [UntakenTokenSet] = []
+    /// The token sets that no theme uses, so that their tokens are not among the tokens here.
+    package private(set) var unusedSets: [UnusedTokenSet] = []
     package private(set) var groupLayers: [Layer?] = []
-    /// What is wrong in the files, and between them.
+    /// The diagnostics about the files and conflicts between them.
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// The numbers of the axes that readers know: several collections share them.
+    /// The numbers of the axes shared by several collections of a reader.
     private var axisNumbers: [ModeAxis: Int] = [:]
     private var tokensByPath: [String: Int32] = [:]
-    /// The paths of tokens in groups that are modes, by those that they have in their files.
+    /// The paths of tokens in groups that are modes, by their paths in the files.
     private var movedPaths: [String: String] = [:]
     private var groupsByPath: [String: Int32] = [:]
-    /// The tokens whose path another token of the graph has, by that path, the first of them excepted.
-    private var doubles: [String: [Int32]] = [:]
-    /// The tokens that modes of their collections do not state.
-    private(set) var unstated: [UnstatedToken] = []
-    /// The layer of each token, where the layers list single tokens; otherwise groups decide.
+    /// The tokens with the path of an earlier token, by that path.
+    private var duplicates: [String: [Int32]] = [:]
+    /// The tokens that a mode of their collection does not define.
+    private(set) var undefined: [UndefinedToken] = []
+    /// The layer of each token, if layers list single tokens; otherwise groups determine it.
     private var tokenLayers: [Layer?] = []
 
-    /// Joins what was read, in the order of the configuration.
+    /// Joins readings in the order of the configuration.
     package init(_ readings: consuming [TokenReading], layers: LayerPaths = LayerPaths()) {
         tokensByPath.reserveCapacity(
             readings.reduce(0) { $0 + $1.collections.reduce(0) { $0 + $1.modes[0].tokens.count } })
         addSources(readings)
         addCollections(readings)
-        leaveOutUnstatedDoubles()
-        restoreTextsInBraces()
+        removeUndefinedDuplicates()
+        restorePlaceholders()
         diagnostics += tokensThatAreGroups
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
         if layers.hasPatterns || layers.paths.values.joined().contains(where: { tokensByPath[$0] != nil }) {
@@ -65,72 +63,72 @@ package struct TokenGraph: Sendable {
         (tokensByPath[path] ?? movedPaths[path].flatMap { tokensByPath[$0] }).map(Int.init)
     }
 
-    /// All tokens with a path: more than one where files that are no modes of one collection state it.
+    /// All tokens with a path: several if files that are not modes of one collection define it.
     package func tokens(at path: String) -> [Int] {
-        token(at: path).map { [$0] + (doubles[path] ?? []).map(Int.init) } ?? []
+        token(at: path).map { [$0] + (duplicates[path] ?? []).map(Int.init) } ?? []
     }
 
-    /// The token that a reference inside another names: of several with the path, the one of its collection, or else of
-    /// what was read together with it. `nil` where that is not one.
+    /// The token that a reference in another token names. Among several with the path, it is the one in the same
+    /// collection, or else in the same reading; `nil` if there is not exactly one.
     func token(at path: String, from token: Int) -> Int? {
-        guard doubles[path] != nil else { return self.token(at: path) }
+        guard duplicates[path] != nil else { return self.token(at: path) }
         let own = tokens(at: path).filter { collection(of: $0) == collection(of: token) }
         if own.isEmpty { return self.token(at: path, inFile: tokens[token].document) }
         return own.count == 1 ? own[0] : nil
     }
 
-    /// The token that a reference in a file names, of several with the path the one that was read together with it.
+    /// The token that a reference in a file names; among several with the path, the one in the same reading.
     func token(at path: String, inFile source: Int) -> Int? {
-        guard doubles[path] != nil else { return token(at: path) }
+        guard duplicates[path] != nil else { return token(at: path) }
         let near = tokens(at: path).filter { reading(of: $0) == readings[source] }
         return near.count == 1 ? near[0] : nil
     }
 
     package func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }
 
-    /// Whether the token has no value that can be used, which has been reported, or follows from what was.
+    /// Whether the token has no usable value, which has been reported, directly or for its target.
     package func isUnusable(_ token: Int) -> Bool { tokens[token].value == .unusable }
 
     package func layer(of token: Int) -> Layer? {
         tokenLayers.isEmpty ? groupLayers[tokens[token].group] : tokenLayers[token]
     }
 
-    /// Where a token's name stands.
+    /// The place of a token's name.
     package func location(of token: Int) -> SourceLocation { location(of: tokens[token].nameNode, in: token) }
 
-    /// Where a token's value stands.
+    /// The place of a token's value.
     package func valueLocation(of token: Int) -> SourceLocation { location(of: tokens[token].valueNode, in: token) }
 
-    /// The variable of Figma that a token was exported from.
+    /// The Figma variable that a token was exported from.
     package func variableId(of token: Int) -> String? { sources[tokens[token].document].variableId(of: tokens[token]) }
 
-    /// Gives tokens values that could not be read before their references were followed. Where there are none nothing is
-    /// touched: the first change of a token copies all of them.
+    /// Sets the values of tokens that depend on references. Without values nothing is touched: the first change of a
+    /// token copies all of them.
     mutating func setValues(_ values: [(token: Int, value: TokenValue)]) {
         guard !values.isEmpty else { return }
         for (token, value) in values { tokens[token].setValue(value) }
     }
 
-    /// The readers of deferred values, each with those tokens of its reading that are asked for.
+    /// The readers of deferred values, each with the included tokens of its reading.
     func tokensByReader(where isIncluded: (Int) -> Bool) -> [(reader: any DeferredValueReader, tokens: [Int])] {
-        // It is asked of every mode.
+        // Hot path: called for every mode.
         guard !deferredValues.isEmpty else { return [] }
         let tokensByReading = Dictionary(grouping: tokens.indices.filter(isIncluded), by: reading)
         return readersInOrder.map { ($0.value, tokensByReading[$0.key] ?? []) }
     }
 
-    /// What reads a token's value where that is deferred.
+    /// The reader of a token's value, if it is deferred.
     func deferredValueReader(of token: Int) -> (any DeferredValueReader)? { deferredValues[reading(of: token)] }
 
-    /// Which tokens are not there where each axis has a context, as far as their readers can tell.
+    /// The tokens that are absent when each axis has a context, as far as their readers know.
     package func absentTokens(at contexts: [Int]) -> [Int] {
         tokensByReader { _ in true }.flatMap { $0.reader.absent(among: $0.tokens, of: self, at: contexts) }
     }
 
-    /// The names of the token sets that the tokens come from, where their format has any.
+    /// The names of the token sets that the tokens come from, if their format has sets.
     package var tokenSets: [String] { readersInOrder.flatMap(\.value.tokenSets) }
 
-    /// The tokens that a token set states.
+    /// The tokens that a token set defines.
     package func tokens(inSet set: String) -> [Int] {
         readersInOrder.flatMap { reading, reader in
             reader.paths(inSet: set).flatMap(tokens(at:)).filter { self.reading(of: $0) == reading }
@@ -154,7 +152,7 @@ package struct TokenGraph: Sendable {
             readings += reading.files.map { _ in number }
             deferredValues[number] = reading.deferredValues
             diagnostics += reading.diagnostics
-            untakenSets += reading.untakenSets
+            unusedSets += reading.unusedSets
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
         }
     }
@@ -201,7 +199,7 @@ package struct TokenGraph: Sendable {
             order.map(read), overlaid: inferred.overlaid.map { ($0.token, read($0.unit).mode, read($0.unit).reading) })
     }
 
-    /// Adds a collection whose axes its reader knows, and shares among its collections.
+    /// Adds a collection whose axes are known to its reader, which shares them among its collections.
     private mutating func add(_ collection: ReadCollection, of reading: Int, _ evidence: ModeEvidence?) {
         let numbers = collection.axes.map { axis in
             if let known = axisNumbers[axis] { return known }
@@ -218,7 +216,7 @@ package struct TokenGraph: Sendable {
             collection.modes.map { ($0, reading) })
     }
 
-    /// Adds a collection. What is overlaid are tokens of others, which its default mode has as well.
+    /// Adds a collection. Overlaid tokens belong to other collections, but are also in the default mode.
     private mutating func add(
         _ collection: TokenCollection, _ modes: [(mode: ReadMode, reading: Int)],
         overlaid: [(token: Token, mode: ReadMode, reading: Int)] = []
@@ -242,29 +240,29 @@ package struct TokenGraph: Sendable {
             let merge = ModeMerge(others, in: side, to: tokens[start...], in: sides[0], sources: sources)
             diagnostics += merge.diagnostics
             otherModes[otherModes.count - 1].append(merge.tokens)
-            unstated += merge.missing.map { place in
+            undefined += merge.missing.map { place in
                 let token = start + place
                 let other = token < endOfDefault ? 0 : stating[token - endOfDefault]
-                return UnstatedToken(token: token, mode: number, statingMode: other)
+                return UndefinedToken(token: token, mode: number, definingMode: other)
             }
         }
     }
 
-    /// Adds the tokens that other modes of a collection have and the default one lacks: they have the value of another there.
+    /// Adds the tokens that the default mode of a collection lacks, with their value in another mode.
     ///
-    /// - Returns: The mode that states each of them.
+    /// - Returns: The mode that defines each of them.
     private mutating func addTokensOfOtherModes(_ modes: [(mode: ReadMode, reading: Int)], from start: Int) -> [Int] {
         let end = tokens.count
         var statingModes: [Int] = []
         var known = Set(tokens[start...].lazy.map(\.path))
         let groups = Set(modes[0].mode.groups.lazy.map(\.path))
         for (number, (mode, reading)) in modes.enumerated().dropFirst() {
-            // What is a group in one mode and a token in another is reported as that.
+            // A path that is a group in one mode and a token in another is reported as such.
             let lacking = mode.tokens.filter {
                 !known.contains($0.path) && !groups.contains($0.path) && !$0.path.isInside(known)
             }
             for token in lacking {
-                unstated.append(UnstatedToken(token: tokens.count, mode: 0, statingMode: number))
+                undefined.append(UndefinedToken(token: tokens.count, mode: 0, definingMode: number))
                 append(token, of: mode, from: reading)
                 known.insert(token.path)
             }
@@ -278,7 +276,7 @@ package struct TokenGraph: Sendable {
     private mutating func append(_ token: Token, of mode: ReadMode, from reading: Int) {
         var token = token
         let group = mode.groups[token.group]
-        // Where the group is known, so are those around it.
+        // If the group is known, so are those around it.
         if groupsByPath[group.path] == nil {
             for outer in mode.groups where group.path.isPath(inside: outer.path) {
                 _ = add(outer, from: firstSources[reading])
@@ -289,16 +287,16 @@ package struct TokenGraph: Sendable {
         tokens.append(token)
     }
 
-    /// Leaves out what default modes do not state and other files do: nobody knows whether their values are meant, and the value
-    /// of another mode would be wrong.
-    private mutating func leaveOutUnstatedDoubles() {
-        let all = unstated
-        unstated = all.filter { doubles[tokens[$0.token].path] == nil || $0.statingMode == 0 }
-        for entry in all where entry.mode == 0 && doubles[tokens[entry.token].path] != nil {
+    /// Removes tokens that their default mode lacks and other files define: it is unknown whether the values in those
+    /// files are meant, and the value of another mode would be wrong.
+    private mutating func removeUndefinedDuplicates() {
+        let all = undefined
+        undefined = all.filter { duplicates[tokens[$0.token].path] == nil || $0.definingMode == 0 }
+        for entry in all where entry.mode == 0 && duplicates[tokens[entry.token].path] != nil {
             tokens[entry.token].setValue(.unusable)
             diagnostics.append(
                 report(
-                    entry, until: "it is left out, because other files state it, too",
+                    entry, until: "it is skipped, because other files also define it",
                     loss: .token(tokens[entry.token].path)))
         }
     }
@@ -311,8 +309,8 @@ package struct TokenGraph: Sendable {
         let groupNumbers = mode.groups.map { add($0, from: first) }
         let start = tokens.count
         if first == 0, start == 0, groups.count == mode.groups.count {
-            // The numbers of the first file hold for the graph, so its tokens need not be touched; a group whose key
-            // stands twice is merged, and then they do not.
+            // The indices of the first file are valid in the graph, so its tokens need no changes; groups with
+            // duplicate keys are merged, which changes indices.
             tokens = mode.tokens
         } else {
             tokens += mode.tokens
@@ -324,34 +322,34 @@ package struct TokenGraph: Sendable {
         indexTokens(from: start)
     }
 
-    /// Enters tokens under their paths. Of several of one path the first is found by it, and the others are its doubles.
+    /// Indexes tokens by path. Among several with one path, the first is found, and the others are its duplicates.
     private mutating func indexTokens(from start: Int) {
         for index in start..<tokens.count {
             let path = tokens[index].path
             guard let first = tokensByPath.updateValue(Int32(index), forKey: path) else { continue }
             tokensByPath[path] = first
-            doubles[path, default: []].append(Int32(index))
+            duplicates[path, default: []].append(Int32(index))
             diagnostics += duplicate(index, first: Int(first))
         }
     }
 
-    /// A text such as `{name}` is prose unless a token has that path: Figma exports texts as they are.
-    private mutating func restoreTextsInBraces() {
-        // Few tokens are texts: the others are not even looked at.
+    /// Restores strings such as `{name}` that match no token: Figma exports strings without escaping.
+    private mutating func restorePlaceholders() {
+        // Few tokens are strings; the others are not even examined.
         setValues(
             tokens.indices.filter { tokens[$0].type == .string }.compactMap { token in
-                proseInBraces(tokens[token]).map { (token, $0) }
+                placeholderText(tokens[token]).map { (token, $0) }
             })
         for collection in otherModes.indices {
             for mode in otherModes[collection].indices {
                 for (index, token) in otherModes[collection][mode].enumerated() where token.type == .string {
-                    if let text = proseInBraces(token) { otherModes[collection][mode][index].setValue(text) }
+                    if let text = placeholderText(token) { otherModes[collection][mode][index].setValue(text) }
                 }
             }
         }
     }
 
-    /// The same tokens, under the same numbers, with the values that they have in a mode of each collection.
+    /// Returns the same tokens, under the same numbers, with their values in one mode of each collection.
     func inModes(_ modes: [Int]) -> TokenGraph {
         var result = self
         for (collection, mode) in modes.enumerated() where mode > 0 {
@@ -360,8 +358,8 @@ package struct TokenGraph: Sendable {
         return result
     }
 
-    /// The tokens that are linked to variables, as each mode of their collections states them, the default modes first; the
-    /// graph must be in all of these.
+    /// The tokens with links to variables in each mode of their collections, the default modes first. The graph must be
+    /// in its default modes.
     var links: [(token: Int, link: Token)] {
         var links: [(token: Int, link: Token)] = []
         for index in tokens.indices where tokens[index].variable != nil { links.append((index, tokens[index])) }
@@ -375,7 +373,7 @@ package struct TokenGraph: Sendable {
         return links
     }
 
-    /// A token as a mode of its collection states it; the graph must be in all default modes.
+    /// A token in a mode of its collection. The graph must be in its default modes.
     func stated(_ token: Int, inMode mode: Int) -> Token {
         if mode == 0 { return tokens[token] }
         let collection = collection(of: token)
@@ -383,7 +381,7 @@ package struct TokenGraph: Sendable {
     }
 
     package func collection(of token: Int) -> Int {
-        // The last that begins at the token or before it: one without tokens begins where the next one does.
+        // The last one that begins at the token or before it; an empty collection begins where the next one does.
         var (low, high) = (0, collectionTokens.count)
         while high - low > 1 {
             let middle = (low + high) / 2

@@ -1,36 +1,36 @@
 import Diagnostics
 import LocatedJSON
 
-/// What a format's reader makes of the files that are read together: collections, their modes, and in these the tokens,
-/// with references still in their values.
+/// The result of reading files that belong together: collections, their modes and the tokens in these, whose values
+/// still contain references.
 package struct TokenReading: Sendable {
-    /// The files, which give locations: tokens, groups and upgrades count them.
+    /// The files, which provide locations. Tokens, groups and upgrades refer to them by index.
     package var files: [JSONDocument]
-    /// How each file was read.
+    /// The format of each file.
     package var formats: [TokenFormat]
-    /// What the files are held to.
+    /// The rules for the files.
     var rules: ReadingRules
     package var collections: [ReadCollection] = []
-    /// Reads the values that are ``TokenValue/deferred``, once references can be followed; `nil` where there is none.
+    /// Reads the values that are ``TokenValue/deferred``, once references can be followed; `nil` if there are none.
     var deferredValues: (any DeferredValueReader)?
-    /// What brings the files up to date with the format module 2025.10.
+    /// The edits that update the files to the format module 2025.10.
     var upgrades: [ValueUpgrade] = []
-    /// How many tokens each file states.
+    /// The number of tokens in each file.
     package var tokenCounts: [Int]
-    /// The token sets that state tokens, and that no theme takes.
-    var untakenSets: [UntakenTokenSet] = []
-    /// How many members are neither a token nor a group, where one diagnostic speaks of them all.
+    /// The token sets with tokens that no theme uses.
+    var unusedSets: [UnusedTokenSet] = []
+    /// The number of members that are neither tokens nor groups, if one diagnostic covers them all.
     package var otherMemberCount = 0
     /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
     package var diagnostics: [Diagnostic] = []
-    /// Whether the collections and modes that the configuration says files hold are those of ``collections``.
-    package var takesStatedModes = false
-    /// The groups that are modes; `nil` where their names and tokens decide.
+    /// Whether ``collections`` are the configured collections and modes of the files.
+    package var usesConfiguredModes = false
+    /// The groups that are modes, or `nil` if they are inferred from names and tokens.
     package var modeGroups: [String]?
-    /// The inputs that no modifier of a resolver document takes; `nil` for files of a format without inputs.
+    /// The inputs that match no modifier of a resolver document, or `nil` for a format without inputs.
     package var rejectedInputs: [RejectedInput]?
 
-    /// Begins a reading of files; the others may be of another format than the first, which refers to them.
+    /// Creates a reading of files. The others may have another format than the first, which refers to them.
     init(files: [JSONDocument], format: TokenFormat, otherFormat: TokenFormat? = nil, rules: ReadingRules = .figma) {
         self.files = files
         formats = files.indices.map { $0 == 0 ? format : otherFormat ?? format }
@@ -38,71 +38,71 @@ package struct TokenReading: Sendable {
         tokenCounts = files.map { _ in 0 }
     }
 
-    /// States the collection and the mode that the file holds, where other files can hold other modes.
+    /// Sets the configured collection and mode of the file, if other files can contain other modes.
     package mutating func state(collection: String?, mode: String?) {
         guard isModeFile else { return }
-        takesStatedModes = true
+        usesConfiguredModes = true
         collections[0].name = collection
         guard let mode else { return }
         collections[0].modes[0].name = mode
         collections[0].modes[0].isNameStated = true
     }
 
-    /// The paths of tokens that those of the reading refer to, as far as its files spell them.
+    /// The paths of tokens that tokens of the reading refer to, as spelled in the files.
     package var references: Set<String> {
         tokens.reduce(into: []) { $0.formUnion($1.references(in: files[$1.document])) }
     }
 
-    /// The paths of tokens that are named inside values, which only the format's own reader can follow.
+    /// The paths of tokens referred to inside values, which only the format's own reader can follow.
     package var referencesInsideValues: Set<String> {
         tokens.reduce(into: []) { $0.formUnion($1.referencesInsideValue(in: files[$1.document])) }
     }
 
     private var tokens: some Sequence<Token> { collections.lazy.flatMap(\.modes).flatMap(\.tokens) }
 
-    /// Whether the reading is one file whose tokens state their values in other modes themselves.
+    /// Whether the reading is a single file whose tokens define several modes.
     package var holdsModes = false
 
-    /// Whether the reading is one file that holds one mode, of which other files can hold others.
+    /// Whether the reading is a single file with one mode, and other files can contain other modes.
     package var isModeFile: Bool { collections.count == 1 && collections[0].isModeFile }
 
-    /// Whether the reading is one file that refers to no other: of one mode, or of all modes of its tokens.
+    /// Whether the reading is a single file without references to others, with one mode or all modes of its tokens.
     package var isOfOneFile: Bool { isModeFile || holdsModes }
 }
 
-/// An input that means nothing to what was read, with the error that it is where it means nothing to anything else.
+/// An input that matches nothing in a reading, with the error to report if it matches no other reading either.
 package struct RejectedInput: Sendable {
-    /// Its place among all inputs.
+    /// Its index among all inputs.
     package var place: Int
     package var diagnostic: Diagnostic
-    /// Whether there is the modifier, which lacks the context alone.
+    /// Whether the modifier exists, and only the context is missing.
     package var knowsModifier = false
 }
 
-/// A token set that no theme takes: no mode has what it states.
-package struct UntakenTokenSet: Sendable {
+/// A token set that no theme uses, so that its tokens are in no mode.
+package struct UnusedTokenSet: Sendable {
     package var name: String
-    /// The paths of the tokens that it states.
+    /// The paths of its tokens.
     package var paths: [String]
 }
 
-/// Reads the values of a format that could not be read before references can be followed.
+/// Reads the values of a format that depend on references.
 protocol DeferredValueReader: Sendable {
-    /// The path that the value of a token refers to as a whole, where it is to be treated as an alias after all: which
-    /// other tokens there are can decide that.
+    /// The path of the token that a value refers to as a whole, if it is an alias after all, which may depend on the
+    /// other tokens.
     func alias(of token: Int, in graph: TokenGraph) -> String?
 
-    /// Reads the values of tokens, which are deferred, in one combination of modes.
+    /// Reads the deferred values of tokens in one combination of modes.
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading
 
-    /// The names of the token sets that the reading was made of; none where the format has none.
+    /// The names of the token sets in the reading, if the format has sets.
     var tokenSets: [String] { get }
 
-    /// The paths of the tokens that a token set states.
+    /// The paths of the tokens in a token set.
     func paths(inSet set: String) -> [String]
 
-    /// Which of the reading's tokens a combination of modes does not have, where each of the graph's axes has a context: what
-    /// stands for them there comes from another.
+    /// Returns the tokens of the reading that are absent in a combination of modes, given a context for each of the
+    /// graph's axes. Their values there come from another combination.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int]
 }
 
@@ -116,42 +116,42 @@ extension DeferredValueReader {
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] { [] }
 }
 
-/// What is known of references before deferred values are read.
+/// The state of references before deferred values are read.
 struct ReferenceState {
-    /// The tokens with the values that they have in one combination of modes.
+    /// The tokens with their values in one combination of modes.
     var graph: TokenGraph
     /// The end of each token's chain of aliases.
     var origins: [Int]
     var types: [TokenType?]
-    /// How many more suggestions are made: each one searches all paths.
+    /// The number of suggestions that may still be made; each one searches all paths.
     var suggestionsLeft: Int
 }
 
-/// The values of some tokens, read when references could be followed.
+/// The values of some deferred tokens.
 struct DeferredReading {
-    /// The value of each token, in the order of asking; `nil` after an error.
+    /// The value of each requested token, in order, or `nil` after an error.
     var values: [TokenValue?] = []
-    /// Which other tokens each token's value was made of.
+    /// The other tokens that each token's value depends on.
     var dependencies: [(token: Int, other: Int)] = []
     var diagnostics: [Diagnostic] = []
     var upgrades: [ValueUpgrade] = []
-    /// How many more suggestions are made.
+    /// The number of suggestions that may still be made.
     var suggestionsLeft: Int
 }
 
-/// What a file is held to.
+/// The rules that a file must follow.
 package enum ReadingRules: Sendable {
-    /// What Figma exports: a dialect of the format with types and spellings of its own. Tokens Studio's are as loose.
+    /// Figma's exports: a dialect of the format with its own types and spellings. Tokens Studio's are equally loose.
     case figma
-    /// The format module 2025.10, and spellings from before that are still common: those are warned of.
+    /// The format module 2025.10, and common earlier spellings, which produce warnings.
     case lenient
-    /// The format module 2025.10 to the letter.
+    /// The format module 2025.10, strictly.
     case strict
 }
 
-/// A change that brings a file up to date with the format module 2025.10.
+/// An edit that updates a file to the format module 2025.10.
 package struct ValueUpgrade: Sendable, Hashable {
-    /// The file, an index into the files of the reading, or into the sources of the graph.
+    /// The index of the file in the reading, or among the sources of the graph.
     package var source: Int
     package var edit: JSONEdit
 }

@@ -1,4 +1,4 @@
-/// What kind of character a byte of UTF-8 is; bytes of longer characters are of no kind.
+/// Classifies bytes of UTF-8; bytes of longer characters belong to no class.
 enum ASCII {
     static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
@@ -9,7 +9,7 @@ enum ASCII {
     /// A letter, a digit or an underscore.
     static func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == UInt8(ascii: "_") }
 
-    /// Some bytes without the spaces around them.
+    /// Some bytes without surrounding spaces.
     static func trimmed<Bytes: BidirectionalCollection<UInt8>>(_ bytes: Bytes) -> Bytes.SubSequence {
         let start = bytes.drop(while: isSpace)
         let end = start.lastIndex { !isSpace($0) }.map { start.index(after: $0) } ?? start.startIndex
@@ -18,6 +18,6 @@ enum ASCII {
 }
 
 extension StringProtocol {
-    /// The words in small letters, without what separates them.
+    /// The words in lower case, without separators.
     var joinedWords: String { String(lowercased().unicodeScalars.filter { !" -_".unicodeScalars.contains($0) }) }
 }

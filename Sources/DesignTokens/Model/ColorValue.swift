@@ -1,6 +1,6 @@
-/// A color as its components, each 0…1, in one of the spaces that SwiftUI draws in.
+/// A color as components, each 0…1, in one of the spaces that SwiftUI draws in.
 package struct ColorValue: Sendable, Hashable {
-    /// A color space that needs no conversion on the way to SwiftUI, by its name in the Design Tokens color module.
+    /// A color space that SwiftUI supports, by its name in the Design Tokens color module.
     package enum Space: String, CaseIterable, Sendable {
         case srgb
         case displayP3 = "display-p3"
@@ -11,7 +11,7 @@ package struct ColorValue: Sendable, Hashable {
     package var alpha: Double
     package var space: Space
 
-    /// Creates a color from components that are already known to be in range.
+    /// Creates a color from components that must be in range.
     package init(space: Space = .srgb, red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.space = space
         self.red = red
@@ -26,16 +26,16 @@ package struct ColorValue: Sendable, Hashable {
         return byte(red) << 16 | byte(green) << 8 | byte(blue)
     }
 
-    /// `0xRRGGBB` when the color is sRGB and was made from eight bits a component: each is within a quarter of a
-    /// step of a whole one, more than 32-bit floats or four decimals lose, and less than 1/1024 with what conversions lose.
+    /// `0xRRGGBB` for an sRGB color with eight bits a component: each is within a quarter of a step, more than 32-bit
+    /// floats, four decimals or conversions lose, and less than 1/1024.
     package var exactBytes: UInt32? {
         guard space == .srgb else { return nil }
         let isExact = Self.isNearStep(red) && Self.isNearStep(green) && Self.isNearStep(blue)
         return isExact ? rounded : nil
     }
 
-    /// Whether two colors look the same: the same eight bits a component in sRGB, components within 0.0001 in wider
-    /// spaces, and the same alpha to three decimals.
+    /// Whether two colors look the same: equal in eight-bit sRGB, or components within 0.0001 in wider spaces, and the
+    /// same alpha to three decimals.
     package func isSame(as other: ColorValue) -> Bool {
         guard space == other.space, (alpha * 1000).rounded() == (other.alpha * 1000).rounded() else { return false }
         if space == .srgb { return rounded == other.rounded }

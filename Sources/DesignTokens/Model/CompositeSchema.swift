@@ -1,10 +1,10 @@
-/// The parts of values that are made of others: format module, sections 9.3 to 9.8, and what Tokens Studio adds. Whoever reads
-/// such values, or looks into them, asks here which parts there are.
+/// The parts of composite values: format module, sections 9.3 to 9.8, and the additions of Tokens Studio. All code that
+/// reads or inspects such values uses this table.
 package struct CompositeSchema: Sendable {
     enum Kind: Sendable {
         case type(TokenType), dashes, lineCap, position, lineHeight
 
-        /// The type of the tokens that can stand for the part.
+        /// The type of the tokens that can replace the part.
         var type: TokenType? {
             switch self {
             case .type(let type): type
@@ -13,8 +13,8 @@ package struct CompositeSchema: Sendable {
             }
         }
 
-        /// Whether the part can have a value. A length and a number stand for each other (``TokenType/canRefer(to:)``),
-        /// and what is not interpreted is of any type.
+        /// Whether the part can have a value. Lengths and numbers are interchangeable (``TokenType/canRefer(to:)``),
+        /// and uninterpreted values have any type.
         func allows(_ value: TokenValue) -> Bool {
             switch (self, value) {
             case (_, .uninterpreted): true
@@ -29,46 +29,43 @@ package struct CompositeSchema: Sendable {
 
     /// How a format treats a part.
     enum Presence: Sendable {
-        /// It has to be there.
+        /// Required.
         case required
-        /// It has to be there, and where it is left out the font decides.
+        /// Required; if it is missing, the font decides.
         case expected
-        /// It has to be there since 2025.10; before, it had this value where it was left out.
+        /// Required since 2025.10, with this value before if it is missing.
         case requiredSince2025(TokenValue)
-        /// Where it is left out it has this value.
+        /// Optional, with this value if it is missing.
         case optional(TokenValue)
-        /// Where it is left out the value has no such part.
+        /// Optional, without a default.
         case additional
-        /// The format has no such part.
+        /// Not part of the format.
         case absent
     }
 
     package struct Part: Sendable {
-        /// The name in the format module; what only others have keeps its name.
+        /// The name in the format module, or in the only format that has the part.
         let key: StaticString
         let kind: Kind
-        /// How the format module treats the part.
         let inModule: Presence
-        /// How Tokens Studio treats it.
         let inStudio: Presence
         /// The names of the member in Tokens Studio.
         let studioNames: [String]
-        /// The name of the member in Penpot, where that is the name of the type which it has in Tokens Studio.
+        /// The name of the member in Penpot, if that is the name of the part's type in Tokens Studio.
         let pluralName: String?
-        /// ``key`` as a text.
+        /// ``key`` as a string.
         let name: String
 
-        /// All names that the member can have in a file of sets.
+        /// All names of the member in a file of sets.
         var memberNames: [String] { studioNames + [pluralName].compactMap(\.self) }
     }
 
-    /// The parts, in the order in which the format lists them.
+    /// The parts, in the order of the format.
     let parts: [Part]
 
-    /// The parts of a value of a type; `nil` for a type whose values have none.
+    /// The parts of values of a type, or `nil` for a type without parts.
     package static func of(_ type: TokenType) -> CompositeSchema? { all[type] }
 
-    /// The names of all parts.
     package static var partNames: [String] {
         TokenType.allCases.compactMap(of).flatMap { $0.parts.map(\.name) }
     }
@@ -76,7 +73,7 @@ package struct CompositeSchema: Sendable {
     /// The part with a name in the format module.
     func part(_ name: String) -> Part? { parts.first { $0.name == name } }
 
-    /// Whether these are parts of one value: their order is that of the table, which none is in twice.
+    /// Whether these are parts of one value: each at most once, in the order of the table.
     func allows(_ values: [CompositeValue.Part]) -> Bool {
         var rest = parts[...]
         for value in values {
@@ -147,7 +144,7 @@ extension CompositeSchema.Part {
 extension CompositeSchema.Presence {
     var isAbsent: Bool { if case .absent = self { true } else { false } }
 
-    /// The value of a part that is left out.
+    /// The value of a missing part.
     var missing: TokenValue? {
         switch self {
         case .requiredSince2025(let value), .optional(let value): value

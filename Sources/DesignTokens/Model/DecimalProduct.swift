@@ -1,6 +1,6 @@
 extension Double {
-    /// The product of two numbers that people wrote as decimal ones: 0.57 × 10 is 5.7, where binary fractions make it
-    /// 5.699999999999999. A product that no short number is next to stays as it is.
+    /// The product of two decimal numbers without binary rounding errors: 0.57 × 10 is 5.7, not 5.699999999999999.
+    /// Products that are not close to a short number are unchanged.
     func decimalProduct(_ factor: Double) -> Double {
         let product = self * factor
         let scaled = product * Self.decimalScale
@@ -9,6 +9,6 @@ extension Double {
         return abs(short - product) <= 2 * product.ulp ? short : product
     }
 
-    /// Nobody writes more digits after the point of a length, a time or an angle.
+    /// More digits after the point do not occur in lengths, times and angles.
     private static let decimalScale = 1e6
 }

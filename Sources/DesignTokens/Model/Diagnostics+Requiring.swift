@@ -2,14 +2,15 @@ import Diagnostics
 import LocatedJSON
 
 extension [Diagnostic] {
-    /// Reports a value that is not of the kind that it must be, and returns whether it is.
+    /// Reports a value of the wrong kind, and returns whether it has the right one. `expectation` reads "expected an
+    /// object for …".
     mutating func require(
-        _ kind: JSONKind, of node: JSONNode, in source: JSONDocument, _ wish: String, _ code: DiagnosticCode,
+        _ kind: JSONKind, of node: JSONNode, in source: JSONDocument, _ expectation: String, _ code: DiagnosticCode,
         advice: String, loss: Diagnostic.Loss = .detail
     ) -> Bool {
         let actual = source.kind(of: node)
         if actual == kind { return true }
-        let message = "\(wish), not \(actual.description)"
+        let message = "\(expectation), found \(actual.description)"
         add(.error, code, message, at: source.location(of: node), advice: advice, loss: loss)
         return false
     }

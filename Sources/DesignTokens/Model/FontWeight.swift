@@ -1,8 +1,7 @@
-/// The weight of a font: format module, section 8.4. Figma, and tools after it, name the style in the same breath.
+/// The weight of a font: format module, section 8.4. Figma and similar tools combine it with the style.
 package struct FontWeight: Sendable, Hashable {
     /// 1 to 1000; 400 is regular and 700 bold.
     package var weight: Double
-    /// Whether it is italic or oblique.
     package var isItalic: Bool
 
     package init(_ weight: Double, isItalic: Bool = false) {
@@ -10,8 +9,7 @@ package struct FontWeight: Sendable, Hashable {
         self.isItalic = isItalic
     }
 
-    /// Reads the words that fonts have for their styles: `Semi Bold`, `BoldItalic`, `Oblique`; the weight before a style may be
-    /// a number.
+    /// Reads names of font styles: `Semi Bold`, `BoldItalic`, `Oblique`. The weight before a style may be a number.
     package init?(words: some StringProtocol, number: (String) -> Double? = { _ in nil }) {
         let name = words.joinedWords
         if let weight = Self.weight(named: name) {
@@ -29,7 +27,7 @@ package struct FontWeight: Sendable, Hashable {
 
     static func weight(named name: String) -> Double? { names.first { $0.key == name }?.value }
 
-    /// Names without spaces and hyphens, as fonts have them, in English and German.
+    /// Names of weights without spaces and hyphens, in English and German.
     static let names: KeyValuePairs<String, Double> = [
         "hairline": 100, "thin": 100,
         "extralight": 200, "ultralight": 200, "extraleicht": 200,
@@ -43,7 +41,7 @@ package struct FontWeight: Sendable, Hashable {
         "ultra": 950, "ultrablack": 950, "extrablack": 950,
     ]
 
-    /// The styles that may follow a weight or stand for themselves, and whether they are italic.
+    /// The styles after a weight or on their own, and whether they are italic.
     static let styles: KeyValuePairs<String, Bool> = [
         "italic": true, "oblique": true, "kursiv": true, "normal": false, "roman": false,
     ]

@@ -1,14 +1,13 @@
-/// How the stops of a gradient lie in what it fills. The Design Tokens format says nothing of this; CSS does, before the
-/// stops.
+/// The arrangement of a gradient's stops. The Design Tokens format does not specify it; CSS does, before the stops.
 package enum GradientShape: Sendable, Hashable {
-    /// From one side to the other: in the direction of an angle in degrees, where 0 is upwards and 90 to the right.
+    /// In the direction of an angle in degrees, where 0 is up and 90 to the right.
     case linear(angle: Double)
-    /// From a center outwards.
+    /// From a center outward.
     case radial(center: Point)
     /// Around a center, beginning at an angle.
     case conic(angle: Double, center: Point)
 
-    /// A place in what is filled: parts of its width and height, from the left and from the top.
+    /// A place as fractions of the width and height, from the left and from the top.
     package struct Point: Sendable, Hashable {
         package var x, y: Double
 
@@ -18,7 +17,7 @@ package enum GradientShape: Sendable, Hashable {
         }
     }
 
-    /// The word that CSS and templates have for it.
+    /// The name in CSS and templates.
     package var name: String {
         switch self {
         case .linear: "linear"
@@ -27,7 +26,7 @@ package enum GradientShape: Sendable, Hashable {
         }
     }
 
-    /// The angle in degrees; `nil` for what has none.
+    /// The angle in degrees, if there is one.
     package var angle: Double? {
         switch self {
         case .linear(let angle), .conic(let angle, _): angle
@@ -35,7 +34,7 @@ package enum GradientShape: Sendable, Hashable {
         }
     }
 
-    /// The center; `nil` for what has none.
+    /// The center, if there is one.
     package var center: Point? {
         switch self {
         case .linear: nil

@@ -1,27 +1,27 @@
-/// A name in which each `*` stands for any characters, or none.
+/// A name in which each `*` matches any number of characters.
 package struct NamePattern: Sendable, Hashable {
-    /// What stands between the stars; the name itself where there is none.
+    /// The text between the stars, or the name itself without any.
     private let literals: [String]
 
     package init(_ text: some StringProtocol) {
         literals = Substring(text).split(separator: Character("*"), omittingEmptySubsequences: false).map { String($0) }
     }
 
-    /// What is written: the name itself where there is no star.
+    /// The pattern as written.
     package var text: String { literals.joined(separator: "*") }
 
-    /// Whether a text can be more than a name.
+    /// Whether a text contains a star.
     package static func isPattern(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "*")) }
 
-    /// Whether it is more than a name.
+    /// Whether the pattern contains a star.
     package var hasStars: Bool { starCount > 0 }
 
     package var starCount: Int { literals.count - 1 }
 
-    /// How many characters a name must have to fit: of two patterns, the one with more says more.
+    /// The minimum length of a matching name; the pattern with more characters is more specific.
     package var literalCount: Int { literals.reduce(0) { $0 + $1.count } }
 
-    /// What the stars stand for in a name that fits, each as little as it can; `nil` for a name that does not fit.
+    /// The text that each star matches, as short as possible, or `nil` for a name that does not match.
     package func stars(in name: Substring) -> [Substring]? {
         guard hasStars else { return name == literals[0] ? [] : nil }
         guard name.hasPrefix(literals[0]) else { return nil }
@@ -37,7 +37,7 @@ package struct NamePattern: Sendable, Hashable {
         return stars + [rest]
     }
 
-    /// A text with what stars stand for in place of its own, one after the other; no star is left.
+    /// Replaces the stars in a text, one after the other; none is left.
     package static func filled(_ text: String, with stars: [Substring]) -> String {
         let literals = text.split(separator: Character("*"), omittingEmptySubsequences: false)
         let count = min(stars.count, literals.count - 1)
@@ -45,8 +45,8 @@ package struct NamePattern: Sendable, Hashable {
     }
 }
 
-/// A path in whose names stars stand for any characters: as many names fit as it has.
-package struct PathOfNames: Sendable {
+/// A path with stars in its names; it matches paths with the same number of names.
+package struct TokenPathPattern: Sendable {
     private let names: [NamePattern]
 
     package init(_ path: Substring) {
@@ -61,7 +61,7 @@ package struct PathOfNames: Sendable {
             && zip(self.names, names).allSatisfy { $0.stars(in: $1) != nil }
     }
 
-    /// Whether the path of a token fits, or that of a group that the token is in.
+    /// Whether the path of a token matches, or that of a group around it.
     package func fitsPathOrGroup(of path: String) -> Bool {
         let names = path.split(separator: Character("."), omittingEmptySubsequences: false)
         return names.count >= self.names.count && zip(self.names, names).allSatisfy { $0.stars(in: $1) != nil }

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// How many parts a value may have, in every format: the layers of a shadow, the stops of a gradient, dashes, names of fonts.
-/// References to lists double them at every hop, so that a page of text would fill any memory.
+/// The limit of parts in a value: the layers of a shadow, the stops of a gradient, dashes, names of fonts. References
+/// to lists can double them at every step, until no memory is enough.
 enum PartLimit {
-    /// The most parts of one value.
+    /// The maximum number of parts of one value.
     static let parts = 1_000
-    /// How many parts references may put into all lists of a project together.
+    /// The maximum number of parts that references add to all lists of a project together.
     static let referredParts = 1 << 20
 
-    /// Whether a list is not too long.
+    /// Whether a list is within the limit.
     static func allows(_ elements: some Sequence) -> Bool { !elements.dropFirst(parts).contains { _ in true } }
 
-    static let message = "its value has more than \(parts) parts"
-    static let advice = "take some away, or divide it among several tokens"
+    static let message = "the value has more than \(parts) parts"
+    static let advice = "remove some of them, or split it into several tokens"
 }
 
 extension TokenValue {
-    /// Whether a list has more parts than a value may have.
+    /// Whether a list exceeds the limit.
     var hasTooManyParts: Bool {
         switch self {
         case .composite(let composite): composite.isList && composite.parts.count > PartLimit.parts

@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension Token {
-    /// The paths of tokens that the token refers to, as far as its file spells them.
+    /// The paths of tokens that the token refers to, as spelled in its file.
     func references(in file: JSONDocument) -> Set<String> {
         let path = value.aliasedPath ?? variable?.path
         return path.map { [$0] } ?? referencesInsideValue(in: file)
@@ -14,7 +14,7 @@ extension Token {
 }
 
 extension JSONDocument {
-    /// What is in braces in the texts of a value.
+    /// The text in braces inside the strings of a value.
     fileprivate func references(in value: JSONNode) -> Set<String> {
         switch kind(of: value) {
         case .object: members(of: value).reduce(into: []) { $0.formUnion(references(in: $1.value)) }
@@ -24,7 +24,7 @@ extension JSONDocument {
         }
     }
 
-    /// What is in braces in a text, which may begin with one.
+    /// The text in braces in a string, which may begin with a brace.
     private static func references(in text: String) -> Set<String> {
         let parts = text.split(separator: "{", omittingEmptySubsequences: false).dropFirst()
         return Set(parts.compactMap { part in part.firstIndex(of: "}").map { String(part[..<$0]) } })

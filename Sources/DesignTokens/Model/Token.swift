@@ -1,32 +1,29 @@
 import LocatedJSON
 
-/// A named value of a design system, as one file states it.
+/// A named value of a design system, as one file defines it.
 @usableFromInline package struct Token: Sendable {
-    // Tokens are many, and copied: the order keeps them small.
+    // There are many tokens, and they are copied: this order keeps them small.
 
     /// The token's own name, the last part of its path.
     package var name: String
-    /// The names from the root to the token, joined by full stops: `Colors.brand.primary.500`.
+    /// The names from the root to the token, joined by periods: `Colors.brand.primary.500`.
     package var path: String
-    /// What is said about the token; most have nothing, and then there is no object.
+    /// The metadata of the token, or `nil` for most tokens, which have none.
     @usableFromInline var annotations: TokenAnnotations?
     package private(set) var value: TokenValue
-    /// The type that the token, or the nearest of its groups that does, states; resolution gives an alias without
-    /// one the type of its target (format module, section 5.2.2). A value that is not of the stated type has its own: no
-    /// token is of a type that its value cannot have.
+    /// The type of the token, or of the nearest group with one. Resolution gives an alias without a type the type of
+    /// its target (format module, section 5.2.2). If the value does not fit the type, the value's own type is used.
     package private(set) var type: TokenType?
-    /// What a number measures, where Figma says so.
+    /// The unit of a number according to Figma.
     package var unit: NumberUnit?
     @usableFromInline var groupNumber: Int32
     @usableFromInline var documentNumber: Int32
-    /// The token's name in its file.
     package var nameNode: JSONNode
-    /// The token's value in its file.
     package var valueNode: JSONNode
-    /// What the token's format knows it by, where that has more to say of its value: an index into what was read.
+    /// The index of the statement in the token's format, if that knows more about the value.
     var statement: Int32 = -1
 
-    /// Creates a token. Its type is that of its value, and the stated one where the value does not tell.
+    /// Creates a token. Its type is that of its value, or the specified one if the value does not determine it.
     init(
         name: String, path: String, group: Int, statedType: TokenType?, value: TokenValue, unit: NumberUnit? = nil,
         annotations: TokenAnnotations?, document: Int, nameNode: JSONNode, valueNode: JSONNode, statement: Int32 = -1
@@ -44,25 +41,25 @@ import LocatedJSON
         self.statement = statement
     }
 
-    /// The token's group, an index into the groups of the document or graph that holds the token.
+    /// The index of the token's group in the document or graph.
     @inlinable package var group: Int {
         get { Int(groupNumber) }
         set { groupNumber = Int32(newValue) }
     }
 
-    /// The file, an index into the graph's documents; 0 in a document.
+    /// The index of the file in the graph; 0 in a document.
     @inlinable package var document: Int {
         get { Int(documentNumber) }
         set { documentNumber = Int32(newValue) }
     }
 
-    /// Whether the token stands for the group that it is in.
+    /// Whether the token is the root token of its group.
     package var isRoot: Bool { name == .rootTokenName }
 
-    /// The path that Figma's links know the token by: one that stands for its group has the path of that.
+    /// The path in Figma's links; for a root token it is that of its group.
     var variablePath: Substring { isRoot ? path.dropLast(name.utf8.count + 1) : path[...] }
 
-    /// The same token in a mode in which it has another value, which Figma's variable does not have.
+    /// Returns the token in a mode with another value, which does not come from Figma's variable.
     func inMode(_ value: TokenValue, at node: JSONNode) -> Token {
         var token = self
         token.setValue(value)
@@ -71,39 +68,39 @@ import LocatedJSON
         return token
     }
 
-    /// Whether a value, in the opacity that the token sets, is the one that the token was exported with.
+    /// Whether a value, with the token's opacity, equals the exported one.
     func isExported(from value: TokenValue) -> Bool { value.withOpacity(opacity).isSame(as: self.value) }
 
-    /// Gives the token another value, and the type of that.
+    /// Sets another value and its type.
     mutating func setValue(_ value: TokenValue) {
         self.value = value
         type = value.type(stated: type)
     }
 
-    /// The variable that an inline value was exported from, where Figma says so.
+    /// The variable that an inline value was exported from, according to Figma.
     @inlinable package var variable: FigmaVariable? { annotations?.figma.variable }
-    /// The opacity that the token's color has instead of that of its ``variable``.
+    /// The opacity of the token's color, if it replaces that of its ``variable``.
     @inlinable package var opacity: Double? { annotations?.figma.opacity }
-    /// Whether Figma does not offer the variable to the readers of its library.
+    /// Whether the variable is hidden from publishing in Figma.
     @inlinable package var isHidden: Bool { annotations?.figma.isHidden ?? false }
-    /// The name in Swift code that Figma states.
+    /// The name in Swift code according to Figma.
     @inlinable package var codeSyntax: String? { annotations?.figma.codeSyntax }
     @inlinable package var description: String? { annotations?.description }
-    /// Whether the token is there to be referred to, and is in an output only where this asks for it: a source set of
-    /// Tokens Studio holds it.
+    /// Whether the token can be referred to, but is only generated on request, because it is in a source set of Tokens
+    /// Studio.
     @inlinable package var isReferenceOnly: Bool { annotations?.isReferenceOnly ?? false }
-    /// `$deprecated` of the token or the nearest group that states it.
+    /// `$deprecated` of the token or the nearest group with it.
     @inlinable package var deprecation: Deprecation? { annotations?.deprecation }
 }
 
-/// What is said about a token beside its value. An object of its own keeps tokens small: there can be very many.
+/// The metadata of a token. A separate object keeps the many tokens small.
 @usableFromInline final class TokenAnnotations: Sendable {
     @usableFromInline let figma: FigmaAnnotations
     @usableFromInline let description: String?
     @usableFromInline let deprecation: Deprecation?
     @usableFromInline let isReferenceOnly: Bool
 
-    /// The annotations; `nil` when there is nothing to annotate.
+    /// Returns the annotations, or `nil` if there are none.
     static func of(
         figma: FigmaAnnotations = FigmaAnnotations(), description: String?, deprecation: Deprecation?,
         isReferenceOnly: Bool = false
@@ -112,7 +109,7 @@ import LocatedJSON
         return TokenAnnotations(figma, description, deprecation, isReferenceOnly)
     }
 
-    /// The same but for the variable that the value was exported from.
+    /// The same without the variable that the value was exported from.
     var withoutVariable: TokenAnnotations? {
         var figma = figma
         (figma.variable, figma.opacity) = (nil, nil)
@@ -129,47 +126,45 @@ import LocatedJSON
     }
 }
 
-/// What Figma says about a token in `$extensions`.
+/// The metadata of Figma in a token's `$extensions`.
 @usableFromInline struct FigmaAnnotations: Sendable {
-    /// The variable that the value was exported from.
     @usableFromInline var variable: FigmaVariable?
-    /// The opacity that the value has instead of the variable's.
+    /// The opacity of the value, if it replaces that of the variable.
     @usableFromInline var opacity: Double?
     /// `com.figma.hiddenFromPublishing`.
     @usableFromInline var isHidden = false
     /// `com.figma.codeSyntax` for iOS.
     @usableFromInline var codeSyntax: String?
 
-    /// Whether nothing is said.
     var isEmpty: Bool { variable == nil && !isHidden && codeSyntax == nil }
 }
 
-/// A variable that Figma exported a value from: of another collection or library (`com.figma.aliasData`), or, where the
-/// value is its color with another opacity, of any collection (`com.figma.composedColor`).
+/// A variable that Figma exported a value from: in another collection or library (`com.figma.aliasData`), or, if the
+/// value has another opacity, in any collection (`com.figma.composedColor`).
 @usableFromInline package struct FigmaVariable: Sendable, Hashable {
     /// `targetVariableName`, such as `brand/primary/500` or `Primary200`.
     package var name: String
-    /// `targetVariableSetName`: the collection, which no exported file names.
+    /// `targetVariableSetName`: the collection, whose name is in no exported file.
     package var collection: String?
-    /// `targetVariableSetId`: tells two collections of one name apart; no exported file has it.
+    /// `targetVariableSetId`: distinguishes collections with the same name; it is in no other exported file.
     package var collectionId: String?
-    /// Whether the variable is in the collection of the token that refers to it.
+    /// Whether the variable is in the same collection as the referring token.
     package var isInOwnCollection = false
 
-    /// The path that the variable has in its collection's export.
+    /// The path of the variable in its collection's export.
     var path: String {
         String(decoding: name.utf8.map { $0 == UInt8(ascii: "/") ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
     }
 
-    /// Whether the link says which collection the variable is in.
+    /// Whether the link names the variable's collection.
     var namesCollection: Bool { collection != nil || collectionId != nil }
 }
 
-/// What a number without a unit measures, as the scopes of its variable in Figma tell.
+/// The unit of a number without one, according to the scopes of its Figma variable.
 @usableFromInline package enum NumberUnit: String, CaseIterable, Sendable {
-    /// A length: a radius, a gap, a size of type…
+    /// A length: a radius, a gap, a font size…
     case points
-    /// A part of a whole, such as an opacity, in hundredths or as a fraction: ``Resolution/countsHundredths(_:)``.
+    /// A fraction, such as an opacity, possibly in hundredths: ``Resolution/countsHundredths(_:)``.
     case ratio
     case weight
 }
@@ -178,27 +173,27 @@ import LocatedJSON
 @usableFromInline package enum Deprecation: Sendable, Hashable {
     /// `false`: not deprecated, although the group is.
     case no
-    /// `true`, or a text that says why or what to use instead.
+    /// `true`, or a string with the reason or the replacement.
     case yes(reason: String?)
 }
 
 /// A group of tokens: an object without a value.
 package struct TokenGroup: Sendable {
-    /// The names from the root to the group; empty for the root.
+    /// The names from the root to the group, or none for the root.
     package var names: [String]
-    /// The names joined by full stops.
+    /// The names joined by periods.
     package var path: String
-    /// The file, an index into the graph's documents; 0 in a document.
+    /// The index of the file in the graph; 0 in a document.
     package var document = 0
-    /// The group's name in its file; the file's root for the root group.
+    /// The group's name in its file, or the file's root for the root group.
     package var nameNode: JSONNode
 }
 
 extension JSONDocument {
-    /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read when it is asked
-    /// for, because a single file needs none.
+    /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read on demand,
+    /// because a single file does not need it.
     func variableId(of token: Token) -> String? {
-        // The name of a color set is that of its folder, and no key.
+        // The name of a color set is the name of its folder rather than a key.
         guard kind(of: token.nameNode) == .string,
             let extensions = value(of: "$extensions", in: value(ofKey: token.nameNode))
         else { return nil }

@@ -1,24 +1,24 @@
-/// The formats that token files come in.
+/// The formats of token files.
 package enum TokenFormat: String, CaseIterable, Sendable {
-    /// Figma's native variable export, and the plain core of the Design Tokens format that it is a dialect of.
+    /// Figma's native variable export, and the common core of the Design Tokens format, of which it is a dialect.
     case figma
     /// Tokens Studio's token sets, themes and metadata.
     case tokensStudio = "tokens-studio"
-    /// Style Dictionary's own spelling: a `value` without `$`, and a type that the path can tell.
+    /// Style Dictionary's own syntax: a `value` without `$`, and types that may follow from the path.
     case styleDictionary = "style-dictionary"
     /// The Design Tokens format module 2025.10.
     case dtcg
-    /// A document of the resolver module 2025.10, which names files of the format module.
+    /// A document of the resolver module 2025.10, which lists files of the format module.
     case dtcgResolver = "dtcg-resolver"
-    /// A saved answer of Figma's REST API that lists variables.
+    /// A saved response of Figma's REST API with variables.
     case figmaREST = "figma-rest"
-    /// Lists of variables that plugins of Figma export.
+    /// Lists of variables exported by Figma plugins.
     case variablePlugins = "variable-plugins"
-    /// What the plugin *Design Tokens* exports: styles and variables.
+    /// Exports of the plugin *Design Tokens*: styles and variables.
     case designTokensPlugin = "design-tokens-plugin"
-    /// The color sets of an asset catalog, which is a folder, and told by its name.
+    /// The color sets of an asset catalog, which is recognized by the name of its folder.
     case assetCatalog = "asset-catalog"
 
-    /// The formats of files that can be stated. Others are recognized by keys that no other format has.
+    /// The formats that can be configured. Others are recognized by keys that no other format has.
     package static let allCases: [TokenFormat] = [.figma, .tokensStudio, .styleDictionary, .dtcg, .dtcgResolver]
 }

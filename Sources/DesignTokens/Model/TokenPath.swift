@@ -1,14 +1,14 @@
-/// Paths of tokens and groups are texts: the names from the root, joined by full stops, which no name holds.
+/// Paths of tokens and groups are strings: the names from the root, joined by periods, which names cannot contain.
 extension String {
-    /// Whether this token path is `group`, or stands inside it.
+    /// Whether this token path is `group` or inside it.
     package func isPath(inside group: String) -> Bool {
         guard utf8.starts(with: group.utf8) else { return isCanonicalPath(inside: group) }
         return utf8.count == group.utf8.count || group.isEmpty
             || utf8[utf8.index(utf8.startIndex, offsetBy: group.utf8.count)] == UInt8(ascii: ".")
     }
 
-    /// The same for a path that spells a letter with its accent in one character where `group` uses two, or the other
-    /// way round: such paths are equal as texts, which is how tokens are looked up.
+    /// The same for paths in different Unicode normalization forms, which are equal as strings; tokens are looked up by
+    /// string equality.
     private func isCanonicalPath(inside group: String) -> Bool {
         let isASCII = group.utf8.allSatisfy { $0 < 0x80 }
         return !isASCII && (self == group || hasPrefix(group + "."))
@@ -22,10 +22,10 @@ extension String {
         }
     }
 
-    /// The name of the token that stands for the group it is in: format module, section 6.2.
+    /// The name of the token that a group has as its own value: format module, section 6.2.
     package static var rootTokenName: String { "$root" }
 
-    /// The path of what has this name in the group with this path, made in one go.
+    /// Returns the path of a member with this name in the group with this path, created in one step.
     func appendingName(_ name: String) -> String {
         if isEmpty { return name }
         return String(unsafeUninitializedCapacity: utf8.count + 1 + name.utf8.count) { buffer in

@@ -13,7 +13,7 @@ extension TokenType {
         }
     }
 
-    /// The type in words, for messages.
+    /// The name of the type for messages.
     var words: String {
         switch self {
         case .fontFamily: "font family"

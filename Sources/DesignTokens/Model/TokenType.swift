@@ -1,16 +1,15 @@
-// Other modules compare types token by token: `@usableFromInline` lets them do so without a call.
+// `@usableFromInline` lets other modules compare types, which they do for every token, without a call.
 
-/// What a token's value is: the types of the Design Tokens format module 2025.10, section 8 and 9, and the two that
-/// Figma adds.
+/// The type of a token's value: those of the Design Tokens format module 2025.10, sections 8 and 9, and Figma's two
+/// additions.
 @usableFromInline package enum TokenType: String, CaseIterable, Sendable {
     case color, dimension, fontFamily, fontWeight, duration, cubicBezier, number
     case strokeStyle, border, transition, shadow, gradient, typography
     case string, boolean
 
-    /// The types that the format module defines.
     package static var specified: [TokenType] { allCases.filter { $0 != .string && $0 != .boolean } }
 
-    /// Whether values of this type are made of others: section 9.
+    /// Whether values of this type have parts: section 9.
     package var isComposite: Bool {
         switch self {
         case .strokeStyle, .border, .transition, .shadow, .gradient, .typography: true
@@ -18,7 +17,7 @@
         }
     }
 
-    /// Whether values of this type are colors, or can be made of some.
+    /// Whether values of this type are or can contain colors.
     package var canHoldColors: Bool {
         switch self {
         case .color, .border, .shadow, .gradient: true
@@ -26,8 +25,8 @@
         }
     }
 
-    /// Whether a token of this type may be an alias of one of the other type: a length without a unit is a number
-    /// in Figma and a dimension elsewhere.
+    /// Whether a token of this type may be an alias of the other type: a length without a unit is a number in Figma,
+    /// but a dimension elsewhere.
     package func canRefer(to other: TokenType?) -> Bool {
         self == other || (isMeasure && other?.isMeasure == true)
     }

@@ -1,33 +1,32 @@
-/// What a token says its value is, before any reference is followed.
+/// The value of a token before references are followed.
 package enum TokenValue: Sendable, Hashable {
     case color(ColorValue)
-    /// A number without a unit.
     case number(Double)
     case dimension(Double, DimensionUnit)
     case string(String)
     case boolean(Bool)
     case duration(Double, DurationUnit)
-    /// The two control points of a timing curve, x and y of the first, then of the second.
+    /// The two control points of a timing curve: x and y of the first, then of the second.
     case cubicBezier([Double])
-    /// The names of fonts, the most wanted first.
+    /// The names of fonts, the preferred one first.
     case fontFamily([String])
-    /// The weight of a font, whichever way it is spelled.
+    /// The weight of a font, in any spelling.
     case fontWeight(FontWeight)
     case strokeStyle(String)
-    /// A value made of others: a border, a shadow, shadows, a gradient… (format module, section 9).
-    /// It is the largest and the rarest, so it is stored apart.
+    /// A value with parts: a border, a shadow, shadows, a gradient… (format module, section 9). It is the largest and
+    /// rarest case, so it is stored separately.
     indirect case composite(CompositeValue)
     /// A reference to the token with this path: `{a.b.c}` or a `$ref` (format module, section 7).
     case alias(String)
-    /// A value that holds references, or is one to a part of another value: resolution reads it once it can follow
-    /// them.
+    /// A value that contains references, or that refers to a part of another value. Resolution reads it once references
+    /// can be followed.
     case deferred
     /// A value of a type that is not interpreted.
     case uninterpreted
-    /// A value that cannot be used: an error says why, and the token is left out with all that refers to it.
+    /// A value that cannot be used. An error has been reported, and the token and all that refer to it are skipped.
     case unusable
 
-    /// The type of the value. What says nothing of its type has the stated one: references, and what is not interpreted.
+    /// The type of the value, or the specified type for references and uninterpreted values, which do not determine it.
     package func type(stated: TokenType?) -> TokenType? {
         switch self {
         case .color: .color
@@ -45,7 +44,7 @@ package enum TokenValue: Sendable, Hashable {
         }
     }
 
-    /// Whether two values mean the same: colors as they look, lengths and numbers by how many points they are.
+    /// Whether two values are equivalent: colors by appearance, lengths and numbers by points.
     package func isSame(as other: TokenValue) -> Bool {
         switch (self, other) {
         case (.color(let color), .color(let otherColor)): return color.isSame(as: otherColor)
@@ -59,15 +58,14 @@ package enum TokenValue: Sendable, Hashable {
         return self == other
     }
 
-    /// The same color with another opacity, unless that is `nil`; what is no color stays as it is.
+    /// The same color with another opacity, unless that is `nil`. Other values are unchanged.
     func withOpacity(_ opacity: Double?) -> TokenValue {
         guard let opacity, case .color(var color) = self else { return self }
         color.alpha = opacity
         return .color(color)
     }
 
-    /// The number of a number or a dimension, in points; `nil` for a length that is relative to a font size, unless it is
-    /// nothing of any.
+    /// A number or dimension in points, or `nil` for a length relative to a font size, unless it is zero.
     package var points: Double? {
         switch self {
         case .number(let number): number
@@ -77,13 +75,13 @@ package enum TokenValue: Sendable, Hashable {
         }
     }
 
-    /// How many font sizes a relative length is; `nil` for any other value.
+    /// A relative length in font sizes, or `nil` for any other value.
     package var fontSizes: Double? {
         guard case .dimension(let number, let unit) = self else { return nil }
         return unit.share.map { number / $0 }
     }
 
-    /// The same with lengths in rem as points, of which one has as many as the base font size.
+    /// Converts lengths in rem to points, given the base font size.
     package func inPoints(baseFontSize: Double) -> TokenValue {
         switch self {
         case .dimension(let number, .rem): .dimension(number.decimalProduct(baseFontSize), .px)
@@ -92,39 +90,39 @@ package enum TokenValue: Sendable, Hashable {
         }
     }
 
-    /// The path that an alias names.
+    /// The path in an alias.
     package var aliasedPath: String? {
         if case .alias(let path) = self { path } else { nil }
     }
 }
 
-/// The units of a dimension: those of the format module, section 8.2, and two that are relative to a font size, which files
-/// have for the spaces between letters and lines.
+/// The units of dimensions: those of the format module, section 8.2, and two units relative to a font size, which files
+/// use for letter spacing and line heights.
 package enum DimensionUnit: String, CaseIterable, Sendable {
     /// A point on Apple platforms.
     case px
-    /// A multiple of the base font size, which the configuration states.
+    /// A multiple of the configured base font size.
     case rem
-    /// A multiple of the font size of the text that the length is in.
+    /// A multiple of the font size of the text with the length.
     case em
     /// A hundredth of that font size.
     case percent = "%"
 
-    /// The base font size unless stated: that of browsers and of Tokens Studio.
-    package static let usualBaseFontSize = 16.0
-    /// The largest base font size that can be stated.
+    /// The default base font size, as in browsers and Tokens Studio.
+    package static let defaultBaseFontSize = 16.0
+    /// The largest base font size that can be configured.
     package static let largestBaseFontSize = 1000.0
 
-    /// How many points one unit is by the usual base font size; `nil` for a relative unit.
+    /// The size of the unit in points with the default base font size, or `nil` for a relative unit.
     package var points: Double? {
         switch self {
         case .px: 1
-        case .rem: Self.usualBaseFontSize
+        case .rem: Self.defaultBaseFontSize
         case .em, .percent: nil
         }
     }
 
-    /// How many of a relative unit are a font size; `nil` for one that is none.
+    /// The number of units in a font size, or `nil` for an absolute unit.
     fileprivate var share: Double? {
         switch self {
         case .em: 1
@@ -141,8 +139,7 @@ package enum DimensionUnit: String, CaseIterable, Sendable {
 package enum DurationUnit: String, CaseIterable, Sendable {
     case ms, s
 
-    /// How many seconds a time in this unit is. Only a division gives what decimal numbers mean: 700 ms are 0.7 s, and
-    /// 700 times 0.001 is more.
+    /// A time in seconds. Only division is accurate: 700 ms are 0.7 s, but 700 × 0.001 is more.
     package func seconds(_ time: Double) -> Double {
         switch self {
         case .ms: time / 1000
@@ -150,7 +147,7 @@ package enum DurationUnit: String, CaseIterable, Sendable {
         }
     }
 
-    /// How many milliseconds a time in this unit is.
+    /// A time in milliseconds.
     package func milliseconds(_ time: Double) -> Double {
         switch self {
         case .ms: time

@@ -1,8 +1,8 @@
-/// The part that a mode plays for a device: what people choose in its settings.
+/// An appearance of a device, which people choose in its settings, and which a mode can represent.
 package enum Appearance: String, CaseIterable, Sendable {
     case light, dark, lightHighContrast, darkHighContrast
 
-    /// The appearance that stands for this one where it has no mode of its own.
+    /// The same appearance without increased contrast, which replaces it if it has no mode.
     package var withoutContrast: Appearance {
         switch self {
         case .light, .lightHighContrast: .light
@@ -10,7 +10,7 @@ package enum Appearance: String, CaseIterable, Sendable {
         }
     }
 
-    /// The appearances whose modes this one is shown in, the first that has one: itself, and then the nearest.
+    /// The appearances whose modes can represent this one, in order of preference: itself, then the nearest.
     var standIns: [Appearance] {
         switch self {
         case .light: [.light]
@@ -20,13 +20,13 @@ package enum Appearance: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it is one of those for people who ask for more contrast.
+    /// Whether it is an appearance with increased contrast.
     package var hasContrast: Bool { self != withoutContrast }
 
-    /// Tells by their names which modes of an axis play which part: `Light` and `Dark`, `Brand Day` and `Brand Night`,
-    /// `Dark High Contrast`.
+    /// Infers from the names of an axis's modes which of them represent appearances: `Light` and `Dark`, `Brand Day`
+    /// and `Brand Night`, `Dark High Contrast`.
     ///
-    /// - Returns: The modes as indices; nothing where names do not tell one light and one dark mode.
+    /// - Returns: The modes as indices, empty unless exactly one light and one dark mode are found.
     package static func parts(of modes: [String]) -> [Appearance: Int] {
         let contrast = modes.indices.filter { ModeWords.isHighContrast(modes[$0]) }
         let others = modes.indices.filter { !contrast.contains($0) }
@@ -41,14 +41,14 @@ package enum Appearance: String, CaseIterable, Sendable {
         return parts
     }
 
-    /// The one mode whose name has the word, or of several the one whose name is the word and no more.
+    /// The only mode whose name contains the word, or the one whose name is just the word.
     private static func only(
         _ candidates: [Int], _ modes: [String], _ hasWord: (String) -> Bool, _ words: [String]
     ) -> Int? {
         let found = candidates.filter { hasWord(modes[$0]) }
         if found.count < 2 { return found.first }
         let named = words.lazy.map { word in found.filter { modes[$0].lowercased() == word } }.first { !$0.isEmpty }
-        // Of "dark" and "Dark" nothing says which one the device shows.
+        // It is unknown which of "dark" and "Dark" the device shows.
         guard let named, Set(named.map { modes[$0] }).count == 1 else { return nil }
         return named[0]
     }

@@ -1,5 +1,5 @@
-/// Sorts tokens by the axes that change what is stated of them: those that no axis changes, those that one does, those
-/// that the same several do. Formats differ in what a statement is, and in nothing else.
+/// Groups tokens by the axes that change their definitions: no axis, one, or several. Formats differ only in what a
+/// definition is.
 struct AxisPartition<Token> {
     struct Part {
         /// The axes, in order.
@@ -8,12 +8,13 @@ struct AxisPartition<Token> {
         var tokens: [Token]
     }
 
-    /// First what no axis changes, then the others as they come up.
+    /// The part that no axis changes, then the others in the order of discovery.
     private var parts = [Part(axes: [], tokens: [])]
     private var places: [[Int]: Int] = [[]: 0]
     private var known: [[Int]: [[Int]]?] = [:]
     private let axes: [ModeAxis]
-    /// In how many combinations a statement is looked up; a token may have modes as many as ``ModeLimit/combinations``.
+    /// The maximum number of combinations in which a definition is looked up; the number of modes of a token is limited
+    /// by ``ModeLimit/combinations``.
     private let limit: Int
 
     init(_ axes: [ModeAxis], limit: Int = ModeLimit.combinations) {
@@ -21,8 +22,8 @@ struct AxisPartition<Token> {
         self.limit = limit
     }
 
-    /// Adds a token that some axes, in order, may change, by what is stated of it in a combination of contexts. Where a
-    /// context leaves the token out it has the value that it has in the first combination that does not.
+    /// Adds a token that some axes, in order, may change, given its definition in a combination of contexts. A context
+    /// without the token has its definition in the first combination that has it.
     mutating func add<Statement: Hashable>(_ token: Token, candidates: [Int], _ statement: ([Int]) -> Statement?) {
         if candidates.isEmpty { return parts[0].tokens.append(token) }
         let statements = combinations(of: candidates)?.map(statement)
@@ -36,10 +37,10 @@ struct AxisPartition<Token> {
         parts[place].tokens.append(token)
     }
 
-    /// The tokens that are left out because their modes would be too many, by the axes that change them.
+    /// The tokens that are skipped because they would have too many modes, by the axes that change them.
     var tooMany: [Part] { parts.filter { axes.combinations(of: $0.axes) == nil } }
 
-    /// The other parts with tokens in the order of their axes; that which no axis changes is there without any, too.
+    /// The parts in the order of their axes, without empty ones except for the part that no axis changes.
     var sorted: [Part] {
         let others = parts.filter { axes.combinations(of: $0.axes) != nil && (!$0.tokens.isEmpty || $0.axes.isEmpty) }
         return others.sorted { one, other in
@@ -48,11 +49,12 @@ struct AxisPartition<Token> {
         }
     }
 
-    /// The collections that the parts are: first those with too many modes, which have one, and no values.
+    /// Creates the collections of the parts, beginning with those with too many modes, which have one mode and no
+    /// values.
     ///
     /// - Parameters:
-    ///   - path: The name of a collection that no axis changes.
-    ///   - modes: What a part is in combinations of contexts.
+    ///   - path: The name of the collection that no axis changes.
+    ///   - modes: The modes of a part in combinations of contexts.
     /// - Returns: The collections.
     func collections(
         named path: String, _ modes: (_ part: Part, _ combinations: [[Int]]) -> [ReadMode]
@@ -69,7 +71,7 @@ struct AxisPartition<Token> {
         }
     }
 
-    /// The combinations of some axes, which are made once for all tokens that ask for them.
+    /// Returns the combinations of some axes, cached for all tokens.
     private mutating func combinations(of candidates: [Int]) -> [[Int]]? {
         if let known = known[candidates] { return known }
         let combinations = axes.combinations(of: candidates, limit: limit)

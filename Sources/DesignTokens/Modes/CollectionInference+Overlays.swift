@@ -1,13 +1,13 @@
-/// A dark file may state tokens of several files. It is a mode of the one that it shares most with, and what it states of
-/// others comes to that collection: there the tokens have the values of both.
+/// A dark file may define tokens of several files. It becomes a mode of the file with the most tokens in common, and
+/// its other tokens move to that collection, with the values of both files.
 extension CollectionInference {
-    /// A token of a file that is no mode of the collection.
+    /// A token of a file that is not a mode of the collection.
     struct OverlaidToken {
         var unit: Int
         var token: Token
     }
 
-    mutating func takeOverlaidTokens() {
+    mutating func moveOverlaidTokens() {
         let overlaying = collections.indices.filter { number in
             collections[number].units.count > 1 && collections[number].units.contains(where: isOverlay)
         }
@@ -19,12 +19,12 @@ extension CollectionInference {
                 move(wanted.filter { owners[$0] == [file] }, of: file, to: number)
             }
             for path in wanted { owners[path] = nil }
-            if !wanted.isEmpty { nameLight(number) }
+            if !wanted.isEmpty { renameLightMode(number) }
         }
     }
 
-    /// The files that are collections by themselves, by the tokens that they state. Of a token that two of them state nobody
-    /// knows which value is meant.
+    /// The files that are single collections, by the tokens that they define. If two of them define a token, it is
+    /// unknown which value is meant.
     private func owners() -> [String: [Int]] {
         var owners: [String: [Int]] = [:]
         for collection in collections where collection.units.count == 1 {
@@ -35,7 +35,7 @@ extension CollectionInference {
         return owners
     }
 
-    /// The tokens that dark files of a collection state, and no other of its files.
+    /// The tokens that dark files of a collection define, but no other file of it.
     private func surplus(of collection: Collection) -> Set<String> {
         let light = collection.units.filter { !isDark($0) }
         guard !light.isEmpty else { return [] }
@@ -43,7 +43,7 @@ extension CollectionInference {
             .subtracting(light.flatMap { units[$0].paths })
     }
 
-    /// Whether a file is dark, and not from Figma, which tells its collections apart by the ids of variables.
+    /// Whether a file is dark, and not from Figma, where ids of variables identify collections.
     private func isOverlay(_ file: Int) -> Bool {
         units[file].kind == .file && isDark(file) && !units[file].tokens.isEmpty && !units[file].hasVariableIDs
     }
@@ -56,10 +56,10 @@ extension CollectionInference {
         units[file].collection.modes[0].tokens = all.filter { !paths.contains($0.path) }
     }
 
-    /// The name of one file is not that of a mode which several have a part in.
-    private mutating func nameLight(_ collection: Int) {
+    /// Renames a mode that was named after one file, if several files belong to it.
+    private mutating func renameLightMode(_ collection: Int) {
         let light = collections[collection].units.filter { !isDark($0) }
-        guard light.count == 1, !units[light[0]].tellsMode else { return }
+        guard light.count == 1, !units[light[0]].hasModeName else { return }
         let name = units[light[0]].mode
         if ModeWords.isLight(name) || ModeWords.isHighContrast(name) { return }
         units[light[0]].collection.modes[0].name = "light"

@@ -1,33 +1,33 @@
 import Diagnostics
 import LocatedJSON
 
-/// Finds what is a mode of which collection. The first reason that applies decides: the configuration, the format (Figma's ids
-/// of variables among it), and last the tokens that files and groups define.
+/// Determines which units are modes of which collection. The first reason that applies decides: the configuration, the
+/// format (including Figma's variable ids), and last the tokens that files and groups define.
 struct CollectionInference {
     struct Collection {
-        /// The collection's name, if anything names it.
+        /// The name, if it is known.
         var name: String?
         /// The units, one for each mode.
         var units: [Int]
-        /// Why they are modes of one collection; `nil` for a single one.
+        /// The reason they are modes of one collection, or `nil` for a single unit.
         var evidence: ModeEvidence?
-        /// Tokens of other files that dark ones of these define again.
+        /// Tokens of other files that dark files in this collection override.
         var overlaid: [OverlaidToken] = []
     }
 
     /// The collections, in the order of their first units.
     var collections: [Collection] = []
-    /// The units, each with the mode that it is in its collection.
+    /// The units, with the name of each one's mode.
     var units: [ModeUnit]
-    /// The path that a token has as a mode, by its path in the file.
+    /// The path of each token in a group that is a mode, by its path in the file.
     let movedPaths: [String: String]
-    /// Files that are the same mode twice, and collections that were inferred.
+    /// Diagnostics about files with the same mode, and notes about inferred collections.
     private(set) var diagnostics: [Diagnostic] = []
 
     private var joined: DisjointSets
-    /// Whether the file of each unit is dark, by its path.
+    /// Whether the file of each unit is dark according to its path.
     private let areDark: [Bool]
-    /// Why units are modes of one collection, by unit.
+    /// The reason a unit is a mode of its collection, by unit.
     private var evidence: [Int: ModeEvidence] = [:]
 
     init(_ units: [ModeUnit]) {
@@ -46,7 +46,7 @@ struct CollectionInference {
             joinByTokens()
         }
         for members in joined.members where !siblings.emptied.contains(members[0]) { addCollection(members) }
-        takeOverlaidTokens()
+        moveOverlaidTokens()
         for collection in collections where collection.units.count > 1 && collection.evidence == .tokens {
             reportInferred(collection)
         }
@@ -71,28 +71,29 @@ struct CollectionInference {
         }
         let name = members.compactMap { units[$0].collectionName }.first
         let limited = ModeLimit.limited(
-            chosen, named: { units[$0].mode }, of: name.map { "the collection \"\($0)\"" } ?? "a collection of files",
+            chosen, named: { units[$0].mode }, of: name.map { "the collection '\($0)'" } ?? "a collection of files",
             tokens: chosen.reduce(into: Set()) { $0.formUnion(units[$1].paths) }.count, at: { units[$0].location })
         diagnostics += limited.reports
         collections.append(Collection(name: name, units: limited.modes, evidence: evidence[members[0]]))
     }
 
-    /// Figma calls the only mode of a collection "Mode 1": where files of one collection say so all the same, their own names
-    /// tell the modes apart. So do the names of files or folders of which one says that it is dark.
+    /// Names modes after their files if several modes have the name "Mode 1", which Figma gives to the only mode of a
+    /// collection, or if the name of a file or folder is dark.
     private mutating func nameByFiles(_ members: [Int]) {
         let exported = Dictionary(grouping: members.filter { !units[$0].isModeStated }) { units[$0].mode }
         for (mode, same) in exported where same.count > 1 {
             let choices = [same.map { units[$0].modeOfName }, same.map { units[$0].folder }]
             let names = choices.enumerated().first { position, names in
-                let isTold = names.contains(where: ModeWords.isDark) || (position == 0 && ModeWords.isUnnamed(mode))
-                return isTold && Set(names).count == same.count
+                let isDetermined =
+                    names.contains(where: ModeWords.isDark) || (position == 0 && ModeWords.isUnnamed(mode))
+                return isDetermined && Set(names).count == same.count
             }
             for (unit, name) in zip(same, names?.element ?? []) { units[unit].collection.modes[0].name = name }
         }
         nameByFolders(members)
     }
 
-    /// Names the mode of a dark file after its folder, if the folder alone is dark.
+    /// Names the mode of a dark file after its folder, if only the folder is dark.
     private mutating func nameByFolders(_ members: [Int]) {
         for unit in members where isDark(unit) && units[unit].kind == .file {
             guard units[unit].collection.modes[0].name == nil, !ModeWords.isDark(units[unit].mode) else { continue }
@@ -108,8 +109,8 @@ struct CollectionInference {
         }
     }
 
-    /// Joins files that contain the same variables: Figma's ids are those of a variable in every mode. To read an id costs more
-    /// than all else here, so only those of tokens with one path are read, in files that are not joined yet.
+    /// Joins files with the same variables, whose Figma ids are the same in every mode. Reading an id is the most
+    /// expensive step, so only ids of tokens with a common path are read, in files that are not joined yet.
     private mutating func joinByVariables() {
         var last: [String: (unit: Int, position: Int)] = [:]
         var owners: [String: Int] = [:]
@@ -130,7 +131,7 @@ struct CollectionInference {
         units[unit].source.variableId(of: units[unit].tokens[position])
     }
 
-    /// Joins a unit to the first that has the same identifier.
+    /// Joins a unit to the first one with the same identifier.
     private mutating func join(
         _ unit: Int, _ evidence: ModeEvidence, by identifier: String?, _ owners: inout [String: Int]
     ) {
@@ -139,15 +140,15 @@ struct CollectionInference {
         join(unit, to: owner, evidence)
     }
 
-    /// Whether a unit is a file of which the configuration names no collection.
+    /// Whether a unit is a file without a configured collection.
     private func isOpen(_ unit: ModeUnit) -> Bool { unit.kind == .file && unit.collection.name == nil }
 
-    /// Joins files without ids that define the same tokens: in two collections these would be an error.
+    /// Joins files without ids that define the same tokens, which would be an error in two collections.
     private mutating func joinByTokens() {
         let files = units.indices.map { unit in
             isAlone(unit)
                 ? ModeOverlap.Unit(name: units[unit].source.path, paths: units[unit].paths)
-                : ModeOverlap.Unit(name: "", paths: [], isTaken: true)
+                : ModeOverlap.Unit(name: "", paths: [], isAssigned: true)
         }
         for group in ModeOverlap(files, .files).groups {
             for unit in group.dropFirst() { join(unit, to: group[0], .tokens) }
@@ -163,30 +164,30 @@ struct CollectionInference {
 
     func isDark(_ unit: Int) -> Bool { areDark[unit] }
 
-    /// Whether nothing but its tokens can join a file to others.
+    /// Whether only its tokens can join a file to others.
     func isAlone(_ unit: Int) -> Bool {
         isOpen(units[unit]) && evidence[unit] == nil && !units[unit].tokens.isEmpty && !units[unit].hasVariableIDs
     }
 
     private mutating func reportInferred(_ collection: Collection) {
         let units = collection.units.map { self.units[$0] }
-        // Files that hold no token are said to hold none, and nothing else.
+        // Files without tokens are reported elsewhere.
         guard units.contains(where: { $0.tokens.contains { $0.value != .unusable } }) else { return }
         let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
         let rule: ModeOverlapRule = units[0].kind == .group ? .groups : .files
         var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location)
         note.notes += overlaid.map { unit, tokens in
             Diagnostic.Note(
-                "\(Wording.count(tokens.count, "token")) of this file belong\(tokens.count == 1 ? "s" : "") to them: a dark "
-                    + "one defines \(tokens.count == 1 ? "it" : "them") again", at: self.units[unit].location)
+                "\(Wording.count(tokens.count, "token")) in this file belong\(tokens.count == 1 ? "s" : "") to them, because a dark "
+                    + "file overrides \(tokens.count == 1 ? "it" : "them")", at: self.units[unit].location)
         }
         diagnostics.append(note)
     }
 
     private mutating func reportTwice(_ unit: Int, _ other: Int) {
         diagnostics.add(
-            .error, .duplicateMode, "the mode \"\(units[unit].mode)\" of one collection is in two files",
-            at: units[unit].location, notes: [Diagnostic.Note("the other one is here", at: units[other].location)],
-            advice: "remove one of the two from \"sources\", or state their \"mode\" there")
+            .error, .duplicateMode, "the mode '\(units[unit].mode)' of one collection is in two files",
+            at: units[unit].location, notes: [Diagnostic.Note("also defined in this file", at: units[other].location)],
+            advice: "remove one of them from \"sources\", or specify their \"mode\" there")
     }
 }

@@ -1,13 +1,13 @@
-/// Tells which mode of a collection is the default one.
+/// Determines the default mode of a collection.
 ///
-/// Figma exports a reference into another collection as the value that its target has in the default mode. So the
-/// mode whose values the references hold is the default. Where nothing refers to the collection, or only to what is
-/// equal in its modes, it is the first mode whose name says so, and else the first file.
+/// Figma exports a reference into another collection as its target's value in the default mode, so the mode with the
+/// values in such references is the default. Without references into the collection, or with equal values in all modes,
+/// it is the first mode with a typical name, or else the first file.
 struct DefaultMode {
     private let units: [ModeUnit]
-    /// The tokens that were exported from variables of each collection, in another's words, with the paths of these.
+    /// The tokens exported from variables of each collection, by its name in links, with the paths of the variables.
     private let links: [String: [(path: String, token: Token)]]
-    /// The collections' names as references spell them, by the files that hold enough of the variables.
+    /// The names of collections in links, by the files that contain enough of the variables.
     private let names: [Int: [String]]
 
     init(_ units: [ModeUnit]) {
@@ -21,8 +21,8 @@ struct DefaultMode {
         names = Self.names(of: units, links.mapValues { $0.map(\.path) })
     }
 
-    /// Returns the collections, by their names in references, whose variables each unit has most of: the others were deleted, or
-    /// not published. Every path is looked up once, however many units there are.
+    /// Returns the names of the collections in links of whose variables each unit contains most; the others were
+    /// deleted or not published. Every path is looked up once, for all units.
     private static func names(of units: [ModeUnit], _ wanted: [String: [String]]) -> [Int: [String]] {
         var collections: [Substring: [String: Int]] = [:]
         for (name, paths) in wanted {
@@ -43,15 +43,16 @@ struct DefaultMode {
         return names
     }
 
-    /// The files of a collection's modes, that of the default one first.
+    /// The files of a collection's modes, the default one first.
     func sorted(_ modes: [Int]) -> [Int] {
         guard modes.count > 1 else { return modes }
         let expected = expected(modes)
-        let first = ModeWords.usualMode(of: expected.map { units[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
+        let first =
+            ModeWords.typicalMode(of: expected.map { units[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
         return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
     }
 
-    /// The modes that have most of the values which references into the collection hold: all of them if nothing does.
+    /// The modes with the most values in common with references into the collection, or all modes if there are none.
     private func expected(_ modes: [Int]) -> [Int] {
         let wanted = (names[modes[0]] ?? []).compactMap { links[$0] }.joined()
         guard !wanted.isEmpty else { return Array(modes.indices) }
@@ -77,6 +78,6 @@ struct DefaultMode {
         return nil
     }
 
-    /// Longer chains are cycles, or tell too little to be followed here.
+    /// The maximum length of a chain; longer ones are cycles, or not worth following here.
     private static let longestChain = 32
 }

@@ -1,6 +1,6 @@
-/// Numbers in disjoint sets that can be joined.
+/// Disjoint sets of numbers that can be joined.
 struct DisjointSets {
-    /// For each number an earlier one of its set, or itself: a forest whose roots are the first numbers of the sets.
+    /// For each number an earlier one in its set, or itself: a forest whose roots are the first numbers of the sets.
     private var leaders: [Int]
 
     init(count: Int) { leaders = Array(0..<count) }
@@ -10,7 +10,7 @@ struct DisjointSets {
         leaders[max(one, other)] = min(one, other)
     }
 
-    /// The first number of the set that a number is in.
+    /// The first number in the set of a number.
     func first(with number: Int) -> Int {
         var number = number
         while leaders[number] != number { number = leaders[number] }
@@ -22,7 +22,7 @@ struct DisjointSets {
         leaders.indices.grouped(by: first)
     }
 
-    /// The place of each number's set among ``members``.
+    /// The index of each number's set in ``members``.
     var numbers: [Int] {
         var numbers = leaders
         for (number, members) in members.enumerated() { for member in members { numbers[member] = number } }

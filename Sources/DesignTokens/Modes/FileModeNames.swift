@@ -1,22 +1,23 @@
-/// Names of modes, made of what the paths of their files do not have in common.
+/// Names of modes, derived from the differences between the paths of their files.
 enum FileModeNames {
-    /// Returns the names of some modes: `tokens/color-dark.json` and `tokens/color-light.json` are `dark` and `light`.
+    /// Returns the names of modes: `tokens/color-dark.json` and `tokens/color-light.json` are `dark` and `light`.
     ///
     /// - Parameters:
     ///   - paths: The path of a file or folder of each mode.
-    ///   - areOfSeveral: Whether other files have a part in the modes, so that the name of one is not that of light.
+    ///   - areOfSeveral: Whether other files belong to the modes, so that the light mode cannot be named after one
+    ///     file.
     /// - Returns: The names, one for each path.
     static func names(of paths: [String], areOfSeveral: Bool = false) -> [String] {
         let words = paths.map { $0.split(whereSeparator: { "/-_. ".contains($0) }).map(String.init) }
         let start = words.commonCount
         let end = words.map { $0.dropFirst(start).reversed() }.commonCount
         let names = words.map { $0.dropFirst(start).dropLast(end).joined(separator: "-") }
-        // One may have nothing that the others have not: `color.json` beside `color-dark.json`.
+        // One may have no words of its own: `color.json` beside `color-dark.json`.
         return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
     }
 
-    /// Two names of which one says that it is dark, in a word among others, as `light` and `dark`: of
-    /// `semantic/color.json` and `themes/dark/color.json` the folders say no more.
+    /// Simplifies two names, one of which contains a word for dark among others, to `light` and `dark`: the folders in
+    /// `semantic/color.json` and `themes/dark/color.json` carry no more information.
     private static func lightAndDark(_ names: [String], _ areOfSeveral: Bool) -> [String] {
         guard names.count == 2, let dark = names.firstIndex(where: ModeWords.isDark),
             !ModeWords.isDark(names[1 - dark]), !ModeWords.isHighContrast(names[1 - dark])

@@ -1,14 +1,14 @@
-/// Folders side by side that state mostly the same tokens, as those of brands do: `tokens/acme` and `tokens/apex`, or
+/// Sibling folders with mostly the same tokens, such as those of brands: `tokens/acme` and `tokens/apex`, or
 /// `tokens/acme/dark` and `tokens/acme/light`.
 struct FolderModes {
-    /// What a folder holds.
+    /// A folder that is a mode.
     struct Mode: Hashable {
         var folder: String
-        /// The files below it, and those that lie above, beside folders in which modes differ.
+        /// The files below it, and those in outer folders next to the folders that are modes.
         var files: Set<Int>
     }
 
-    /// The modes of each collection: first the collection that states the most tokens. No two of them share one.
+    /// The modes of each collection, the collection with the most tokens first. No mode is in two of them.
     private(set) var collections: [[Mode]] = []
 
     private let folders: [[Substring]]
@@ -16,7 +16,7 @@ struct FolderModes {
 
     /// - Parameters:
     ///   - paths: The paths of the files.
-    ///   - tokens: The paths of the tokens that each file states; files without any are in no mode.
+    ///   - tokens: The paths of the tokens in each file; files without any are in no mode.
     init(paths: [String], tokens: [Set<String>]) {
         folders = paths.map { $0.split(separator: "/").dropLast() }
         self.tokens = tokens
@@ -30,7 +30,6 @@ struct FolderModes {
         }
     }
 
-    /// A folder with the files below it.
     private struct Folder {
         let name: String
         let path: String
@@ -41,7 +40,7 @@ struct FolderModes {
     private func collections(of files: [Int], depth: Int) -> [[Mode]] {
         let deeper = files.filter { folders[$0].count > depth }
         guard let first = deeper.first else { return [] }
-        // A folder without others beside it is gone into at once: what it states need not be put together.
+        // Descend into only-child folders without merging their tokens.
         if deeper.allSatisfy({ folders[$0][depth] == folders[first][depth] }) {
             return collections(of: deeper, depth: depth + 1)
         }
@@ -54,10 +53,10 @@ struct FolderModes {
         }
     }
 
-    /// The folders that some files lie in, in their order.
+    /// The folders that contain some files, in order.
     private func subfolders(of files: [Int], _ depth: Int) -> [Folder] {
         files.grouped { folders[$0][depth] }.map { files in
-            // The folders down to where the files part: `themes/dark` says more than `themes`.
+            // The folders down to where the files diverge: `themes/dark` says more than `themes`.
             let path = folders[files[0]].prefix(files.map { folders[$0] }.commonCount)
             return Folder(
                 name: path[depth...].joined(separator: "/"), path: path.joined(separator: "/"), files: files,
@@ -65,8 +64,8 @@ struct FolderModes {
         }
     }
 
-    /// What one of several folders that are modes holds: one mode, or those of folders in it, each with the files that are
-    /// beside these.
+    /// The modes in one of several sibling folders: the folder itself, or the modes of folders inside it, each with the
+    /// files beside these.
     private func modes(of folder: Folder, _ depth: Int) -> [Mode] {
         let inner = collections(of: folder.files, depth: depth)
         guard inner.count == 1 else { return [Mode(folder: folder.path, files: Set(folder.files))] }

@@ -1,48 +1,47 @@
 import Diagnostics
 import LocatedJSON
 
-/// A file or a token set, of which a later one replaces the tokens of an earlier one where both hold.
+/// A file or token set whose tokens are overridden by a later one if both are enabled.
 struct MergedUnit {
     /// The path of the file, or the name of the set.
     var name: String
-    /// The file, an index into those that are read together.
+    /// The index of the file among those that are read together.
     var source: Int
-    /// What it is in the file.
+    /// The node of the set in the file.
     var node: JSONNode
-    /// The tokens that it states: their paths, or texts that tell apart what has nothing but a path in common.
+    /// The tokens: their paths, or keys that distinguish tokens with only the path in common.
     var paths: Set<String> = []
 }
 
-/// Finds which of the units that otherwise hold together are modes: what the configuration says, then folders of files, then
-/// units that have enough in common.
+/// Determines which units that are normally enabled together are modes: by the configuration, then by folders of files,
+/// then by common tokens.
 struct MergedModes {
     struct Mode {
         var name: String
-        /// The units that hold in it, besides those that hold in all modes.
+        /// The units enabled in it, besides those enabled in all modes.
         var units: [Int]
     }
 
     struct Collection {
-        /// The name, if the configuration states it.
+        /// The name, if it is configured.
         var name: String?
         var modes: [Mode]
         var evidence: ModeEvidence
-        /// The note that they were inferred.
+        /// The note that the modes were inferred.
         var note: Diagnostic?
     }
 
     private(set) var collections: [Collection] = []
-    /// The units that are in no mode.
     private(set) var others: [Int] = []
-    /// The units; those whose modes the configuration states have no paths, so that none joins them.
+    /// The units. Those with configured modes have no paths, so that no other unit joins them.
     private(set) var units: [MergedUnit]
 
     private let sources: [JSONDocument]
 
-    /// More sets than anybody chooses among are copies, and no modes.
+    /// The maximum number of modes; more sets are copies.
     private static let copyLimit = 100
 
-    /// Finds the modes; only files can be modes by their folders.
+    /// Finds the modes. Only files can be modes because of their folders.
     init(_ units: [MergedUnit], of sources: [JSONDocument], _ stated: [String: StatedMode], areFiles: Bool) {
         self.units = units
         self.sources = sources
@@ -83,11 +82,11 @@ struct MergedModes {
         }
     }
 
-    /// The units that are modes because of what they have in common, by collection.
+    /// The units that are modes because of their common tokens, by collection.
     private func groups(_ rule: ModeOverlapRule) -> [[Int]] {
         let free = Set(unitsInNoMode)
         let units = units.enumerated().map { number, unit in
-            ModeOverlap.Unit(name: unit.name, paths: unit.paths, isTaken: !free.contains(number))
+            ModeOverlap.Unit(name: unit.name, paths: unit.paths, isAssigned: !free.contains(number))
         }
         return ModeOverlap(units, rule).groups
     }
@@ -101,7 +100,7 @@ struct MergedModes {
         }
     }
 
-    /// Adds modes that files at some places hold, which name them.
+    /// Adds modes of files, which are named after some of the files.
     private mutating func addFiles(
         _ modes: [(place: String, units: [Int])], _ rule: ModeOverlapRule, areOfSeveral: Bool = false
     ) {
@@ -111,7 +110,7 @@ struct MergedModes {
         collections.append(Collection(modes: named, evidence: .tokens, note: note))
     }
 
-    /// Adds sets as modes, each with what holds beside it: not what is another platform's, also where that states more.
+    /// Adds sets as modes, each with the sets that it completes, except those of other platforms.
     private mutating func addSets(_ sets: [Int]) {
         let names = sets.map { units[$0].name.split(separator: "/").last.map(String.init) ?? units[$0].name }
         let areUnique = Set(names).count == names.count
@@ -126,7 +125,7 @@ struct MergedModes {
         collections.append(Collection(modes: modes, evidence: .tokens, note: note))
     }
 
-    /// Whether a set states so few of the tokens of another, which comes before it, that this holds beside it.
+    /// Whether a set defines so few of the tokens of an earlier one that both must be enabled together.
     private func completes(_ base: Int, _ set: Int) -> Bool {
         let shared = units[base].paths.intersection(units[set].paths).count
         return !ModeOverlapRule.most.isReached(by: shared, of: [units[base].paths.count])

@@ -1,30 +1,29 @@
-/// One thing that modes are a choice of: a collection of Figma, a group of Tokens Studio's themes, or a modifier of a
-/// resolver document.
+/// An axis of modes: a collection in Figma, a group of Tokens Studio's themes, or a modifier in a resolver document.
 package struct ModeAxis: Sendable, Hashable {
-    /// The name; no export of Figma holds it.
+    /// The name, which no Figma export contains.
     package var name: String?
-    /// What there is to choose from, the default first.
+    /// The modes, or contexts, to choose from, the default one first.
     package var contexts: [String]
-    /// Whether it is a collection whose modes go with those of others by their names: they are files, or the appearances of an
-    /// asset catalog.
+    /// Whether it is a collection whose modes correspond to those of others by name, because they are files, or the
+    /// appearances of an asset catalog.
     var isOfFiles = false
-    /// The context in which none of a group's themes holds, where the configuration knows one.
+    /// The context in which no theme of a group is enabled, if it is configured.
     package var emptyContext: Int?
 
-    /// Whether contexts of one name are the same thing in both: in collections of files, and in axes of one name, such as
-    /// a modifier that several resolver documents have.
+    /// Whether contexts with the same name correspond: in collections of files, and in axes with the same name, such as
+    /// one modifier in several resolver documents.
     func belongs(with other: ModeAxis) -> Bool {
         (isOfFiles && other.isOfFiles) || (name != nil && name == other.name)
     }
 }
 
 /// Several axes, of which every token depends on few: its modes are the product of just these. The product of all axes,
-/// which can be a million combinations, is never made.
+/// possibly a million combinations, is never computed.
 extension [ModeAxis] {
-    /// One context of each axis, the default ones.
+    /// The default context of each axis.
     var defaults: [Int] { map { _ in 0 } }
 
-    /// The combinations in which one axis alone is not in its default context, by axis.
+    /// The combinations in which a single axis is not in its default context, by axis.
     var singleChanges: [(axis: Int, combination: [Int])] {
         indices.flatMap { axis in
             self[axis].contexts.indices.dropFirst().map { context in
@@ -35,8 +34,8 @@ extension [ModeAxis] {
         }
     }
 
-    /// The combinations of some axes, the others in their default contexts: for each the context of every axis, the default
-    /// combination first; `nil` where there are more than the limit.
+    /// The combinations of some axes, with the others in their default contexts: a context for every axis, the default
+    /// combination first; `nil` if the limit is exceeded.
     func combinations(of chosen: [Int], limit: Int = ModeLimit.combinations) -> [[Int]]? {
         var result = [defaults]
         for axis in chosen {
@@ -53,8 +52,8 @@ extension [ModeAxis] {
         return result
     }
 
-    /// The axes, of those that values were looked at for, that make a difference: changing the context of one of them
-    /// alone changes the value. There is one for each of their ``combinations(of:limit:)``.
+    /// The examined axes that make a difference: changing only the context of that axis changes the value. There is one
+    /// value for each of their ``combinations(of:limit:)``.
     func relevant<Value: Hashable>(_ chosen: [Int], _ values: [Value]) -> [Int] {
         var stride = values.count
         return chosen.filter { axis in
@@ -66,12 +65,12 @@ extension [ModeAxis] {
         }
     }
 
-    func names(of chosen: [Int]) -> String { chosen.map { "\"\(self[$0].name ?? "")\"" }.joined(separator: ", ") }
+    func names(of chosen: [Int]) -> String { chosen.map { "'\(self[$0].name ?? "")'" }.joined(separator: ", ") }
 
     /// The name of the collection of the tokens that these axes change.
     func collectionName(of chosen: [Int]) -> String { chosen.map { self[$0].name ?? "" }.joined(separator: " × ") }
 
-    /// The name of the mode that a combination is.
+    /// The name of the mode for a combination.
     func modeName(of combination: [Int], _ chosen: [Int], separator: String = "-") -> String {
         chosen.isEmpty ? "default" : chosen.map { self[$0].contexts[combination[$0]] }.joined(separator: separator)
     }

@@ -1,11 +1,10 @@
-/// What the configuration says of one combination: `"dark": "Dark"`, `"dark": ["Dark", "Night"]`, or
-/// `"dark": { "Colors": "Dark" }`.
+/// A configured combination of modes: `"dark": "Dark"`, `"dark": ["Dark", "Night"]`, or `"dark": { "Colors": "Dark" }`.
 package struct ModeChoice: Sendable, Hashable {
     package var name: String
-    /// The modes of every collection that has one of these names, the first one that it has.
+    /// The names of modes in any collection; the first one that a collection has applies.
     package var modes: [String]
-    /// The same for single collections, groups of themes or modifiers, by name; no mode, where none of a group's themes
-    /// holds.
+    /// The same for single collections, theme groups or modifiers, by name. An empty list means that no theme of a
+    /// group is enabled.
     package var collections: [String: [String]]
 
     package init(name: String, modes: [String] = [], collections: [String: [String]] = [:]) {
@@ -14,7 +13,7 @@ package struct ModeChoice: Sendable, Hashable {
         self.collections = collections
     }
 
-    /// The context that is chosen of an axis, whose contexts have these names; nothing where the choice says nothing of it.
+    /// The chosen context of an axis with these context names, or `nil` if the choice does not mention it.
     func context(of axis: ModeAxis, _ names: NameLookup) -> Int? {
         let stated = axis.name.flatMap { collections[$0] }
         if stated?.isEmpty == true { return axis.emptyContext }
@@ -22,7 +21,7 @@ package struct ModeChoice: Sendable, Hashable {
     }
 }
 
-/// A theme of the configuration: what it chooses, and what it chooses besides in each appearance.
+/// A configured theme: its choice of modes, and additional choices for each appearance.
 package struct ThemeChoice: Sendable, Hashable {
     package var choice: ModeChoice
     package var appearances: [Appearance: ModeChoice]

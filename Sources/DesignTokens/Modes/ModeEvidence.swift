@@ -1,18 +1,19 @@
-/// Why files, token sets, folders or groups are modes of one collection, in the order in which reasons are looked for.
+/// The reason files, token sets, folders or groups are modes of one collection, in the order in which reasons are
+/// tried.
 package enum ModeEvidence: String, Sendable {
     /// `"collection"` or `"modeGroups"` in the configuration.
     case configuration
     /// Themes, modifiers, modes of single tokens, or the appearances of an asset catalog.
     case format
-    /// Variables of Figma, which have one id in every mode.
+    /// Figma variables, which have one id in every mode.
     case variables
-    /// The same tokens, all or most of them.
+    /// All or most tokens in common.
     case tokens
 
     /// The reason, in words that follow "because".
     package var reason: String {
         switch self {
-        case .configuration: "the configuration gives them one collection"
+        case .configuration: "the configuration assigns them to one collection"
         case .format: "the files define them"
         case .variables: "they contain the same Figma variables"
         case .tokens: "they define the same tokens"

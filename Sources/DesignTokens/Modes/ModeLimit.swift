@@ -1,29 +1,30 @@
 import Diagnostics
 
-/// How many modes a choice may have – a collection of files, a group of themes, a modifier – in every format. What is beyond
-/// costs these modes, and no token.
+/// The maximum number of modes of an axis, in every format. Modes beyond the limit are skipped, but no tokens.
 enum ModeLimit {
-    /// How many modes a token that several choices change may have: more make no sense to people, and each is evaluated.
+    /// The maximum number of modes of a token that several axes change; more are hard to understand, and each one is
+    /// evaluated.
     static let combinations = 100
 
-    /// The most modes of any choice.
+    /// The maximum number of modes of any axis.
     static let modes = 4_096
-    /// The most values: each token has one in each mode, so that a small file can ask for more than any memory holds.
+    /// The maximum number of values: each token has one in each mode, so that a small file can ask for more than fits
+    /// in memory.
     static let values = 1 << 21
 
-    /// The most modes of a choice that so many tokens depend on: as many as the tokens of several choices may have, in any
-    /// case.
+    /// The maximum number of modes of an axis on which a number of tokens depends: at least as many as for tokens of
+    /// several axes.
     static func count(tokens: Int) -> Int { min(modes, max(combinations, values / max(tokens, 1))) }
 
-    /// Returns the modes of a choice without those beyond the limit, and reports these.
+    /// Returns the modes of an axis up to the limit, and a report about the others.
     ///
     /// - Parameters:
     ///   - modes: All modes.
     ///   - name: The name of a mode.
-    ///   - choice: What they are modes of, the first word of a sentence.
+    ///   - choice: The axis, as the subject of a sentence.
     ///   - tokens: The number of tokens that depend on the choice.
     ///   - location: The place of a mode.
-    /// - Returns: The modes that are read, and what to report.
+    /// - Returns: The modes that are read, and the report.
     static func limited<Mode>(
         _ modes: [Mode], named name: (Mode) -> String, of choice: @autoclosure () -> String,
         tokens: @autoclosure () -> Int, at location: (Mode) -> SourceLocation?
@@ -32,16 +33,17 @@ enum ModeLimit {
         let limit = count(tokens: tokens())
         guard modes.count > limit else { return (modes, []) }
         let message =
-            "\(choice()) has \(modes.count) modes, and may have \(limit): "
-            + "\"\(name(modes[limit]))\" and what follows is left out"
+            "\(choice()) has \(modes.count) modes, but the limit is \(limit); "
+            + "'\(name(modes[limit]))' and all modes after it are skipped"
         let report = Diagnostic(
-            .error, .limitExceeded, message, at: location(modes[limit]), advice: "remove the modes that no app shows",
+            .error, .limitExceeded, message, at: location(modes[limit]), advice: "remove the modes that no app uses",
             loss: .detail)
         return (Array(modes.prefix(limit)), [report])
     }
 
-    /// That tokens have too many modes, in words that follow a verb.
+    /// A phrase after "change" for tokens with too many modes.
     static func excess(of paths: [String]) -> String {
-        paths[0] + (paths.count > 1 ? " and \(paths.count - 1) more" : "") + ": more than \(combinations) modes"
+        "'\(paths[0])'" + (paths.count > 1 ? " and \(paths.count - 1) more" : "")
+            + ", resulting in more than \(combinations) modes"
     }
 }

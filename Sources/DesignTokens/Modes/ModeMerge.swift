@@ -1,29 +1,30 @@
 import Diagnostics
 import LocatedJSON
 
-/// Lays the tokens of a collection's other modes beside those of its default mode.
+/// Aligns the tokens of a collection's other modes with those of its default mode.
 struct ModeMerge {
-    /// The tokens of the other mode in the order of the default one's; where one is missing, the default's.
+    /// The tokens of the other mode in the order of the default one, with the default's token where one is missing.
     private(set) var tokens: [Token]
-    /// The tokens that the other mode lacks, as places in ``tokens``.
+    /// The tokens that the other mode lacks, as indices into ``tokens``.
     private(set) var missing: [Int] = []
-    /// Tokens that are something else in one of the two modes.
+    /// Diagnostics about tokens that differ in kind between the two modes.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let mode: Side
     private let defaultMode: Side
     private let sources: [JSONDocument]
 
-    /// One of the modes, and what was read of it.
+    /// One of the two modes.
     struct Side {
         var name: String
-        /// The first file that holds the mode, an index into the graph's sources.
+        /// The index of the mode's first file in the graph's sources.
         var source: Int
-        /// The groups that the mode has; their files count from ``source``.
+        /// The groups of the mode; their files are relative to ``source``.
         var groups: [TokenGroup]
     }
 
-    /// Aligns the tokens of another mode to those of the default one. All count the graph's sources.
+    /// Aligns the tokens of another mode with those of the default one. All indices of files refer to the graph's
+    /// sources.
     init(
         _ others: [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
         sources: [JSONDocument]
@@ -47,7 +48,7 @@ struct ModeMerge {
                 missing.append(index)
             }
         }
-        takeAwayGroups(others.indices.filter { !isUsed[$0] }.map { others[$0] })
+        removeGroups(others.indices.filter { !isUsed[$0] }.map { others[$0] })
     }
 
     private mutating func take(_ token: Token, _ index: Int) {
@@ -55,10 +56,11 @@ struct ModeMerge {
         if let type = token.type, let otherType = other.type, type != otherType {
             diagnostics.add(
                 .error, .typeMismatch,
-                "\(token.path) is a \(type.rawValue) here and a \(otherType.rawValue) in another mode",
+                "'\(token.path)' is a \(type.rawValue) here, but a \(otherType.rawValue) in another mode",
                 at: location(of: token),
-                notes: [Diagnostic.Note("the other mode stands here", at: location(of: other))],
-                advice: "a token has one type in all modes: export the collection again", loss: .token(token.path))
+                notes: [Diagnostic.Note("defined here in the other mode", at: location(of: other))],
+                advice: "export the collection again; a token must have the same type in all modes",
+                loss: .token(token.path))
             tokens[index].setValue(.unusable)
             return
         }
@@ -66,9 +68,8 @@ struct ModeMerge {
         tokens[index].group = other.group
     }
 
-    /// Reports the tokens of one mode that are groups of the other: that is why the other lacks them, and the one what is in
-    /// the group.
-    private mutating func takeAwayGroups(_ surplus: [Token]) {
+    /// Reports tokens of one mode that are groups in the other, which explains the tokens missing in either.
+    private mutating func removeGroups(_ surplus: [Token]) {
         guard !missing.isEmpty || !surplus.isEmpty else { return }
         let clashes = Set(
             reportGroups(missing.map { tokens[$0] }, of: defaultMode, in: mode)
@@ -77,7 +78,7 @@ struct ModeMerge {
         missing.removeAll { tokens[$0].path.isInside(clashes) }
     }
 
-    /// Reports the tokens of one mode that are groups in the other one, and gives their paths.
+    /// Reports the tokens of one mode that are groups in the other one, and returns their paths.
     private mutating func reportGroups(_ tokens: [Token], of side: Side, in other: Side) -> [String] {
         guard !tokens.isEmpty else { return [] }
         let groups = Dictionary(other.groups.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -86,8 +87,8 @@ struct ModeMerge {
             let place = groups[token.path].map { location(of: $0, in: other) }
             diagnostics.add(
                 .error, .tokenWithChildren,
-                "\(token.path) is a token in the mode \(side.name) and a group in the mode \(other.name)",
-                at: location(of: token), notes: [Diagnostic.Note("the group stands here", at: place)],
+                "'\(token.path)' is a token in the mode '\(side.name)', but a group in the mode '\(other.name)'",
+                at: location(of: token), notes: [Diagnostic.Note("the group is defined here", at: place)],
                 advice: "export all modes of the collection again, or rename the token", loss: .token(token.path))
         }
         return clashes.map(\.path)
@@ -101,7 +102,7 @@ struct ModeMerge {
 }
 
 extension String {
-    /// Whether this token path is one of `paths`, or stands inside one.
+    /// Whether this token path is one of `paths` or inside one.
     func isInside(_ paths: Set<String>) -> Bool {
         !paths.isEmpty && pathsAround.contains { paths.contains(String($0)) }
     }

@@ -1,17 +1,16 @@
 /// Finds units that define the same tokens with other values, and so are modes of one collection: files, token sets,
-/// folders or groups. No other code compares what two of them have in common.
+/// folders or groups. All such comparisons are made here.
 struct ModeOverlap {
-    /// Something that defines tokens.
     struct Unit {
         /// The path of a file or folder, or the name of a set or group.
         var name: String
         /// The paths of its tokens.
         var paths: Set<String>
-        /// Whether its modes are known already: it joins no other, but counts as one that defines its tokens.
-        var isTaken = false
+        /// Whether its modes are already known: it joins no other unit, but counts as one that defines its tokens.
+        var isAssigned = false
     }
 
-    /// All units, those together that are modes of one collection, in their order.
+    /// All units, grouped by collection, in order.
     var partition: [[Int]] { joined.members }
     /// The units that are modes of one collection with others, by collection.
     var groups: [[Int]] { partition.filter { $0.count > 1 } }
@@ -22,14 +21,14 @@ struct ModeOverlap {
     private var joined: DisjointSets
     private var owners: [String: Owners] = [:]
 
-    /// The units that define a token, the first ones that others are compared with.
+    /// The units that define a token, up to the number that others are compared with.
     private struct Owners {
         var count = 0
         var dark: [Int] = []
         var light: [Int] = []
     }
 
-    /// The number of units of a kind that a unit is compared with for each of its tokens.
+    /// The maximum number of units of a kind that a unit is compared with for each of its tokens.
     private static let comparisonLimit = 32
 
     init(_ units: [Unit], _ rule: ModeOverlapRule) {
@@ -39,7 +38,7 @@ struct ModeOverlap {
         joined = DisjointSets(count: units.count)
         guard units.count > 1 else { return }
         if rule.isExclusive { countOwners() }
-        let free = units.indices.filter { !units[$0].isTaken && !units[$0].paths.isEmpty }
+        let free = units.indices.filter { !units[$0].isAssigned && !units[$0].paths.isEmpty }
         let different = rule.needsAllTokens ? joinEqual(free) : free
         for unit in different { addOwner(unit) }
         for unit in different { joinSimilar(unit) }
@@ -62,7 +61,7 @@ struct ModeOverlap {
 
     /// Joins units that define exactly the same tokens.
     ///
-    /// - Returns: One unit of each group, which is light if any is, and all the others.
+    /// - Returns: One unit of each group, preferably a light one, and all other units.
     private mutating func joinEqual(_ free: [Int]) -> [Int] {
         Dictionary(grouping: free) { units[$0].paths }.values.flatMap { equal in
             guard equal.count > 1,
@@ -73,8 +72,7 @@ struct ModeOverlap {
         }.sorted()
     }
 
-    /// Joins a unit to an earlier one like it, and a dark unit to a light one: of several to the one that it shares the
-    /// most tokens with.
+    /// Joins a unit to a similar earlier one, and a dark unit to the light one with the most tokens in common.
     private mutating func joinSimilar(_ unit: Int) {
         var counts: [Int: Int] = [:]
         var known = 0
@@ -115,8 +113,8 @@ struct ModeOverlap {
         }
     }
 
-    /// Whether two names differ in one part only: `theme/light` and `theme/dim` do, `radius/round` and `width/thin` do
-    /// not.
+    /// Whether two names differ in one part only, as `theme/light` and `theme/dim` do, but not `radius/round` and
+    /// `width/thin`.
     private func areRelated(_ one: String, _ other: String) -> Bool {
         let (one, other) = (one.split(separator: "/"), other.split(separator: "/"))
         return one.count == other.count && zip(one, other).count { $0 != $1 } <= 1

@@ -1,17 +1,16 @@
 import LocatedJSON
 
-/// Where in a file the values of one mode are: a group that has the name of the mode, or such groups and tokens in several
-/// groups.
+/// The places in a file with the values of one mode: a group with the name of the mode, or such groups and tokens in
+/// several groups.
 struct ModePlaces {
-    /// The name of the mode.
     let mode: String
-    /// The groups, and the tokens as groups that contain nothing else.
+    /// The groups; a token that is a place is represented by a group without other contents.
     private let groups: [TokenGroup]
-    /// Whether the configuration makes it a mode.
+    /// Whether the mode is configured.
     let isStated: Bool
-    /// What only those have in common that may be modes of one collection: the path of the group around them.
+    /// The path of the group around the places, which modes of one collection have in common.
     let family: String
-    /// The names of the groups around all places.
+    /// The names of the group around all places.
     private let outer: [String]
     private let depths: [String: Int]
 
@@ -28,7 +27,7 @@ struct ModePlaces {
 
     var first: TokenGroup { groups[0] }
 
-    /// The group as which messages show it, in the group that gives the collection its name.
+    /// The group that represents the places in messages, in the group that names the collection.
     var shown: TokenGroup {
         var group = first
         group.names = outer + [mode]
@@ -36,9 +35,9 @@ struct ModePlaces {
         return group
     }
 
-    // MARK: - Which there are
+    // MARK: - Finding places
 
-    /// What may be modes of a file: the groups that the configuration names, or else what is named after appearances.
+    /// The possible modes in a file: the configured groups, or else those that are named after appearances.
     static func all(in mode: ReadMode, stated: [String]?) -> [ModePlaces] {
         if let stated {
             return stated.compactMap { path in mode.groups.first { $0.path == path } }
@@ -47,8 +46,8 @@ struct ModePlaces {
         return appearances(in: mode.groups).map { ModePlaces($0, isStated: false) } + scattered(in: mode)
     }
 
-    /// The groups at the root that are named after appearances; and those in groups of the root that contain no others, as
-    /// beside others they would be variants, such as those of a button.
+    /// The groups named after appearances at the root, and those in groups of the root that contain no other groups.
+    /// Beside others they would be variants, such as those of a button.
     private static func appearances(in groups: [TokenGroup]) -> [TokenGroup] {
         let outer = groups.filter { 1...2 ~= $0.names.count }
         let named = outer.filter { ModeWords.isAppearance($0.names) }
@@ -57,11 +56,11 @@ struct ModePlaces {
         return named.filter { $0.names.count == 1 || !mixed.contains($0.names[0]) }
     }
 
-    /// The most groups of a file that are modes because of their names: more are variants of something.
+    /// The maximum number of groups in a file that are modes because of their names; more are variants of something.
     private static let limit = 200
 
-    /// The groups deeper inside, and the single tokens, that are named after appearances, where most groups side by side
-    /// contain such and nothing else: `color.text.light` beside `color.icon.light`. One alone would be a variant, too.
+    /// The deeper groups and single tokens that are named after appearances, if most sibling groups contain only these:
+    /// `color.text.light` beside `color.icon.light`. A single such group would be a variant.
     private static func scattered(in mode: ReadMode) -> [ModePlaces] {
         var parents = parents(in: mode)
         guard !parents.isEmpty else { return [] }
@@ -82,7 +81,7 @@ struct ModePlaces {
             .map { ModePlaces($0, family: "*", outer: common) }
     }
 
-    /// The groups that contain only groups or only tokens named after appearances, a light and a dark one among them.
+    /// The groups that contain only groups, or only tokens, named after appearances, including a light and a dark one.
     private static func parents(in mode: ReadMode) -> [(group: Int, places: [TokenGroup])] {
         var places: [[String]: [TokenGroup]] = [:]
         for group in mode.groups where group.names.count > 2 && ModeWords.isAppearance(group.names) {
@@ -113,7 +112,7 @@ struct ModePlaces {
 // MARK: - Their tokens
 
 extension ModePlaces {
-    /// The path that each token has without the name of the mode, by its path in the file.
+    /// The path of each token without the name of the mode, by its path in the file.
     func movedPaths(in mode: ReadMode) -> [String: String] {
         let depthsOfGroups = mode.groups.map { depth(in: $0.names) }
         var paths: [String: String] = [:]
@@ -121,7 +120,7 @@ extension ModePlaces {
             let names = mode.groups[token.group].names
             guard let depth = depthsOfGroups[token.group] ?? depths[token.path] else { continue }
             let start = names.prefix(depth).joined(separator: ".")
-            // A token that is a mode itself has the path of the group around it.
+            // A token that is itself a mode has the path of the group around it.
             guard depth < names.count else {
                 paths[token.path] = start
                 continue
@@ -132,12 +131,12 @@ extension ModePlaces {
         return paths
     }
 
-    /// Where in the names of a group the name of the mode is; `nil` for a group that is in none of the places.
+    /// The depth of the mode's name among the names of a group, or `nil` for a group in none of the places.
     private func depth(in names: [String]) -> Int? {
         names.indices.first { depths[names[...$0].joined(separator: ".")] != nil }
     }
 
-    /// Whether some tokens are no more than the steps of one color.
+    /// Whether some tokens are only the steps of one color.
     func areScale(_ paths: some Sequence<String>) -> Bool {
         groups.count == 1
             && paths.allSatisfy { path in
@@ -145,7 +144,7 @@ extension ModePlaces {
             }
     }
 
-    /// The tokens at these places as those of the groups around them.
+    /// The tokens at these places as tokens of the groups around them.
     func mode(of whole: ReadMode, _ movedPaths: [String: String]) -> ReadMode {
         var result = ReadMode(name: mode)
         // The group around a token that is a mode becomes the token.

@@ -1,29 +1,28 @@
 import Diagnostics
 import LocatedJSON
 
-/// What defines tokens and may be a mode of a collection.
+/// A part of a reading that may be a mode of a collection.
 struct ModeUnit {
     enum Kind {
         /// A file with one mode.
         case file
-        /// A group in a file.
         case group
-        /// A collection of a format that defines modes by other means.
+        /// A collection of a format with its own modes.
         case collection
     }
 
     var kind: Kind
-    /// The reading, as an index into those of the run, and its files.
+    /// The index of the reading in the run, and its files.
     var reading: Int
     var sources: [JSONDocument]
-    /// What is read of it: one mode, unless it is a whole collection.
+    /// The tokens of the unit: one mode, unless it is a whole collection.
     var collection: ReadCollection
-    /// The groups that the configuration makes modes; `nil` where it does not say.
+    /// The groups that are configured as modes, or `nil` without configuration.
     var modeGroups: [String]?
-    /// The group in its file.
+    /// The group in the file, for a unit that is a group.
     var group: TokenGroup?
 
-    /// A group as a unit, still with all tokens of its file.
+    /// Returns a unit for a group, still with all tokens of its file.
     func unit(of group: TokenGroup) -> ModeUnit {
         var unit = self
         unit.kind = .group
@@ -36,50 +35,51 @@ struct ModeUnit {
 
     var tokens: [Token] { collection.modes[0].tokens }
 
-    /// Whether groups in it can be modes: nothing else defines any.
+    /// Whether groups in it can be modes, because nothing else defines modes.
     var mayBeSplit: Bool {
         if collection.modes.count > 1 || !collection.axes.isEmpty { return false }
-        // The name of a file's collection is stated; a project's is its path.
+        // A file's collection has a name only if it is configured; a project's name is its path.
         return modeGroups.map { !$0.isEmpty } ?? (!isModeStated && (kind == .collection || collection.name == nil))
     }
 
-    /// The mode whose values it holds; the end of the file's name where nothing else names it.
+    /// The name of the mode, or the end of the file's name by default.
     var mode: String { collection.modes[0].name ?? nameParts.mode }
 
-    /// Whether the configuration names the mode.
+    /// Whether the mode is configured.
     var isModeStated: Bool { collection.modes[0].isNameStated }
 
-    /// The mode that the name of the file names.
+    /// The mode in the name of the file.
     var modeOfName: String {
         var file = self
         file.collection.modes[0].name = nil
         return file.nameParts.mode
     }
 
-    /// The name of the folder that the file is in.
+    /// The name of the file's folder.
     var folder: String { source.path.split(separator: "/").dropLast().last.map { String($0) } ?? "" }
 
-    /// What it is called in messages.
+    /// The name for messages.
     var path: String { group.map { "\(source.path): \($0.path)" } ?? source.path }
 
-    /// Where it begins.
     var location: SourceLocation { source.location(of: group?.nameNode ?? source.root) }
 
-    /// The collection, where the configuration, the group around it or a file name such as `Colors.Light.tokens.json` names it.
+    /// The collection named by the configuration, by the group around the unit, or by a file name such as
+    /// `Colors.Light.tokens.json`.
     var collectionName: String? {
         collection.name ?? (kind == .group ? group?.names.dropLast().last : nameParts.collection)
     }
 
-    /// Whether anything names the mode: its reader, the configuration, or a name such as `Colors.Light.tokens.json`.
-    var tellsMode: Bool { collection.modes[0].name != nil || nameParts.collection != nil }
+    /// Whether the mode has a name from its reader, the configuration, or a file name such as
+    /// `Colors.Light.tokens.json`.
+    var hasModeName: Bool { collection.modes[0].name != nil || nameParts.collection != nil }
 
-    /// Whether Figma's ids identify its tokens, as far as the first one shows.
+    /// Whether Figma's ids identify its tokens, judging by the first one.
     var hasVariableIDs: Bool { tokens.first.map { sources[$0.document].variableId(of: $0) != nil } ?? false }
 
-    /// The paths of all tokens, unreadable ones included: a bad value makes no other file of it.
+    /// The paths of all tokens, including unreadable ones, which also identify the file.
     var paths: Set<String> { Set(tokens.lazy.map(\.path)) }
 
-    /// The file's name taken apart. A name that has a mode's name in its middle is `COLLECTION.MODE`.
+    /// The parts of the file's name. A name with the name of a mode in its middle is `COLLECTION.MODE`.
     private var nameParts: (collection: String?, mode: String) {
         var name = source.path.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
         for ending in JSONDialect.endings + ["tokens"] where name.hasSuffix("." + ending) {

@@ -1,27 +1,28 @@
-/// What single words in the names of modes, themes, files and groups mean: "Acme Light", `colors-default`, `AcmeDark`.
+/// The meaning of single words in the names of modes, themes, files and groups: "Acme Light", `colors-default`,
+/// `AcmeDark`.
 ///
 /// This is the only table of such words.
 package enum ModeWords {
-    /// The words for a dark variant, the plainest first.
+    /// The words for a dark variant, the most typical first.
     static let dark = ["dark", "night"]
-    /// The words for the plain variant beside a dark one, the plainest first.
+    /// The words for the plain variant beside a dark one, the most typical first.
     static let light = ["light", "day", "default", "base"]
-    /// The words for more contrast.
+    /// The words for increased contrast.
     private static let contrast = ["contrast", "hc", "highcontrast"]
     /// The words for appearances.
     private static let appearances = dark + contrast + ["light", "day", "high", "lightmode", "darkmode"]
-    /// The words beside those that say no more than that it is an appearance.
+    /// The words that may accompany the name of an appearance.
     private static let fillers = ["mode", "theme"]
     private static let initials = (appearances + fillers).compactMap(\.utf8.first)
     private static let finals = (appearances + fillers).compactMap(\.utf8.last)
-    /// The names of default modes, as Figma or people choose them, the plainest first.
+    /// The typical names of default modes, in Figma or chosen by people, the most typical first.
     private static let usual = ["default", "light", "base", "regular", "mode 1", "value"] + ownPlatforms
-    /// The platforms that Swift is written for: a mode for one comes before modes for others.
+    /// The platforms of Swift, whose modes come before modes for other platforms.
     private static let ownPlatforms = ["ios", "apple"]
-    /// The platforms that Swift is not written for: their modes come last.
+    /// Other platforms, whose modes come last.
     private static let otherPlatforms = ["android", "compose", "flutter", "web", "windows"]
 
-    /// Whether a name is that of a variant for a platform that Swift is not written for.
+    /// Whether a name is that of a variant for another platform.
     static func isOfOtherPlatform(_ name: String) -> Bool { has(name, wordIn: otherPlatforms) }
 
     /// Whether a name is that of a dark variant.
@@ -29,8 +30,8 @@ package enum ModeWords {
         words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") || dark.contains($0) }
     }
 
-    /// Returns which of some paths are dark by what they do not have in common: neither is in `darkroom/light.json` and
-    /// `darkroom/dark.json` dark by its folder.
+    /// Returns which of some paths are dark, ignoring what they have in common: the folder in `darkroom/light.json` and
+    /// `darkroom/dark.json` makes neither dark.
     static func areDark(_ paths: [String]) -> [Bool] {
         let names = paths.map { $0.split(separator: "/") }
         let common = names.map { $0.dropLast() }.commonCount
@@ -42,15 +43,16 @@ package enum ModeWords {
         words(of: name).contains { light.contains($0) || $0.hasSuffix("light") }
     }
 
-    /// Whether a name is that of a variant with more contrast.
+    /// Whether a name is that of a variant with increased contrast.
     package static func isHighContrast(_ name: String) -> Bool {
         has(name, wordIn: contrast)
     }
 
-    /// Whether the last of some names is that of an appearance, and of nothing else: `Light`, `dark-mode`.
+    /// Whether the last of some names is only that of an appearance: `Light`, `dark-mode`.
     static func isAppearance(_ names: [String]) -> Bool { names.last.map(isAppearance) ?? false }
 
-    /// Whether a name is that of an appearance, and of nothing else. It is asked of every token: most begin or end otherwise.
+    /// Whether a name is only that of an appearance. This is called for every token, most of which begin or end
+    /// otherwise.
     static func isAppearance(_ name: String) -> Bool {
         guard let first = name.utf8.first, let last = name.utf8.last,
             initials.contains(first | 0x20), finals.contains(last | 0x20)
@@ -68,28 +70,28 @@ package enum ModeWords {
         return others.joined(separator: " ")
     }
 
-    /// Whether a name is the one that Figma gives a mode which nobody has named: `Mode 1`.
+    /// Whether a name is the one that Figma gives to unnamed modes: `Mode 1`.
     static func isUnnamed(_ name: String) -> Bool { name.wholeMatch(of: /Mode \d+/) != nil }
 
-    /// The first of some modes whose name says that it is the default one: the name as a whole before a word in it, which not
-    /// all have, and whatever is not dark before what is.
-    static func usualMode(of modes: [String]) -> Int? {
+    /// The first mode with the typical name of a default mode: a whole name before a word that not all names have, and
+    /// light before dark.
+    static func typicalMode(of modes: [String]) -> Int? {
         let names = modes.map { $0.lowercased() }
         if let whole = usual.lazy.compactMap({ names.firstIndex(of: $0) }).first { return whole }
         let plain = modes.indices.filter { !isDark(modes[$0]) }
         let spelled = modes.map { words(of: $0) }
         let telling = usual.lazy.filter { word in modes.count == 1 || !spelled.allSatisfy { $0.contains(word) } }
-        // Of "default light" and "default light compact" the one that says less is the plain one.
+        // Of "default light" and "default light compact" the shorter one is the plain one.
         let named = telling.compactMap { word in
             plain.filter { spelled[$0].contains(word) }.min { spelled[$0].count < spelled[$1].count }
         }.first
         return named ?? (plain.count < modes.count ? plain.first : nil)
     }
 
-    /// Returns some modes in the order in which they are asked for a value: the default one, that of an own platform, and the
-    /// others in their order, of which those for other platforms are the last.
+    /// Returns some modes in the order in which they are searched for a value: the default mode, those of Swift's
+    /// platforms, the others in their order, and those of other platforms last.
     static func defaultFirst(_ modes: [String]) -> [Int] {
-        let first = usualMode(of: modes) ?? 0
+        let first = typicalMode(of: modes) ?? 0
         let own = modes.indices.filter { has(modes[$0], wordIn: ownPlatforms) }
         let general = modes.indices.filter { !isOfOtherPlatform(modes[$0]) }
         let order = [first] + own + general + modes.indices
@@ -100,7 +102,7 @@ package enum ModeWords {
         words(of: name).contains(where: list.contains)
     }
 
-    /// The words of a name in small letters: `AcmeLight_2` has `acme`, `light` and `2`, and `iOS` is one.
+    /// The words of a name in lower case: `AcmeLight_2` has `acme`, `light` and `2`, and `iOS` is one word.
     private static func words(of name: String) -> [String] {
         var words: [String] = []
         var isInWord = false
@@ -118,7 +120,7 @@ package enum ModeWords {
 }
 
 extension Array {
-    /// The modes in the order in which they are asked for a value, by their names: ``ModeWords/defaultFirst(_:)``.
+    /// The elements in the order in which their modes are searched for a value: ``ModeWords/defaultFirst(_:)``.
     func defaultFirst(by name: (Element) -> String) -> [Element] {
         ModeWords.defaultFirst(map(name)).map { self[$0] }
     }

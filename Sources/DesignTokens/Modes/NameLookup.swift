@@ -1,12 +1,11 @@
 import Diagnostics
 
-/// Finds which of some names is meant: the one that is spelled so, or else the only one that differs in the case of its
-/// letters alone.
+/// Looks up names: by exact spelling, or else by the only name that differs in case.
 package struct NameLookup: Sendable {
     private let names: [String]
-    /// The first place of each spelling.
+    /// The first index of each spelling.
     private var places: [String: Int] = [:]
-    /// The spellings that differ in the case of letters alone, by their small letters.
+    /// The spellings that differ only in case, by lower-case name.
     private var spellings: [String: [String]] = [:]
 
     package init(_ names: [String]) {
@@ -17,24 +16,24 @@ package struct NameLookup: Sendable {
         }
     }
 
-    /// The place of the name that is meant; nothing where there is none, or where several are meant alike.
+    /// The index of a name, or `nil` without a match, or with several that differ in case.
     package func place(of name: String) -> Int? {
         if let place = places[name] { return place }
         let alike = spellings[name.lowercased()] ?? []
         return alike.count == 1 ? places[alike[0]] : nil
     }
 
-    /// The names that are meant alike, where a name is spelled as none of several.
+    /// The candidates for a name that matches none exactly, but several except for case.
     package func alternatives(to name: String) -> [String] {
         let alike = places[name] == nil ? spellings[name.lowercased()] ?? [] : []
         return alike.count > 1 ? alike : []
     }
 
-    /// What to do about a name that means none, for a note; other words where no name is near.
-    package func advice(for name: String, quote: String = "\"", otherwise: @autoclosure () -> String) -> String {
+    /// Advice about a name without a match, for a note; `otherwise` is used if no name is similar.
+    package func advice(for name: String, quote: String = "'", otherwise: @autoclosure () -> String) -> String {
         let alternatives = alternatives(to: name)
         guard alternatives.isEmpty else {
-            return "these differ only in case, write one of them: \(alternatives.joined(separator: ", "))"
+            return "use one of these, which differ only in case: \(alternatives.joined(separator: ", "))"
         }
         return NearestName.advice(for: name, among: names, quote: quote, otherwise: otherwise())
     }

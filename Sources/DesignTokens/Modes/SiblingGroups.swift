@@ -1,31 +1,30 @@
 import Diagnostics
 import LocatedJSON
 
-/// Groups side by side that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
-/// in two. Each becomes a unit of its own, in which the tokens have the paths that the groups share: `text`. Single tokens
-/// can be modes likewise: `text.light` beside `text.dark`.
+/// Sibling groups that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
+/// in two. Each becomes a unit, in which the tokens have the paths that the groups share: `text`. Single tokens can
+/// also be modes: `text.light` beside `text.dark`.
 struct SiblingGroups {
-    /// The units without the tokens of those groups, and then the groups.
+    /// The units without the tokens of those groups, followed by the groups.
     private(set) var units: [ModeUnit]
-    /// The groups that are modes of one collection, as indices into ``units``, and why.
+    /// The groups that are modes of one collection, as indices into ``units``, and the reason.
     private(set) var collections: [(units: [Int], evidence: ModeEvidence)] = []
     /// The units whose tokens are all in groups that are modes.
     private(set) var emptied: Set<Int> = []
-    /// The path that each token of the groups has as a mode, by its path in the file.
+    /// The path of each token in the groups, without the mode, by its path in the file.
     private(set) var movedPaths: [String: String] = [:]
 
-    /// Notes on groups that are kept although they define the same tokens.
+    /// Notes about groups that are kept although they define the same tokens.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// What may be one mode of a unit.
+    /// A possible mode in a unit.
     private struct Candidate {
-        /// The unit that contains it.
         var unit: Int
         var places: ModePlaces
-        /// The path that each of its tokens has without the name of the mode, by its path in the file.
+        /// The path of each of its tokens without the name of the mode, by its path in the file.
         var movedPaths: [String: String]
 
-        /// The paths of its tokens as those of a mode.
+        /// The paths of its tokens without the name of the mode.
         var paths: Set<String> { Set(movedPaths.values) }
     }
 
@@ -51,7 +50,7 @@ struct SiblingGroups {
         }
     }
 
-    /// The groups, of some that are side by side, that are modes of one collection.
+    /// The sibling groups that are modes of one collection.
     private static func modes(among siblings: [Candidate]) -> [[Candidate]] {
         let stated = siblings.filter(\.places.isStated)
         if !stated.isEmpty { return [stated] }
@@ -59,7 +58,7 @@ struct SiblingGroups {
         return ModeOverlap(units, .groups).groups.map { $0.map { siblings[$0] } }
     }
 
-    /// Whether some groups are light and dark, and more than a scale of one color each, and their tokens have free paths.
+    /// Whether some groups are light and dark, are more than a scale of one color, and have tokens with unused paths.
     private static func areModes(_ group: [Candidate], besides paths: Set<String>) -> Bool {
         let areDark = group.map { ModeWords.isDark($0.places.mode) }
         guard areDark.contains(true), areDark.contains(false), !group[0].places.areScale(group[0].movedPaths.keys)
@@ -69,10 +68,10 @@ struct SiblingGroups {
         return group.allSatisfy { $0.movedPaths.values.allSatisfy { !paths.contains($0) } }
     }
 
-    /// A reference to the value of one mode, from a token that is not of that mode.
+    /// A reference to the value in one mode, from a token outside of that mode.
     private typealias Reference = (unit: Int, token: Token, path: String)
 
-    /// The families of groups of which the value in one mode is meant, by number, with the first reference that says so.
+    /// The numbers of the families with references to the value in one mode, with the first such reference.
     private func referredFamilies(_ families: [[Candidate]]) -> [Int: Reference] {
         var places: [String: (family: Int, mode: String)] = [:]
         for (number, family) in families.enumerated() {
@@ -81,7 +80,8 @@ struct SiblingGroups {
             }
         }
         var referred: [Int: Reference] = [:]
-        // References from a mode to the same one of another family, which are of that mode only if the first family is modes.
+        // References from a mode to the same mode of another family, which stay within the mode only if the first
+        // family is modes.
         var links: [(from: Int, to: Int, Reference)] = []
         for (number, unit) in units.enumerated() {
             for token in unit.tokens {
@@ -111,17 +111,17 @@ struct SiblingGroups {
         let names = group.map { "'\($0.places.first.path)'" }.joined(separator: " and ")
         let (unit, first) = (units[reference.unit], group[0].places.first)
         diagnostics.add(
-            .note, .inferredModes, "\(names) define the same tokens and are kept as groups",
+            .note, .inferredModes, "\(names) define the same tokens, but are kept as groups",
             at: units[group[0].unit].sources[first.document].location(of: first.nameNode),
             notes: [
                 Diagnostic.Note(
-                    "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode",
+                    "'\(reference.token.path)' refers to '\(reference.path)', which is the value of one mode",
                     at: unit.sources[reference.token.document].location(of: reference.token.nameNode))
             ],
-            advice: "if they are modes, set \"modeGroups\" on the file in \"sources\"")
+            advice: "if they are modes, add \"modeGroups\" to the file in \"sources\"")
     }
 
-    /// Makes units of some groups.
+    /// Creates units from groups.
     private mutating func split(_ group: [Candidate]) {
         collections.append((units: [], evidence: group[0].places.isStated ? .configuration : .tokens))
         for candidate in group {

@@ -1,11 +1,11 @@
-/// What the configuration says a file holds: the values of a collection in one of its modes.
+/// The configured collection and mode of a file.
 package struct StatedMode: Sendable, Hashable {
-    /// The collection; files without one are one together.
+    /// The collection; files without one are one collection together.
     package var collection: String?
-    /// The mode; `nil` where the names of the collection's files are to tell it.
+    /// The mode, or `nil` to infer it from the names of the collection's files.
     package var mode: String?
 
-    /// - Returns: `nil` where neither is stated.
+    /// - Returns: `nil` if neither is specified.
     package init?(collection: String?, mode: String?) {
         if collection == nil, mode == nil { return nil }
         self.collection = collection

@@ -1,50 +1,50 @@
-/// A set of variables that share modes, in a graph. Figma exports a file for each mode of a collection; any other file of
-/// tokens is a collection of its own, with one mode; themes and modifiers make a collection of what the same ones change.
+/// A set of tokens that share modes, in a graph. Figma exports one file for each mode of a collection; any other token
+/// file is a collection with one mode; tokens that the same themes or modifiers change also form a collection.
 package struct TokenCollection: Sendable, Hashable {
-    /// The name, where the configuration, the file's name, the themes or the modifiers tell it.
+    /// The name from the configuration, the file's name, the themes or the modifiers, if it is known.
     package var name: String?
-    /// What the modes are a choice of, as indices into the graph's axes; none for a collection with one mode.
+    /// The axes of the modes, as indices into the graph's axes; empty for a collection with one mode.
     package var axes: [Int]
     /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [TokenMode]
-    /// Why these are modes of one collection; `nil` where there is one.
+    /// The reason these are modes of one collection, or `nil` for a single mode.
     package var evidence: ModeEvidence?
 }
 
 /// One mode of a collection: Light, Dark, Desktop…
 package struct TokenMode: Sendable, Hashable {
     package var name: String
-    /// The file that holds the values, an index into the graph's sources; the first, where several do.
+    /// The index of the mode's first file in the graph's sources.
     package var source: Int
 }
 
-/// A collection as a format's reader makes it.
+/// A collection as a format's reader creates it.
 package struct ReadCollection: Sendable {
-    /// The name, if anything but a file's name tells it.
+    /// The name, unless only a file's name determines it.
     package var name: String?
-    /// What its modes are a choice of; nothing where there is one.
+    /// The axes of its modes; empty for a single mode.
     package var axes: [ModeAxis] = []
     /// The modes, the default one first: the product of the axes, of which the first varies slowest.
     package var modes: [ReadMode]
-    /// Why its modes are some, where it has several.
+    /// The reason its modes belong together, if there are several.
     var evidence = ModeEvidence.format
-    /// Whether it is one mode that a file holds, so that other files can hold other modes of the same collection.
+    /// Whether it is the single mode of a file, so that other files can contain other modes of the same collection.
     package var isModeFile = false
 }
 
 /// The tokens of a collection in one mode, with references still in their values.
 package struct ReadMode: Sendable {
-    /// The mode's name, if anything but a file's name tells it.
+    /// The name, unless only a file's name determines it.
     package var name: String?
-    /// Whether the configuration says so.
+    /// Whether the name is configured.
     var isNameStated = false
     package var tokens: [Token] = []
-    /// The groups, the root first, each before the groups inside it; tokens name them by their places here.
+    /// The groups, the root first, each before the groups inside it; tokens refer to them by index.
     package var groups: [TokenGroup] = []
 }
 
 extension Sequence {
-    /// The elements that have the same key, in the order of their first ones.
+    /// The elements grouped by key, in the order of their first ones.
     func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var places: [Key: Int] = [:]
         return reduce(into: []) { groups, element in
@@ -59,7 +59,7 @@ extension Sequence {
 }
 
 extension Array where Element: Collection, Element.Element: Equatable {
-    /// How many of their first elements all collections have in common.
+    /// The number of first elements that all collections have in common.
     var commonCount: Int {
         dropFirst().reduce(first?.count ?? 0) { count, other in
             zip(self[0], other).prefix(count).prefix { $0 == $1 }.count
@@ -68,7 +68,7 @@ extension Array where Element: Collection, Element.Element: Equatable {
 }
 
 extension Sequence where Element: Hashable {
-    /// The place of each element; of equal ones the first.
+    /// The index of each element, the first one for equal elements.
     var places: [Element: Int] {
         Dictionary(enumerated().lazy.map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
     }

@@ -1,44 +1,44 @@
 import Diagnostics
 
-/// Follows every reference of a graph: the four steps, each token decided by the first that applies.
+/// Follows the references in a graph in four steps; the first one that applies determines each token.
 ///
-/// Cost is linear in the tokens and the lengths of their paths, and no function calls itself, so that chains of any
-/// length are followed.
+/// The cost is linear in the tokens and the lengths of their paths. There is no recursion, so that chains of any length
+/// are followed.
 package struct AliasResolver {
     private(set) var graph: TokenGraph
-    /// The tokens as their files state them, in all modes.
+    /// The tokens as defined in their files, in all modes.
     let stated: TokenGraph
     let options: Options
-    /// The token that each token refers to, once a step has decided so.
+    /// The token that each token refers to, once a step has determined it.
     var targets: [Int?]
     var steps: [ResolutionStep]
     var types: [TokenType?]
     var diagnostics: [Diagnostic]
-    /// What brings the files up to date with the format module 2025.10.
+    /// The edits that update the files to the format module 2025.10.
     private var upgrades: [ValueUpgrade]
     /// Whether any color is another one with an opacity of its own.
     var hasOpacities = false
-    /// How many more suggestions are made: they are costly where thousands of references dangle.
+    /// The number of suggestions that may still be made, which are expensive if thousands of references dangle.
     var suggestionsLeft = 20
 
-    /// Which tokens deferred values were made of.
+    /// The tokens that deferred values depend on.
     var dependencies: [(token: Int, other: Int)] = []
-    /// The tokens that are left out, which has been reported.
+    /// The tokens that are skipped, which has been reported.
     private(set) var leftOut: Set<Int> = []
-    /// The collections that references name.
+    /// The collections in links.
     let collectionMatches: CollectionMatches
 
-    /// What the configuration can say about resolution.
+    /// The options for resolution in the configuration.
     package struct Options: Sendable, Hashable {
         /// The layers whose inline colors are matched with variables of equal value: step 3.
         package var valueLayers: Set<Layer>
-        /// The combinations of modes, the one that is emitted first; those that the collections have if there is none.
+        /// The combinations of modes, the generated one first; without any, they are those of the collections.
         package var modes: [ModeChoice]
-        /// The modes that play the parts of appearances; where none is named, names of modes may tell.
+        /// The modes that represent appearances; without any, they are inferred from names.
         package var appearances: [Appearance: ModeChoice] = [:]
-        /// The themes that an app chooses from while it runs.
+        /// The themes that an app can switch between.
         package var themes: [ThemeChoice] = []
-        /// The tokens whose values are not what stands for them in code, so that step 3 matches them with none.
+        /// The tokens that are generated as something other than their value, so that step 3 does not match them.
         package var unmatched: Set<Int>
 
         package init(valueLayers: Set<Layer> = [.component], modes: [ModeChoice] = [], unmatched: Set<Int> = []) {
@@ -48,7 +48,7 @@ package struct AliasResolver {
         }
     }
 
-    /// Resolves a graph: steps 1 and 2 for every combination of modes, step 3 where all of them agree.
+    /// Resolves a graph: steps 1 and 2 in every combination of modes, step 3 where all of them agree.
     package static func resolve(_ graph: TokenGraph, options: Options = Options()) -> Resolution {
         var combinations = ModeCombinations(graph, options.modes)
         let variants = VariantCombinations(combinations, appearances: options.appearances, themes: options.themes)
@@ -59,13 +59,13 @@ package struct AliasResolver {
         var modes = ResolvedModes(combinations, tokenCount: graph.tokens.count)
         resolver.diagnostics = modes.unreported(resolver.diagnostics)
         modes.add(combinations.all[0], resolver)
-        // What a token depends on can differ between modes, so there may be more combinations to look at than it seemed.
+        // The dependencies of a token can differ between modes, so that new combinations may be needed.
         repeat {
             resolver.resolveModes(combinations.all, of: graph, &modes)
         } while combinations.addProducts(modes.reach)
         resolver.resolveModes(variants.rows.flatMap(\.self), of: graph, &modes)
         let stated = modes.reach
-        resolver.leaveOutTokensWithTooManyModes(combinations, stated)
+        resolver.skipTokensWithTooManyModes(combinations, stated)
         let refused = resolver.leftOut
         let unusable = UnusableTokens(in: [modes.states[0]], knowing: refused) { _, _ in true }
         resolver.leftOut.formUnion(unusable.tokens)
@@ -96,7 +96,7 @@ package struct AliasResolver {
 
     private mutating func followReferences() {
         let deferred = graph.tokensByReader { if case .deferred = graph.tokens[$0].value { true } else { false } }
-        takeAliases(among: deferred)
+        convertToAliases(among: deferred)
         followAliases()
         breakAliasCycles()
         graph.setValues(
@@ -107,8 +107,8 @@ package struct AliasResolver {
         breakVariableCycles()
     }
 
-    /// Resolves the combinations of modes that have not been resolved yet. What is wrong there alone is reported too, once
-    /// for all of them.
+    /// Resolves the combinations of modes that have not been resolved yet. Additional diagnostics are reported once for
+    /// all of them.
     private mutating func resolveModes(
         _ combinations: [ModeCombination], of graph: TokenGraph, _ modes: inout ResolvedModes
     ) {
@@ -122,8 +122,8 @@ package struct AliasResolver {
         }
     }
 
-    /// Leaves out the tokens that depend on so much that they would have too many modes.
-    private mutating func leaveOutTokensWithTooManyModes(_ combinations: ModeCombinations, _ reach: [AxisSet]) {
+    /// Removes the tokens that would have too many modes because of their dependencies.
+    private mutating func skipTokensWithTooManyModes(_ combinations: ModeCombinations, _ reach: [AxisSet]) {
         let tokens = Dictionary(grouping: reach.indices.filter { reach[$0].nonzeroBitCount > 1 }) { reach[$0] }
         let tooMany = tokens.filter { combinations.isTooMany($0.key) }
         for (set, tokens) in tooMany.sorted(by: { $0.value[0] < $1.value[0] }) {
@@ -135,13 +135,13 @@ package struct AliasResolver {
     private mutating func reportTooManyModes(_ tokens: [Int], _ axes: [String]) {
         let paths = tokens.map { graph.tokens[$0].path }
         let more = " and " + Wording.count(paths.count - 1, "more token")
-        let (subject, it) = paths.count == 1 ? ("\(paths[0]) is", "it") : (paths[0] + more + " are", "they")
-        let change = "these change it: \(axes.map { "\"\($0)\"" }.joined(separator: ", "))"
+        let (subject, its) = paths.count == 1 ? ("'\(paths[0])' is", "its") : ("'\(paths[0])'" + more + " are", "their")
+        let change = "values change with \(axes.map { "'\($0)'" }.joined(separator: ", "))"
         diagnostics.add(
             .warning, .tooManyCombinations,
-            "\(subject) left out: what \(it) refer\(paths.count == 1 ? "s" : "") to has more than \(ModeLimit.combinations) modes",
+            "\(subject) skipped, because \(its) references lead to more than \(ModeLimit.combinations) modes",
             at: graph.location(of: tokens[0]), notes: [Diagnostic.Note(change)],
-            advice: "name the modes that are shown in \"modes\", or refer to tokens that fewer change",
+            advice: "list the modes that the app uses in \"modes\", or refer to tokens with fewer modes",
             loss: .tokens(paths))
     }
 
@@ -157,7 +157,7 @@ package struct AliasResolver {
 
     func traces() -> [Trace] {
         let origins = targets.chainEnds()
-        // A chain of references has the opacity of the first color on it that has one of its own.
+        // A chain of references has the opacity of the first color on it with an opacity of its own.
         let setters = hasOpacities ? targets.chainEnds { setOpacity(of: $0) != nil } : origins
         return graph.tokens.indices.map {
             Trace(step: steps[$0], target: targets[$0], origin: origins[$0], opacity: setOpacity(of: setters[$0]))
@@ -166,13 +166,13 @@ package struct AliasResolver {
 
     private func setOpacity(of token: Int) -> Double? { steps[token] == .variable ? graph.tokens[token].opacity : nil }
 
-    /// The bundles of axes that each token depends on: those of its own collection, and those of all that its value is made
-    /// of. `bits` are the bundles of each collection.
+    /// The bundles of axes that each token depends on, directly or through references. `bits` are the bundles of each
+    /// collection.
     func reach(_ bits: [AxisSet]) -> [AxisSet] {
         guard bits.contains(where: { $0 != 0 }) else { return Array(repeating: 0, count: targets.count) }
         var reach = graph.tokens.indices.map { bits[graph.collection(of: $0)] }
         let followers = TokenFollowers(targets, dependencies)
-        // Each token is looked at again as often as it comes to depend on more, which is at most once a bundle.
+        // A token is revisited whenever its dependencies grow, which is at most once for each bundle.
         var pending = reach.indices.filter { reach[$0] != 0 }
         while let token = pending.popLast() {
             for follower in followers.followers(of: token) where reach[follower] | reach[token] != reach[follower] {
@@ -183,15 +183,15 @@ package struct AliasResolver {
         return reach
     }
 
-    /// Takes values that are references as a whole after all for aliases.
-    private mutating func takeAliases(among deferred: [(reader: any DeferredValueReader, tokens: [Int])]) {
+    /// Turns values that are whole references after all into aliases.
+    private mutating func convertToAliases(among deferred: [(reader: any DeferredValueReader, tokens: [Int])]) {
         graph.setValues(
             deferred.flatMap { reader, tokens in
                 tokens.compactMap { token in reader.alias(of: token, in: graph).map { (token, .alias($0)) } }
             })
     }
 
-    /// Reads the values that hold references, now that these can be followed.
+    /// Reads the values with references, now that these can be followed.
     private mutating func readDeferredValues(_ deferred: [(reader: any DeferredValueReader, tokens: [Int])]) {
         for (reader, all) in deferred {
             let tokens = all.filter { graph.tokens[$0].value == .deferred }
@@ -206,13 +206,13 @@ package struct AliasResolver {
             upgrades += result.upgrades
             suggestionsLeft = result.suggestionsLeft
         }
-        takeTypes()
+        inheritTypes()
     }
 
-    /// Each token's type, where it states none, is that of the token it refers to; where it states one, the two
-    /// must go together (format module, sections 5.2.2 and 7.2.3).
+    /// Gives each token without a type the type of its target, and reports specified types that do not fit (format
+    /// module, sections 5.2.2 and 7.2.3).
     private mutating func inferTypes() {
-        takeTypes()
+        inheritTypes()
         for token in targets.indices {
             guard let target = targets[token], let type = types[token], let targetType = types[target],
                 !graph.isUnusable(target)
@@ -223,9 +223,9 @@ package struct AliasResolver {
         }
     }
 
-    /// What states no type has that of what it refers to. A color that refers to a gradient is one: Tokens Studio has one
-    /// type for both.
-    private mutating func takeTypes() {
+    /// Gives tokens without a type the type of their target. A color that refers to a gradient becomes one: Tokens
+    /// Studio has one type for both.
+    private mutating func inheritTypes() {
         if types.contains(nil) {
             let origins = targets.chainEnds { graph.tokens[$0].type != nil }
             for token in targets.indices where types[token] == nil { types[token] = graph.tokens[origins[token]].type }
@@ -241,8 +241,8 @@ package struct AliasResolver {
         let targetPath = graph.tokens[target].path
         report(
             .error, .typeMismatch,
-            "\(graph.tokens[token].path) is a \(type.rawValue), but \(targetPath) is a \(targetType.rawValue)",
-            at: token, [Diagnostic.Note("\(targetPath) stands here", at: graph.location(of: target))],
+            "'\(graph.tokens[token].path)' is a \(type.rawValue), but '\(targetPath)' is a \(targetType.rawValue)",
+            at: token, [Diagnostic.Note("'\(targetPath)' is defined here", at: graph.location(of: target))],
             advice: "correct \"$type\", or refer to a \(type.rawValue) token")
         targets[token] = nil
         graph.setValues([(token, .unusable)])

@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// Step 1: a value that is a reference refers to the token it names.
+/// Step 1: a token whose value is a reference refers to the token that it names.
 extension AliasResolver {
     mutating func followAliases() {
         for token in graph.tokens.indices {
@@ -14,7 +14,7 @@ extension AliasResolver {
         }
     }
 
-    /// The pointer that a token's value is; `nil` for a reference in braces.
+    /// The pointer in a token's value, or `nil` for a reference in braces.
     private func pointer(of token: Int) -> Reference? {
         graph.pointerNode(of: token).map { Reference(pointer: $0, in: graph.sources[graph.tokens[token].document]) }
     }
@@ -26,18 +26,19 @@ extension AliasResolver {
         var diagnostic = graph.unresolved(
             path, spelled: pointer.map(graph.sources[stated.document].text), by: stated.path,
             at: graph.valueLocation(of: token), advice: graph.advice(forDangling: path),
-            otherwise: isExport ? "export the collection that holds it" : "add the file that holds it to \"sources\"",
+            otherwise: isExport
+                ? "export the collection that contains it" : "add the file that defines it to \"sources\"",
             loss: .token(stated.path), &suggestionsLeft)
         if pointer != nil, diagnostic.code == .aliasToGroup {
             diagnostic.notes.append(
-                Diagnostic.Note("to have its tokens in a group, write \"$extends\": \"{\(path)}\""))
+                Diagnostic.Note("to inherit its tokens in a group, write \"$extends\": \"{\(path)}\""))
         }
         diagnostics.append(diagnostic)
     }
 }
 
 extension TokenGraph {
-    /// The text of the pointer that a token's value is; `nil` for a reference in braces.
+    /// The string of the pointer in a token's value, or `nil` for a reference in braces.
     fileprivate func pointerNode(of token: Int) -> JSONNode? {
         let (source, node) = (sources[tokens[token].document], tokens[token].valueNode)
         if source.kind(of: node) == .object { return source.value(of: "$ref", in: node) }

@@ -1,6 +1,6 @@
 extension Array where Element == Int? {
-    /// The token at the end of each token's chain of references, the targets being the elements. A chain can end although it
-    /// goes on.
+    /// The token at the end of each token's chain of references, whose elements are the targets. `isEnd` can end a
+    /// chain early.
     func chainEnds(where isEnd: (Int) -> Bool = { _ in false }) -> [Int] {
         var ends = [Int](repeating: -1, count: count)
         var chain: [Int] = []
@@ -19,14 +19,14 @@ extension Array where Element == Int? {
     }
 }
 
-/// Which tokens each token is followed by: those whose value it is, or is a part of.
+/// The followers of each token: the tokens whose values are or contain its value.
 package struct TokenFollowers: Sendable {
-    /// Those of one token side by side.
+    /// All followers, grouped by token.
     private var all: [Int32]
-    /// Where the followers of each token begin.
+    /// The index of each token's first follower.
     private var starts: [Int32]
 
-    /// Finds the followers by the token that each token refers to, and by what else values are made of.
+    /// Finds the followers from the target and the other dependencies of each token.
     package init(_ targets: [Int?], _ dependencies: [(token: Int, other: Int)]) {
         starts = Array(repeating: 0, count: targets.count + 1)
         for case let target? in targets { starts[target + 1] += 1 }
@@ -42,7 +42,7 @@ package struct TokenFollowers: Sendable {
         for dependency in dependencies { add(dependency.token, to: dependency.other) }
     }
 
-    /// Adds the tokens that follow some, by whatever way.
+    /// Adds the tokens that follow some, directly or indirectly.
     func add(behind tokens: [Int], to all: inout Set<Int>) {
         var pending = tokens
         while let token = pending.popLast() {
@@ -50,7 +50,7 @@ package struct TokenFollowers: Sendable {
         }
     }
 
-    /// The tokens that follow a token.
+    /// The tokens that directly follow a token.
     package func followers(of token: Int) -> LazyMapSequence<ArraySlice<Int32>, Int> {
         all[Int(starts[token])..<Int(starts[token + 1])].lazy.map(Int.init)
     }

@@ -1,27 +1,27 @@
-/// What a collection that Figma's references name is, among the collections that were read.
+/// The match between a collection in Figma's links and a collection that was read.
 ///
-/// An export holds neither the collection's name nor an id that any reference has. But a reference names the variable, so
-/// the collection is the one that holds the variables which references into it name.
+/// An export contains neither the collection's name nor an id that appears in links. But links name variables, so the
+/// collection is the one with the variables of the links into it.
 package struct CollectionMatch: Sendable {
-    /// The collection's name, as references spell it: `targetVariableSetName`.
+    /// The collection's name in links: `targetVariableSetName`.
     package let name: String
-    /// The graph's collection; `nil` for a library, or a collection that was not exported.
+    /// The graph's collection, or `nil` for a library, or a collection that was not exported.
     package let collection: Int?
-    /// How many variables of it are referred to.
+    /// The number of its variables in links.
     package let wanted: Int
-    /// How many of these are in the collection.
+    /// The number of these that are in the graph's collection.
     package let found: Int
 }
 
-/// The collections that references name, found by the variables in them.
+/// The collections in links, matched by their variables.
 struct CollectionMatches {
     private(set) var all: [CollectionMatch] = []
     private var numbers: [String: Int] = [:]
 
-    /// How many of the variables that references into a collection name another one holds.
+    /// The number of variables in links into a collection that another collection contains.
     private struct Counts {
         var found = 0
-        /// The references that were exported with a value that the variable has in a mode.
+        /// The links whose exported value the variable has in some mode.
         var agreeing = 0
         var disagreeing = 0
 
@@ -45,7 +45,7 @@ struct CollectionMatches {
                 wanted.append((name, [], [:]))
             }
             let isNew = wanted[number].paths.insert(variable.path).inserted
-            // What refers to a variable of its own collection is exported as an alias.
+            // A reference within one collection is exported as an alias.
             for target in graph.tokens(of: variable) {
                 let collection = graph.collection(of: target)
                 guard collection != graph.collection(of: token) else { continue }
@@ -60,13 +60,13 @@ struct CollectionMatches {
         (variable.collectionId ?? variable.collection).flatMap { numbers[$0] }
     }
 
-    /// The collection that a token's variable is in; `nil` for one that was not read.
+    /// The collection of a token's variable, or `nil` for one that was not read.
     func collection(of variable: FigmaVariable, for token: Int, in graph: TokenGraph) -> Int? {
         if variable.isInOwnCollection { return graph.collection(of: token) }
         return match(of: variable).flatMap { all[$0].collection }
     }
 
-    /// The token at the variable's own path, in the collection that holds the variables of this name.
+    /// The token at the variable's own path, in the collection that matches its name.
     func target(of variable: FigmaVariable, for token: Int, in graph: TokenGraph, _ types: [TokenType?]) -> Int? {
         guard let collection = collection(of: variable, for: token, in: graph),
             let target = graph.tokens(of: variable).first(where: { graph.collection(of: $0) == collection }),
@@ -75,8 +75,8 @@ struct CollectionMatches {
         return types[target] == types[token] ? target : nil
     }
 
-    /// Finds the collection that holds most of the variables that references name. Most references must have the values of the
-    /// variables, too, or it is another collection with the same names.
+    /// Finds the collection with most of the variables in links. Most links must also have the variables' values;
+    /// otherwise it is another collection with the same names.
     private static func match(
         _ name: String, _ wanted: Int, _ counts: [Int: Counts], _ graph: TokenGraph
     ) -> CollectionMatch {

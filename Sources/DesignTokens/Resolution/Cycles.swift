@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// References that lead back to where they began. A token refers to at most one other, so a walk finds each cycle
-/// once, in linear time.
+/// References that form circles. A token refers to at most one other, so that a walk finds each cycle once, in linear
+/// time.
 extension AliasResolver {
-    /// Reports each cycle of aliases once, with every token on it, and takes it out of the graph.
+    /// Reports each cycle of aliases once, with all of its tokens, and removes it from the graph.
     mutating func breakAliasCycles() {
         for cycle in cycles() {
             for token in cycle { targets[token] = nil }
@@ -11,8 +11,8 @@ extension AliasResolver {
         }
     }
 
-    /// A variable is matched by name only and its token has a value of its own, so a cycle through one is no error:
-    /// the last such token of the cycle keeps its own value.
+    /// Breaks cycles through variables. A variable is only matched by name, and its token has a value, so this is not
+    /// an error: the last such token of the cycle keeps its own value.
     mutating func breakVariableCycles() {
         for cycle in cycles() {
             let last = cycle.filter { steps[$0] == .variable }.max()
@@ -21,14 +21,14 @@ extension AliasResolver {
             steps[last] = .literal
             report(
                 .note, .variableCycle,
-                "\(graph.tokens[last].path) keeps its own value: the variable it names, "
-                    + "\(graph.tokens[target].path), refers back to it", at: last)
+                "'\(graph.tokens[last].path)' keeps its own value, because its variable "
+                    + "'\(graph.tokens[target].path)' refers back to it", at: last)
         }
     }
 
-    /// Every cycle, its tokens in the order of the references, beginning with the first in the document.
+    /// Every cycle, in the order of the references, beginning with the token that is first in the document.
     private func cycles() -> [[Int]] {
-        /// The walk, counted from 1, that reached a token.
+        /// The walk, numbered from 1, that reached each token.
         var walks = Array(repeating: Int32(0), count: targets.count)
         var cycles: [[Int]] = []
         for start in targets.indices where walks[start] == 0 && targets[start] != nil {
@@ -53,7 +53,7 @@ extension AliasResolver {
     private mutating func reportCycle(_ cycle: [Int]) {
         let paths = cycle.map { graph.tokens[$0].path }
         let others = cycle.dropFirst().map { token in
-            Diagnostic.Note("\(graph.tokens[token].path) stands here", at: graph.valueLocation(of: token))
+            Diagnostic.Note("'\(graph.tokens[token].path)' is defined here", at: graph.valueLocation(of: token))
         }
         let advice = "give \(cycle.count == 1 ? "it" : "one of them") a value of its own"
         report(

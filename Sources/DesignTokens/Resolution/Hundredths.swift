@@ -1,8 +1,8 @@
 extension TokenGraph {
-    /// The opacities that count hundredths of a whole, as Figma does: 80 is 0.8. The others are fractions already.
+    /// The opacities in hundredths, as in Figma, where 80 is 0.8. The others are fractions.
     ///
-    /// Nothing in a file distinguishes the two, and 1 can be either. The opacities of a collection therefore decide together,
-    /// in all its modes, and so do collections whose opacities refer to each other: if every value is within 0…1, they are
+    /// Files do not distinguish the two, and 1 can be either. Therefore the opacities of a collection in all its modes,
+    /// together with collections whose opacities refer to each other, decide: if every value is within 0…1, they are
     /// fractions.
     func hundredths(in states: [ResolvedMode]) -> Set<Int> {
         let opacities = tokens.indices.filter { tokens[$0].unit == .ratio }

@@ -1,37 +1,35 @@
-/// One context of every axis at once, under the name by which values are listed: what an app shows at one time.
+/// One context of every axis, with the name under which values are listed: what an app shows at one time.
 package struct ModeCombination: Sendable, Hashable {
-    /// The name: that of a mode, those of several, or the configuration's.
+    /// The name of a mode, of several modes, or from the configuration.
     package var name: String
-    /// The context of each of the graph's axes.
     package var contexts: [Int]
     /// The mode of each collection, as an index into its modes.
     var modes: [Int]
-    /// The bundles of axes of which a token must depend on one for the combination to be listed for it, a bit for each.
+    /// The bundles of axes of which a token must depend on at least one for the combination to be listed for it, as
+    /// bits.
     var owners: AxisSet
-    /// Whether a token must depend on just these bundles instead.
+    /// Whether a token must depend on exactly these bundles instead.
     var isProduct = false
 
-    /// Whether a token has a value of its own here that depends on some bundles, those of tokens of equal value included,
-    /// and on others by what is stated.
+    /// Whether the combination is listed for a token that depends on some bundles, including those of tokens of equal
+    /// value, and on others by definition.
     func lists(reach: AxisSet, stated: AxisSet) -> Bool { isProduct ? stated == owners : reach & owners != 0 }
 }
 
-/// Some bundles of axes, a bit for each; where there are more than 64, several share a bit.
+/// A set of bundles of axes as bits; if there are more than 64, several share a bit.
 typealias AxisSet = UInt64
 
-/// The combinations of modes that tokens have values in; the first one gives the values that are emitted.
+/// The combinations of modes in which tokens have values; the first one gives the generated values.
 ///
-/// Without choices there is one for each name of a mode: axes that have no mode of that name are in their default mode. Of
-/// tokens that depend on several axes there are, besides, the combinations in which more than one of these is not in its
-/// default mode.
+/// Without choices there is one for each name of a mode, in which axes without that mode are in their default mode,
+/// and, for tokens that depend on several axes, those in which more than one of these is not in its default mode.
 struct ModeCombinations {
     private(set) var all: [ModeCombination] = []
-    /// The bundle of each axis: axes that share the names of two modes or more are chosen together.
+    /// The bundle of each axis: axes that share the names of at least two modes are chosen together.
     let bundles: [Int]
     let graph: TokenGraph
-    /// The names of the contexts of each axis.
     let contextNames: [NameLookup]
-    /// Whether the configuration says which combinations there are.
+    /// Whether the combinations are configured.
     private let isChosen: Bool
     private var names: Set<String> = []
     private var products: Set<AxisSet> = []
@@ -45,22 +43,22 @@ struct ModeCombinations {
         all += choices.map { combination($0.name, contexts($0).map { $0 ?? 0 }, owners: .max) }
     }
 
-    /// The context that a choice names for each axis; nothing for an axis of which it says nothing.
+    /// The context that a choice names for each axis, or `nil` for an axis that it does not mention.
     func contexts(_ choice: ModeChoice) -> [Int?] {
         zip(graph.axes, contextNames).map(choice.context)
     }
 
-    /// The first combination with other contexts in the places of its own, later ones over earlier.
+    /// The first combination with its contexts replaced by those of layers, later ones over earlier.
     func combination(overlaying layers: [[Int?]]) -> ModeCombination {
         var contexts = all[0].contexts
         for layer in layers { for (axis, context) in layer.enumerated() { contexts[axis] = context ?? contexts[axis] } }
         return combination("", contexts, owners: 0)
     }
 
-    /// The bit of each collection's bundles; none for a collection with one mode.
+    /// The bits of each collection's bundles, empty for a collection with one mode.
     var bits: [AxisSet] { graph.collections.map { collection in collection.axes.reduce(0) { $0 | bit(ofAxis: $1) } } }
 
-    /// Adds the combinations of tokens that depend on several bundles of axes, and says whether there are more than before.
+    /// Adds the combinations for tokens that depend on several bundles of axes, and returns whether there are new ones.
     mutating func addProducts(_ reach: [AxisSet]) -> Bool {
         guard !isChosen else { return false }
         let count = all.count
@@ -83,8 +81,8 @@ struct ModeCombinations {
     /// The bundle of an axis, as a bit.
     func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
 
-    /// One combination for each name of a mode, the one in which all are in their default mode first. Modes of several axes
-    /// whose names differ in the case of letters alone are in one; those of one axis are not.
+    /// Adds one combination for each name of a mode, beginning with the default modes. Modes of several axes whose
+    /// names differ only in case are in one combination, but not modes of one axis.
     private mutating func addNames() {
         var isAdded = graph.axes.map { $0.contexts.map { _ in false } }
         for (axis, lookup) in contextNames.enumerated() {
@@ -104,7 +102,7 @@ struct ModeCombinations {
         }
     }
 
-    /// The combinations of some bundles for which no single name stands.
+    /// Adds the combinations of some bundles that have no common name.
     private mutating func addProduct(of set: AxisSet) {
         let chosen = graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }
         let leading = leadingAxes(set)
@@ -132,12 +130,12 @@ struct ModeCombinations {
         }
     }
 
-    /// The first axis of each of some bundles, which chooses for all of it.
+    /// The first axis of each bundle, which represents it.
     private func leadingAxes(_ set: AxisSet) -> [Int] {
         graph.axes.indices.filter { bit(ofAxis: $0) & set != 0 }.firsts { bundles[$0] }
     }
 
-    /// The modes of all collections where each axis has a context.
+    /// The modes of all collections for the contexts of all axes.
     private func combination(_ name: String, _ contexts: [Int], owners: AxisSet) -> ModeCombination {
         let modes = graph.collections.map { collection in
             collection.axes.reduce(0) { $0 * graph.axes[$1].contexts.count + contexts[$1] }
@@ -145,12 +143,12 @@ struct ModeCombinations {
         return ModeCombination(name: name, contexts: contexts, modes: modes, owners: owners)
     }
 
-    /// Joins axes that share the names of two modes or more, where these are of files or have one name: of an export's
-    /// collections all are light, or all are dark, and a modifier is the same in each document. Other themes and modifiers
-    /// say themselves what goes together.
+    /// Joins axes that share the names of at least two modes, if these are files or the axes have the same name: all
+    /// collections of an export are light, or all are dark, and a modifier is the same in each document. Other themes
+    /// and modifiers define what belongs together.
     private static func bundles(of axes: [ModeAxis], _ names: [NameLookup]) -> [Int] {
         var bundles = DisjointSets(count: axes.count)
-        // Nobody has so many by hand, and each is compared with each.
+        // Limits the quadratic comparison; no real project has so many.
         for axis in axes.indices.prefix(256) {
             for other in 0..<axis
             where axes[axis].belongs(with: axes[other])

@@ -1,27 +1,27 @@
-/// The tokens as an app can show them: in each theme that the configuration names, in each appearance of the device.
+/// The tokens as an app can show them: in each configured theme and each appearance of the device.
 package struct ModeVariants: Sendable {
-    /// The appearances that modes play the part of, light first; none where tokens are the same in all.
+    /// The appearances that modes represent, light first; empty if tokens are the same in all.
     package let appearances: [Appearance]
-    /// The names of the themes; the tokens of the default theme, which has none, stand before theirs.
+    /// The names of the themes, without the default theme, which has none and comes first elsewhere.
     package let themes: [String]
-    /// The tokens of each theme, the default one first, in each appearance; one state where there are no appearances.
+    /// The tokens of each theme, the default one first, in each appearance; one state if there are no appearances.
     package let states: [[ResolvedMode]]
 }
 
 extension Resolution {
-    /// Whether a token is something else in a theme, by its number, than in the default one.
+    /// Whether a token has another value in a theme, by number, than in the default theme.
     package func differs(_ token: Int, inTheme theme: Int) -> Bool {
         zip(variants.states[theme], variants.states[0]).contains { !isSame(token, in: $0, as: $1) }
     }
 
-    /// Whether a token is the same in two states: its value is, and so is the token on the way to it whose value is not what
-    /// stands for it in code.
+    /// Whether a token is the same in two states: its value, and the first token in its chain that is generated as
+    /// something other than its value.
     package func isSame(_ token: Int, in state: ResolvedMode, as other: ResolvedMode) -> Bool {
         state.value(of: token).isSame(as: other.value(of: token))
             && (unmatched.isEmpty || firstUnmatched(from: token, in: state) == firstUnmatched(from: token, in: other))
     }
 
-    /// The first token whose value is not what stands for it in code, of those that a token leads to.
+    /// The first token in a chain that is generated as something other than its value.
     private func firstUnmatched(from token: Int, in state: ResolvedMode) -> Int? {
         var current = token
         while !unmatched.contains(current) {
@@ -31,7 +31,7 @@ extension Resolution {
         return current
     }
 
-    /// The modes that are the appearances of the device, by their names; none where no color differs between them.
+    /// The modes that are the appearances of the device, by name; empty if no color differs between them.
     package var appearanceModes: [(appearance: Appearance, mode: String)] {
         let states = variants.states[0]
         let differing = graph.axes.indices.first { axis in
@@ -47,14 +47,14 @@ extension Resolution {
     }
 }
 
-/// Which combinations of modes the variants are.
+/// The combinations of modes of the variants.
 struct VariantCombinations {
     let appearances: [Appearance]
     /// The combination of each theme, the default one first, in each appearance.
     let rows: [[ModeCombination]]
 
-    /// Finds the combinations for what the configuration says of appearances and themes. Where it says nothing of
-    /// appearances, the names of modes may tell, or the theme that is the default one.
+    /// Finds the combinations from the configured appearances and themes. Without configured appearances, they are
+    /// inferred from names of modes, or from the default theme.
     init(_ combinations: ModeCombinations, appearances chosen: [Appearance: ModeChoice], themes: [ThemeChoice]) {
         let themes = themes.map { theme in
             Layers(
@@ -77,8 +77,8 @@ struct VariantCombinations {
         }
     }
 
-    /// The appearances that are told apart, of those that have modes of their own; none for light alone. Without a dark
-    /// mode, the dark appearances are as the light ones.
+    /// The appearances that are distinguished, of those with modes; empty for light alone. Without a dark mode, dark
+    /// appearances equal light ones.
     private static func shown(_ parts: Set<Appearance>) -> [Appearance] {
         guard parts.contains(where: { $0 != .light }) else { return [] }
         var shown = parts.union([.light, .dark])
@@ -86,12 +86,12 @@ struct VariantCombinations {
         return Appearance.allCases.filter(shown.contains)
     }
 
-    /// The contexts that are chosen whatever the appearance, and those of single appearances, which come over them.
+    /// The contexts chosen for all appearances, and those of single appearances, which override them.
     private struct Layers {
         var contexts: [Int?] = []
         var parts: [Appearance: [Int?]] = [:]
 
-        /// What has no mode for more contrast is there as it is without.
+        /// The layers for an appearance; without a mode for increased contrast it is the same as without.
         func layers(in appearance: Appearance) -> [[Int?]] {
             guard let nearest = appearance.standIns.first(where: { parts[$0] != nil }) else { return [contexts] }
             let plain = nearest.withoutContrast.standIns.lazy.compactMap { parts[$0] }.first

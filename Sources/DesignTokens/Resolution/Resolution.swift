@@ -1,68 +1,67 @@
 import Diagnostics
 
-/// How a token's value became what it is: design steps one to four.
+/// The step that determined a token: design steps one to four.
 @usableFromInline package enum ResolutionStep: String, CaseIterable, Sendable {
     /// The value is a reference.
     case alias
-    /// The value is inline, and Figma names the variable that it came from.
+    /// The value is inline, and Figma names the variable that it was exported from.
     case variable
     /// The value is inline, and equals that of a primitive or semantic token.
     case value
-    /// The value stands for itself.
+    /// The value is a literal.
     case literal
 }
 
-/// Which step decided a token, and what the token refers to.
+/// The step that determined a token, and its target.
 package struct Trace: Sendable, Hashable {
     package var step: ResolutionStep
-    /// The token that is referred to; `nil` for a literal.
+    /// The target token, or `nil` for a literal.
     package var target: Int?
-    /// The token at the end of the chain of references, whose literal is the value; the token itself for a literal.
+    /// The token at the end of the chain of references, whose literal is the value; for a literal the token itself.
     package var origin: Int
-    /// The opacity that the value has instead of the origin's: Figma makes colors of others so. A token that refers to
-    /// such a color has its opacity, too.
+    /// The opacity that replaces the origin's, as in Figma's composed colors. A token that refers to such a color has
+    /// the same opacity.
     package var opacity: Double?
 }
 
-/// A graph whose every reference has been followed.
+/// A graph after all references have been followed.
 package struct Resolution: Sendable {
     /// The tokens, with their values in the first combination of modes.
     package let graph: TokenGraph
-    /// The trace of each token in the first combination of modes.
     package let traces: [Trace]
-    /// The type of each token; `nil` only for one that an error concerns.
+    /// The type of each token; `nil` only after an error.
     package let types: [TokenType?]
-    /// Every combination of modes, the first one included; one alone where no collection has modes.
+    /// Every combination of modes, including the first; only one if no collection has modes.
     package let modes: [ResolvedMode]
     /// The tokens in each theme and appearance.
     package let variants: ModeVariants
-    /// The bundles of axes that each token depends on, those of tokens of equal value included.
+    /// The bundles of axes that each token depends on, including those of tokens of equal value.
     let reach: [AxisSet]
-    /// The bundles that each token depends on by what is stated.
+    /// The bundles that each token depends on by definition.
     let statedReach: [AxisSet]
-    /// The opacities that count hundredths of a whole.
+    /// The opacities in hundredths.
     let hundredths: Set<Int>
-    /// The tokens that have no value which can be used, in the first combination of modes or in another in which they are
-    /// written (``leavingOut(where:)``): that has been reported.
+    /// The tokens without a usable value, in the first combination of modes or in another one in which they are written
+    /// (``leavingOut(where:)``); this has been reported.
     package private(set) var leftOut: Set<Int>
-    /// Those of them that are left out whatever their values are.
+    /// The tokens that are skipped regardless of their values.
     let refused: Set<Int>
-    /// The tokens whose values are not what stands for them in code.
+    /// The tokens that are generated as something other than their value.
     let unmatched: Set<Int>
-    /// The collections that Figma's references name, and what they were taken for.
+    /// The collections in Figma's links, and their matches.
     package var collectionMatches: [CollectionMatch] { collections.all }
-    /// The same, by the names that references have.
+    /// The same, by the names in links.
     let collections: CollectionMatches
-    /// What brings the files up to date with the format module 2025.10, by the graph's sources.
+    /// The edits that update the files to the format module 2025.10, by the graph's sources.
     package let upgrades: [ValueUpgrade]
-    /// What is wrong in the files, between them, and with their references.
+    /// The diagnostics about the files, conflicts between them, and references.
     package internal(set) var diagnostics: [Diagnostic]
-    /// A diagnostic for each token that is left out although ``diagnostics`` names none that costs it: it refers to what is.
+    /// A diagnostic for each token that is skipped because of a reference, and is not named in ``diagnostics``.
     package private(set) var losses: [Diagnostic]
 
-    /// Leaves out, too, the tokens that cannot be used in a mode in which they are written.
+    /// Also skips the tokens that cannot be used in a mode in which they are written.
     ///
-    /// - Parameter isWritten: Whether somebody writes a token with its value in a mode.
+    /// - Parameter isWritten: Whether a token is written with its value in a mode.
     /// - Returns: The same resolution without them.
     package func leavingOut(where isWritten: (_ token: Int, _ mode: ResolvedMode) -> Bool) -> Resolution {
         let states = states
@@ -75,28 +74,28 @@ package struct Resolution: Sendable {
         return result
     }
 
-    /// The tokens in every combination of modes that anybody sees, each once: those that are listed, then those of themes
-    /// and appearances.
+    /// The tokens in every visible combination of modes, each once: those that are listed, then those of themes and
+    /// appearances.
     package var states: [ResolvedMode] { (modes + variants.states.joined()).firsts(by: \.combination.contexts) }
 
     /// The value of a token, references followed.
     package func value(of token: Int) -> TokenValue { modes[0].value(of: token) }
 
-    /// Whether the number of a token counts hundredths of a whole; an opacity that does not is a fraction.
+    /// Whether the number of a token is in hundredths; any other opacity is a fraction.
     package func countsHundredths(_ token: Int) -> Bool { hundredths.contains(token) }
 
-    /// The number of a token as a fraction of a whole; `nil` for a value that is not a number.
+    /// The number of a token as a fraction, or `nil` for a value that is not a number.
     package func fraction(of token: Int, in mode: ResolvedMode) -> Double? {
         guard case .number(let number) = mode.value(of: token) else { return nil }
         return countsHundredths(token) ? number / 100 : number
     }
 
-    /// Whether anything costs a token, in any mode.
+    /// Whether any diagnostic costs a token, in any mode.
     package var hasLosses: Bool {
         !leftOut.isEmpty || diagnostics.contains { if case .tokens = $0.loss { true } else { false } }
     }
 
-    /// Some tokens, and those that they refer to in any mode, by whatever way.
+    /// Some tokens, and those that they refer to in any mode, directly or indirectly.
     package func tokens(behind wanted: Set<Int>) -> Set<Int> {
         modes.reduce(into: wanted) { all, mode in
             let dependencies = Dictionary(grouping: mode.dependencies, by: \.token)
@@ -110,14 +109,14 @@ package struct Resolution: Sendable {
         }
     }
 
-    /// Some tokens, and those that refer to them in any mode, by whatever way.
+    /// Some tokens, and those that refer to them in any mode, directly or indirectly.
     package func tokens(leadingTo wanted: Set<Int>) -> Set<Int> {
         states.reduce(into: wanted) { all, state in
             TokenFollowers(state.traces.map(\.target), state.dependencies).add(behind: Array(all), to: &all)
         }
     }
 
-    /// Whether a token has one value, whatever the modes.
+    /// Whether a token has the same value in all modes.
     package func isConstant(_ token: Int) -> Bool { reach[token] == 0 }
 
     /// Whether a token has other values in some appearance of the device than in light.
@@ -127,7 +126,7 @@ package struct Resolution: Sendable {
         return states.contains { !$0.value(of: token).isSame(as: states[0].value(of: token)) }
     }
 
-    /// Whether a token has other values in some theme than in the default one.
+    /// Whether a token has other values in some theme than in the default theme.
     package func dependsOnTheme(_ token: Int) -> Bool {
         guard !variants.themes.isEmpty, !isConstant(token) else { return false }
         return variants.states.indices.dropFirst().contains { differs(token, inTheme: $0) }
@@ -140,8 +139,7 @@ package struct Resolution: Sendable {
         }
     }
 
-    /// The modes that a token depends on, those of its own collection and of all that it refers to, as indices; nothing
-    /// for a token that has one value.
+    /// The modes that a token depends on, directly or through references, as indices; empty for a token with one value.
     package func modes(of token: Int) -> [Int] {
         guard reach[token] != 0 else { return [] }
         return modes.indices.filter { modes[$0].combination.lists(reach: reach[token], stated: statedReach[token]) }
@@ -153,14 +151,14 @@ package struct Resolution: Sendable {
     }
 }
 
-/// The tokens in one combination of modes. It is an object because it is asked for every token, and a copy of its tables would
-/// cost more than the answer.
+/// The tokens in one combination of modes. It is a class because it is used for every token, and copying its tables
+/// would be expensive.
 package final class ResolvedMode: Sendable {
     package let combination: ModeCombination
-    /// The tokens with the values that they have here.
+    /// The tokens with their values in this combination.
     package let graph: TokenGraph
     package let traces: [Trace]
-    /// Which tokens values are made of that are no whole references.
+    /// The tokens that values depend on, apart from whole references.
     package let dependencies: [(token: Int, other: Int)]
 
     init(
@@ -170,7 +168,7 @@ package final class ResolvedMode: Sendable {
         (self.traces, self.dependencies) = (traces, dependencies)
     }
 
-    /// The same tokens in a combination of another name.
+    /// The same tokens in a combination with another name.
     convenience init(_ combination: ModeCombination, as other: ResolvedMode) {
         self.init(combination, graph: other.graph, traces: other.traces, dependencies: other.dependencies)
     }
@@ -182,7 +180,7 @@ package final class ResolvedMode: Sendable {
         graph.tokens[traces[token].origin].value.withOpacity(traces[token].opacity)
     }
 
-    /// The opacity of its own that a token has here instead of that of the color it refers to.
+    /// The opacity of a token in this combination, if it replaces that of the color it refers to.
     package func setOpacity(of token: Int) -> Double? {
         traces[token].step == .variable ? graph.tokens[token].opacity : nil
     }

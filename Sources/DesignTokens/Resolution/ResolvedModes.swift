@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The tokens in the combinations of modes that have been resolved: each combination once, whatever names it has.
+/// The tokens in the resolved combinations of modes, each combination once, whatever its names.
 struct ResolvedModes {
-    /// What was resolved, the combination that is emitted first.
+    /// The resolved combinations, the generated one first.
     private(set) var states: [ResolvedMode] = []
     /// The bundles of axes that each token depends on in any of them.
     private(set) var reach: [AxisSet]
@@ -18,11 +18,12 @@ struct ResolvedModes {
 
     func contains(_ modes: [Int]) -> Bool { places[modes] != nil }
 
-    /// The diagnostics of a combination that no other has found: what does not depend on the mode is read anew in each, and is
-    /// one finding. Thousands of them would otherwise be kept for every combination.
+    /// Returns the diagnostics of a combination that no other has reported. What does not depend on the mode is found
+    /// again in each combination, and would otherwise be stored thousands of times.
     ///
-    /// Two are one although their advice differs, which depends on how much was given already, and remarks although their
-    /// places do: what a token is remarked on in one mode's file holds for its value in the others.
+    /// Diagnostics are equal although their advice differs, which depends on how much was given before, and notes are
+    /// equal although their places differ, because a note about a token in one mode's file applies to its value in
+    /// others.
     mutating func unreported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.filter { diagnostic in
             var plain = diagnostic
@@ -34,7 +35,7 @@ struct ResolvedModes {
         }
     }
 
-    /// Adds a combination, or takes one anew, with what the third step has found.
+    /// Adds a combination, or replaces one, with the results of step 3.
     mutating func add(_ combination: ModeCombination, _ resolver: AliasResolver) {
         let state = ResolvedMode(
             combination, graph: resolver.graph, traces: resolver.traces(), dependencies: resolver.dependencies)
@@ -47,7 +48,7 @@ struct ResolvedModes {
         for (token, bits) in resolver.reach(bits).enumerated() { reach[token] |= bits }
     }
 
-    /// A combination under its name.
+    /// The state of a combination, with its name.
     func mode(_ combination: ModeCombination) -> ResolvedMode {
         ResolvedMode(combination, as: states[places[combination.modes] ?? 0])
     }

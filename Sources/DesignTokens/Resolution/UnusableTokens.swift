@@ -1,24 +1,24 @@
 import Diagnostics
 
-/// The tokens that have no value which can be used in some modes: those whose own value is at fault, and all that refer to
-/// them, by whatever way.
+/// The tokens without a usable value in some modes: those with an invalid value, and all that refer to them, directly
+/// or indirectly.
 struct UnusableTokens {
     private(set) var tokens: Set<Int> = []
 
     private let graph: TokenGraph
-    /// The tokens that are left out for another reason, which has been reported.
+    /// The tokens that are skipped for another reason, which has been reported.
     private let known: Set<Int>
-    /// What each token refers to that is unusable, and the token at fault at the end of the chain; nothing for one whose own
-    /// value is at fault.
+    /// The unusable token that each token refers to, and the invalid token at the end of the chain; no entry for a
+    /// token that is itself invalid.
     private var causes: [Int: (next: Int, last: Int)] = [:]
-    /// The tokens in the order in which they were found.
+    /// The tokens in order of discovery.
     private var found: [Int] = []
 
-    /// Finds the tokens in some modes, and what refers to those that are left out already.
+    /// Finds the tokens in some modes, and those that refer to skipped tokens.
     ///
     /// - Parameters:
     ///   - modes: The modes, the first combination before others.
-    ///   - known: The tokens that are left out already.
+    ///   - known: The tokens that are already skipped.
     ///   - isWritten: Whether a token is written with its value in one of the others.
     init(
         in modes: [ResolvedMode], knowing known: Set<Int>,
@@ -30,13 +30,13 @@ struct UnusableTokens {
         for mode in modes.dropFirst() { find(in: mode) { isWritten($0, mode) } }
     }
 
-    /// Finds the tokens in one mode: what cannot be used there, and what refers to it there.
+    /// Finds the unusable tokens in one mode, and the tokens that refer to them there.
     private mutating func find(in mode: ResolvedMode, where isWritten: (Int) -> Bool) {
         let unusable = mode.graph.tokens.indices.filter { mode.graph.isUnusable($0) || known.contains($0) }
-        // Few runs get as far as this.
+        // Most runs have no unusable tokens.
         guard !unusable.isEmpty else { return }
         let followers = TokenFollowers(mode.traces.map(\.target), mode.dependencies)
-        // A value that is made of others has none because of them.
+        // A value with parts may be unusable because of them.
         let causedByOthers = Set(unusable.flatMap(followers.followers))
         var pending = unusable.filter { !causedByOthers.contains($0) }
         for token in pending where isWritten(token) { add(token) }
@@ -59,7 +59,7 @@ struct UnusableTokens {
         found.append(token)
     }
 
-    /// A diagnostic for each token of which none says that it costs it.
+    /// Returns a diagnostic for each token that no other diagnostic costs.
     func unreported(by diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !tokens.isEmpty else { return [] }
         var reported: Set<String> = []
@@ -75,22 +75,24 @@ struct UnusableTokens {
         var reason = "its value cannot be used"
         var notes: [Diagnostic.Note] = []
         if let cause = causes[token] {
-            reason = "it refers to \(graph.tokens[cause.next].path)"
+            reason = "it refers to '\(graph.tokens[cause.next].path)'"
             if cause.next != cause.last {
-                notes.append(Diagnostic.Note("the chain: \(chain(from: token, to: cause.last))"))
+                notes.append(Diagnostic.Note("the chain is \(chain(from: token, to: cause.last))"))
             }
             let last = graph.tokens[cause.last].path
             notes.append(
-                Diagnostic.Note("\(last), which stands here, cannot be used", at: graph.location(of: cause.last)))
+                Diagnostic.Note("'\(last)' is defined here and cannot be used", at: graph.location(of: cause.last)))
         } else {
-            notes.append(Diagnostic.Note("what is wrong is said of its group, or of what the value was taken from"))
+            notes.append(
+                Diagnostic.Note("see the diagnostics about its group, or about the token that its value comes from"))
         }
         return Diagnostic(
-            .error, .leftOut, "\(path) is left out: \(reason)", at: graph.valueLocation(of: token), notes: notes,
+            .error, .leftOut, "'\(path)' is skipped, because \(reason)", at: graph.valueLocation(of: token),
+            notes: notes,
             loss: .token(path))
     }
 
-    /// How many names of a chain are shown before the last.
+    /// The maximum number of names before the last one in a chain.
     private static let shownLimit = 5
 
     private func chain(from token: Int, to last: Int) -> String {

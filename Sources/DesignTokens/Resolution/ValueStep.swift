@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Step 3: an inline color that equals a primitive or semantic variable's literal refers to this variable.
 extension AliasResolver {
-    /// Matches colors that are equal in the other combinations of modes as well.
+    /// Matches colors that are equal in all combinations of modes.
     mutating func matchValues(_ modes: [ResolvedMode]) {
-        // Semantic colors that are matched become references, and a reference is no candidate for components.
+        // Matched semantic colors become references, which cannot be candidates for components.
         for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) {
             matchValues(of: layer, modes)
         }
@@ -30,8 +30,8 @@ extension AliasResolver {
         }
     }
 
-    /// Takes the first of several candidates, which come semantic before primitive and in document order, or the
-    /// first of the same layer that shares a name with the token.
+    /// Chooses the first of several candidates, which are in the order semantic, primitive, and then in document order,
+    /// or the first in the same layer that shares a name with the token.
     private mutating func decide(_ token: Int, _ candidates: [Int]) {
         guard let first = candidates.first else { return }
         var chosen = first
@@ -64,14 +64,14 @@ extension AliasResolver {
         let others = candidates.filter { $0 != chosen }.prefix(3).map { graph.tokens[$0].path }
         report(
             .note, .ambiguousValue,
-            "the color of \(graph.tokens[token].path) is that of several tokens: "
-                + "\(graph.tokens[chosen].path) is taken, not \(others.joined(separator: ", "))"
+            "the color of '\(graph.tokens[token].path)' equals several tokens; "
+                + "'\(graph.tokens[chosen].path)' is used, not \(others.joined(separator: ", "))"
                 + (candidates.count > 4 ? ", …" : ""), at: token)
     }
 }
 
-/// The colors that step 3 asks for, and the tokens that have nearly the same: a first sieve, so that only a few
-/// colors are compared.
+/// The colors that step 3 looks for, and the tokens with nearly the same color: a filter, so that only a few colors are
+/// compared exactly.
 private struct ColorCandidates {
     private struct Key: Hashable {
         var space: ColorValue.Space
@@ -80,7 +80,7 @@ private struct ColorCandidates {
     }
 
     private var tokens: [Key: [Int]] = [:]
-    /// How many tokens of one color are kept: each token that asks compares them all.
+    /// The maximum number of tokens kept for one color, all of which are compared with each token.
     private static let limit = 100
 
     mutating func want(_ color: ColorValue?) { if let color { tokens[Self.key(color)] = [] } }
@@ -101,8 +101,8 @@ private struct ColorCandidates {
         return Key(space: color.space, components: SIMD4<Int32>(components.rounded(.toNearestOrAwayFromZero)))
     }
 
-    /// The keys of colors that can be the same: its own, and in Display P3 those one step away, for rounding can
-    /// part what is within a step.
+    /// The keys of colors that can be the same: its own, and in Display P3 the adjacent ones, because rounding can
+    /// separate colors within a step.
     private static func keys(near color: ColorValue) -> [Key] {
         let key = key(color)
         guard color.space != .srgb else { return [key] }

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// Step 2: an inline value that Figma exported from a variable refers to the token that is this variable.
+/// Step 2: an inline value that Figma exported from a variable refers to the token of this variable.
 ///
-/// No id joins the two, so the variable's name must be the end of exactly one token's path, compared without case
-/// and separators: `Primary200` is the end of `Colors.brand.primary.200`. Where the link names a collection that is in no
-/// file, the value has to be the token's, too.
+/// No id connects the two, so the variable's name must be the end of exactly one token's path, ignoring case and
+/// separators: `Primary200` is the end of `Colors.brand.primary.200`. If the linked collection is in no file, the value
+/// must also be equal.
 extension AliasResolver {
     mutating func followVariables() {
         var names = VariableNames()
@@ -30,7 +30,7 @@ extension AliasResolver {
         let matches = collection == nil ? matches : matches.filter { graph.collection(of: $0) == collection }
         if matches.count > 1 { return reportAmbiguous(token, variable, matches) }
         guard let target = matches.first else { return }
-        // Outside the collection that the link names it is a namesake, unless the value says otherwise.
+        // Outside the linked collection it only has the same name, unless the value is also equal.
         let isNamesake = collection == nil && variable.namesCollection
         if isNamesake, !stated.agrees(token, linkedTo: variable, with: target) { return }
         refer(token, to: target)
@@ -46,14 +46,14 @@ extension AliasResolver {
         let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
         report(
             .note, .ambiguousVariable,
-            "the variable \"\(variable.name)\" of \(graph.tokens[token].path) could be several tokens: \(paths)"
+            "the variable '\(variable.name)' of '\(graph.tokens[token].path)' matches several tokens: \(paths)"
                 + (matches.count > 2 ? ", …" : ""), at: token)
     }
 }
 
 extension Resolution {
-    /// The first three tokens whose paths end in the name of the variable that a token was exported from in a mode, and
-    /// that have its type.
+    /// The first three tokens of the same type whose paths end with the name of the variable that a token was exported
+    /// from in a mode.
     package func tokensNamed(asVariableOf token: Int, inMode mode: Int) -> [Int] {
         guard let variable = modes[mode].graph.tokens[token].variable else { return [] }
         var names = VariableNames()
@@ -63,18 +63,17 @@ extension Resolution {
     }
 }
 
-/// The names of variables that tokens ask for, and the tokens found for each.
+/// The names of variables in links, and the matching tokens.
 private struct VariableNames {
     /// A name with a type: a color's variable is a color.
     private struct Wanted {
         var name: [UInt8]
         var type: TokenType?
-        /// The first three tokens found: three are ambiguous even when one of them is the asking token itself.
+        /// The first three matches, which are ambiguous even if one of them is the token with the link.
         var matches: [Int] = []
     }
 
     private var wanted: [Wanted] = []
-    /// Indices into `wanted` by the hash of the name.
     private var byHash: [UInt64: [Int]] = [:]
 
     var isEmpty: Bool { wanted.isEmpty }
@@ -86,7 +85,7 @@ private struct VariableNames {
         wanted.append(Wanted(name: plain.bytes, type: type))
     }
 
-    /// Compares every end of a path with the wanted names: hashing from the back passes over each byte once.
+    /// Compares every end of a path with the wanted names, hashing it once from the back.
     mutating func match(_ path: Substring, _ token: Int, type: TokenType?) {
         let plain = PlainName(path)
         var hash = PlainName.emptyHash
@@ -113,10 +112,10 @@ private struct VariableNames {
     }
 }
 
-/// A name or path without case and separators. A separator between two digits stays, so that `1-5` is not `15`.
+/// A name or path without case and separators. A separator between two digits is kept, so that `1-5` is not `15`.
 private struct PlainName {
     private(set) var bytes: [UInt8] = []
-    /// Where each part of a path begins in `bytes`.
+    /// The start of each part of a path in `bytes`.
     private(set) var starts: [Int] = [0]
 
     init(_ name: some StringProtocol) {
@@ -144,7 +143,7 @@ private struct PlainName {
 
     static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
 
-    /// Letters in lower case, digits, and all that is not ASCII; `nil` for what separates.
+    /// A letter in lower case, a digit or a non-ASCII byte, or `nil` for a separator.
     private static func plain(_ byte: UInt8) -> UInt8? {
         switch byte {
         case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20

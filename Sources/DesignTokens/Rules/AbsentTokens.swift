@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension Resolution {
-    /// Says, once for each mode, which tokens it lacks although it changes them, which is no fault: they have no value there,
-    /// and where one is needed it is that of another mode. Warns of references to what a mode lacks.
+    /// Reports once for each mode the tokens that it changes but does not define, which is not an error: where a value
+    /// is needed, that of another mode is used. Warns about references to such tokens.
     var absentTokens: [RuleFinding] {
-        // What several modes have in common lies in each of these.
+        // A combination of several modes adds nothing to these modes.
         modes.filter { !$0.combination.isProduct }.flatMap { mode -> [RuleFinding] in
             let absent = Set(mode.graph.absentTokens(at: mode.combination.contexts))
             guard !absent.isEmpty else { return [] }
@@ -20,9 +20,10 @@ extension Resolution {
         guard let first = tokens.min() else { return nil }
         return Diagnostic(
             .note, .missingModeValue,
-            "\(name(of: mode)) does not state \(graph.phrase(first, of: tokens.count)): "
-                + "where a value is needed it is that of another mode",
-            at: mode.graph.location(of: first), advice: "state a value in a set that this mode takes, if it has one"
+            "\(name(of: mode)) does not define \(graph.phrase(first, of: tokens.count)); "
+                + "where a value is needed, it comes from another mode",
+            at: mode.graph.location(of: first),
+            advice: "if a token should have a value there, define it in a set that this mode uses"
         ).about(mode.graph.paths(of: tokens))
     }
 
@@ -37,18 +38,22 @@ extension Resolution {
         let verb = count == 1 ? "refers" : "refer"
         return Diagnostic(
             .warning, .missingModeValue,
-            "\(graph.phrase(token, of: count)) \(verb) to what \(name(of: mode)) lacks: "
-                + "the value of another is taken",
+            "\(graph.phrase(token, of: count)) \(verb) to a token that \(name(of: mode)) does not define; "
+                + "its value in another mode is used",
             at: mode.graph.valueLocation(of: token),
-            notes: [Diagnostic.Note("it lacks \(mode.graph.tokens[target].path)", at: mode.graph.location(of: target))],
-            advice: "state a value in a set that this mode takes, or correct the name"
+            notes: [
+                Diagnostic.Note(
+                    "'\(mode.graph.tokens[target].path)' is not defined in this mode",
+                    at: mode.graph.location(of: target))
+            ],
+            advice: "define the token in a set that this mode uses, or correct the reference"
         ).about(mode.graph.paths(of: referring))
     }
 
-    /// What a mode is called: where none has a name, as when no theme of a project changes a token, nobody wrote the one that
-    /// it has.
+    /// The name of a mode for messages. A mode without a name, as when no theme of a project changes a token, is the
+    /// default mode.
     private func name(of mode: ResolvedMode) -> String {
         let isNamed = mode.name != "default" || graph.axes.contains { $0.contexts.contains(mode.name) }
-        return isNamed ? "the mode \"\(mode.name)\"" : "the default mode"
+        return isNamed ? "the mode '\(mode.name)'" : "the default mode"
     }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// The values that Figma exported from variables, each as one mode of its collection states it: those of the first
-/// combination of modes, then those that other modes state, each once, however many combinations show it.
+/// The values that Figma exported from variables, in the modes of their collections: those of the first combination of
+/// modes, then those of other modes, each once.
 struct LinkedValues {
-    /// One of them: a token, and the first combination of modes that has the value.
+    /// A token, and the first combination of modes with the value.
     struct Value {
         let token: Int
         let state: Int
@@ -20,7 +20,7 @@ struct LinkedValues {
             for collection in graph.collections.indices
             where seen.insert([collection, state.combination.modes[collection]]).inserted {
                 for token in graph.collectionTokens[collection] where state.graph.tokens[token].variable != nil {
-                    // What a mode lacks is the value of another one, and is judged there.
+                    // A value that comes from another mode is checked there.
                     guard number == 0 || state.graph.tokens[token].isElsewhere(than: graph.tokens[token]) else {
                         continue
                     }
@@ -35,7 +35,7 @@ struct LinkedValues {
     func trace(of value: Value) -> Trace { states[value.state].traces[value.token] }
     func location(of value: Value) -> SourceLocation { graph(of: value).valueLocation(of: value.token) }
 
-    /// The name of the mode that states a value; `nil` for the one that is emitted first.
+    /// The name of the mode that defines a value, or `nil` for the generated one.
     func mode(of value: Value) -> String? {
         guard value.state > 0 else { return nil }
         let graph = states[0].graph
@@ -45,7 +45,7 @@ struct LinkedValues {
 }
 
 extension Token {
-    /// Whether its value stands in another place than that of the token in another mode.
+    /// Whether its value is in another place than that of the token in another mode.
     fileprivate func isElsewhere(than other: Token) -> Bool {
         document != other.document || valueNode != other.valueNode
     }

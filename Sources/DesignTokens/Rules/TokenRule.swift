@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Something that can be wrong with resolved tokens: a question that ``Resolution`` answers.
+/// A check of resolved tokens, which ``Resolution`` performs.
 ///
-/// A rule is a file beside this one, a row of ``all``, and a row of docs/reference/rules.md.
+/// To add a rule, add a file beside this one, an element of ``all``, and a row in docs/reference/rules.md.
 package struct TokenRule: Rule {
     package let kinds: [RuleKind]
     let findings: @Sendable (Resolution) -> [RuleFinding]
 
-    /// The rules that every command holds tokens against, in the order in which they report.
+    /// The rules that every command applies to tokens, in the order of their reports.
     package static let all = [
         TokenRule(kinds: [RuleKind(.variableDiffers, .warning, about: .tokens)], findings: \.differingVariables),
         TokenRule(
@@ -15,18 +15,17 @@ package struct TokenRule: Rule {
                 RuleKind(.missingCollection, .warning, about: .collections),
                 RuleKind(.missingVariable, .warning, about: .collections),
             ], findings: \.unboundVariables),
-        TokenRule(kinds: [.missingModeValue], findings: \.unstatedTokens),
+        TokenRule(kinds: [.missingModeValue], findings: \.undefinedTokens),
         TokenRule(kinds: [.missingModeValue], findings: \.absentTokens),
     ]
 }
 
 extension RuleKind {
-    /// Tokens that a mode lacks.
     fileprivate static let missingModeValue = RuleKind(.missingModeValue, .warning, about: .tokens)
 }
 
 extension Resolution {
-    /// The same tokens with what the rules find.
+    /// The same tokens with the findings of the rules.
     package func checked(by rules: ConfiguredRules = ConfiguredRules()) -> Resolution {
         var result = self
         result.diagnostics += TokenRule.all.flatMap { rules.reported($0.findings(self), of: $0) }
@@ -38,9 +37,9 @@ extension TokenGraph {
     /// The paths of some tokens.
     func paths(of tokens: some Sequence<Int>) -> [String] { tokens.map { self.tokens[$0].path } }
 
-    /// Names the first of some tokens, and says how many more there are.
+    /// The path of the first token, with the number of other tokens.
     func phrase(_ token: Int, of count: Int) -> String {
         let path = tokens[token].path
-        return count == 1 ? path : "\(path) and " + Wording.count(count - 1, "more token")
+        return count == 1 ? "'\(path)'" : "'\(path)' and " + Wording.count(count - 1, "more token")
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Resolution {
-    /// Warns once for each collection whose variables are written as the values that they were exported with, in any mode:
-    /// these are the values of one mode.
+    /// Warns once for each collection whose variables are written with their exported values in any mode, because these
+    /// are the values of one mode.
     var unboundVariables: [RuleFinding] {
         let linked = LinkedValues(self)
         let values = linked.values.filter { value in
@@ -11,31 +11,31 @@ extension Resolution {
                 let variable = linked.stated(value).variable
             else { return false }
             let isKnown = variable.isInOwnCollection || collections.match(of: variable) != nil
-            // A variable that is there was not taken because of a cycle, which has been reported.
+            // An existing variable was not used because of a cycle, which has been reported.
             return isKnown && collections.target(of: variable, for: value.token, in: graph, types) == nil
         }
-        // No match stands for the collection of the token itself.
+        // `nil` represents the token's own collection.
         let match = { (value: LinkedValues.Value) in linked.stated(value).variable.flatMap(collections.match) }
         return values.grouped(by: match).map { report(match($0[0]).map { collections.all[$0] }, $0, linked) }
     }
 
-    /// Reports the values of one collection; the mode where all are in one that is not the default one.
+    /// Reports the values of one collection, with the mode if all are in one that is not the default.
     private func report(
         _ match: CollectionMatch?, _ found: [LinkedValues.Value], _ linked: LinkedValues
     ) -> RuleFinding {
         let values = found.count == 1 ? "1 value is" : "\(found.count) values are"
         let modes = Set(found.map(linked.mode))
-        let mode = modes.count == 1 ? linked.mode(of: found[0]).map { " in the mode \"\($0)\"" } ?? "" : ""
-        let collection = match.map { "the collection \"\($0.name)\"" } ?? "their own collection"
+        let mode = modes.count == 1 ? linked.mode(of: found[0]).map { " in the mode '\($0)'" } ?? "" : ""
+        let collection = match.map { "the collection '\($0.name)'" } ?? "their own collection"
         let isMissing = match.map { $0.collection == nil } ?? false
         let advice =
             isMissing
-            ? "export this collection too, or state its name beside its file in \"sources\""
+            ? "export this collection too, or set \"collection\" on its file in \"sources\""
             : "publish the variables, or export the collection again"
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,
-            "\(values) taken as exported\(mode): \(collection) "
-                + (isMissing ? "is in no file" : "lacks their variables"),
+            "\(values) used as exported\(mode), because \(collection) "
+                + (isMissing ? "is not in any file" : "does not contain the variables"),
             at: linked.location(of: found[0]), advice: advice
         ).about(match.map { [$0.name] } ?? [])
     }

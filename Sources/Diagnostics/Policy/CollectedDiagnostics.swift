@@ -1,26 +1,26 @@
-/// What the stages of a run found, as they found it, in the order of the stages.
+/// The diagnostics of the stages of a run, unmodified and in the order of the stages.
 package struct CollectedDiagnostics: Sendable {
-    /// The part of a run that found something.
+    /// The part of a run that reported a diagnostic.
     package enum Stage: CaseIterable, Sendable {
         /// Waiting for other runs.
         case turn
         case configuration
         /// Opening and recognizing token files.
         case files
-        /// Joining tokens, and following their references.
+        /// Joining tokens and following their references.
         case tokens
         case names
-        /// Holding the configuration against the tokens.
+        /// Checking the configuration against the tokens.
         case checks
-        /// Holding outputs against other Swift files of their modules.
+        /// Checking outputs against other Swift files of their modules.
         case declarations
         case fonts, catalogs, templates, rendering, writing
 
-        /// The stages that read tokens, whatever code is made of them.
+        /// The stages that read tokens, independent of the generated code.
         package static let reading: Set<Stage> = [.configuration, .files, .tokens]
     }
 
-    /// What one stage found.
+    /// The diagnostics of one stage.
     struct Part: Sendable {
         let stage: Stage
         var diagnostics: [Diagnostic]
@@ -30,18 +30,18 @@ package struct CollectedDiagnostics: Sendable {
 
     package init() {}
 
-    /// Adds what a stage found, unjudged.
+    /// Adds the diagnostics of a stage, before the policy is applied.
     package mutating func add(_ diagnostics: [Diagnostic], from stage: Stage) {
         if !diagnostics.isEmpty { parts.append(Part(stage: stage, diagnostics: diagnostics)) }
     }
 
-    /// Adds what an earlier part of the run collected.
+    /// Adds the diagnostics of an earlier part of the run.
     package mutating func add(_ other: CollectedDiagnostics) { parts += other.parts }
 
-    /// What was found, in order.
+    /// All diagnostics, in order.
     package var all: [Diagnostic] { parts.flatMap(\.diagnostics) }
 
-    /// What some of the stages found.
+    /// The diagnostics of some stages.
     package func from(_ stages: Set<Stage>) -> CollectedDiagnostics {
         var result = CollectedDiagnostics()
         result.parts = parts.filter { stages.contains($0.stage) }

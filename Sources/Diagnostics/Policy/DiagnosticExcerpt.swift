@@ -1,6 +1,6 @@
 extension Sequence where Element == Diagnostic {
-    /// What is printed of diagnostics, in their order: of those that are alike three, and of each kind no more than anybody
-    /// reads, with how many more there are.
+    /// The diagnostics to print, in order: three of similar ones, and a limited number of each kind, with the number of
+    /// the rest.
     package var excerpt: [Diagnostic] {
         var counts: [DiagnosticKind: Int] = [:]
         var long: [DiagnosticKind] = []
@@ -16,11 +16,12 @@ extension Sequence where Element == Diagnostic {
             + long.map { kind in
                 let rest = (counts[kind] ?? 0) - DiagnosticKind.printLimit
                 let more = Wording.count(rest, "more \(kind.severity.rawValue)")
-                return Diagnostic(.note, kind.code, "and \(more) of this kind; --format json prints all")
+                return Diagnostic(.note, kind.code, "and \(more) of this kind; use --format json to see all")
             }
     }
 
-    /// The diagnostics with the first of those that are alike, the last of which says how many more there are.
+    /// The diagnostics with only the first few of similar ones, the last of which has a note with the number of the
+    /// rest.
     private var withoutRepetitions: [Diagnostic] {
         let all = Dictionary(compactMap(Repetition.init).map { ($0, 1) }, uniquingKeysWith: +)
         var counts: [Repetition: Int] = [:]
@@ -33,13 +34,13 @@ extension Sequence where Element == Diagnostic {
             guard count == Repetition.printLimit else { return nil }
             var last = diagnostic
             let more = Wording.count(rest, "more \(diagnostic.severity.rawValue)")
-            last.notes.append(Diagnostic.Note("and \(more) like this one in this file; --format json prints all"))
+            last.notes.append(Diagnostic.Note("and \(more) like this one in this file; use --format json to see all"))
             return last
         }
     }
 }
 
-/// What diagnostics have in common of which one is much like the other.
+/// What diagnostics of one kind have in common.
 private struct DiagnosticKind: Hashable {
     static let printLimit = 100
 
@@ -47,8 +48,8 @@ private struct DiagnosticKind: Hashable {
     let code: DiagnosticCode
 }
 
-/// What remarks on one file have in common that say the same again and again: a property that another tool adds to each
-/// token, names that are written in one way, tokens that another file lacks. They cost no token, so nobody has to know of each.
+/// What repetitive diagnostics about one file have in common: a property that another tool adds to each token, a way of
+/// writing names, tokens that another file lacks. They cost no token, so that not all of them need to be printed.
 private struct Repetition: Hashable {
     static let printLimit = 3
     private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty, .missingModeValue]

@@ -1,13 +1,13 @@
-/// What a command makes of all that its stages found: the one place where a diagnostic gets another severity or is withheld.
+/// Applies the rules of a command to all diagnostics of its stages. Severities are changed, and diagnostics suppressed,
+/// only here.
 ///
-/// A command collects what was found and judges it once, at its end; a stage that goes on only without errors asks
-/// ``stops(_:)-(CollectedDiagnostics)``. Which of the judged diagnostics a command shows is a ``DiagnosticSelection``.
+/// A command collects diagnostics and applies the policy once, at its end; a stage that requires a run without errors
+/// calls ``stops(_:)-(CollectedDiagnostics)``. A ``DiagnosticSelection`` determines which diagnostics a command shows.
 package struct DiagnosticPolicy: Sendable {
-    /// Whether the run goes on without what cannot be used: an error that costs no more than that is a warning.
+    /// Whether the run continues without unusable tokens, so that errors that only cost these are warnings.
     package var leavesOut: Bool
-    /// Whether every warning is an error.
     package var isStrict: Bool
-    /// Whether an output misses the token with a path; `nil` where every token matters.
+    /// Whether an output would use a token with a path, or `nil` if every token matters.
     package var isMissed: (@Sendable (_ path: String) -> Bool)?
 
     package init(leavesOut: Bool = true, isStrict: Bool = false) {
@@ -15,38 +15,38 @@ package struct DiagnosticPolicy: Sendable {
         self.isStrict = isStrict
     }
 
-    /// What a command reports of what was found, by three rules in this order.
+    /// Applies three rules, in this order, to all diagnostics of a run.
     ///
     /// | rule | what it does |
     /// |---|---|
-    /// | ``withholdUnmissedTokens(_:)`` | withholds what only costs tokens that no output takes |
-    /// | ``adjustSeverities(_:)`` | makes warnings of losses, and errors of warnings under `--strict` |
-    /// | ``withholdConsequences(_:)`` | withholds what may be wrong only because a file could not be read, where it is much |
+    /// | ``suppressUnusedTokens(_:)`` | suppresses diagnostics that only cost tokens that no output uses |
+    /// | ``adjustSeverities(_:)`` | turns losses into warnings, and warnings into errors under `--strict` |
+    /// | ``suppressConsequences(_:)`` | suppresses many diagnostics that an unreadable file may have caused |
     ///
-    /// What is printed as text is an ``Swift/Sequence/excerpt``: of those that are alike three, and of each code a hundred.
+    /// Text output is an ``Swift/Sequence/excerpt``: three of similar diagnostics, and a hundred of each code.
     package func judged(_ found: CollectedDiagnostics) -> CollectedDiagnostics {
         var result = found
-        withholdUnmissedTokens(&result)
+        suppressUnusedTokens(&result)
         adjustSeverities(&result)
-        withholdConsequences(&result)
+        suppressConsequences(&result)
         return result
     }
 
-    /// What a command reports of what one stage found.
+    /// Applies the rules to the diagnostics of one stage.
     package func judged(_ diagnostics: [Diagnostic], from stage: CollectedDiagnostics.Stage) -> [Diagnostic] {
         var found = CollectedDiagnostics()
         found.add(diagnostics, from: stage)
         return judged(found).all
     }
 
-    /// Whether anything of what was found costs the run.
+    /// Whether any of the diagnostics stops the run.
     package func stops(_ found: CollectedDiagnostics) -> Bool {
         found.parts.contains { part in
             part.diagnostics.contains { severity(of: $0) == .error && concernsRun($0, from: part.stage) }
         }
     }
 
-    /// Whether anything of what one stage found costs the run.
+    /// Whether any diagnostic of one stage stops the run.
     package func stops(_ diagnostics: [Diagnostic]) -> Bool {
         diagnostics.contains { severity(of: $0) == .error }
     }
@@ -55,16 +55,16 @@ package struct DiagnosticPolicy: Sendable {
 // MARK: - Rules
 
 extension DiagnosticPolicy {
-    /// Nothing is said of a token that cannot be used where outputs choose their tokens and none misses it.
-    private func withholdUnmissedTokens(_ found: inout CollectedDiagnostics) {
+    /// Suppresses diagnostics about unusable tokens that no output uses, if outputs select their tokens.
+    private func suppressUnusedTokens(_ found: inout CollectedDiagnostics) {
         for index in found.parts.indices {
             let stage = found.parts[index].stage
             found.parts[index].diagnostics.removeAll { !concernsRun($0, from: stage) }
         }
     }
 
-    /// An error that costs no more than a token or a detail is a warning where the run goes on without it, and a warning is
-    /// an error where that was asked for.
+    /// Turns errors that only cost a token or a detail into warnings if the run continues without it, and warnings into
+    /// errors under `--strict`.
     private func adjustSeverities(_ found: inout CollectedDiagnostics) {
         for index in found.parts.indices {
             for number in found.parts[index].diagnostics.indices {
@@ -82,8 +82,8 @@ extension DiagnosticPolicy {
         }
     }
 
-    /// Whether a diagnostic is about more than tokens that nobody misses. What names and files say of tokens they say of
-    /// those that are taken.
+    /// Whether a diagnostic concerns more than unused tokens. Diagnostics of later stages are only about tokens in
+    /// outputs.
     private func concernsRun(_ diagnostic: Diagnostic, from stage: CollectedDiagnostics.Stage) -> Bool {
         guard let isMissed, stage == .tokens, case .tokens(let paths) = diagnostic.loss, !paths.isEmpty else {
             return true

@@ -1,10 +1,10 @@
-/// Which of the judged diagnostics a command shows.
+/// The diagnostics that a command shows.
 package enum DiagnosticSelection: Sendable {
-    /// What keeps a command from its answer, where it was asked for something else than what is wrong.
+    /// Errors, for a command with another purpose than validation.
     case errors
-    /// What somebody has to act on, and notes with some codes.
+    /// Errors and warnings, and notes with some codes.
     case withoutNotes(but: Set<DiagnosticCode> = [])
-    /// Errors, and what the run before did not report: all that a watching command has to say again.
+    /// Errors, and diagnostics that the previous run did not report, for a watching command.
     case news(since: Set<Diagnostic>)
 
     fileprivate func includes(_ diagnostic: Diagnostic) -> Bool {
@@ -17,6 +17,6 @@ package enum DiagnosticSelection: Sendable {
 }
 
 extension Sequence where Element == Diagnostic {
-    /// What a command shows of its judged diagnostics.
+    /// The diagnostics that a command shows.
     package func shown(_ selection: DiagnosticSelection) -> [Diagnostic] { filter(selection.includes) }
 }

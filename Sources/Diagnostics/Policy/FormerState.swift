@@ -1,11 +1,11 @@
 extension Sequence where Element == Diagnostic {
-    /// What is reported of the state that another one is compared with: what costs anything there, and is not wrong with the
-    /// newer state as well. Its errors are warnings, because the newer state may be their repair.
+    /// The diagnostics to report about the older of two compared states: losses that the newer state does not have.
+    /// Errors are warnings, because the newer state may fix them.
     ///
     /// - Parameters:
-    ///   - newer: What is wrong with the newer state.
-    ///   - isError: Whether an error stays one.
-    /// - Returns: The diagnostics of the former state.
+    ///   - newer: The diagnostics of the newer state.
+    ///   - isError: Whether an error remains one.
+    /// - Returns: The diagnostics of the older state.
     package func ofFormerState(
         besides newer: [Diagnostic], keeping isError: (Diagnostic) -> Bool
     ) -> [Diagnostic] {
@@ -19,6 +19,6 @@ extension Sequence where Element == Diagnostic {
 }
 
 extension Diagnostic {
-    /// Whether it costs anything: an error, or what would be one if the run did not go on without it.
+    /// Whether it is an error, or would be one if the run stopped because of losses.
     package var isLoss: Bool { severity == .error || severity == .warning && loss != .run }
 }

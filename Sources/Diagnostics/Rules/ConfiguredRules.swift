@@ -1,22 +1,22 @@
-/// What the configuration says of the findings with one code.
+/// The configuration of the findings with one code.
 package struct RuleSettings: Sendable {
-    /// `nil` for what is off.
+    /// The severity, or `nil` to switch the findings off.
     package var severity: Diagnostic.Severity?
-    /// Whether something is left alone, by its name.
+    /// Whether findings about a name are excepted.
     package var excepts: @Sendable (String) -> Bool = { _ in false }
-    /// The scales that images must have, where not those of the devices they are for.
+    /// The required scales of images, or `nil` for those of the devices they are for.
     package var scales: [Int]?
-    /// How many pixels a side may be away from what it should be.
+    /// The tolerance for the sides of images, in pixels.
     package var tolerance = 0.5
-    /// How many of the assets of a folder must have something, as a part of all, for the others to lack it.
+    /// The share of the assets in a folder that must have something for the others to lack it.
     package var share = 0.8
 
     package init(severity: Diagnostic.Severity?) { self.severity = severity }
 }
 
-/// The rules as the configuration wants them.
+/// The rules as configured.
 package struct ConfiguredRules: Sendable {
-    /// What differs from the defaults.
+    /// The settings that differ from the defaults.
     package var settings: [DiagnosticCode: RuleSettings] = [:]
 
     package init() {}
@@ -25,8 +25,7 @@ package struct ConfiguredRules: Sendable {
         settings[kind.code] ?? RuleSettings(severity: kind.severity)
     }
 
-    /// What is reported of the findings of a rule: those that are neither off nor excepted, as severe as the configuration
-    /// wants them.
+    /// Returns the findings of a rule that are neither off nor excepted, with the configured severity.
     package func reported(_ findings: [RuleFinding], of rule: any Rule) -> [Diagnostic] {
         let kinds = rule.kinds
         return findings.compactMap { finding in
@@ -37,7 +36,7 @@ package struct ConfiguredRules: Sendable {
 
     private func reported(_ finding: RuleFinding, of kind: RuleKind) -> Diagnostic? {
         let usual = kind.severity.map(\.rank) ?? finding.diagnostic.rank
-        // Some rules find an error, too, where nothing would be left: that is not for the configuration to switch.
+        // Some rules also find an error that would leave nothing to generate, which cannot be switched off.
         guard finding.diagnostic.rank <= usual else { return finding.diagnostic }
         let settings = settings(of: kind)
         guard let severity = settings.severity,
@@ -45,7 +44,7 @@ package struct ConfiguredRules: Sendable {
         else { return nil }
         var result = finding.diagnostic
         if severity == kind.severity { return result }
-        // A remark beside what the rule is about stays one.
+        // A finding less severe than the rule's default keeps its severity.
         if finding.diagnostic.rank == usual || severity.rank < finding.diagnostic.rank { result.severity = severity }
         result.loss = .run
         return result
@@ -57,6 +56,6 @@ extension Diagnostic.Severity {
 }
 
 extension Diagnostic {
-    /// How bad it is for a run that goes on without what cannot be used.
+    /// The severity for a run that continues without unusable tokens.
     fileprivate var rank: Int { severity == .error && loss != .run ? Severity.warning.rank : severity.rank }
 }

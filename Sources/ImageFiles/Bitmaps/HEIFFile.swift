@@ -1,6 +1,6 @@
-/// A file of boxes, of which `meta` says what the image is: HEIC and AVIF.
+/// A file of boxes, of which `meta` describes the image: HEIC and AVIF.
 enum HEIFFile {
-    /// The format by the brands that a file states.
+    /// The format, by the brands in the file.
     static func format(of bytes: ImageBytes) -> ImageFormat? {
         guard bytes.hasText("ftyp", at: 4), let length = bytes.number(at: 0, bytes: 4) else { return nil }
         let places = [8] + stride(from: 16, to: min(length, brandLimit), by: 4)
@@ -14,7 +14,7 @@ enum HEIFFile {
         return nil
     }
 
-    /// The size of the primary item, turned as the file says.
+    /// The size of the primary item, after rotation.
     static func size(of bytes: ImageBytes) -> ImageSize? {
         guard let meta = box("meta", in: bytes)?.part(from: 4),
             let item = box("pitm", in: meta).flatMap(primaryItem),
@@ -35,11 +35,12 @@ enum HEIFFile {
         box.number(at: 4, bytes: box.unsigned8(at: 0) == 0 ? 2 : 4)
     }
 
-    /// The numbers, from 1, of an item's properties. An entry is the number of an item, and a count of properties.
+    /// The numbers, from 1, of an item's properties. An entry has the number of an item and the number of its
+    /// properties.
     private static func numbers(ofItem item: Int, in box: ImageBytes) -> [Int] {
         let itemLength = box.unsigned8(at: 0) == 0 ? 2 : 4
         let numberLength = (box.unsigned8(at: 3) ?? 0) & 1 == 0 ? 1 : 2
-        // The first bit says whether the property is essential.
+        // The first bit marks an essential property.
         let mask = numberLength == 1 ? 0x7F : 0x7FFF
         var place = 8
         while let entry = box.number(at: place, bytes: itemLength), let count = box.unsigned8(at: place + itemLength) {
@@ -58,7 +59,8 @@ enum HEIFFile {
         boxes(in: bytes).first { $0.type == type }?.content
     }
 
-    /// The boxes of a part, one after the other. A length of 0 reaches to the end, and 1 has its number in 8 bytes behind.
+    /// The consecutive boxes of a part. A length of 0 reaches to the end, and after 1 the length is in the next 8
+    /// bytes.
     private static func boxes(in bytes: ImageBytes) -> some Sequence<(type: String, content: ImageBytes)> {
         sequence(state: 0) { place in
             guard let stated = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) else {
@@ -74,6 +76,6 @@ enum HEIFFile {
         }
     }
 
-    /// Files state a handful of brands.
+    /// The maximum number of brands; files have a handful.
     private static let brandLimit = 256
 }

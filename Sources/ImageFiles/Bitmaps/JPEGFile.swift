@@ -13,14 +13,14 @@ enum JPEGFile {
         return nil
     }
 
-    /// Whether there is a mark of the end behind the first scan. A thumbnail, which has an end of its own, lies in front of it.
+    /// Whether there is an end marker after the first scan. A thumbnail with its own end marker comes before that.
     static func isWhole(_ bytes: ImageBytes) -> Bool {
         guard let scan = segments(of: bytes).first(where: { $0.marker == 0xDA })?.end else { return false }
         let rest = bytes.part(from: scan).slice
         return rest.indices.dropFirst().reversed().contains { rest[$0] == 0xD9 && rest[$0 - 1] == 0xFF }
     }
 
-    /// The segments, of which the mark of the first scan is the last.
+    /// The segments, the last of which begins the first scan.
     private static func segments(
         of bytes: ImageBytes
     ) -> some Sequence<(marker: Int, content: ImageBytes, end: Int)> {
@@ -29,7 +29,7 @@ enum JPEGFile {
                 let start = place
                 switch marker {
                 case 0xFF: place += 1
-                // Marks that stand alone.
+                // Markers without a length.
                 case 0x01, 0xD0...0xD8: place += 2
                 case 0xD9: return nil
                 case 0xDA:
@@ -45,12 +45,12 @@ enum JPEGFile {
         }
     }
 
-    /// Marks between C0 and CF begin frames, but for tables of three kinds.
+    /// Markers from C0 to CF begin frames, except for three kinds of tables.
     private static func beginsFrame(_ marker: Int) -> Bool {
         0xC0...0xCF ~= marker && ![0xC4, 0xC8, 0xCC].contains(marker)
     }
 
-    /// How a camera was held, by the EXIF segment: a TIFF file whose first directory has a number for it.
+    /// The orientation of the camera in the EXIF segment, a TIFF file whose first directory contains it.
     private static func orientation(in segment: ImageBytes) -> Int? {
         guard segment.hasText("Exif\0\0", at: 0) else { return nil }
         let file = segment.part(from: 6)

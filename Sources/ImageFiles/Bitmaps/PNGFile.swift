@@ -1,6 +1,6 @@
-/// A PNG file: the header, and, where colors are asked for, the palette and the pixels.
+/// A PNG file: the header, and, on demand, the palette and the pixels.
 struct PNGFile {
-    /// What a pixel is made of, by the number that stands for it in the header.
+    /// The kinds of pixels, by their number in the header.
     enum Kind: Int {
         case gray = 0
         case color = 2
@@ -8,7 +8,7 @@ struct PNGFile {
         case grayWithAlpha = 4
         case colorWithAlpha = 6
 
-        /// How many numbers a pixel has.
+        /// The number of samples of a pixel.
         var sampleCount: Int {
             switch self {
             case .gray, .palette: 1
@@ -22,7 +22,7 @@ struct PNGFile {
     private let bytes: ImageBytes
     private let header: ImageBytes
 
-    /// Takes a file; `nil` for one that does not begin with its header.
+    /// Creates a file, or returns `nil` if it does not begin with its header.
     init?(_ bytes: ImageBytes) {
         guard bytes.tag(at: 12) == "IHDR" else { return nil }
         self.bytes = bytes
@@ -31,7 +31,7 @@ struct PNGFile {
 
     var size: ImageSize? { ImageSize(header.number(at: 0, bytes: 4), header.number(at: 4, bytes: 4)) }
 
-    /// Unknown for pixels that lie in seven passes, and for an image larger than any symbol is.
+    /// Unknown for interlaced pixels, and for an image larger than any symbol.
     var colors: ImageColors {
         guard let pixels = pixels() else { return .unknown }
         var spread = ColorSpread()
@@ -57,24 +57,24 @@ struct PNGFile {
             default: continue
             }
         }
-        // Without a palette it names one color that is transparent, which no program of today writes.
+        // Without a palette, this chunk defines a transparent color, which current programs do not write.
         guard isIndexed || layout.transparency.isEmpty else { return nil }
         return PNGPixels(compressed, layout)
     }
 
-    /// The chunks in their order.
+    /// The chunks, in order.
     static func chunks(of bytes: ImageBytes) -> some Sequence<(type: String, content: ImageBytes)> {
         sequence(state: 8) { place in
             guard let length = bytes.number(at: place, bytes: 4), let type = bytes.tag(at: place + 4) else {
                 return nil
             }
             let start = place + 8
-            // A sum of the content stands behind it.
+            // A checksum follows the contents.
             place = start + length + 4
             return (type, bytes.part(start..<start + length))
         }
     }
 
-    /// Symbols are small: 2,048 by 2,048 pixels are looked at.
+    /// The maximum number of pixels, 2,048 by 2,048; symbols are small.
     private static let pixelLimit = 4_194_304.0
 }

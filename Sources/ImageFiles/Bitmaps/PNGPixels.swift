@@ -1,28 +1,28 @@
-/// The pixels of a PNG file, unpacked.
+/// The decompressed pixels of a PNG file.
 struct PNGPixels {
-    /// How pixels lie in rows.
+    /// The layout of pixels in rows.
     struct Layout {
         var width: Int
         var height: Int
         var kind: PNGFile.Kind
-        /// The bits of a number.
+        /// The bits of a sample.
         var depth: Int
-        /// Three bytes a color.
+        /// Three bytes for each color.
         var palette: [UInt8] = []
-        /// The alpha of each color of a palette, those at its end left out that are opaque.
+        /// The alpha of each color in the palette; missing ones at the end are opaque.
         var transparency: [UInt8] = []
 
-        /// The bytes of a row, without the one in front that says how it is filtered.
+        /// The bytes of a row, without the filter byte in front.
         var rowLength: Int { (width * kind.sampleCount * depth + 7) / 8 }
-        /// How far in front the byte lies that filters look at.
+        /// The distance to the preceding byte that filters use.
         var pixelLength: Int { max(1, kind.sampleCount * depth / 8) }
     }
 
     private let layout: Layout
-    /// All rows, one behind the other.
+    /// All rows, one after the other.
     private var rows: [UInt8] = []
 
-    /// Unpacks pixels; `nil` where they are damaged.
+    /// Decompresses pixels, or returns `nil` if they are damaged.
     init?(_ compressed: [UInt8], _ layout: Layout) {
         self.layout = layout
         let stride = layout.rowLength + 1
@@ -35,7 +35,7 @@ struct PNGPixels {
         }
     }
 
-    /// Takes back what the filter of a row did: each byte is the difference from what its neighbors foretell.
+    /// Reverses the filter of a row, in which each byte is the difference from a prediction.
     private mutating func appendRow(_ filtered: ArraySlice<UInt8>) -> Bool {
         guard let filter = filtered.first, filter <= 4 else { return false }
         let start = rows.count
@@ -45,12 +45,12 @@ struct PNGPixels {
             let left = hasLeft ? Int(rows[start + column - layout.pixelLength]) : 0
             let up = hasUp ? Int(rows[start + column - layout.rowLength]) : 0
             let corner = hasLeft && hasUp ? Int(rows[start + column - layout.rowLength - layout.pixelLength]) : 0
-            rows.append(difference &+ UInt8(Self.foretold(filter, left, up, corner)))
+            rows.append(difference &+ UInt8(Self.predicted(filter, left, up, corner)))
         }
         return true
     }
 
-    private static func foretold(_ filter: UInt8, _ left: Int, _ up: Int, _ corner: Int) -> Int {
+    private static func predicted(_ filter: UInt8, _ left: Int, _ up: Int, _ corner: Int) -> Int {
         switch filter {
         case 1: return left
         case 2: return up
@@ -63,7 +63,8 @@ struct PNGPixels {
         }
     }
 
-    /// Calls a closure with the color of each pixel that is at least half opaque: what is hardly seen has hardly a color.
+    /// Calls a closure with the color of each pixel that is at least half opaque; the color of other pixels is hardly
+    /// visible.
     func forEachVisible(_ body: (SIMD3<UInt8>) -> Void) {
         for row in 0..<layout.height {
             for column in 0..<layout.width {
@@ -86,7 +87,7 @@ struct PNGPixels {
         body(SIMD3(layout.palette[place], layout.palette[place + 1], layout.palette[place + 2]))
     }
 
-    /// A number of a row, as one of 256 steps; of a palette, as it is.
+    /// A sample of a row, scaled to 256 steps, or a palette index.
     private func sample(_ row: Int, _ index: Int) -> UInt8 {
         let start = row * layout.rowLength
         switch layout.depth {

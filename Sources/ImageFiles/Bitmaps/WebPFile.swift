@@ -1,4 +1,4 @@
-/// The first chunk of a WebP file, which is of one of three kinds.
+/// The first chunk of a WebP file, which has one of three kinds.
 enum WebPFile {
     static func size(of bytes: ImageBytes) -> ImageSize? {
         let chunk = bytes.part(from: 20)
@@ -12,12 +12,12 @@ enum WebPFile {
 
     private static func lossySize(in chunk: ImageBytes) -> ImageSize? {
         guard chunk.hasText("\u{9D}\u{01}\u{2A}", at: 3) else { return nil }
-        // The two bits above are a scale that only players of old looked at.
+        // The two upper bits are an obsolete scale.
         let side = { chunk.littleNumber(at: $0, bytes: 2).map { $0 & 0x3FFF } }
         return ImageSize(side(6), side(8))
     }
 
-    /// Behind a signature, the sides less one, 14 bits each.
+    /// The size after a signature: the sides minus one, 14 bits each.
     private static func losslessSize(in chunk: ImageBytes) -> ImageSize? {
         guard chunk.unsigned8(at: 0) == 0x2F, let bits = chunk.littleNumber(at: 1, bytes: 4) else { return nil }
         return ImageSize(bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)

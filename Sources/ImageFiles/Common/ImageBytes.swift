@@ -1,4 +1,4 @@
-/// A part of a file. Places count from its start, and what would lie outside is `nil`.
+/// A part of a file. Offsets are relative to its start, and out-of-range access returns `nil`.
 struct ImageBytes {
     private let bytes: ArraySlice<UInt8>
 
@@ -6,13 +6,13 @@ struct ImageBytes {
 
     var count: Int { bytes.count }
 
-    /// The bytes of a range, less what lies outside.
+    /// The bytes of a range, clamped to the part.
     func part(_ range: Range<Int>) -> ImageBytes {
         let range = range.clamped(to: 0..<count)
         return ImageBytes(bytes[bytes.startIndex + range.lowerBound..<bytes.startIndex + range.upperBound])
     }
 
-    /// All from a place on.
+    /// The bytes from an offset on.
     func part(from place: Int) -> ImageBytes { part(min(place, count)..<count) }
 
     func unsigned8(at place: Int) -> Int? {
@@ -20,7 +20,7 @@ struct ImageBytes {
         return Int(bytes[bytes.startIndex + place])
     }
 
-    /// A number of some bytes, at most four, of which the first counts most, or, of a little one, the last.
+    /// A big-endian or little-endian number of at most four bytes.
     func number(at place: Int, bytes count: Int, isLittle: Bool = false) -> Int? {
         var number = 0
         for offset in 0..<count {
@@ -37,7 +37,7 @@ struct ImageBytes {
         number(at: place, bytes: 4).map { _ in part(place..<place + 4).text }
     }
 
-    /// Whether some bytes stand at a place, each written as the character of its number.
+    /// Whether a text is at an offset, one byte for each character.
     func hasText(_ text: String, at place: Int) -> Bool {
         var place = place
         for character in text.unicodeScalars {
@@ -49,6 +49,6 @@ struct ImageBytes {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// The bytes for loops over all of them.
+    /// The bytes for fast iteration.
     var slice: ArraySlice<UInt8> { bytes }
 }

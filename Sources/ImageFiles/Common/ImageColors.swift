@@ -1,12 +1,12 @@
-/// Whether an image shows several colors. Where it is transparent does not count: it is what stays of a template image.
+/// Whether an image has several colors. Transparency is ignored: in a template image, only the opacity is used.
 package enum ImageColors: Sendable, Hashable {
-    /// It shows one, or nothing.
+    /// One color, or none.
     case single
     case several
     case unknown
 }
 
-/// How far the colors of an image lie from each other, collected one after the other.
+/// The spread of the colors in an image, collected one by one.
 struct ColorSpread {
     private var least = SIMD3<UInt8>(repeating: .max)
     private var most = SIMD3<UInt8>(repeating: .min)
@@ -16,7 +16,8 @@ struct ColorSpread {
         most = pointwiseMax(most, color)
     }
 
-    /// Whether two of them differ so that people see two. Edges, and the rounding of what is half transparent, make
+    /// Whether two of them are visibly different. Edges, and the rounding of translucent pixels, produce similar
+    /// colors.
     /// neighbors of one color.
     var isWide: Bool {
         guard least[0] <= most[0] else { return false }

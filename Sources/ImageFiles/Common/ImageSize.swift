@@ -1,9 +1,9 @@
-/// How large an image is: in pixels, or, of PDF and SVG, in points.
+/// The size of an image in pixels, or in points for PDF and SVG.
 package struct ImageSize: Sendable, Hashable {
     package var width: Double
     package var height: Double
 
-    /// A size; `nil` where a side is not above zero, or so long that no file means it.
+    /// A size, or `nil` if a side is not positive, or unreasonably long.
     package init?(_ width: Double, _ height: Double) {
         guard width > 0, height > 0, width < 1e9, height < 1e9 else { return nil }
         (self.width, self.height) = (width, height)

@@ -1,4 +1,4 @@
-/// Unpacks what the compression of zlib made, by RFC 1950 and RFC 1951. The sum at the end is not looked at.
+/// Decompresses zlib data by RFC 1950 and RFC 1951. The checksum at the end is ignored.
 struct Inflate {
     private var input: BitReader
     private var output: [UInt8] = []
@@ -9,9 +9,9 @@ struct Inflate {
         self.limit = limit
     }
 
-    /// The bytes; `nil` for damaged ones, and where there are more than a limit.
+    /// The bytes, or `nil` for damaged data, and if there are more than a limit.
     static func unpack(zlib bytes: [UInt8], atMost limit: Int) -> [UInt8]? {
-        // The method, in four bits, is 8; a dictionary, which nobody has, is a bit of the second byte.
+        // The method, in four bits, is 8; a preset dictionary, which does not occur, is a bit of the second byte.
         guard bytes.count > 2, bytes[0] & 0x0F == 8, bytes[1] & 0x20 == 0 else { return nil }
         var inflate = Inflate(bytes.dropFirst(2), limit: limit)
         return inflate.readBlocks() ? inflate.output : nil
@@ -41,7 +41,7 @@ struct Inflate {
         return true
     }
 
-    /// Reads literals, and copies of what stands before: a length and how far back.
+    /// Reads literals, and back-references with a length and a distance.
     private mutating func readCompressed(_ literals: HuffmanCode, _ distances: HuffmanCode) -> Bool {
         while let symbol = literals.symbol(from: &input) {
             if symbol == 256 { return true }
@@ -60,7 +60,7 @@ struct Inflate {
         return false
     }
 
-    /// Reads the two codes of a block: the lengths of their words, which are packed by a third code.
+    /// Reads the two codes of a block: their word lengths are compressed by a third code.
     private mutating func readTables() -> (literals: HuffmanCode, distances: HuffmanCode)? {
         guard let literals = input.bits(5), let distances = input.bits(5), let count = input.bits(4) else { return nil }
         var small = [UInt8](repeating: 0, count: 19)
@@ -86,7 +86,7 @@ struct Inflate {
         return (HuffmanCode(Array(lengths[..<literalCount])), HuffmanCode(Array(lengths[literalCount...])))
     }
 
-    /// The order in which the lengths of the third code stand: the likely ones first.
+    /// The order of the lengths of the third code, the likely ones first.
     private static let smallOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
     private static let lengths = Steps(
         first: 3, extraBits: [0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5],
@@ -98,7 +98,7 @@ struct Inflate {
         ])
 }
 
-/// Numbers of which a symbol says the step, and some bits behind it how far into the step.
+/// Numbers with the step in the symbol, and the offset within the step in extra bits.
 private struct Steps {
     private var starts: [(start: Int, bits: Int)] = []
 
@@ -117,14 +117,13 @@ private struct Steps {
     }
 }
 
-/// A prefix code: shorter words stand before longer ones, and those of one length in the order of their symbols.
+/// A prefix code: shorter words come before longer ones, and those of one length are in the order of their symbols.
 private struct HuffmanCode {
-    /// How many words there are of each length.
+    /// The number of words of each length.
     private var counts = [Int](repeating: 0, count: 16)
-    /// The symbols in the order of their words.
     private var symbols: [UInt16] = []
 
-    /// Makes the code from the length of the word of each symbol; 0 for one that does not occur.
+    /// Creates the code from the word length of each symbol, which is 0 for one that does not occur.
     init(_ lengths: [UInt8]) {
         for length in lengths where length > 0 { counts[Int(length)] += 1 }
         var places = [Int](repeating: 0, count: 16)
@@ -136,7 +135,7 @@ private struct HuffmanCode {
         }
     }
 
-    /// The next symbol; `nil` where the input ends, or has a word that the code lacks.
+    /// Reads the next symbol, or returns `nil` at the end of the input, or for an invalid word.
     func symbol(from input: inout BitReader) -> Int? {
         var (word, first, place) = (0, 0, 0)
         for length in 1..<16 {
@@ -155,7 +154,7 @@ private struct HuffmanCode {
     static let fixedDistances = HuffmanCode([UInt8](repeating: 5, count: 30))
 }
 
-/// Takes bits from bytes, the lowest of each first.
+/// Reads bits from bytes, the lowest bit of each first.
 private struct BitReader {
     private let bytes: ArraySlice<UInt8>
     private var place: Int
@@ -167,7 +166,7 @@ private struct BitReader {
         place = bytes.startIndex
     }
 
-    /// Some bits as a number, at most 16; `nil` where there are no more.
+    /// Reads at most 16 bits as a number, or returns `nil` at the end.
     mutating func bits(_ count: Int) -> Int? {
         while heldCount < count {
             guard place < bytes.endIndex else { return nil }
@@ -181,7 +180,7 @@ private struct BitReader {
         return value
     }
 
-    /// Leaves out the rest of a byte. No whole byte is held: none is fetched before a bit of it is needed.
+    /// Skips the rest of a byte. No whole byte is buffered: each is fetched when a bit of it is needed.
     mutating func skipToByte() { (held, heldCount) = (0, 0) }
 
     mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {

@@ -1,18 +1,18 @@
-/// Why a file is not the image that its name promises.
+/// The reason a file is not a valid image of the format in its name.
 package enum ImageDefect: Sendable, Hashable {
     case empty
-    /// What Git Large File Storage leaves where it has not fetched the content.
+    /// A pointer of Git Large File Storage whose content was not fetched.
     case gitLFSPointer
     case cutShort(ImageFormat)
-    /// It holds something else, in words: `HTML`, `a PNG image`.
+    /// Other contents, in words: `HTML`, `a PNG image`.
     case other(String)
 
-    /// What the file is: `is a Git LFS pointer`.
+    /// The contents of the file: `is a Git LFS pointer`.
     package var words: String {
         switch self {
         case .empty: "is empty"
         case .gitLFSPointer: "is a Git LFS pointer"
-        case .cutShort(let format): "is \(format.noun) that is cut short"
+        case .cutShort(let format): "is a truncated file: \(format.noun)"
         case .other(let content): "is \(content)"
         }
     }
@@ -21,16 +21,16 @@ package enum ImageDefect: Sendable, Hashable {
         switch self {
         case .empty, .cutShort: "export it again"
         case .gitLFSPointer: "run git lfs pull"
-        case .other: "export it again, or give it the extension of what it is"
+        case .other: "export it again, or change its extension to that of its format"
         }
     }
 }
 
 extension ImageFile {
-    /// What is wrong with a file of this name extension; `nil` for a whole image, and for what is not judged.
+    /// The defect of a file with this extension, or `nil` for a valid image, and for formats that are not checked.
     ///
-    /// Programs look at the content of a bitmap and not at its name, so a JPEG named `.png` is fine. The name decides
-    /// whether a file is read as a bitmap, a PDF or an SVG.
+    /// Programs look at the contents of a bitmap rather than its name, so a JPEG named `.png` is valid. The name
+    /// decides whether a file is read as a bitmap, a PDF or an SVG.
     package static func defect(of bytes: [UInt8], ending: String) -> ImageDefect? {
         guard let promised = ImagePromise.byEnding[ending] else { return nil }
         if bytes.isEmpty { return .empty }
@@ -45,12 +45,12 @@ extension ImageFile {
 }
 
 extension ImageFormat {
-    /// What a file of the format is called: `a PNG image`.
+    /// The format with an article: `a PNG image`.
     var noun: String {
         self == .pdf ? "a PDF" : "\(self == .avif || self == .svg ? "an" : "a") \(rawValue) image"
     }
 
-    /// Whether a file that begins as this format goes on to its end.
+    /// Whether a file that begins with this format is complete.
     func isWhole(_ bytes: ImageBytes) -> Bool {
         switch self {
         case .png: PNGFile.isWhole(bytes)

@@ -1,12 +1,11 @@
-/// What the extension of a file's name promises.
+/// The expected formats of a file with some extension.
 struct ImagePromise {
     let noun: String
-    /// What such a file may hold.
     let formats: Set<ImageFormat>
-    /// How other files begin that are read in such a file's place all the same, or are none of what can be told.
+    /// The beginnings of other accepted formats, and of formats that cannot be distinguished.
     var unjudged: [String] = []
 
-    /// What is wrong with content that begins as no format which is known here.
+    /// The defect of a file that does not begin with any known format.
     func defect(ofUnknown bytes: ImageBytes) -> ImageDefect? {
         if unjudged.contains(where: { bytes.hasText($0, at: 0) }) { return nil }
         if bytes.hasText("ftyp", at: 4) { return HEIFFile.isWhole(bytes) ? nil : .cutShort(.heic) }
@@ -19,7 +18,7 @@ struct ImagePromise {
         // TIFF, BMP, ICNS, ICO, PSD and JPEG 2000.
         unjudged: ["II*\0", "MM\0*", "BM", "icns", "\0\0\u{1}\0", "8BPS", "\0\0\0\u{C}jP  ", "\u{FF}\u{4F}\u{FF}"])
 
-    /// The promises of extensions in lower case; what is not of images promises nothing.
+    /// The expected formats by lower-case extension; extensions of other files have no entry.
     static let byEnding: [String: ImagePromise] = [
         "png": bitmap, "jpg": bitmap, "jpeg": bitmap, "heic": bitmap, "heif": bitmap, "avif": bitmap, "webp": bitmap,
         "gif": bitmap, "pdf": ImagePromise(noun: "a PDF", formats: [.pdf]),
@@ -37,19 +36,19 @@ struct ImagePromise {
     }
 }
 
-/// What a file is that is no image, as far as its beginning tells.
+/// The contents of a file that is not an image, as far as its beginning shows.
 enum TextKind {
     static func words(for bytes: ImageBytes) -> String {
         let start = bytes.part(0..<sampleLength)
         guard !start.slice.contains(where: { $0 < 9 || 14..<32 ~= $0 && $0 != 27 || $0 == 0x7F }) else {
-            return "data of an unknown kind"
+            return "data in an unknown format"
         }
         var tags = XMLTags(start)
         let text = start.text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
         guard text.first == "<" else { return "text" }
         let name = tags.next()?.name ?? ""
         if name.lowercased() == "html" || text.prefix(14).lowercased() == "<!doctype html" { return "HTML" }
-        return name.isEmpty ? "text" : "XML of another kind, <\(name)>"
+        return name.isEmpty ? "text" : "another kind of XML, <\(name)>"
     }
 
     private static let sampleLength = 1_024

@@ -1,4 +1,4 @@
-// Whether bitmaps go on to their end. Bytes behind the end are not checked: many programs append something.
+// Checks whether bitmaps are complete. Bytes after the end are not checked, because many programs append something.
 
 extension PNGFile {
     /// Whether the chunks lead to the last one.
@@ -6,7 +6,8 @@ extension PNGFile {
 }
 
 extension GIFFile {
-    /// Whether the blocks lead to the trailer, or to the end of the file behind an image: programs show such files, too.
+    /// Whether the blocks lead to the trailer, or to the end of the file after an image, because programs also show
+    /// such files.
     static func isWhole(_ bytes: ImageBytes) -> Bool {
         guard let flags = bytes.unsigned8(at: 10) else { return false }
         var place = 13 + tableLength(flags)
@@ -19,17 +20,17 @@ extension GIFFile {
                 guard let flags = bytes.unsigned8(at: place + 9) else { return false }
                 place = behindBlocks(at: place + 11 + tableLength(flags), in: bytes)
                 hasImage = true
-            // Bytes behind an image that are not a block were appended by another program.
+            // Bytes after an image that are not a block were appended by another program.
             default: return hasImage
             }
         }
         return hasImage && place == bytes.count
     }
 
-    /// The length of a table of colors, as the flags in front of it say.
+    /// The length of a color table, from the flags before it.
     private static func tableLength(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
 
-    /// The place behind a chain of blocks, each behind its length.
+    /// The offset after a chain of blocks, each with its length in front.
     private static func behindBlocks(at start: Int, in bytes: ImageBytes) -> Int {
         var place = start
         while let length = bytes.unsigned8(at: place) {
@@ -41,14 +42,14 @@ extension GIFFile {
 }
 
 extension WebPFile {
-    /// Whether there is as much as the header says; some programs leave out the byte that makes the length even.
+    /// Whether the file is as long as the header says; some programs omit the byte that makes the length even.
     static func isWhole(_ bytes: ImageBytes) -> Bool {
         bytes.littleNumber(at: 4, bytes: 4).map { $0 + 8 <= bytes.count + 1 } ?? false
     }
 }
 
 extension HEIFFile {
-    /// Whether every box ends within the file, and one says what the image is.
+    /// Whether every box ends within the file, and one describes the image.
     static func isWhole(_ bytes: ImageBytes) -> Bool {
         var place = 0
         var hasContent = false
@@ -69,6 +70,6 @@ extension HEIFFile {
         return bytes.number(at: place + 12, bytes: 4)
     }
 
-    /// The boxes that images have side by side.
+    /// The top-level boxes of images.
     private static let boxTypes: Set<String> = ["ftyp", "meta", "mdat", "moov", "free", "skip", "idat", "uuid"]
 }

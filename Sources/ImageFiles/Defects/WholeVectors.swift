@@ -1,12 +1,12 @@
-// Whether vectors go on to their end.
+// Checks whether vectors are complete.
 
 extension PDFFile {
-    /// PDF for a file whose header is not at the start; readers look for it in the first kilobyte.
+    /// PDF for a file whose header is not at the start; readers search the first kilobyte.
     static func lateFormat(of bytes: ImageBytes) -> ImageFormat? {
         (0..<min(bytes.count, headerLimit)).contains { bytes.hasText("%PDF-", at: $0) } ? .pdf : nil
     }
 
-    /// Whether the end says where the objects are.
+    /// Whether the end of the file locates the objects.
     static func isWhole(_ bytes: ImageBytes) -> Bool {
         let tail = bytes.part(from: max(0, bytes.count - tailLength))
         return (0..<tail.count).contains { tail.hasText("%%EOF", at: $0) || tail.hasText("startxref", at: $0) }

@@ -1,11 +1,11 @@
-/// The way to the first page of a PDF file: from the table of its objects to the catalog, and down the tree of pages.
+/// The path to the first page of a PDF file: from the table of its objects to the catalog, and down the page tree.
 ///
-/// Where objects lie in compressed streams nothing is known: programs that draw symbols write none.
+/// Compressed object streams are not supported: programs that draw symbols do not write them.
 struct PDFFile {
     private let objects: PDFTable
     private let pages: [String: PDFObject]
 
-    /// Finds the pages; `nil` for a file whose objects cannot be found.
+    /// Finds the pages, or returns `nil` for a file whose objects cannot be found.
     init?(_ bytes: ImageBytes) {
         guard let objects = PDFTable(bytes), let root = objects.root,
             let pages = objects.dictionary(root)?["Pages"].flatMap(objects.dictionary)
@@ -16,7 +16,7 @@ struct PDFFile {
 
     var pageCount: Int? { pages["Count"].flatMap(objects.resolved)?.integer.flatMap { $0 > 0 ? $0 : nil } }
 
-    /// The size of the first page. What a page does not say, the nodes above it say.
+    /// The size of the first page. Pages inherit it from the nodes above them.
     var size: ImageSize? {
         var node = pages
         for _ in 0..<Self.depthLimit {
@@ -42,6 +42,6 @@ struct PDFFile {
         return angle % 180 == 0 ? size : size?.turned
     }
 
-    /// Trees of pages are a few levels deep.
+    /// The maximum depth of the page tree, which is usually a few levels.
     private static let depthLimit = 16
 }

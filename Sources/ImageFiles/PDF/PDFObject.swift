@@ -1,12 +1,11 @@
-/// An object of a PDF file, as far as pages are made of it.
+/// An object in a PDF file, as far as pages need it.
 enum PDFObject {
     case number(Double)
     case name(String)
     case array([PDFObject])
     case dictionary([String: PDFObject])
-    /// What stands elsewhere, by its number.
+    /// A reference to another object, by its number.
     case reference(Int)
-    /// A word such as `true` or `obj`.
     case keyword(String)
     case text
 
@@ -15,6 +14,6 @@ enum PDFObject {
         return number
     }
 
-    /// A number without a fraction, small enough to count with.
+    /// The number as an integer, if it has no fraction and is small enough.
     var integer: Int? { number.flatMap { Int(exactly: $0) }.flatMap { abs($0) < 1 << 40 ? $0 : nil } }
 }

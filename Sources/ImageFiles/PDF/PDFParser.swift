@@ -1,10 +1,10 @@
-/// Reads objects of a PDF file one after the other. One that ends in no way, nests deeper or is longer than any that
-/// matters here is `nil`.
+/// Parses consecutive objects in a PDF file. The result is `nil` for an object that does not end, is too deep or is too
+/// long.
 struct PDFParser {
     private let bytes: ImageBytes
     private(set) var place = 0
 
-    /// Reads from a place on, no further than a length.
+    /// Parses from an offset, limited to a length.
     init(_ bytes: ImageBytes, at place: Int, atMost length: Int = 1 << 16) {
         self.bytes = bytes.part(place..<place + length)
     }
@@ -31,7 +31,7 @@ struct PDFParser {
         }
     }
 
-    /// The objects before a closing mark. `12 0 R` are three words, and one reference.
+    /// The objects before a closing mark. `12 0 R` are three words, but one reference.
     private mutating func objects(before end: String, _ depth: Int) -> [PDFObject]? {
         var objects: [PDFObject] = []
         while true {
@@ -59,14 +59,14 @@ struct PDFParser {
         return .dictionary(members)
     }
 
-    /// The characters up to a space or a mark.
+    /// The characters up to a space or a delimiter.
     private mutating func word() -> String {
         let start = place
         while let byte = next, !Self.isSpace(byte), !Self.marks.contains(byte) { place += 1 }
         return bytes.part(start..<place).text
     }
 
-    /// Passes over a text in parentheses, which may hold others.
+    /// Skips a string in parentheses, which may contain others.
     private mutating func skipText() -> PDFObject? {
         var open = 0
         while let byte = next {
@@ -90,7 +90,7 @@ struct PDFParser {
         return nil
     }
 
-    /// Passes over spaces, and comments, which end with their line.
+    /// Skips spaces and comments, which end with their line.
     private mutating func skipSpace() {
         var isComment = false
         while let byte = next {

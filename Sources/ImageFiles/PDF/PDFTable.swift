@@ -1,11 +1,11 @@
-/// Where the objects of a PDF file stand: its tables, the newest first.
+/// The places of the objects in a PDF file: its cross-reference tables, the newest first.
 struct PDFTable {
     private let bytes: ImageBytes
     private var places: [Int: Int] = [:]
-    /// The object that all others are found from.
+    /// The root object.
     private(set) var root: PDFObject?
 
-    /// Reads the tables; `nil` where they cannot be read to their end.
+    /// Reads the tables, or returns `nil` if they are incomplete.
     init?(_ bytes: ImageBytes) {
         self.bytes = bytes
         guard var place = Self.start(of: bytes) else { return nil }
@@ -17,12 +17,12 @@ struct PDFTable {
         }
     }
 
-    /// An object, or what it refers to.
+    /// An object, or the target of a reference.
     func resolved(_ object: PDFObject) -> PDFObject? {
         guard case .reference(let number) = object else { return object }
         guard let place = places[number] else { return nil }
         var parser = PDFParser(bytes, at: place)
-        // `12 0 obj` stands in front.
+        // `12 0 obj` comes first.
         guard parser.object()?.integer == number, parser.object()?.integer != nil,
             case .keyword("obj") = parser.object()
         else { return nil }
@@ -34,7 +34,7 @@ struct PDFTable {
         return members
     }
 
-    /// The place of the newest table, which stands at the end of the file behind a word.
+    /// The offset of the newest table, which is at the end of the file after a keyword.
     private static func start(of bytes: ImageBytes) -> Int? {
         let tail = bytes.part(from: max(0, bytes.count - 1_024))
         let word = "startxref"
@@ -43,8 +43,8 @@ struct PDFTable {
         return parser.object()?.integer
     }
 
-    /// Reads one table, and gives the dictionary behind it. A section is the number of its first object and a count, and
-    /// an entry a place, a generation and whether the object is in use.
+    /// Reads one table, and returns the trailer dictionary after it. A section has the number of its first object and a
+    /// count; an entry has an offset, a generation and whether the object is in use.
     private mutating func readTable(at place: Int) -> [String: PDFObject]? {
         guard place >= 0, place < bytes.count else { return nil }
         var parser = PDFParser(bytes, at: place, atMost: Self.lengthLimit)
@@ -62,8 +62,8 @@ struct PDFTable {
         return trailer
     }
 
-    /// A file that was changed has a table more for each time.
+    /// The maximum number of tables; each change of a file adds one.
     private static let tableLimit = 16
-    /// A table of some 50,000 objects.
+    /// Enough for a table of some 50,000 objects.
     private static let lengthLimit = 1 << 20
 }

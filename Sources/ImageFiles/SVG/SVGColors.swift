@@ -1,16 +1,16 @@
-/// Collects the colors in which an SVG paints.
+/// Collects the colors in an SVG.
 struct SVGColors {
-    /// How the shapes inside an element are painted, unless they say otherwise.
+    /// The inherited paint of the shapes inside an element.
     private struct Paint {
         var fill = SVGPaint.black
         var stroke = SVGPaint.none
-        /// Whether what is inside is transparent, or only cuts other shapes.
+        /// Whether the contents are transparent, or only clip other shapes.
         var isHidden = false
     }
 
     private let bytes: ImageBytes
     private var spread = ColorSpread()
-    /// Whether there is a color that this does not make out.
+    /// Whether there is a color that cannot be determined.
     private var isUncertain = false
     private var stack = [Paint()]
 
@@ -44,7 +44,7 @@ struct SVGColors {
             add(paint.stroke)
         case "line": add(paint.stroke)
         case "stop": add(stop.map(SVGPaint.init) ?? .black)
-        // Rules of a style sheet, and pictures, can have any color.
+        // Rules in a style sheet, and pictures, can have any color.
         case "style", "image": isUncertain = true
         default: break
         }
@@ -58,7 +58,7 @@ struct SVGColors {
         }
     }
 
-    /// The properties of an element that paint: its attributes, and its style, which goes before them.
+    /// The paint properties of an element: its attributes, and its style, which overrides them.
     private func properties(of tag: XMLTag) -> [String: String] {
         var properties: [String: String] = [:]
         for attribute in tag.attributes where Self.names.contains(attribute.name) {
@@ -81,9 +81,9 @@ struct SVGColors {
     private static let names: Set = ["fill", "stroke", "stop-color", "opacity", "fill-opacity"]
 }
 
-/// What a shape is filled or drawn with. It is read where it is stated, however many shapes inherit it.
+/// The fill or stroke of a shape. It is parsed once, where it is specified, for all shapes that inherit it.
 private enum SVGPaint {
-    /// Nothing, or a gradient, whose stops have the colors.
+    /// None, or a gradient, whose stops have the colors.
     case none
     case color(SIMD3<UInt8>)
     case unknown
@@ -100,7 +100,7 @@ private enum SVGPaint {
 }
 
 extension SIMD3<UInt8> {
-    /// A color as SVGs spell it most: `#fff`, `#ffffff`, `rgb(…)` with numbers, and the names of the first sixteen.
+    /// A color in the common SVG syntaxes: `#fff`, `#ffffff`, `rgb(…)` with numbers, and the first sixteen names.
     fileprivate init?(svgColor text: String) {
         guard let parts = Self.hexParts(text) ?? Self.functionParts(text) ?? svgColors[text], parts.count >= 3 else {
             return nil

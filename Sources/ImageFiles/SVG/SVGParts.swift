@@ -3,14 +3,14 @@ package struct UndrawnPart: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
         /// `<script>`, or an attribute such as `onclick`.
         case script
-        /// An address that is neither in the file (`#id`) nor holds what it stands for (`data:`).
+        /// An address that is neither in the file (`#id`) nor embedded (`data:`).
         case externalReference
         case filter
         case foreignObject
     }
 
     package var kind: Kind
-    /// How it is written: a tag, an attribute or an address.
+    /// The spelling: a tag, an attribute or an address.
     package var spelling: String
     /// The line, counted from 1.
     package var line: Int
@@ -22,7 +22,7 @@ package struct UndrawnPart: Sendable, Hashable {
 struct SVGParts {
     private let bytes: ImageBytes
     private var parts: [UndrawnPart] = []
-    /// How far lines were counted.
+    /// The offset up to which lines have been counted.
     private var counted = 0
     private var line = 1
     private var lineStart = 0
@@ -45,7 +45,7 @@ struct SVGParts {
             if attribute.name.hasPrefix("on") {
                 report(.script, attribute.name, at: attribute.place)
             } else if attribute.name == "href" || attribute.name.hasSuffix(":href"), tag.name != "a" {
-                // What a link leads to is not drawn anyway.
+                // The target of a link is not drawn anyway.
                 checkAddress(bytes.part(attribute.value).text, at: attribute.place)
             } else {
                 checkAddresses(in: attribute.value)
@@ -53,7 +53,7 @@ struct SVGParts {
         }
     }
 
-    /// Looks for `url(…)` in a value or a style sheet, and for `@import`, which only a style sheet has.
+    /// Looks for `url(…)` in a value or a style sheet, and for `@import`, which only occurs in a style sheet.
     private mutating func checkAddresses(in range: Range<Int>) {
         var place = range.lowerBound
         while place < range.upperBound {
@@ -72,7 +72,7 @@ struct SVGParts {
         report(.externalReference, address.filter { $0 != "\"" && $0 != "'" }, at: place)
     }
 
-    /// Adds a part. Places ascend, so that each line is counted once.
+    /// Adds a part. Offsets are ascending, so that each line is counted once.
     private mutating func report(_ kind: UndrawnPart.Kind, _ spelling: String, at place: Int) {
         while counted < place {
             if bytes.unsigned8(at: counted) == 10 {

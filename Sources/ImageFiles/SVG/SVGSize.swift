@@ -1,6 +1,6 @@
-/// The size that the outermost tag of an SVG states.
+/// The size in the outermost tag of an SVG.
 enum SVGSize {
-    /// The outermost tag; `nil` where the text is no SVG.
+    /// The outermost tag, or `nil` if the text is not SVG.
     static func root(of bytes: ImageBytes) -> XMLTag? {
         let start = bytes.hasText("\u{EF}\u{BB}\u{BF}", at: 0) ? 3 : 0
         guard bytes.slice.dropFirst(start).first(where: { !($0 == 32 || 9...13 ~= $0) }) == UInt8(ascii: "<") else {
@@ -11,7 +11,7 @@ enum SVGSize {
         return tag
     }
 
-    /// Width and height; a side that is not stated, or only relative to what is around, is that of the view box.
+    /// Width and height; a missing or relative side is taken from the view box.
     static func of(_ bytes: ImageBytes) -> ImageSize? {
         guard let root = root(of: bytes) else { return nil }
         let value = { (name: String) in
@@ -26,7 +26,7 @@ enum SVGSize {
         return ImageSize(width, height)
     }
 
-    /// A length in points, which are what SVG calls pixels.
+    /// A length in points, which SVG calls pixels.
     private static func length(_ text: String) -> Double? {
         let text = text.filter { !$0.isWhitespace }
         let unit = text.reversed().prefix { $0.isLetter || $0 == "%" }.reversed()

@@ -2,7 +2,7 @@
 struct XMLTag {
     enum Kind {
         case opening, closing
-        /// Both at once: `<path/>`.
+        /// An opening and closing tag in one: `<path/>`.
         case empty
     }
 
@@ -10,20 +10,20 @@ struct XMLTag {
         /// The name with its prefix: `xlink:href`.
         var name: String
         var value: Range<Int>
-        /// Where the name begins.
+        /// The offset of the name.
         var place: Int
     }
 
     var kind: Kind
-    /// The name without a prefix, which only says what SVG is called in this text.
+    /// The name without its namespace prefix.
     var name: String
     var attributes: [Attribute]
-    /// From `<` to behind `>`.
+    /// The range from `<` to after `>`.
     var range: Range<Int>
 }
 
-/// The tags of an XML text in their order, those in comments and the like left out. Nothing is checked: a text that breaks
-/// XML's rules has tags as far as they can be told.
+/// The tags of an XML text in order, except in comments and the like. The text is not validated: invalid XML has the
+/// tags that can be recognized.
 struct XMLTags: Sequence, IteratorProtocol {
     private let bytes: ImageBytes
     private var place = 0
@@ -63,7 +63,7 @@ struct XMLTags: Sequence, IteratorProtocol {
         return XMLTag(kind: kind, name: name, attributes: attributes, range: start..<place)
     }
 
-    /// The attribute that begins here: a name, and a value in quotes. A name alone is passed over.
+    /// The attribute that begins here: a name, and a value in quotes. A name without a value is skipped.
     private mutating func attribute() -> XMLTag.Attribute? {
         let start = place
         let name = word()
@@ -87,7 +87,7 @@ struct XMLTags: Sequence, IteratorProtocol {
         return bytes.part(start..<place).text
     }
 
-    /// Passes over `<!DOCTYPE … [ … ]>`: what stands in brackets declares entities, in quotes that may hold anything.
+    /// Skips `<!DOCTYPE … [ … ]>`, whose entity declarations in brackets may contain anything in quotes.
     private mutating func skipDeclaration() {
         while let byte = current, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "[") { place += 1 }
         if current == UInt8(ascii: "[") { skip(behind: "]") }
@@ -110,7 +110,7 @@ struct XMLTags: Sequence, IteratorProtocol {
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 10 || byte == 13 }
 
-    /// What holds no tags.
+    /// Sections without tags.
     private static let others: [(start: String, end: String)] = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
     private static let marks = Array("<>/=\"'".utf8)
 }

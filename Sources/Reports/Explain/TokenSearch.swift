@@ -134,10 +134,10 @@ package struct TokenSearch {
     }
 
     /// The first token set that no theme takes and that states a token which a word can mean.
-    private func untakenSet(_ word: String) -> UntakenTokenSet? {
+    private func untakenSet(_ word: String) -> UnusedTokenSet? {
         Self.readings.lazy.compactMap { ignoresCase in
             let wanted = Wanted(path: word, ignoresCase)
-            return all.graph.untakenSets.first { $0.paths.contains(where: wanted.isEnd) }
+            return all.graph.unusedSets.first { $0.paths.contains(where: wanted.isEnd) }
         }.first
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rules over assets")
 struct CatalogRuleTests {
-    @Test("an empty slot is found where somebody asks for it")
+    @Test("empty slots are reported on request")
     func emptySlot() {
         let catalog = catalog([
             imageSet("a", [#""filename": "a.png", "scale": "1x""#, #""idiom": "ipad", "scale": "2x""#]),
@@ -14,19 +14,18 @@ struct CatalogRuleTests {
         #expect(
             texts(catalog, on: "empty-slot") == [
                 """
-                A.xcassets/a.imageset/Contents.json:1:54: note: the image set "a" has an empty slot (ipad, 2x) [empty-slot]
-                A.xcassets/a.imageset/Contents.json:1:54: note: fill it, or clear the device or appearance that it is for \
-                in Xcode
+                A.xcassets/a.imageset/Contents.json:1:54: note: the image set 'a' has an empty slot (ipad, 2x) \
+                [empty-slot]
+                A.xcassets/a.imageset/Contents.json:1:54: note: fill it, or clear its device or appearance in Xcode
                 """,
                 """
-                A.xcassets/c.imageset/Contents.json:1:14: note: the image set "c" has 2 empty slots [empty-slot]
-                A.xcassets/c.imageset/Contents.json:1:14: note: fill it, or clear the device or appearance that it is for \
-                in Xcode
+                A.xcassets/c.imageset/Contents.json:1:14: note: the image set 'c' has 2 empty slots [empty-slot]
+                A.xcassets/c.imageset/Contents.json:1:14: note: fill it, or clear its device or appearance in Xcode
                 """,
             ])
     }
 
-    @Test("a missing scale is found for each picture, by the scales of its devices or those asked for")
+    @Test("missing scales are found for each picture, by the scales of its devices or the configured ones")
     func missingScale() {
         let phone = #""idiom": "iphone", "#
         let catalog = catalog([
@@ -39,11 +38,11 @@ struct CatalogRuleTests {
         #expect(
             messages == [
                 """
-                A.xcassets/mac.imageset/Contents.json:1:44: note: the image set "mac" has no image for 2x (mac) \
+                A.xcassets/mac.imageset/Contents.json:1:44: note: the image set 'mac' has no image for 2x (mac) \
                 [missing-scale]
                 """,
                 """
-                A.xcassets/phone.imageset/Contents.json:1:47: note: the image set "phone" has no image for 3x (iphone) \
+                A.xcassets/phone.imageset/Contents.json:1:47: note: the image set 'phone' has no image for 3x (iphone) \
                 [missing-scale]
                 """,
             ])
@@ -54,7 +53,7 @@ struct CatalogRuleTests {
             ])
     }
 
-    @Test("a variant for dark is missed where most of the same folder have one, images and colors each for themselves")
+    @Test("a dark variant is missing if most assets of the kind in a folder have one")
     func missingDark() {
         let dark = #""filename": "d.png", "appearances": [ { "appearance": "luminosity", "value": "dark" } ]"#
         let light = #""filename": "a.png""#
@@ -66,10 +65,10 @@ struct CatalogRuleTests {
         #expect(
             texts(catalog(sets + [group]), on: "missing-dark") == [
                 """
-                A.xcassets/x.imageset/Contents.json:1:13: note: the image set "x" has no variant for dark; 5 of 6 in its \
-                folder have one [missing-dark]
-                A.xcassets/x.imageset/Contents.json:1:13: note: add one under Appearances in Xcode, or name it in "except" \
-                where it suits both
+                A.xcassets/x.imageset/Contents.json:1:13: note: the image set 'x' has no dark variant, but 5 of 6 in \
+                its folder have one [missing-dark]
+                A.xcassets/x.imageset/Contents.json:1:13: note: add one under Appearances in Xcode, or list it in \
+                "except" if it suits both
                 """
             ])
         #expect(texts(catalog(Array(sets.dropFirst())), on: "missing-dark").isEmpty)
@@ -77,7 +76,7 @@ struct CatalogRuleTests {
         #expect(texts(catalog(Array(sets.dropFirst(3))), on: "missing-dark") { $0.share = 0.5 }.isEmpty)
     }
 
-    @Test("a rule is off, of another severity, or leaves assets alone")
+    @Test("a rule can be off, have another severity, or ignore assets")
     func settings() {
         let group = CatalogFolder(name: "Icons", folders: [imageSet("tick", [#""filename": "b.png""#], files: [])])
         let catalog = catalog([imageSet("a", [#""filename": "a.png""#], files: []), group])

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Rules over the files of images")
 struct ImageRuleTests {
-    @Test("bitmaps of several scales are one picture, give or take the rounding to whole pixels")
+    @Test("bitmaps of several scales show one picture, except for rounding to whole pixels")
     func sizes() throws {
         let files = [
             "a@1x.png": png(33, 33), "a@2x.png": png(66, 67), "a@3x.png": png(100, 100),
@@ -17,11 +17,11 @@ struct ImageRuleTests {
         #expect(
             try texts(["b": slots("b")], files) == [
                 """
-                A/b.imageset/Contents.json:1:86: warning: "b@2x.png" is 41 × 40 pixels at 2x, which is another size of \
-                image [size-mismatch]
-                A/b.imageset/Contents.json:1:129: note: "b@3x.png" is 60 × 60 pixels at 3x
-                A/b.imageset/Contents.json:1:86: note: export all scales from one drawing: beside that, it has 40 × 40 \
-                pixels
+                A/b.imageset/Contents.json:1:86: warning: 'b@2x.png' is 41 × 40 pixels at 2x, which does not match the \\
+                largest scale [size-mismatch]
+                A/b.imageset/Contents.json:1:129: note: 'b@3x.png' is 60 × 60 pixels at 3x
+                A/b.imageset/Contents.json:1:86: note: export all scales from one drawing; 40 × 40 pixels would \\
+                match
                 """
             ])
         #expect(try texts(["b": slots("b")], files, ["size-mismatch"]) { $0.tolerance = 1 } == [])
@@ -30,7 +30,7 @@ struct ImageRuleTests {
         #expect(try texts(["b": others], files.merging(["b.svg": svg("")]) { one, _ in one }) == [])
     }
 
-    @Test("an SVG that Xcode does not draw whole is reported where that stands, with three other places")
+    @Test("an SVG that Xcode does not draw completely is reported at its place, with three other places")
     func undrawn() throws {
         let image = svg("<filter/>\n<image href='p.png'/><script/><style>@import 'a'</style><g/><filter/>")
         let slots = [#""filename": "a.svg""#, #""idiom": "ipad", "filename": "a.svg""#]
@@ -38,28 +38,28 @@ struct ImageRuleTests {
             try texts(["a": slots], ["a.svg": image]) == [
                 """
                 A/a.imageset/a.svg:1:6: warning: Xcode does not draw <filter> [undrawn-svg]
-                A/a.imageset/a.svg:2:8: note: nor what lies at "p.png"
-                A/a.imageset/a.svg:2:22: note: nor <script>
-                A/a.imageset/a.svg:2:38: note: nor @import
+                A/a.imageset/a.svg:2:8: note: also not drawn: the contents of 'p.png'
+                A/a.imageset/a.svg:2:22: note: also not drawn: <script>
+                A/a.imageset/a.svg:2:38: note: also not drawn: @import
                 A/a.imageset/a.svg:1:6: note: draw the effect with paths and gradients, or export a bitmap
                 """
             ])
     }
 
-    @Test("a PDF has one page")
+    @Test("a PDF with several pages is reported")
     func pages() throws {
         let page = "/MediaBox [0 0 8 8]"
         let files = ["a.pdf": SamplePDF.bytes(page: page, count: 12), "b.pdf": SamplePDF.bytes(page: page)]
         #expect(
             try texts(["a": [#""filename": "a.pdf""#], "b": [#""filename": "b.pdf""#]], files) == [
                 """
-                A/a.imageset/Contents.json:1:28: warning: "a.pdf" has 12 pages, and only the first is shown [several-pages]
-                A/a.imageset/Contents.json:1:28: note: export each page into a file of its own
+                A/a.imageset/Contents.json:1:28: warning: 'a.pdf' has 12 pages, but only the first is shown [several-pages]
+                A/a.imageset/Contents.json:1:28: note: export each page to a separate file
                 """
             ])
     }
 
-    @Test("a template image has one color; others have as many as they like")
+    @Test("a template image with several colors is reported, but not other images")
     func templates() throws {
         let files = ["a.svg": svg("<path fill='green'/><path fill='white'/>"), "b.svg": svg("<path fill='green'/>")]
         let sets = ["a": [#""filename": "a.svg""#], "b": [#""filename": "b.svg""#]]
@@ -68,7 +68,7 @@ struct ImageRuleTests {
         #expect(
             try texts(sets, files, properties: template) == [
                 """
-                A/a.imageset/Contents.json:1:28: warning: the image set "a" is a template, and "a.svg" has several colors, \
+                A/a.imageset/Contents.json:1:28: warning: the image set 'a' is a template, but 'a.svg' has several colors, \
                 which become one [colored-template]
                 A/a.imageset/Contents.json:1:28: note: choose Original Image under Render As in Xcode, or draw it in one \
                 color and transparency
@@ -76,7 +76,7 @@ struct ImageRuleTests {
             ])
     }
 
-    @Test("image sets with the same bytes for the same slots are one too many")
+    @Test("image sets with the same bytes for the same slots are reported")
     func repeated() throws {
         let files = ["a.svg": svg("1"), "b.svg": svg("1"), "c.svg": svg("2")]
         let sets = [
@@ -86,14 +86,14 @@ struct ImageRuleTests {
         #expect(
             try texts(sets, files) == [
                 """
-                A/b.imageset/Contents.json:1:13: note: the image set "b" holds the same images as "a" [repeated-image]
-                A/a.imageset/Contents.json:1:13: note: they stand here first
-                A/b.imageset/Contents.json:1:13: note: keep one of the two where they mean the same
+                A/b.imageset/Contents.json:1:13: note: the image set 'b' contains the same images as 'a' [repeated-image]
+                A/a.imageset/Contents.json:1:13: note: first used here
+                A/b.imageset/Contents.json:1:13: note: remove one of them if they have the same meaning
                 """
             ])
     }
 
-    @Test("a file that is no whole image is an error, with what it is")
+    @Test("an invalid image file is an error that describes its contents")
     func broken() throws {
         let files: [String: [UInt8]] = [
             "a.png": [], "b.svg": Array("<!DOCTYPE html><p>Not found</p>".utf8), "c.png": Array(png(4, 4).dropLast(12)),
@@ -103,26 +103,26 @@ struct ImageRuleTests {
         #expect(
             try texts(["a": slots], files) == [
                 """
-                A/a.imageset/Contents.json:1:28: error: "a.png" of the image set "a" is empty [broken-image]
+                A/a.imageset/Contents.json:1:28: error: 'a.png' in the image set 'a' is empty [broken-image]
                 A/a.imageset/Contents.json:1:28: note: export it again
                 """,
                 """
-                A/a.imageset/Contents.json:1:53: error: "b.svg" of the image set "a" is HTML, not an SVG image [broken-image]
-                A/a.imageset/Contents.json:1:53: note: export it again, or give it the extension of what it is
+                A/a.imageset/Contents.json:1:53: error: 'b.svg' in the image set 'a' is HTML, not an SVG image [broken-image]
+                A/a.imageset/Contents.json:1:53: note: export it again, or change its extension to that of its format
                 """,
                 """
-                A/a.imageset/Contents.json:1:78: error: "c.png" of the image set "a" is a PNG image that is cut short \
+                A/a.imageset/Contents.json:1:78: error: 'c.png' in the image set 'a' is a truncated file: a PNG image \
                 [broken-image]
                 A/a.imageset/Contents.json:1:78: note: export it again
                 """,
                 """
-                A/a.imageset/Contents.json:1:103: error: "d.pdf" of the image set "a" is a Git LFS pointer [broken-image]
+                A/a.imageset/Contents.json:1:103: error: 'd.pdf' in the image set 'a' is a Git LFS pointer [broken-image]
                 A/a.imageset/Contents.json:1:103: note: run git lfs pull
                 """,
             ])
     }
 
-    @Test("look into no file outside of its image set, and into none in a run that does not read them")
+    @Test("reads no file outside of its image set, and no image at all in a run without image rules")
     func reach() throws {
         try withTemporaryFolder { folder in
             try folder.write(svg("<script/>"), to: "secret.svg")
@@ -138,7 +138,7 @@ struct ImageRuleTests {
         }
     }
 
-    @Test("say which file cannot be read, and nothing else of it")
+    @Test("reports unreadable files, without other findings about them")
     func unreadable() throws {
         try withTemporaryFolder { folder in
             try folder.write(svg("<script/>"), to: "A/a.imageset/a.svg")

@@ -47,7 +47,7 @@ struct CatalogRuleConfigurationTests {
         #expect(
             said.contains {
                 $0.contains("\"missing-files\" is not a key of \"rules\"")
-                    && $0.contains("did you mean \"missing-file\"?")
+                    && $0.contains("did you mean 'missing-file'?")
             })
         #expect(said.contains { $0.contains("\"warn\" is not a severity [invalid-configuration]") })
         #expect(said.contains { $0.contains("this must be a text, not a number [invalid-configuration]") })

@@ -75,7 +75,7 @@ struct CatalogTokensTests {
         #expect(reading.collections[0].modes.map(\.tokens[0].value) == [.uninterpreted, .uninterpreted])
         #expect(
             reading.diagnostics.map { "\($0.severity): \($0.message)" } == [
-                "note: a is a color of the system in the mode Dark, and so has no value in the others either"
+                "note: 'a' is a system color in the mode 'Dark', so it has no value in any mode"
             ])
         #expect(reading.diagnostics[0].location?.line == 2)
     }
@@ -209,8 +209,8 @@ struct CatalogTokensTests {
                     tokengenerator.json:1:15: note: images are named in "catalogs"; tokens are color sets alone
                     """,
                     """
-                    tokengenerator.json:1:15: error: the asset catalog "None.xcassets" does not exist [no-catalog]
-                    tokengenerator.json:1:15: note: name the path of an .xcassets folder
+                    tokengenerator.json:1:15: error: the asset catalog 'None.xcassets' does not exist [no-catalog]
+                    tokengenerator.json:1:15: note: use the path of an .xcassets folder
                     """,
                 ])
         }

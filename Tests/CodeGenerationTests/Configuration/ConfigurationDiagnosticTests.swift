@@ -15,7 +15,7 @@ struct ConfigurationDiagnosticTests {
         arguments: [
             (
                 #"{ 1️⃣"output": [], "outputs": [] }"#,
-                "1️⃣: error: \"output\" is not a key of the configuration [unknown-key]\n1️⃣: note: did you mean \"outputs\"?"
+                "1️⃣: error: \"output\" is not a key of the configuration [unknown-key]\n1️⃣: note: did you mean 'outputs'?"
             ),
             (
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
@@ -29,7 +29,7 @@ struct ConfigurationDiagnosticTests {
             ),
             (
                 #"{ "outputs": [], "layers": { 1️⃣"primitives": [] } }"#,
-                "1️⃣: error: \"primitives\" is not a key of \"layers\" [unknown-key]\n1️⃣: note: did you mean \"primitive\"?"
+                "1️⃣: error: \"primitives\" is not a key of \"layers\" [unknown-key]\n1️⃣: note: did you mean 'primitive'?"
             ),
             (
                 #"{ "outputs": [], "bundle": { 1️⃣"id": "x" } }"#,
@@ -37,15 +37,15 @@ struct ConfigurationDiagnosticTests {
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", 1️⃣"scop": "A" }] }"#,
-                "1️⃣: error: \"scop\" is not a key of an output [unknown-key]\n1️⃣: note: did you mean \"scope\"?"
+                "1️⃣: error: \"scop\" is not a key of an output [unknown-key]\n1️⃣: note: did you mean 'scope'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { 1️⃣"group": [] } }] }"#,
-                "1️⃣: error: \"group\" is not a key of \"tokens\" [unknown-key]\n1️⃣: note: did you mean \"groups\"?"
+                "1️⃣: error: \"group\" is not a key of \"tokens\" [unknown-key]\n1️⃣: note: did you mean 'groups'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { 1️⃣"drops": [] } }] }"#,
-                "1️⃣: error: \"drops\" is not a key of \"names\" [unknown-key]\n1️⃣: note: did you mean \"drop\"?"
+                "1️⃣: error: \"drops\" is not a key of \"names\" [unknown-key]\n1️⃣: note: did you mean 'drop'?"
             ),
         ])
     func unknownKeys(_ text: String, _ expected: String) { expect(text, expected) }
@@ -116,7 +116,7 @@ struct ConfigurationDiagnosticTests {
     @Test(
         "a value that is not known is an error with the nearest known one, or all of them",
         arguments: [
-            (#"{ "outputs": [], "access": 1️⃣"pubic" }"#, "\"pubic\" is not an access level", "did you mean \"public\"?"),
+            (#"{ "outputs": [], "access": 1️⃣"pubic" }"#, "\"pubic\" is not an access level", "did you mean 'public'?"),
             (
                 #"{ "outputs": [], "access": 1️⃣"open" }"#, "\"open\" is not an access level",
                 "write one of public, package, internal"
@@ -132,15 +132,15 @@ struct ConfigurationDiagnosticTests {
             (
                 #"{ "outputs": [], "baseFontSize": 1️⃣0.5 }"#, "0.5 is not a font size", "write a number from 1 to 1000"
             ),
-            (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "\"modul\" is not a bundle", "did you mean \"module\"?"),
+            (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "\"modul\" is not a bundle", "did you mean 'module'?"),
             (#"{ "outputs": [], "bundle": 1️⃣"x" }"#, "\"x\" is not a bundle", "write one of automatic, main, module"),
             (
                 #"{ "outputs": [], "matchValues": [1️⃣"semantics"] }"#, "\"semantics\" is not a layer",
-                "did you mean \"semantic\"?"
+                "did you mean 'semantic'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { "types": [1️⃣"colour"] } }] }"#,
-                "\"colour\" is not a type", "did you mean \"color\"?"
+                "\"colour\" is not a type", "did you mean 'color'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "style": 1️⃣"tree" } }] }"#,
@@ -257,9 +257,9 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ 1️⃣"outputs": [], 2️⃣"outputs": [] }"#,
             """
-            2️⃣: error: the key "outputs" stands twice in this object [duplicate-key]
-            1️⃣: note: it stands here first
-            2️⃣: note: rename or remove one of the two; readers disagree about which of them counts
+            2️⃣: error: duplicate key 'outputs' in an object [duplicate-key]
+            1️⃣: note: first used here
+            2️⃣: note: rename or remove one of them, because programs disagree about which one applies
             """)
     }
 

@@ -32,13 +32,13 @@ struct ConfigurationRuleTests {
             """,
             """
             1️⃣: warning: no group or token has the path "Colours" [unknown-path]
-            1️⃣: note: did you mean "Colors"?
+            1️⃣: note: did you mean 'Colors'?
             2️⃣: warning: no group or token has the path "Color" [unknown-path]
-            2️⃣: note: did you mean "Colors"?
+            2️⃣: note: did you mean 'Colors'?
             3️⃣: warning: no group or token has the path "Nothing here" [unknown-path]
             3️⃣: note: TokenGenerator list shows the paths of all tokens
             4️⃣: warning: no group or token has the path "colors" [unknown-path]
-            4️⃣: note: did you mean "Colors"?
+            4️⃣: note: did you mean 'Colors'?
             5️⃣: warning: no group or token has the path "Colors.brnd" [unknown-path]
             5️⃣: note: TokenGenerator list shows the paths of all tokens
 
@@ -56,7 +56,7 @@ struct ConfigurationRuleTests {
             1️⃣: warning: no token has the path "Colors", which an expression is given for [unknown-path]
             1️⃣: note: it is a group: "Colors.*" fits all tokens in it
             2️⃣: warning: no token has the path "Colors.brnd", which an expression is given for [unknown-path]
-            2️⃣: note: did you mean "Colors.brand"?
+            2️⃣: note: did you mean 'Colors.brand'?
             3️⃣: warning: no token fits "Colors.x*", which an expression is given for [unknown-path]
             3️⃣: note: TokenGenerator list shows the paths of all tokens
 

@@ -11,7 +11,7 @@ import Testing
         arguments: [
             (
                 #"{ "outputs": [], "contrast": { 1️⃣"pair": [] } }"#,
-                "1️⃣: error: \"pair\" is not a key of \"contrast\" [unknown-key]\n1️⃣: note: did you mean \"pairs\"?"
+                "1️⃣: error: \"pair\" is not a key of \"contrast\" [unknown-key]\n1️⃣: note: did you mean 'pairs'?"
             ),
             (
                 #"{ "outputs": [], "contrast": { "pairs": [1️⃣{ "foreground": "a" }] } }"#,
@@ -53,7 +53,7 @@ import Testing
             #"{ "foreground": 1️⃣"inc", "background": "paper" }, { "foreground": "ink.*", "background": 2️⃣"paper-*" }"#,
             """
             1️⃣: warning: no group or token has the path "inc" [unknown-path]
-            1️⃣: note: did you mean "ink"?
+            1️⃣: note: did you mean 'ink'?
             2️⃣: warning: no group or token fits "paper-*" [unknown-path]
             2️⃣: note: TokenGenerator list shows the paths of all tokens
 

@@ -136,7 +136,7 @@ struct RuleRegistryTests {
         let text = "{ \"outputs\": [], \"rules\": \(rules) }"
         let found = ConfigurationReader.read(Array(text.utf8), path: "c.json").diagnostics
         #expect(found.map(\.code) == [.unknownKey, .unknownKey])
-        #expect(found[0].notes.first?.message == "did you mean \"missing-mode-value\"?")
+        #expect(found[0].notes.first?.message == "did you mean 'missing-mode-value'?")
         #expect(found[1].message == "\"exceptions\" is not a key of \"empty-output\"")
     }
 

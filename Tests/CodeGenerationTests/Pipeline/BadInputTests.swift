@@ -85,7 +85,7 @@ struct BadInputTests {
             (
                 "{{#tokens}}{{nmae}}{{/tokens}}",
                 """
-                templates/own.mustache:1:12: error: no template knows the name 'nmae' [unknown-name]
+                templates/own.mustache:1:12: error: unknown name 'nmae' [unknown-name]
                 templates/own.mustache:1:12: note: did you mean 'name'?
                 """
             ),
@@ -100,7 +100,7 @@ struct BadInputTests {
             (
                 "{{> tokendocumentation}}",
                 """
-                templates/own.mustache:1:1: error: there is no partial 'tokendocumentation' [unknown-partial]
+                templates/own.mustache:1:1: error: cannot find the partial 'tokendocumentation' [unknown-partial]
                 templates/own.mustache:1:1: note: did you mean 'token-documentation'?
                 """
             ),
@@ -108,7 +108,7 @@ struct BadInputTests {
                 "{{> own}}",
                 """
                 templates/own.mustache:1:1: error: including 'own' here never ends [invalid-template]
-                templates/own.mustache:1:1: note: put the tag inside a section, so that it ends when the data does
+                templates/own.mustache:1:1: note: put the tag inside a section, so that it ends with the data
                 """
             ),
         ])
@@ -124,7 +124,7 @@ struct BadInputTests {
             project(adding: #"{ "template": 1️⃣"shapestyle", "path": "C.swift" }"#),
             """
             1️⃣: error: there is no template "shapestyle" [unknown-template]
-            1️⃣: note: did you mean "shape-style"?
+            1️⃣: note: did you mean 'shape-style'?
             """)
     }
 
@@ -134,8 +134,8 @@ struct BadInputTests {
         try await expectRefusal(
             MarkedText(text, path: "tokengenerator.json"),
             """
-            1️⃣: error: the asset catalog "No.xcassets" does not exist [no-catalog]
-            1️⃣: note: name the path of an .xcassets folder
+            1️⃣: error: the asset catalog 'No.xcassets' does not exist [no-catalog]
+            1️⃣: note: use the path of an .xcassets folder
             """)
     }
 
@@ -167,13 +167,13 @@ struct BadInputTests {
             MarkedText(configuration, path: "tokengenerator.json"),
             """
             second.json:1:7: error: the file ends in the middle of a value [invalid-json]
-            second.json:1:1: note: the bracket that opens here is never closed; was the file cut off?
+            second.json:1:1: note: this bracket is never closed; check whether the file is complete
             1️⃣: error: the token file "third.json" cannot be read: no such file or directory [no-source]
             1️⃣: note: name the token files in "sources", relative to the configuration
             tokens.json:2:38: warning: "#GG0000" is not a color [invalid-value]
             tokens.json:2:38: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 }
-            tokens.json:3:38: warning: {Color.missing} names no token [dangling-alias]
-            tokens.json:3:38: note: correct the name, or add the file that holds it to "sources"
+            tokens.json:3:38: warning: cannot find the token 'Color.missing' [dangling-alias]
+            tokens.json:3:38: note: correct the name, or add the file that defines it to "sources"
             templates/own.mustache:1:1: error: this tag is never closed [invalid-template]
             templates/own.mustache:1:1: note: end it with }}
             """

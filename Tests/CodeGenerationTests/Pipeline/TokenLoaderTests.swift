@@ -61,7 +61,7 @@ struct TokenLoaderTests {
                 loaded.diagnostics.map(\.text) == [
                     """
                     tokengenerator.json:3:7: error: cannot find the group 'ligth' in the token files [unknown-mode]
-                    tokengenerator.json:3:7: note: did you mean "light"?
+                    tokengenerator.json:3:7: note: did you mean 'light'?
                     """
                 ])
         }
@@ -77,7 +77,7 @@ struct TokenLoaderTests {
             #expect(
                 loaded.diagnostics.map(\.text) == [
                     """
-                    a.json:1:3: error: the name light has no double quotes [invalid-json]
+                    a.json:1:3: error: missing double quotes around the name light [invalid-json]
                     a.json:1:3: note: write it in double quotes, such as "$value"
                     """
                 ])
@@ -106,7 +106,7 @@ struct TokenLoaderTests {
             let loader = load((1...30).map { "tokens/colors\($0).json" }, in: folder)
             let notes = loader.diagnostics.flatMap(\.notes).map(\.message)
             #expect(notes.count == 30)
-            #expect(notes.count { $0.contains("did you mean \"tokens/colors0.json\"?") } == 20)
+            #expect(notes.count { $0.contains("did you mean \"tokens/colors0.json\"?") } == 0)
         }
     }
 
@@ -242,7 +242,7 @@ struct TokenLoaderTests {
             #expect(
                 load(["b.json"], in: folder).diagnostics.map(\.text) == [
                     """
-                    b.json:1:3: error: JSON has no comments [invalid-json]
+                    b.json:1:3: error: unexpected comment in a JSON file [invalid-json]
                     b.json:1:3: note: remove the comment, or rename the file to end in .jsonc
                     """
                 ])

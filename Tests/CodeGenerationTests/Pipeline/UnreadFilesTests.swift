@@ -27,8 +27,8 @@ struct UnreadFilesTests {
             try texts("{ \"brand\": {", dependant) == [
                 """
                 a.json:1:13: error: the file ends in the middle of a value [invalid-json]
-                a.json:1:12: note: the bracket that opens here is never closed; was the file cut off?
-                a.json:1:13: note: 13 other problems that may come from it are told once the file can be read
+                a.json:1:12: note: this bracket is never closed; check whether the file is complete
+                a.json:1:13: note: 13 other problems that it may have caused are reported once the file can be read
                 """
             ])
     }

@@ -252,7 +252,8 @@ struct StarterChoiceTests {
         #expect(started.codes == ["skipped-file"])
         #expect(!started.run.hasErrors)
         let notes = started.starter.diagnostics.first { $0.code == .skippedFile }?.notes ?? []
-        #expect(notes.prefix(2).map(\.message).last == "the first: \"v1\" is a string, neither a token nor a group")
+        #expect(
+            notes.prefix(2).map(\.message).last == "the first: expected a token or a group for 'v1', found a string")
     }
 
     @Test("may hold broken tokens, which one warning counts")

@@ -205,7 +205,7 @@ struct StarterAppTests {
             wrong.problems == [
                 """
                 error: cannot find the target 'Wacth' in the packages and projects here [unknown-target]
-                note: did you mean \"Watch\"?
+                note: did you mean 'Watch'?
                 """
             ])
     }

@@ -95,11 +95,11 @@ struct StarterSearchTests {
             started.starter.diagnostics.map(\.unplacedText) == [
                 """
                 color.json:1: warning: 1 token has no type, so the file is left out [skipped-file]
-                note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                note: add "$type" to the token or to one of its groups; types are never inferred from values
                 """,
                 """
                 size.json:1: warning: 40 tokens have no type, so the file is left out [skipped-file]
-                note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                note: add "$type" to the token or to one of its groups; types are never inferred from values
                 """,
                 """
                 error: no token file here can be used [no-token-files]
@@ -184,7 +184,7 @@ struct StarterSearchTests {
         let problem = try #require(started.starter.diagnostics.first)
         #expect(problem.message == "the file has an error that stops a run, so it is left out")
         #expect(problem.location?.path.hasSuffix("tokens/all.resolver.json") == true)
-        #expect(problem.notes[0].message.hasSuffix("gone.json\" cannot be read: there is no such file"))
+        #expect(problem.notes[0].message.hasSuffix("gone.json': there is no such file"))
         #expect(problem.notes[0].location?.line == 2)
         #expect(problem.notes.last?.message == "the files that it names are read by themselves")
         #expect(!started.run.hasErrors)

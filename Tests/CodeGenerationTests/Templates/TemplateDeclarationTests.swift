@@ -71,11 +71,11 @@ struct TemplateDeclarationTests {
         arguments: [
             (
                 "{{! { 1️⃣\"scpoe\": \"A\", \"types\": [] } }}", "\"scpoe\" is not a key of a template's declaration",
-                #"did you mean "scope"?"#
+                #"did you mean 'scope'?"#
             ),
             (
                 "\n  {{! {\n  \"types\": [\"color\", 1️⃣\"colour\"] } }}", "\"colour\" is not a type",
-                #"did you mean "color"?"#
+                #"did you mean 'color'?"#
             ),
             (
                 "{{! { \"types\": 1️⃣\"color\" } }}", "this must be a list, not a string",
@@ -83,7 +83,7 @@ struct TemplateDeclarationTests {
             ),
             (
                 "{{! { \"types\": [], \"language\": 1️⃣\"swfit\" } }}", "\"swfit\" is not a language",
-                #"did you mean "swift"?"#
+                #"did you mean 'swift'?"#
             ),
             (
                 "{{! 1️⃣{ \"scope\": \"A\" } }}",
@@ -139,7 +139,7 @@ struct TemplateDeclarationTests {
                 read.diagnostics.map(\.text) == [
                     """
                     own/card.mustache:1:28: error: "style" is not a key of a template's declaration [unknown-key]
-                    own/card.mustache:1:28: note: did you mean "styles"?
+                    own/card.mustache:1:28: note: did you mean 'styles'?
                     """
                 ])
         }

@@ -63,7 +63,7 @@ struct TemplateLoaderTests {
                 """
                 t/a.mustache:2:3: error: the section 'tokens' is never closed [invalid-template]
                 t/a.mustache:2:3: note: add {{/tokens}} where it ends
-                t/b.mustache:1:1: error: no template knows the name 'nmae' [unknown-name]
+                t/b.mustache:1:1: error: unknown name 'nmae' [unknown-name]
                 t/b.mustache:1:1: note: did you mean 'name'?
                 t/b.mustache:2:1: error: this tag is never closed [invalid-template]
                 t/b.mustache:2:1: note: end it with }}
@@ -78,7 +78,7 @@ struct TemplateLoaderTests {
             try expect(
                 folder,
                 """
-                t/a.mustache:2:1: error: there is no partial 'token-documentatoin' [unknown-partial]
+                t/a.mustache:2:1: error: cannot find the partial 'token-documentatoin' [unknown-partial]
                 t/a.mustache:2:1: note: did you mean 'token-documentation'?
                 """)
         }

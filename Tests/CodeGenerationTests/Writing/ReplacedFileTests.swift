@@ -173,7 +173,7 @@ struct ReplacedFileTests {
             #expect(
                 report.diagnostics.map(\.message) == [
                     "the output \"a.json\" is no JSON: line 1, column 1: "
-                        + "this is not JSON: a JSON file begins with { or ["
+                        + "expected { or [ at the start of a JSON file"
                 ])
             #expect(
                 report.diagnostics.first?.notes.map(\.message) == [

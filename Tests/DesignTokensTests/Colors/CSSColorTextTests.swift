@@ -26,7 +26,7 @@ struct CSSColorTextTests {
     @Test("the examples of color.js (test/parse.js at e9d9fa8)", arguments: colorJS)
     func readsColorJSExamples(test: Case) throws { try check(test) }
 
-    @Test("everything else is no color", arguments: noColors)
+    @Test("everything else is not a color", arguments: noColors)
     func noColor(text: String) { #expect(Color(css: text) == nil) }
 
     private func check(_ test: Case) throws {
@@ -126,7 +126,7 @@ struct CSSColorTextTests {
         "rgb(\u{661} 2 3)", "rgb(1\u{A0}2 3)", "rgb(1 2 3)\u{0}", "color-mix(in srgb, red, blue)",
     ]
 
-    @Test("numbers of 64 characters are read, longer ones are none")
+    @Test("numbers of 64 characters are read, longer ones are not")
     func longNumbers() {
         #expect(Color(css: "rgb(0.\(String(repeating: "1", count: 62)) 2 3)") != nil)
         #expect(Color(css: "rgb(0.\(String(repeating: "1", count: 63)) 2 3)") == nil)
@@ -192,7 +192,7 @@ struct CSSColorTextTests {
         #expect(Color(.displayP3, 1, 0, 0.5, alpha: 0.5).cssText == "color(display-p3 1 0 0.5 / 0.5)")
     }
 
-    @Test("gradients are told from colors by the name of their function")
+    @Test("gradients are distinguished from colors by the name of their function")
     func gradients() {
         for text in [
             "linear-gradient(90deg, {a} 0%, rgba({b},50%) 100%)", " Linear-Gradient(", "radial-gradient(red, blue)",

@@ -4,7 +4,7 @@ import Testing
 @Suite("Gradients in CSS")
 struct CSSGradientTests {
     @Test(
-        "the shape is what stands before the stops, or what CSS takes for granted",
+        "the shape comes before the stops, or has CSS's default",
         arguments: [
             ("linear-gradient(red, blue)", GradientShape.linear(angle: 180)),
             ("LINEAR-GRADIENT( 45deg , red, blue )", .linear(angle: 45)),
@@ -24,7 +24,7 @@ struct CSSGradientTests {
     }
 
     @Test(
-        "stops without a position lie evenly between the others",
+        "stops without a position are distributed evenly between the others",
         arguments: [
             ("red, blue", [0, 1]), ("red, lime, blue", [0, 0.5, 1]), ("red, lime, teal, blue 60%", [0, 0.2, 0.4, 0.6]),
             ("red 20%, blue 10%", [0.2, 0.2]), ("red 10% 30%, blue", [0.1, 0.3, 1]), ("red 5, blue 95", [0.05, 0.95]),
@@ -37,7 +37,7 @@ struct CSSGradientTests {
     }
 
     @Test(
-        "what is none, repeats or depends on lengths has no value",
+        "invalid and repeating gradients, and those that depend on lengths, have no value",
         arguments: [
             "linear-gradient()", "linear-gradient(red)", "linear-gradient(red, nothing)", "linear-gradient(red, blue",
             "repeating-linear-gradient(red, blue)", "linear-gradient(red 10px, blue)",

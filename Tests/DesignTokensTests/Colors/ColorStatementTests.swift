@@ -32,7 +32,7 @@ struct ColorStatementTests {
         (.xyzD65, [1.1, 0, 0], [0]), (.xyzD50, [0, -0.1, 0], [1]), (.srgb, [0.5, nil, .nan], [2]),
     ]
 
-    @Test("all that is wrong is found at once")
+    @Test("all errors are found at once")
     func allProblems() {
         let statement = ColorSpecification(space: "srgb", components: [2, 0, .nan], alpha: .nan, hex: "#FFF")
         #expect(statement.read().problems.map(\.part) == [.component(0), .component(2), .alpha, .hex])
@@ -70,7 +70,7 @@ struct ColorStatementTests {
         }
     }
 
-    @Test("what sRGB holds becomes sRGB, without noise", arguments: insideSRGBCases)
+    @Test("colors inside sRGB become sRGB, without noise", arguments: insideSRGBCases)
     func insideSRGB(space: ColorSpace, components: [Double], expected: UInt32) throws {
         let (color, problems) = ColorSpecification(space: space.rawValue, components: components).read()
         #expect(problems.isEmpty)
@@ -88,7 +88,7 @@ struct ColorStatementTests {
         (.xyzD65, [0.07719, 0.15438, 0.02573], 0x00_8000), (.xyzD50, [0.96430, 1, 0.82511], 0xFF_FFFF),
     ]
 
-    @Test("what only Display P3 holds stays or becomes Display P3")
+    @Test("colors that are only inside Display P3 become Display P3")
     func displayP3() throws {
         let (own, problems) = ColorSpecification(space: "display-p3", components: [1, 0.1234567, 0]).read()
         #expect(problems.isEmpty)
@@ -99,7 +99,7 @@ struct ColorStatementTests {
         #expect(try #require(color).space == .displayP3)
     }
 
-    @Test("what no screen shows is brought into Display P3, and both colors are named")
+    @Test("colors outside Display P3 are mapped into it, and both colors are named")
     func outOfGamut() throws {
         let (color, problems) = ColorSpecification(space: "rec2020", components: [0, 1, 0], alpha: 0.5).read()
         let drawn = try #require(color)
@@ -107,6 +107,6 @@ struct ColorStatementTests {
         let problem = try #require(problems.first)
         #expect(problems.count == 1 && problem.diagnostic().severity == .warning && problem.part == .components)
         let message = problem.diagnostic().message
-        #expect(message.hasPrefix("Display P3 does not hold color(rec2020 0 1 0 / 0.5): color(display-p3 "))
+        #expect(message.hasPrefix("color(rec2020 0 1 0 / 0.5) is outside Display P3; color(display-p3 "))
     }
 }

@@ -47,7 +47,7 @@ struct CompositeExampleTests {
         #expect(list.parts[0].value.isSame(as: Self.shadow(.srgb(1, 0, 0), .dimension(1, .px), .dimension(2, .px))))
     }
 
-    @Test("9.1: what the tokens are that a file does not hold is not known")
+    @Test("9.1: the values of tokens outside the file are unknown")
     func missingTokens() throws {
         let file = try FormatFile(
             """
@@ -69,10 +69,10 @@ struct CompositeExampleTests {
             """)
         file.expect(
             """
-            1️⃣: error: {base.shadow} names no token [dangling-alias]
-            1️⃣: note: correct the name, or add the file that holds it to "sources"
-            2️⃣: error: {brand.accent} names no token [dangling-alias]
-            2️⃣: note: correct the name, or add the file that holds it to "sources"
+            1️⃣: error: cannot find the token 'base.shadow' [dangling-alias]
+            1️⃣: note: correct the name, or add the file that defines it to "sources"
+            2️⃣: error: cannot find the token 'brand.accent' [dangling-alias]
+            2️⃣: note: correct the name, or add the file that defines it to "sources"
             """)
     }
 

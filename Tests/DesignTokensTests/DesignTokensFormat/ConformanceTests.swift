@@ -11,7 +11,7 @@ import Testing
         if: FormatSuite.folder != nil,
         "DTCG_CONFORMANCE does not name a folder with the Design Tokens test suite (format/manifest.json)"))
 struct FormatConformanceTests {
-    @Test("every case is judged as the suite says, but for those that the text of the specification contradicts")
+    @Test("every case has the expected result, except for those that contradict the specification")
     func cases() throws {
         let cases = try FormatSuite.cases()
         #expect(cases.count >= 213)
@@ -32,7 +32,7 @@ struct FormatConformanceTests {
         #expect(names.isSuperset(of: ContestedCases.format.keys))
     }
 
-    @Test("what is read without strictness is refused by no valid case")
+    @Test("no valid case is rejected without strict rules")
     func lenient() throws {
         for test in try FormatSuite.cases() where test.isValid {
             #expect(try FormatSuite.errors(in: test.input, isStrict: false).isEmpty, "\(test.id)")

@@ -59,7 +59,7 @@ struct ExtendingGroupTests {
         #expect(try file.resolution.step("c") == "alias b.y")
     }
 
-    @Test("a base that is missing, a token or no reference is an error")
+    @Test("a missing base, a token as a base, and an invalid reference are errors")
     func wrongBases() throws {
         try FormatFile(
             """
@@ -68,27 +68,27 @@ struct ExtendingGroupTests {
             """
         ).expect(
             """
-            1️⃣: error: {nothing} names no group [invalid-extends]
+            1️⃣: error: cannot find the group 'nothing' [invalid-extends]
             1️⃣: note: correct the name
-            2️⃣: error: {a.x} is a token, not a group [invalid-extends]
-            2️⃣: note: extend the group that it is in
-            3️⃣: error: $extends names a group [invalid-extends]
+            2️⃣: error: 'a.x' is a token, not a group [invalid-extends]
+            2️⃣: note: extend the group of this token
+            3️⃣: error: expected the name of a group in $extends [invalid-extends]
             3️⃣: note: write it as "{group}" or "#/group"
             """)
     }
 
     @Test(
-        "a group extends neither itself, nor one that it is in, nor one that is in it",
-        arguments: [("{a}", "itself"), ("{a.b}", "{a.b}, which is in it")])
+        "a group cannot extend itself, a group around it or a group inside it",
+        arguments: [("{a}", "itself"), ("{a.b}", "'a.b', which it contains")])
     func ownBases(reference: String, words: String) throws {
         try FormatFile(#"{ "a": { "$extends": 1️⃣"\#(reference)", "b": { "x": \#(number(1)) } } }"#).expect(
             """
-            1️⃣: error: a extends \(words) [reference-cycle]
-            1️⃣: note: write the tokens of one of them out
+            1️⃣: error: 'a' extends \(words) [reference-cycle]
+            1️⃣: note: copy the tokens of one group instead of extending it
             """)
     }
 
-    @Test("what is wrong in a base is reported once")
+    @Test("an error in a base is reported once")
     func brokenBase() throws {
         let file = try FormatFile(
             """
@@ -116,7 +116,7 @@ struct ExtendingGroupTests {
         #expect(file.paths.count == 4_001)
     }
 
-    @Test("groups that extend each other to more tokens than there is room for are one error")
+    @Test("groups that inherit too many tokens from each other are one error")
     func explosion() throws {
         let groups = (1...30).map {
             #""g\#($0)": { "a": { "$extends": "{g\#($0 - 1)}" }, "b": { "$extends": "{g\#($0 - 1)}" } }"#

@@ -73,7 +73,7 @@ struct ExtensionModeTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: error: the value of a number token is a number, not a string [invalid-value]
+                1️⃣: error: expected a number for a number token, found a string [invalid-value]
                 1️⃣: note: remove the quotes, or set "$type" to "string"
                 """)
         #expect(resolution.graph.tokens[0].value == .unusable)

@@ -60,9 +60,9 @@ struct FormatReferenceTests {
             """##
         ).expect(
             """
-            1️⃣: error: these references lead back to where they begin [reference-cycle]
-            2️⃣: note: then comes this one
-            1️⃣: note: write one of the values out
+            1️⃣: error: these references form a circle [reference-cycle]
+            2️⃣: note: through this reference
+            1️⃣: note: write out one of the values
             """)
     }
 
@@ -71,11 +71,11 @@ struct FormatReferenceTests {
         let file = try FormatFile(
             ##"{ "a": { "$value": "{b}" }, "b": { "$ref": "#/c/$value" }, "c": { "$value": { "$ref": "#/a" } } }"##)
         #expect(file.codes == ["reference-cycle"])
-        #expect(file.resolution.diagnostics[0].message == "these tokens refer to each other: a → b → c → a")
+        #expect(file.resolution.diagnostics[0].message == "tokens refer to each other in a circle: a → b → c → a")
     }
 
     @Test(
-        "what a reference leads to fits its place, or is an error",
+        "a reference to a value of the wrong kind is an error",
         arguments: [
             (#""number""#, "{dimension}"), (#""dimension""#, "{number}"), (#""color""#, "{dimension}"),
             (#""fontWeight""#, "{number}"),
@@ -91,7 +91,7 @@ struct FormatReferenceTests {
     }
 
     @Test(
-        "what a reference inside a value leads to fits its place, or is an error",
+        "a reference inside a value to one of the wrong kind is an error",
         arguments: [
             ("cubicBezier", #"["{number}", 0, 0, 1]"#, "invalid-value"),
             ("cubicBezier", #"["{dimension}", 0, 0, 1]"#, "type-mismatch"),
@@ -126,22 +126,22 @@ struct FormatReferenceTests {
     }
 
     @Test(
-        "what a pointer asks of a value that it does not have is said in the words of its type",
+        "a reference to a missing part of a value is explained in the terms of its type",
         arguments: [
-            ("#/shadow/$value/blurr", "did you mean \"blur\"?"),
-            ("#/shadow/$value/inset", "the shadow leaves it out: write it there, or its value here"),
-            ("#/shadows/$value/0/inset", "the shadow leaves it out: write it there, or its value here"),
+            ("#/shadow/$value/blurr", "did you mean 'blur'?"),
+            ("#/shadow/$value/inset", "add it to the shadow, or write its value here"),
+            ("#/shadows/$value/0/inset", "add it to the shadow, or write its value here"),
             (
                 "#/shadow/$value/shade",
-                "the parts of a shadow are color, offsetX, offsetY, blur, spread, inset"
+                "a shadow has the parts color, offsetX, offsetY, blur, spread, inset"
             ),
             (
                 "#/shadows/$value/blur",
-                "each name of a pointer is a member of an object, or the index of an element, from 0"
+                "write members of objects by name, and elements of arrays by index from 0"
             ),
             (
                 "#/shadow/$value/blur/size",
-                "each name of a pointer is a member of an object, or the index of an element, from 0"
+                "write members of objects by name, and elements of arrays by index from 0"
             ),
         ])
     func unknownPart(pointer: String, advice: String) throws {
@@ -171,26 +171,26 @@ struct FormatReferenceTests {
             """##
         ).expect(
             ##"""
-            3️⃣: error: "{}" is no reference [invalid-reference]
-            3️⃣: note: a reference is the path of a token in one pair of braces: "{group.token}"
-            4️⃣: error: "{g.x" is no reference [invalid-reference]
-            4️⃣: note: a reference is the path of a token in one pair of braces: "{group.token}"
-            1️⃣: error: { g.x } names no token [dangling-alias]
-            1️⃣: note: names are taken as they stand, blanks included: did you mean {g.x}?
-            2️⃣: error: {g.x.value} names no token [dangling-alias]
-            2️⃣: note: braces name whole tokens; a part of a value is { "$ref": "#/g/x/$value/value" }
-            5️⃣: error: {g} is a group, not a token [alias-to-group]
+            3️⃣: error: invalid reference "{}" [invalid-reference]
+            3️⃣: note: write the path of a token in one pair of braces: "{group.token}"
+            4️⃣: error: invalid reference "{g.x" [invalid-reference]
+            4️⃣: note: write the path of a token in one pair of braces: "{group.token}"
+            1️⃣: error: cannot find the token ' g.x ' [dangling-alias]
+            1️⃣: note: spaces are part of names; did you mean {g.x}?
+            2️⃣: error: cannot find the token 'g.x.value' [dangling-alias]
+            2️⃣: note: braces refer to whole tokens; to refer to a part of a value, write { "$ref": "#/g/x/$value/value" }
+            5️⃣: error: 'g' is a group, not a token [alias-to-group]
             5️⃣: note: refer to a token inside it, such as {g.x}
-            5️⃣: note: to have its tokens in a group, write "$extends": "{g}"
-            6️⃣: error: {g.x.$value} names no token [dangling-alias]
-            6️⃣: note: a reference leads to the value: {g.x}
-            7️⃣: error: {g.x.$value.width} names no token [dangling-alias]
-            7️⃣: note: braces name whole tokens; a part of a value is { "$ref": "#/g/x/$value/width" }
+            5️⃣: note: to inherit its tokens in a group, write "$extends": "{g}"
+            6️⃣: error: cannot find the token 'g.x.$value' [dangling-alias]
+            6️⃣: note: write {g.x} to refer to the value
+            7️⃣: error: cannot find the token 'g.x.$value.width' [dangling-alias]
+            7️⃣: note: braces refer to whole tokens; to refer to a part of a value, write { "$ref": "#/g/x/$value/width" }
             """##)
     }
 
     @Test(
-        "a reference inside a text is an error that says so, strict or not",
+        "a reference inside a string is an error that explains it, strict or not",
         arguments: [
             ("dimension", "{a} * 2"), ("color", "rgba({a}, 50%)"), ("number", "{a}+{a}"), ("fontFamily", "{a}, Arial"),
             ("shadow", "0 0 {a}"), ("gradient", "linear-gradient({a}, {a})"),
@@ -200,8 +200,8 @@ struct FormatReferenceTests {
             let file = try FormatFile(type: type, value: "1️⃣\"\(text)\"", isStrict: isStrict)
             file.expect(
                 """
-                1️⃣: error: "\(text)" puts a reference into a text; here, references stand alone [invalid-reference]
-                1️⃣: note: write the reference and nothing else; sums and the like are for --token-format tokens-studio
+                1️⃣: error: "\(text)" contains a reference and other text, but a reference must be the whole value [invalid-reference]
+                1️⃣: note: write only the reference; for sums and the like, use --token-format tokens-studio
                 """)
         }
     }

@@ -72,11 +72,11 @@ struct FormatValueTests {
             value: #"1️⃣{ 2️⃣"radius": 1, "style": 3️⃣"wavy", "color": { "colorSpace": "srgb", "components": [0, 0, 0] } }"#
         ).expect(
             """
-            2️⃣: error: "radius" is not a part of a border [unknown-member]
-            2️⃣: note: remove it, or keep it in "$extensions"
+            2️⃣: error: unknown key 'radius' in a border [unknown-member]
+            2️⃣: note: remove it, or move it to "$extensions"
             3️⃣: error: "wavy" is not a stroke style [invalid-value]
-            3️⃣: note: the names are solid, dashed, dotted, double, groove, ridge, outset, inset
-            1️⃣: error: this border has no "width" [missing-member]
+            3️⃣: note: use one of solid, dashed, dotted, double, groove, ridge, outset, inset
+            1️⃣: error: missing 'width' in a border [missing-member]
             1️⃣: note: add "width": { "value": 1, "unit": "px" }, or a reference to a dimension token
             """)
     }
@@ -91,9 +91,9 @@ struct FormatValueTests {
             """)
         file.expect(
             """
-            1️⃣: warning: the position -99 is taken as 0 [out-of-range]
+            1️⃣: warning: the position -99 is out of range; 0 is used instead [out-of-range]
             1️⃣: note: 0 is the start of a gradient, 1 its end
-            2️⃣: warning: the position 42 is taken as 1 [out-of-range]
+            2️⃣: warning: the position 42 is out of range; 1 is used instead [out-of-range]
             2️⃣: note: 0 is the start of a gradient, 1 its end
             """)
         let positions = try file.composite("a").parts.map { part -> TokenValue? in

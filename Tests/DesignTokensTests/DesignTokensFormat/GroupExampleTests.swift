@@ -34,7 +34,7 @@ struct GroupExampleTests {
         #expect(try file.value("token") == .srgb(0.867, 0, 0))
         file.expect(
             """
-            1️⃣: error: {color.accent} is a group, not a token [alias-to-group]
+            1️⃣: error: 'color.accent' is a group, not a token [alias-to-group]
             1️⃣: note: refer to a token inside it, such as {color.accent.$root}
             """)
     }
@@ -151,12 +151,12 @@ struct GroupExampleTests {
               }
             }
             """##)
-        let advice = #"note: add "$type" to the token or to one of its groups; a type is never guessed from a value"#
+        let advice = #"note: add "$type" to the token or to one of its groups; types are never inferred from values"#
         file.expect(
             """
-            1️⃣: error: the token input.field.background has no type [missing-type]
+            1️⃣: error: 'input.field.background' has no type [missing-type]
             1️⃣: \(advice)
-            2️⃣: error: the token input-amount.field.width has no type [missing-type]
+            2️⃣: error: 'input-amount.field.width' has no type [missing-type]
             2️⃣: \(advice)
             """)
         #expect(file.paths == ["input.field.width"])
@@ -208,8 +208,8 @@ struct GroupExampleTests {
             """)
         file.expect(
             """
-            1️⃣: error: button.secondary extends {button}, which it is in [reference-cycle]
-            1️⃣: note: write the tokens of one of them out
+            1️⃣: error: 'button.secondary' extends 'button', which contains it [reference-cycle]
+            1️⃣: note: copy the tokens of one group instead of extending it
             """)
     }
 
@@ -224,9 +224,9 @@ struct GroupExampleTests {
             """)
         file.expect(
             """
-            1️⃣: error: these groups extend each other: groupA → groupB → groupA [reference-cycle]
-            2️⃣: note: groupB stands here
-            1️⃣: note: write the tokens of one of them out
+            1️⃣: error: groups extend each other in a circle: groupA → groupB → groupA [reference-cycle]
+            2️⃣: note: 'groupB' is defined here
+            1️⃣: note: copy the tokens of one group instead of extending it
             """)
         #expect(try file.value("groupA.token") == .number(1))
     }
@@ -288,10 +288,10 @@ struct GroupExampleTests {
             """
         ).expect(
             """
-            1️⃣: error: these groups extend each other: a → b → c → a [reference-cycle]
-            2️⃣: note: b stands here
-            3️⃣: note: c stands here
-            1️⃣: note: write the tokens of one of them out
+            1️⃣: error: groups extend each other in a circle: a → b → c → a [reference-cycle]
+            2️⃣: note: 'b' is defined here
+            3️⃣: note: 'c' is defined here
+            1️⃣: note: copy the tokens of one group instead of extending it
             """)
     }
 
@@ -335,7 +335,7 @@ struct GroupExampleTests {
             """##)
         file.expect(
             """
-            1️⃣: error: "%" is not a unit of dimensions [unknown-unit]
+            1️⃣: error: unknown unit '%' of a dimension [unknown-unit]
             1️⃣: note: the units are px (a point) and rem (16 points)
             """)
         #expect(try file.value("input-amount.field.width") == .dimension(100, .px))

@@ -57,13 +57,13 @@ struct OutdatedSpellingTests {
             """, isStrict: false)
         file.expect(
             """
-            1️⃣: warning: a dimension is an object of a number and a unit since 2025.10; 3 values of this file do not \
-            follow that [outdated-spelling]
+            1️⃣: warning: dimensions are objects with "value" and "unit" since 2025.10; 3 values in this file do not \
+            follow this rule [outdated-spelling]
             1️⃣: note: write it as { "value": 16, "unit": "px" }
-            1️⃣: note: TokenGenerator validate --upgrade writes the file so
-            2️⃣: warning: a duration is an object of a number and a unit since 2025.10 [outdated-spelling]
+            1️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
+            2️⃣: warning: durations are objects with "value" and "unit" since 2025.10 [outdated-spelling]
             2️⃣: note: write it as { "value": 1, "unit": "s" }
-            2️⃣: note: TokenGenerator validate --upgrade writes the file so
+            2️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
             """)
     }
 
@@ -78,7 +78,7 @@ struct OutdatedSpellingTests {
         #expect(try file.composite("text").parts.last == .init("lineHeight", .dimension(24, .px), from: "line.alias"))
         file.expect(
             """
-            1️⃣: warning: the line height is a number, a multiple of the font size, since 2025.10 [outdated-spelling]
+            1️⃣: warning: line heights are multiples of the font size since 2025.10 [outdated-spelling]
             1️⃣: note: divide it by the font size, such as 1.5
             """)
     }
@@ -101,9 +101,9 @@ struct OutdatedSpellingTests {
         #expect(try file.value("b") == .dimension(-3, .percent))
         try FormatFile(text).expect(
             """
-            1️⃣: error: "em" is not a unit of dimensions [unknown-unit]
+            1️⃣: error: unknown unit 'em' of a dimension [unknown-unit]
             1️⃣: note: the units are px (a point) and rem (16 points)
-            2️⃣: error: "%" is not a unit of dimensions [unknown-unit]
+            2️⃣: error: unknown unit '%' of a dimension [unknown-unit]
             2️⃣: note: the units are px (a point) and rem (16 points)
             """)
     }

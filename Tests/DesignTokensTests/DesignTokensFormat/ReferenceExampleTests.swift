@@ -87,9 +87,9 @@ struct ReferenceExampleTests {
             """
         ).expect(
             """
-            1️⃣: error: these tokens refer to each other: a → b → c → a [reference-cycle]
-            2️⃣: note: b stands here
-            3️⃣: note: c stands here
+            1️⃣: error: tokens refer to each other in a circle: a → b → c → a [reference-cycle]
+            2️⃣: note: 'b' is defined here
+            3️⃣: note: 'c' is defined here
             1️⃣: note: give one of them a value of its own
             """)
     }
@@ -191,9 +191,9 @@ struct ReferenceExampleTests {
         let advice = ##"note: add "letterSpacing": { "value": 0, "unit": "px" }"##
         try FormatFile(text).expect(
             """
-            1️⃣: error: a typography states its letter spacing since 2025.10 [outdated-spelling]
+            1️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-spelling]
             1️⃣: \(advice)
-            2️⃣: error: a typography states its letter spacing since 2025.10 [outdated-spelling]
+            2️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-spelling]
             2️⃣: \(advice)
             """)
         let file = try FormatFile(text, isStrict: false)

@@ -31,7 +31,7 @@ struct TypeResolutionTests {
     }
 
     @Test(
-        "a type is never guessed, neither from a value nor from a group", arguments: ["1", #""bold""#, "[0, 0, 1, 1]"])
+        "a type is never inferred from a value or a group", arguments: ["1", #""bold""#, "[0, 0, 1, 1]"])
     func missing(value: String) throws {
         #expect(try FormatFile(#"{ "number": { "x": { "$value": \#(value) } } }"#).codes == ["missing-type"])
     }
@@ -44,18 +44,18 @@ struct TypeResolutionTests {
         #expect(file.codes == ["unknown-type"])
     }
 
-    @Test("a type that is no text is an error, and that of a group is one error, not one for each token in it")
+    @Test("a type that is not a string is an error; that of a group is one error, not one for each token in it")
     func kinds() throws {
         try FormatFile(#"{ "g": { "$type": 1️⃣["color"], "a": { "$value": 1 }, "h": { "b": { "$value": 2 } } } }"#)
             .expect(
                 """
-                1️⃣: error: $type is a text, not an array [unknown-type]
+                1️⃣: error: expected a string for $type, found an array [unknown-type]
                 1️⃣: note: write one type in double quotes, such as "color"
                 """)
     }
 
     @Test(
-        "what a file says beside values is checked",
+        "properties other than values are validated",
         arguments: [
             (##""$description": 5"##, "invalid-value"),
             (##""$deprecated": "x", "$deprecated": 1"##, "duplicate-key"),
@@ -70,12 +70,12 @@ struct TypeResolutionTests {
         #expect(file.resolution.diagnostics.allSatisfy { $0.severity == .error })
     }
 
-    @Test("$root is the name of a token, of no group")
+    @Test("$root is the name of a token, not of a group")
     func rootGroup() throws {
         try FormatFile(#"{ "g": { 1️⃣"$root": { "x": { "$type": "number", "$value": 1 } } } }"#).expect(
             """
-            1️⃣: error: "$root" is the name of a token, and this is a group [invalid-name]
-            1️⃣: note: give it a value, or rename it; names of groups do not begin with $
+            1️⃣: error: '$root' is reserved for a token, but this is a group [invalid-name]
+            1️⃣: note: give it a value, or rename it; names of groups cannot begin with $
             """)
     }
 

@@ -137,7 +137,7 @@ struct DesignTokensPluginTests {
         """##
     }
 
-    @Test("has no text style and no shadow of which a part cannot be read, and loses no side in silence")
+    @Test("skips text styles and shadows with an invalid part, and reports invalid sides")
     func halfValues() throws {
         let reading = try read(
             ##"""
@@ -148,11 +148,11 @@ struct DesignTokensPluginTests {
         reading.expect(
             """
             1️⃣: error: the value of 'style' is not a custom-fontStyle [invalid-value]
-            1️⃣: note: correct it in Figma, and export the tokens again
+            1️⃣: note: correct it in Figma, then export the tokens again
             2️⃣: error: the value of 'low' is not a custom-shadow [invalid-value]
-            2️⃣: note: correct it in Figma, and export the tokens again
-            3️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
-            3️⃣: note: give it a name and a value, or remove it
+            2️⃣: note: correct it in Figma, then export the tokens again
+            3️⃣: warning: expected a variable with a name and a value; this member is skipped [not-a-token]
+            3️⃣: note: add a name and a value, or remove it
             """)
         #expect(reading.paths == ["box.top", "box.bottom"])
     }
@@ -175,7 +175,7 @@ struct DesignTokensPluginTests {
         #expect(try reading.values("page") == ["day ffffff", "night 000000"])
     }
 
-    @Test("says once which styles have no value, and of a value that is none what it is not")
+    @Test("reports styles without a value once, and the expected type of invalid values")
     func reports() throws {
         try read(
             """
@@ -187,15 +187,15 @@ struct DesignTokensPluginTests {
         ).expect(
             """
             2️⃣: error: the value of 'a' is not a color [invalid-value]
-            2️⃣: note: correct it in Figma, and export the tokens again
-            3️⃣: error: 'b' has the type 'custom-thing', which is unknown [unknown-type]
-            3️⃣: note: correct it in Figma, and export the tokens again
+            2️⃣: note: correct it in Figma, then export the tokens again
+            3️⃣: error: unknown type 'custom-thing' of 'b' [unknown-type]
+            3️⃣: note: correct it in Figma, then export the tokens again
             4️⃣: error: the value of 'c' is not a custom-shadow [invalid-value]
-            4️⃣: note: correct it in Figma, and export the tokens again
-            5️⃣: error: 'd' is neither a token nor a group [not-a-token]
+            4️⃣: note: correct it in Figma, then export the tokens again
+            5️⃣: error: expected a token or a group for 'd' [not-a-token]
             5️⃣: note: remove it, or export the tokens again
-            1️⃣: warning: 2 styles have no value in Swift: they are a grid, or an effect that is not exported [incomplete-token]
-            1️⃣: note: leave grids and blurs out of the export in the plugin's settings
+            1️⃣: warning: 2 styles have no Swift value, because they are a grid, or an effect that the plugin does not export [incomplete-token]
+            1️⃣: note: exclude grids and blurs from the export in the plugin's settings
             """)
     }
 

@@ -177,10 +177,10 @@ struct FigmaRESTTests {
                 ])
         ).expect(
             """
-            2️⃣: error: 'motion/in' is a variable of the kind 'EASING', which has no value in Swift [unsupported-variable]
-            2️⃣: note: variables can be COLOR, FLOAT, STRING or BOOLEAN
-            3️⃣: error: 'word' is a FLOAT with the value "four" [invalid-value]
-            3️⃣: note: save the answer of the REST API as it is
+            2️⃣: error: 'motion/in' is a variable of the unsupported kind 'EASING' [unsupported-variable]
+            2️⃣: note: use a variable of the kind COLOR, FLOAT, STRING or BOOLEAN
+            3️⃣: error: 'word' is a FLOAT, but its value is "four" [invalid-value]
+            3️⃣: note: save the response of the REST API without changes
             1️⃣: error: 'far' and 1 other variable refer to variables of a library, which are not in the file [dangling-alias]
             1️⃣: note: export the variables natively from Figma, which writes the values of a library's variables, too
             """)
@@ -197,8 +197,8 @@ struct FigmaRESTTests {
                 ])
         ).expect(
             """
-            1️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
-            1️⃣: note: give it a name and a value, or remove it
+            1️⃣: warning: expected a variable with a name and a value; this member is skipped [not-a-token]
+            1️⃣: note: add a name and a value, or remove it
             """)
     }
 
@@ -208,14 +208,14 @@ struct FigmaRESTTests {
             #"1️⃣{ "meta": { "variables": { "V": { "id": "V", "name": "a", "resolvedDataType": "COLOR" } }, "variableCollections": {} } }"#
         ).expect(
             """
-            1️⃣: error: the variables of this answer have no values, as those of variables/published [wrong-format]
-            1️⃣: note: save the answer of GET /v1/files/:key/variables/local instead
+            1️⃣: error: the variables in this file have no values, as in a response of variables/published [wrong-format]
+            1️⃣: note: save the response of GET /v1/files/:key/variables/local instead
             """)
         try read(#"1️⃣{ "status": 403, "error": true, "message": "Limited by Figma plan" }"#).expect(
             """
-            1️⃣: error: this is an error of Figma's REST API, not tokens: 403 Limited by Figma plan [wrong-format]
-            1️⃣: note: variables by REST need an Enterprise plan; on others, export them in Figma: Variables, then Export \
-            modes in the menu of a collection
+            1️⃣: error: the file contains a Figma REST API error instead of tokens: 403 Limited by Figma plan [wrong-format]
+            1️⃣: note: Figma's REST API for variables requires an Enterprise plan; on other plans, export the \
+            variables in Figma: open Variables, then choose Export modes in the menu of a collection
             """)
     }
 

@@ -31,8 +31,8 @@ struct ResolverInputTests {
         #expect(exact.messages.isEmpty)
         let ambiguous = try choose(#"{ "theme": "DARK", "size": "large" }"#)
         #expect(ambiguous.chosen == [nil, 1, nil])
-        #expect(ambiguous.messages == [#"error: the modifier "theme" has no context "DARK""#])
-        #expect(ambiguous.advice == ["these differ only in case, write one of them: dark, Dark"])
+        #expect(ambiguous.messages == [#"error: cannot find the context 'DARK' in the modifier 'theme'"#])
+        #expect(ambiguous.advice == ["use one of these, which differ only in case: dark, Dark"])
     }
 
     @Test("unknown and missing inputs and values that are no texts are all reported")
@@ -40,10 +40,10 @@ struct ResolverInputTests {
         let wrong = try choose(#"{ "theme": "blue", "foo": "bar", "beta": true }"#)
         #expect(
             wrong.messages == [
-                #"error: the input "beta" is a text, not a boolean"#,
-                #"error: the modifier "theme" has no context "blue""#,
-                #"error: there is no modifier "foo" in a.json"#,
-                #"error: the modifier "size" has no default, and no input chooses one of its contexts"#,
+                #"error: expected a string for the input 'beta', found a boolean"#,
+                #"error: cannot find the context 'blue' in the modifier 'theme'"#,
+                #"error: cannot find the modifier 'foo' in a.json"#,
+                #"error: the modifier 'size' has no default, and no input chooses one of its contexts"#,
             ])
     }
 
@@ -53,13 +53,13 @@ struct ResolverInputTests {
         #expect(list.chosen == [1, 1, nil])
         #expect(
             list.messages == [
-                #"error: the modifier "theme" has no context "night""#,
-                #"error: the modifier "size" has no context "none""#,
+                #"error: cannot find the context 'night' in the modifier 'theme'"#,
+                #"error: cannot find the context 'none' in the modifier 'size'"#,
             ])
         #expect(
             try choose(#"{ "beta": ["true", 1], "theme": [], "size": "large" }"#).messages == [
-                #"error: the input "beta" is a text, not a number"#,
-                #"error: the modifier "theme" has no default, and no input chooses one of its contexts"#,
+                #"error: expected a string for the input 'beta', found a number"#,
+                #"error: the modifier 'theme' has no default, and no input chooses one of its contexts"#,
             ])
     }
 
@@ -85,8 +85,8 @@ struct ResolverInputTests {
         files.expect(
             resolverDocument(files).reading().diagnostics,
             are: """
-                1️⃣: warning: the modifier "theme" has no default, and no input chooses one of its contexts [missing-input]
-                1️⃣: note: all are modes, and "light" is the default one; add "default": "light" to say so
+                1️⃣: warning: the modifier 'theme' has no default, and no input chooses one of its contexts [missing-input]
+                1️⃣: note: all contexts become modes, with 'light' as the default; add "default": "light" to confirm this
                 """)
     }
 
@@ -97,8 +97,8 @@ struct ResolverInputTests {
         files.expect(
             resolverDocument(files).reading(inputs).diagnostics,
             are: """
-                1️⃣: error: the modifier "theme" has no default, and no input chooses one of its contexts [missing-input]
-                1️⃣: note: choose: --input theme=light, or "inputs" in the configuration; or add "default": "light" to the \
+                1️⃣: error: the modifier 'theme' has no default, and no input chooses one of its contexts [missing-input]
+                1️⃣: note: choose one with --input theme=light, or with "inputs" in the configuration, or add "default": "light" to the \
                 modifier
                 """)
     }

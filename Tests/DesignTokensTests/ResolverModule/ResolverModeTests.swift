@@ -167,6 +167,6 @@ struct ResolverModeTests {
             })
         let resolution = try resolution(text)
         #expect(resolution.diagnostics.map(\.code) == ["limit-exceeded"])
-        #expect(resolution.diagnostics.first?.message == "20 modifiers change t: more than 100 modes")
+        #expect(resolution.diagnostics.first?.message == "20 modifiers change 't', resulting in more than 100 modes")
     }
 }

@@ -79,28 +79,28 @@ struct ResolverReaderTests {
         files.expect(
             resolverDocument(files).diagnostics,
             are: """
-                2️⃣: error: "name" is a text, not a number [invalid-resolver]
-                2️⃣: note: put it into double quotes
-                1️⃣: error: the version of a resolver document is "2025.10", not "2025.1" [invalid-resolver]
+                2️⃣: error: expected a string for 'name', found a number [invalid-resolver]
+                2️⃣: note: put it in double quotes
+                1️⃣: error: expected version '2025.10' of the resolver document, found "2025.1" [invalid-resolver]
                 1️⃣: note: write "version": "2025.10"
-                9️⃣: error: this item of "resolutionOrder" has no name [invalid-resolver]
-                9️⃣: note: add "name": what stands in the order itself has one, or refer to a set: { "$ref": "#/sets/…" }
-                3️⃣: error: the set "a" has no sources [invalid-resolver]
+                9️⃣: error: missing 'name' in an item of 'resolutionOrder' [invalid-resolver]
+                9️⃣: note: add "name", or refer to a set: { "$ref": "#/sets/…" }
+                3️⃣: error: the set 'a' has no sources [invalid-resolver]
                 3️⃣: note: add "sources": [ { "$ref": "tokens.json" } ]
-                5️⃣: error: "source" is no key of a set [invalid-resolver]
-                5️⃣: note: did you mean "sources"?
-                4️⃣: error: "sources" is an array, not an object [invalid-resolver]
+                5️⃣: error: unknown key 'source' in a set [invalid-resolver]
+                5️⃣: note: did you mean 'sources'?
+                4️⃣: error: expected an array for "sources", found an object [invalid-resolver]
                 4️⃣: note: write [ { "$ref": "tokens.json" } ]
-                7️⃣: error: a source is an object, not a number [invalid-resolver]
+                7️⃣: error: expected an object for a source, found a number [invalid-resolver]
                 7️⃣: note: write { "$ref": "tokens.json" }, or the tokens themselves
-                6️⃣: error: the modifier "m" has one context only [invalid-resolver]
-                6️⃣: note: add another one, or make it a set: there is nothing to choose
-                8️⃣: error: the default "tow" is no context of the modifier "n" [invalid-resolver]
-                8️⃣: note: did you mean "two"?
+                6️⃣: error: the modifier 'm' has only one context [invalid-resolver]
+                6️⃣: note: add another context, or make it a set
+                8️⃣: error: the default "tow" is not a context of the modifier 'n' [invalid-resolver]
+                8️⃣: note: did you mean 'two'?
                 """)
     }
 
-    @Test("references that lead nowhere, or where they must not, are errors")
+    @Test("dangling and invalid references are errors")
     func references() throws {
         let files = try MarkedFiles(
             resolver(
@@ -113,25 +113,26 @@ struct ResolverReaderTests {
         files.expect(
             resolverDocument(files).diagnostics,
             are: """
-                1️⃣: error: "https://example.com/t.json" is not a local file; nothing is fetched from elsewhere [invalid-resolver]
-                1️⃣: note: copy the file beside this one, and refer to it by its relative path
-                2️⃣: error: "/etc/passwd" is not a path relative to this file [invalid-resolver]
-                2️⃣: note: copy the file beside this one, and refer to it by its relative path
-                3️⃣: error: the token file "gone.json" cannot be read: no such file [no-source]
-                3️⃣: note: paths are relative to the file with the reference
-                4️⃣: error: "#/sets/y" points at nothing: there is no "y" [invalid-resolver]
+                1️⃣: error: 'https://example.com/t.json' is not a local file, and remote files are never loaded \
+                [invalid-resolver]
+                1️⃣: note: copy the file next to this one, and refer to it by its relative path
+                2️⃣: error: '/etc/passwd' is not a path relative to this file [invalid-resolver]
+                2️⃣: note: copy the file next to this one, and refer to it by its relative path
+                3️⃣: error: cannot read the token file 'gone.json': no such file [no-source]
+                3️⃣: note: use a path relative to the file that contains the reference
+                4️⃣: error: cannot find 'y', to which '#/sets/y' refers [invalid-resolver]
                 a.json:1:33: note: in this value
                 4️⃣: note: correct the reference
-                5️⃣: error: nothing refers to items of "resolutionOrder" [invalid-resolver]
-                5️⃣: note: move the item to "sets", and refer to it there: "#/sets/…"
+                5️⃣: error: cannot refer to an item of 'resolutionOrder' [invalid-resolver]
+                5️⃣: note: move the item to "sets", and refer to "#/sets/…"
                 6️⃣: error: "b.json#/t" is a single token, not a group of tokens or a set [invalid-resolver]
-                6️⃣: note: refer to a set, "#/sets/…", to a token file, or to a group in it: "tokens.json#/group"
+                6️⃣: note: refer to a set ("#/sets/…"), to a token file, or to a group in one ("tokens.json#/group")
                 7️⃣: error: "#" is neither a set nor a group of tokens [invalid-resolver]
                 7️⃣: note: refer to a set: "#/sets/…"
-                8️⃣: error: $ref is a text, not a number [invalid-resolver]
+                8️⃣: error: expected a string for $ref, found a number [invalid-resolver]
                 8️⃣: note: write "#/sets/…", "file.json" or "file.json#/sets/…"
-                9️⃣: warning: "b.json#g" has a pointer without the slash it begins with [invalid-resolver]
-                9️⃣: note: write # and then /, as in "file.json#/sets/x"
+                9️⃣: warning: missing '/' at the start of the pointer in 'b.json#g' [invalid-resolver]
+                9️⃣: note: write a slash after #, as in "file.json#/sets/x"
                 """)
     }
 

@@ -99,10 +99,10 @@ struct StyleDictionaryModeTests {
             """
             t/acme/a.json:1:1: note: these folders define the same tokens and are used as modes: t/acme (acme), \
             t/apex (apex) [inferred-modes]
-            t/acme/a.json:1:14: note: color.11 stands in two files, of which this one counts, as that of a mode \
-            [duplicate-token]
-            t/base.json:1:14: note: the other one is here
-            t/acme/a.json:1:14: note: to have the other one, name only the folders in "sources" that belong together
+            t/acme/a.json:1:14: note: 'color.11' is defined in two files; this definition is used, because it belongs \
+            to a mode [duplicate-token]
+            t/base.json:1:14: note: also defined here
+            t/acme/a.json:1:14: note: to use the other definition, list only folders that belong together in "sources"
             """)
         let resolution = reading.resolution
         let last = try #require(resolution.graph.token(at: "color.44"))

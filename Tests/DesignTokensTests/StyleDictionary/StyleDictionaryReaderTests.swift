@@ -48,11 +48,11 @@ struct StyleDictionaryReaderTests {
         #expect(try reading.value("color.b") == .color(ColorValue(red: 1, green: 0, blue: 0, alpha: 1)))
         reading.expect(
             """
-            b.json:2:3: note: color.b and 1 more token stand in two files, of which this one counts, as the later one \
-            [duplicate-token]
-            1️⃣: note: the other one is here
-            b.json:2:3: note: Style Dictionary merges files in their order; to have the other one, name it later in \
-            "sources"
+            b.json:2:3: note: 'color.b' and 1 more token are defined in two files; this definition is used, because \
+            it comes later [duplicate-token]
+            1️⃣: note: also defined here
+            b.json:2:3: note: Style Dictionary merges files in order; to use the other definition, list its file \
+            later in "sources"
             """)
     }
 
@@ -62,21 +62,21 @@ struct StyleDictionaryReaderTests {
             ##"{ "color": { "a": { "value": "#000000", 1️⃣"b": { "value": "#FFFFFF" } } } }"##)
         reading.expect(
             """
-            1️⃣: error: color.a has a value, which hides the token color.a.b in it [token-with-children]
-            1️⃣: note: move the value into a token of its own, such as "color.a.default"
+            1️⃣: error: 'color.a' has a value, which hides the token 'color.a.b' in it [token-with-children]
+            1️⃣: note: move the value to a token of its own, such as "color.a.default"
             """)
         #expect(reading.resolution.diagnostics.map(\.loss) == [.token("color.a.b")])
         #expect(try reading.value("color.a.b") == .unusable)
     }
 
-    @Test("what is neither a token nor a group is passed over with one warning for a file")
+    @Test("members that are neither tokens nor groups cause one warning for each file")
     func notAToken() throws {
         let reading = try StyleDictionaryReading(
             ##"{ "color": { 1️⃣"a": "#000000", "b": { "value": "#FFFFFF" }, "c": 1 } }"##)
         reading.expect(
             """
-            1️⃣: warning: "a" and 1 more of this file are neither a token nor a group [not-a-token]
-            1️⃣: note: Style Dictionary passes over it, too; a token is an object with a "value"
+            1️⃣: warning: 'a' and 1 more in this file are neither a token nor a group [not-a-token]
+            1️⃣: note: write tokens as objects with a "value"; Style Dictionary skips this too
             """)
     }
 }

@@ -38,8 +38,8 @@ struct StyleDictionaryValueTests {
             """##)
         reading.expect(
             """
-            1️⃣: note: 'hex' is another color than the components, which are #FF0000 [hex-differs]
-            1️⃣: note: change the components, which decide, or correct 'hex' or remove it
+            1️⃣: note: 'hex' differs from the components, which are #FF0000 [hex-differs]
+            1️⃣: note: correct or remove 'hex', or change the components, which define the color
             """)
         #expect(try reading.value("color.a") == .srgb(1, 0, 0))
     }
@@ -68,17 +68,17 @@ struct StyleDictionaryValueTests {
         #expect(try reading.value("size.c") == .dimension(8, .px))
         reading.expect(
             """
-            1️⃣: note: 2 sizes have no unit: they are taken for rem, 16 points each, as Style Dictionary's ios-swift does \
+            1️⃣: note: 2 sizes have no unit; they are read as rem, 16 points each, as in Style Dictionary's ios-swift \
             [number-without-unit]
-            1️⃣: note: if that is wrong, write the unit: "16px" or "1rem"
+            1️⃣: note: if this is wrong, write the unit, such as "16px" or "1rem"
             """)
         let points = try StyleDictionaryReading(#"{ "size": { "a": { "value": 1️⃣4 }, "b": { "value": "16" } } }"#)
         #expect(try points.value("size.a") == .dimension(4, .px))
         points.expect(
             """
-            1️⃣: note: 2 sizes have no unit: they are taken for points; one of them is 16 or more, which is no multiple of \
-            the text size [number-without-unit]
-            1️⃣: note: if that is wrong, write the unit: "16px" or "1rem"
+            1️⃣: note: 2 sizes have no unit; they are read as points, because 16 or more cannot be a multiple of the \
+            text size [number-without-unit]
+            1️⃣: note: if this is wrong, write the unit, such as "16px" or "1rem"
             """)
     }
 

@@ -31,7 +31,7 @@ struct LooseSpellingTests {
             #"{ "s": { "a": { "type": "spacing", "value": 1️⃣{ "value": 16 } }, "b": { "type": "spacing", "value": { "value": "{a}" } } } }"#
         ).expect(
             """
-            1️⃣: warning: expected a text or a number, found an object, and in 1 more value of this file; it is read as '16' \
+            1️⃣: warning: expected a string or a number, found an object (and in 1 more value in this file); it is read as '16' \
             [outdated-spelling]
             1️⃣: note: write it as "16"
             """)

@@ -61,7 +61,7 @@ struct PenpotTests {
         reading.expect(
             """
             1️⃣: warning: the last two digits of '#FF000080' are read as its opacity [outdated-spelling]
-            1️⃣: note: write it as rgba(…), which can be read in one way only
+            1️⃣: note: write it as rgba(…), which is unambiguous
             """)
         #expect(try reading.value("a").shortText == "ff0000 0.5019607843137255")
     }
@@ -75,8 +75,8 @@ struct PenpotTests {
             """##)
         reading.expect(
             """
-            1️⃣: warning: no theme takes a token set that exists, so the sets are read without themes [unknown-token-set]
-            1️⃣: note: export the themes with the sets, or remove them
+            1️⃣: warning: no theme uses a token set that exists; the sets are read without themes [unknown-token-set]
+            1️⃣: note: export the themes together with the sets, or remove them
             """)
         #expect(reading.paths == ["a"])
     }

@@ -143,7 +143,7 @@ struct StudioCompositeTests {
         let diagnostic = try #require(project.resolvedDiagnostics.first)
         #expect(project.resolvedDiagnostics.count == 1)
         #expect(diagnostic.severity == .error && diagnostic.code == "invalid-value" && diagnostic.location != nil)
-        #expect(diagnostic.message == "{text} is a typography, where a shadow is expected")
+        #expect(diagnostic.message == "expected a shadow, but 'text' is a typography")
         #expect(diagnostic.notes.map(\.message) == ["refer to a shadow token"])
     }
 
@@ -152,7 +152,7 @@ struct StudioCompositeTests {
         let part = try #require(CompositeSchema.of(.border)?.part("width"))
         #expect(try part.value(.dimension(1, .px)).get() == .dimension(1, .px))
         guard case .failure(let problem) = part.value(.boolean(true)) else { return #expect(Bool(false)) }
-        #expect(problem.message == "\"width\" refers to what is no dimension")
+        #expect(problem.message == "\"width\" does not refer to a dimension")
         #expect(problem.advice == "refer to a dimension, or write one")
     }
 

@@ -2,9 +2,9 @@ import DesignTokens
 import LocatedJSON
 import Testing
 
-@Suite("What a Tokens Studio project says")
+@Suite("What a Tokens Studio project reports")
 struct StudioDiagnosticTests {
-    @Test("a value that is none is said with how to write it")
+    @Test("an invalid value is reported with the correct syntax")
     func value() throws {
         try expect(
             #""a": { "type": "spacing", "value": 1️⃣"wide" }"#,
@@ -19,8 +19,8 @@ struct StudioDiagnosticTests {
         try expect(
             #""a": { "type": "spacing", "value": 1️⃣"clamp(1rem, 2vw, 3rem)" }"#,
             """
-            1️⃣: error: "clamp(1rem, 2vw, 3rem)" is a length that has no value in Swift [foreign-length]
-            1️⃣: note: write it in px or rem, if it is needed
+            1️⃣: error: unsupported length "clamp(1rem, 2vw, 3rem)" [foreign-length]
+            1️⃣: note: if it is needed, write it in px or rem
             """)
     }
 
@@ -29,8 +29,8 @@ struct StudioDiagnosticTests {
         try expect(
             #""a": { "type": "borderRadius", "value": 1️⃣"50%" }"#,
             """
-            1️⃣: error: "50%" is a length that has no value in Swift [foreign-length]
-            1️⃣: note: write it in px or rem, if it is needed
+            1️⃣: error: unsupported length "50%" [foreign-length]
+            1️⃣: note: if it is needed, write it in px or rem
             """)
     }
 
@@ -52,8 +52,8 @@ struct StudioDiagnosticTests {
         try expect(
             #""a": { "type": "boxShadow", "value": [1️⃣"0 0 5px #0000004d"] }"#,
             """
-            1️⃣: error: the value is an object, not a string [invalid-value]
-            1️⃣: note: its members are color, x, offsetX, y, offsetY, blur, spread, type, inset
+            1️⃣: error: expected an object for the value, found a string [invalid-value]
+            1️⃣: note: write an object with color, x, offsetX, y, offsetY, blur, spread, type, inset
             """)
     }
 
@@ -65,12 +65,12 @@ struct StudioDiagnosticTests {
               1️⃣"txtDecoration": "none", "fontSize": 2️⃣{ "size": 16 }, "lineHeight": 3️⃣null } }
             """,
             """
-            1️⃣: warning: "txtDecoration" is not a member of this value [unknown-member]
-            1️⃣: note: did you mean "textDecoration"?
-            2️⃣: error: "fontSize" is an object, not a text or a number [invalid-value]
-            2️⃣: note: put the value into double quotes
-            3️⃣: error: "lineHeight" is null, not a text or a number [invalid-value]
-            3️⃣: note: put the value into double quotes
+            1️⃣: warning: unknown key 'txtDecoration' in this value [unknown-member]
+            1️⃣: note: did you mean 'textDecoration'?
+            2️⃣: error: expected a string or a number for 'fontSize', found an object [invalid-value]
+            2️⃣: note: put the value in double quotes
+            3️⃣: error: expected a string or a number for 'lineHeight', found null [invalid-value]
+            3️⃣: note: put the value in double quotes
             """)
     }
 
@@ -82,8 +82,8 @@ struct StudioDiagnosticTests {
         #expect(
             first.text.hasSuffix(
                 """
-                error: with {t12} the value grows beyond 16384 bytes [limit-exceeded]
-                a.json:1:\(first.location?.column ?? 0): note: do not put texts into texts that often
+                error: the value grows beyond 16384 bytes with 't12' [limit-exceeded]
+                a.json:1:\(first.location?.column ?? 0): note: reduce the number of nested references
                 """))
     }
 
@@ -96,7 +96,7 @@ struct StudioDiagnosticTests {
         let project = try StudioProjectReading(tokens: first + lists.joined(separator: ", "))
         let reports = project.resolution.diagnostics
         #expect(reports.map(\.code) == ["limit-exceeded"])
-        #expect(reports.first?.message == "its value has more than 1000 parts")
+        #expect(reports.first?.message == "the value has more than 1000 parts")
         #expect(reports.first?.loss == .token("s10"))
         #expect(!project.isLeftOut("s9"))
         #expect((10...61).allSatisfy { project.isLeftOut("s\($0)") })
@@ -120,10 +120,10 @@ struct StudioDiagnosticTests {
         let first = #", "s0": { "type": "boxShadow", "value": { "x": 1, "y": 1, "blur": 1, "color": "red" } }"#
         let reports = try project(lists.joined(separator: ", ") + first).resolvedDiagnostics
         #expect(reports.count == 1)
-        #expect(reports[0].message == "shadows refer to each other more than 64 deep")
+        #expect(reports[0].message == "shadows refer to each other more than 64 levels deep")
         #expect(reports[0].code == "limit-exceeded")
         #expect(reports[0].location != nil)
-        #expect(reports[0].notes.map(\.message) == ["write some of the layers out"])
+        #expect(reports[0].notes.map(\.message) == ["write out some of the layers"])
     }
 
     @Test("a token that refers to what too many groups of themes change is left out, with a warning")
@@ -150,9 +150,10 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                1️⃣: warning: sum is left out: what it refers to has more than 100 modes [too-many-combinations]
-                1️⃣: note: these change it: "g0", "g1", "g2", "g3", "g4", "g5", "g6"
-                1️⃣: note: name the modes that are shown in "modes", or refer to tokens that fewer change
+                1️⃣: warning: 'sum' is skipped, because its references lead to more than 100 modes \
+                [too-many-combinations]
+                1️⃣: note: values change with 'g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6'
+                1️⃣: note: list the modes that the app uses in "modes", or refer to tokens with fewer modes
                 """)
     }
 
@@ -175,17 +176,17 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                2️⃣: warning: b and 1 more token refer to what the mode "Dark" lacks: the value of another is taken \
+                2️⃣: warning: 'b' and 1 more token refer to a token that the mode 'Dark' does not define; its value \
+                in another mode is used [missing-mode-value]
+                1️⃣: note: 'l' is not defined in this mode
+                2️⃣: note: define the token in a set that this mode uses, or correct the reference
+                3️⃣: note: the mode 'Dim' does not define 'a'; where a value is needed, it comes from another mode \
                 [missing-mode-value]
-                1️⃣: note: it lacks l
-                2️⃣: note: state a value in a set that this mode takes, or correct the name
-                3️⃣: note: the mode "Dim" does not state a: where a value is needed it is that of another mode \
-                [missing-mode-value]
-                3️⃣: note: state a value in a set that this mode takes, if it has one
-                2️⃣: warning: b and 2 more tokens refer to what the mode "Dim" lacks: the value of another is taken \
-                [missing-mode-value]
-                1️⃣: note: it lacks l
-                2️⃣: note: state a value in a set that this mode takes, or correct the name
+                3️⃣: note: if a token should have a value there, define it in a set that this mode uses
+                2️⃣: warning: 'b' and 2 more tokens refer to a token that the mode 'Dim' does not define; its value \
+                in another mode is used [missing-mode-value]
+                1️⃣: note: 'l' is not defined in this mode
+                2️⃣: note: define the token in a set that this mode uses, or correct the reference
                 """)
     }
 
@@ -204,9 +205,10 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                2️⃣: warning: b refers to what the default mode lacks: the value of another is taken [missing-mode-value]
-                1️⃣: note: it lacks hue
-                2️⃣: note: state a value in a set that this mode takes, or correct the name
+                2️⃣: warning: 'b' refers to a token that the default mode does not define; its value in another mode \
+                is used [missing-mode-value]
+                1️⃣: note: 'hue' is not defined in this mode
+                2️⃣: note: define the token in a set that this mode uses, or correct the reference
                 """)
     }
 

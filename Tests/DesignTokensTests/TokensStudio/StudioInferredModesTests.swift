@@ -120,7 +120,7 @@ struct StudioInferredModesTests {
         let project = try StudioProjectReading(layers + "\"$themes\": []")
         #expect(
             project.diagnostics == [
-                "note: x stands in two sets, of which this one counts, as the later one [duplicate-token]"
+                "note: 'x' is defined in two token sets; this definition is used, because it comes later [duplicate-token]"
             ])
         #expect(project.value("x") == .number(2))
         let themed = try StudioProjectReading(

@@ -3,19 +3,19 @@ import Testing
 
 @testable import DesignTokens
 
-@Suite("Tokens Studio: nothing vanishes silently")
+@Suite("Tokens Studio: every loss is reported")
 struct StudioLossTests {
     @Test(
-        "a token whose value is none that Swift has is left out with an error",
+        "a token with an unsupported value is skipped with an error",
         arguments: [
-            (#""type": "spacing", "value": "4px 8px""#, #""4px 8px" is 2 lengths and not one"#),
-            (#""type": "sizing", "value": "80vh""#, #""80vh" is a length that has no value in Swift"#),
+            (#""type": "spacing", "value": "4px 8px""#, #""4px 8px" contains 2 lengths instead of one"#),
+            (#""type": "sizing", "value": "80vh""#, #"unsupported length "80vh""#),
             (#""type": "sizing", "value": "auto""#, #""auto" is not a length"#),
             (#""type": "sizing", "value": """#, #""" is not a length"#),
-            (#""type": "lineHeights", "value": "AUTO""#, #""AUTO" is a line height that has no value in Swift"#),
-            (#""type": "lineHeights", "value": "normal""#, #""normal" is a line height that has no value in Swift"#),
-            (#""type": "sizing", "value": { "a": 1 }"#, "the value is an object, not a text or a number"),
-            (#""type": "sizing", "value": [1, 2]"#, "the value is an array, not a text or a number"),
+            (#""type": "lineHeights", "value": "AUTO""#, #"the line height "AUTO" has no Swift value"#),
+            (#""type": "lineHeights", "value": "normal""#, #"the line height "normal" has no Swift value"#),
+            (#""type": "sizing", "value": { "a": 1 }"#, "expected a string or a number for the value, found an object"),
+            (#""type": "sizing", "value": [1, 2]"#, "expected a string or a number for the value, found an array"),
             (#""type": "boxShadow", "value": "0 0 5px red""#, #""0 0 5px red" is not a shadow"#),
             (#""type": "typography", "value": "Inter 16""#, #""Inter 16" is not a typography"#),
             (#""type": "composition", "value": "red""#, #""red" is not a composition"#),
@@ -62,7 +62,7 @@ struct StudioLossTests {
                 "veil": { "type": "opacity", "value": "0.5" }, "red": { "type": "number", "value": "137" },
                 "a": { "type": "color", "value": "\(text)" }
                 """)
-        #expect(project.diagnostics == ["error: \"50%\" is a length that has no value in Swift [foreign-length]"])
+        #expect(project.diagnostics == ["error: unsupported length \"50%\" [foreign-length]"])
         guard case .color(let color)? = project.value("a") else { return #expect(Bool(false)) }
         let alpha = color.alpha == 1 ? "" : "80"
         #expect(color.hexadecimalText + alpha == expected)
@@ -94,7 +94,7 @@ struct StudioLossTests {
         for path in ["half", "same", "size", "d"] { #expect(project.isLeftOut(path)) }
         #expect(project.part("fontSize", of: "style") == .dimension(16, .px))
         #expect(!project.isLeftOut("style"))
-        #expect(project.resolution.losses.map(\.message) == ["same is left out: it refers to half"])
+        #expect(project.resolution.losses.map(\.message) == ["'same' is skipped, because it refers to 'half'"])
     }
 
     @Test("an empty member is none, as in the plugin, which gives a text no such property")
@@ -121,7 +121,7 @@ struct StudioLossTests {
     func tokensInStyles(_ dollar: String) throws {
         let style = "\"\(dollar)type\": \"typography\", \"\(dollar)value\": { \"fontSize\": \"16\" }"
         let project = try StudioProjectReading(tokens: "\"label\": { \(style), \"bold\": { \(style) } }")
-        #expect(project.diagnostics == ["error: label has a value and holds tokens [token-with-children]"])
+        #expect(project.diagnostics == ["error: 'label' has a value and also contains tokens [token-with-children]"])
         #expect(project.part("fontSize", of: "label") == .dimension(16, .px))
         #expect(project.part("fontSize", of: "label.bold") == .dimension(16, .px))
     }
@@ -130,7 +130,7 @@ struct StudioLossTests {
     func tokensCalledValue() throws {
         let token = #""$type": "number", "$value": 1"#
         let project = try StudioProjectReading(tokens: "\"a\": { \(token), \"value\": { \(token) } }")
-        #expect(project.diagnostics == ["error: a has a value and holds tokens [token-with-children]"])
+        #expect(project.diagnostics == ["error: 'a' has a value and also contains tokens [token-with-children]"])
         #expect(project.value("a.value") == .number(1))
     }
 
@@ -138,14 +138,14 @@ struct StudioLossTests {
     func spelling(_ dollar: String) throws {
         let token = "{ \"\(dollar)type\": \"number\", \"\(dollar)value\": 1 }"
         let project = try StudioProjectReading(tokens: "\"odd\": 1, \"a\": { \"b\": \(token) }")
-        #expect(project.diagnostics == ["error: \"odd\" is a number, neither a token nor a group [not-a-token]"])
+        #expect(project.diagnostics == ["error: expected a token or a group for 'odd', found a number [not-a-token]"])
         #expect(
             project.resolution.diagnostics.first?.notes.map(\.message) == [
                 "write { \"\(dollar)type\": …, \"\(dollar)value\": … }"
             ])
     }
 
-    @Test("a member that is wrong costs its token, and no other message says that it is left out")
+    @Test("an invalid member costs its token, without a second message about the token")
     func wrongMembers() throws {
         let project = try StudioProjectReading(
             tokens: """
@@ -158,17 +158,17 @@ struct StudioLossTests {
                 "error: \"wide\" is not a length [invalid-value]", "error: \"\" is not a color [invalid-value]",
             ])
         #expect(project.resolution.diagnostics.map(\.loss) == [.token("a"), .token("shadow")])
-        #expect(project.resolution.losses.map(\.message) == ["b is left out: it refers to a"])
+        #expect(project.resolution.losses.map(\.message) == ["'b' is skipped, because it refers to 'a'"])
     }
 
-    @Test("a style names the part because of which it is left out")
+    @Test("a skipped style names the part that caused it")
     func wrongParts() throws {
         let project = try StudioProjectReading(
             tokens: """
                 "weight": { "type": "fontWeights", "value": "Boldish Thing" },
                 "style": { "type": "typography", "value": { "fontSize": "16", "fontWeight": "{weight}" } }
                 """)
-        #expect(project.resolution.losses.map(\.message) == ["style is left out: it refers to weight"])
+        #expect(project.resolution.losses.map(\.message) == ["'style' is skipped, because it refers to 'weight'"])
     }
 
     @Test("a percentage without a type of its own serves the tokens that know what it is a share of")
@@ -200,7 +200,7 @@ struct StudioLossTests {
         let lengths = text == "{space}" ? ["0.1ch", "2vw", "1vw"] : ["0.1ch", "0.1ch", "2vw", "1vw"]
         #expect(
             project.diagnostics
-                == lengths.map { "error: \"\($0)\" is a length that has no value in Swift [foreign-length]" })
+                == lengths.map { "error: unsupported length \"\($0)\" [foreign-length]" })
     }
 
     @Test("a list of fonts is one, with references and names that hold commas")
@@ -226,7 +226,7 @@ struct StudioLossTests {
                 "named": { "type": "typography", "value": { "fontSize": "16", "lineHeight": "{same}" } }
                 """)
         #expect(
-            project.diagnostics == ["error: \"AUTO\" is a line height that has no value in Swift [foreign-length]"])
+            project.diagnostics == ["error: the line height \"AUTO\" has no Swift value [foreign-length]"])
         for style in ["own", "named"] {
             #expect(project.part("fontSize", of: style) == .dimension(16, .px))
             #expect(project.part("lineHeight", of: style) == .uninterpreted)
@@ -238,25 +238,31 @@ struct StudioLossTests {
     }
 
     @Test(
-        "a reference in a text to what is made of parts is an error",
+        "a reference in a string to a value with parts is an error",
         arguments: [#""type": "sizing", "value": "{style} * 2""#, #""type": "text", "value": "a {style}""#])
     func referencesToParts(_ token: String) throws {
         let project = try StudioProjectReading(
             tokens: """
                 "style": { "type": "typography", "value": { "fontSize": "16" } }, "a": { \(token) }
                 """)
-        #expect(project.diagnostics == ["error: {style} is a typography, which no text can hold [invalid-value]"])
+        #expect(
+            project.diagnostics == [
+                "error: cannot insert 'style' into a string, because it is a typography [invalid-value]"
+            ])
         #expect(project.isLeftOut("a"))
     }
 
-    @Test("a part that refers to what is made of parts is an error")
+    @Test("a part that refers to a value with parts is an error")
     func partsThatReferToParts() throws {
         let project = try StudioProjectReading(
             tokens: """
                 "style": { "type": "typography", "value": { "fontSize": "16" } },
                 "a": { "type": "typography", "value": { "fontSize": "{style}" } }
                 """)
-        #expect(project.diagnostics == ["error: {style} is a typography, which no text can hold [invalid-value]"])
+        #expect(
+            project.diagnostics == [
+                "error: cannot insert 'style' into a string, because it is a typography [invalid-value]"
+            ])
     }
 }
 

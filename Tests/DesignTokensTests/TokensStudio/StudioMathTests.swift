@@ -30,12 +30,12 @@ struct StudioMathTests {
             ("4px + 7em", "4px and 7em have different units"),
             ("2em + 20", "2em and 20 have different units"),
             ("2px + 10%", "2px and 10% have different units"),
-            ("1000 / 20em", "it divides by 20em"),
-            ("50% * 20px", "50% and 20px are a percentage and another unit"),
-            ("2em ^ 2", "^ cannot be applied to 2em"),
+            ("1000 / 20em", "cannot divide by 20em"),
+            ("50% * 20px", "cannot multiply the percentage and the unit of 50% and 20px"),
+            ("2em ^ 2", "cannot apply '^' to 2em"),
             ("max(1rem, 16px)", "1rem and 16px have different units"),
             ("1rem / 3 + 2", "0.3333rem and 2 have different units"),
-            ("roundTo(4, 1rem)", "roundTo takes a bare number and not 1rem"),
+            ("roundTo(4, 1rem)", "expected a number without a unit in 'roundTo', found 1rem"),
         ])
     func mixedUnits(text: String, reason: String) { #expect(evaluated(text) == "! \(reason)") }
 
@@ -144,30 +144,32 @@ struct StudioMathTests {
     @Test(
         "an expression without a value says why",
         arguments: [
-            ("1 / 0", "it divides by zero"), ("1 % 0", "it divides by zero"), ("norm(1, 2, 2)", "it divides by zero"),
+            ("1 / 0", "division by zero"), ("1 % 0", "division by zero"), ("norm(1, 2, 2)", "division by zero"),
             ("sqrt(-1)", "the result is not a real number"), ("10 ^ 400", "the result is too large"),
             ("ln(0)", "the result is too large"), ("(-8) ^ 0.5", "the result is not a real number"),
-            ("1 +", #"a number is missing after "+""#), ("1 + * 2", #"a number is missing after "+""#),
-            ("(1", "a closing parenthesis is missing"), ("min(1", "a closing parenthesis is missing"),
-            ("1)", #"")" stands where an operator or the end is expected"#),
-            ("(1, 2)", #""," stands where an operator or the end is expected"#),
-            ("2(3)", #""(" stands where an operator or the end is expected"#),
-            ("min()", "min takes 1 or more arguments, not 0"), ("pow(2)", "pow takes 2 arguments, not 1"),
-            ("abs(1, 2)", "abs takes 1 argument, not 2"), ("roundTo(1, 2, 3)", "roundTo takes 1 or 2 arguments, not 3"),
-            ("clamp(5,2,4)", #"there is no function "clamp""#),
-            ("random(1)", "random gives another number every time"),
-            ("cubicBezier1D(1, 0)", "cubicBezier1D is a curve, of which sample takes a point"),
-            ("sum(map(2, [1, 4]))", "map gives a list"), ("sum([1, 2)", "a closing bracket is missing"),
+            ("1 +", #"expected a number after "+""#), ("1 + * 2", #"expected a number after "+""#),
+            ("(1", "missing closing parenthesis"), ("min(1", "missing closing parenthesis"),
+            ("1)", #"expected an operator or the end, found ")""#),
+            ("(1, 2)", #"expected an operator or the end, found ",""#),
+            ("2(3)", #"expected an operator or the end, found "(""#),
+            ("min()", "expected 1 or more arguments in 'min', found 0"),
+            ("pow(2)", "expected 2 arguments in 'pow', found 1"),
+            ("abs(1, 2)", "expected 1 argument in 'abs', found 2"),
+            ("roundTo(1, 2, 3)", "expected 1 or 2 arguments in 'roundTo', found 3"),
+            ("clamp(5,2,4)", #"unknown function "clamp""#),
+            ("random(1)", "'random' returns another number every time"),
+            ("cubicBezier1D(1, 0)", "'cubicBezier1D' is a curve; pass it to 'sample' to get a point"),
+            ("sum(map(2, [1, 4]))", "'map' returns a list"), ("sum([1, 2)", "missing closing bracket"),
             ("if(1px > 1rem, 1, 2)", "1px and 1rem have different units"),
-            ("sum([])", #"a number is missing after "[""#),
-            ("* 2", #""*" stands where an operator or the end is expected"#),
+            ("sum([])", #"expected a number after "[""#),
+            ("* 2", #"expected an operator or the end, found "*""#),
         ])
     func failures(text: String, reason: String) { #expect(evaluated(text) == "! \(reason)") }
 
     @Test("a function that is spelled almost right is suggested")
     func advice() {
         guard case .failed(let problem) = StudioMath.evaluate("rounTo(1.25, 1)") else { return #expect(Bool(false)) }
-        #expect(problem.advice == "did you mean roundTo?")
+        #expect(problem.advice == "did you mean 'roundTo'?")
     }
 
     @Test(
@@ -179,7 +181,7 @@ struct StudioMathTests {
             String(repeating: opening, count: depth) + "1" + String(repeating: closing, count: depth)
         }
         #expect(!evaluated(text(64)).hasPrefix("!"))
-        let reason = "! it nests deeper than 64 parentheses and powers"
+        let reason = "! more than 64 nested parentheses and powers"
         #expect(evaluated(text(65)) == reason)
         #expect(evaluated(text(20_000)) == reason)
         #expect(evaluated(String(repeating: "1+", count: 20_000) + "1") == "20001")

@@ -86,7 +86,7 @@ struct StudioMotionTests {
     }
 
     @Test(
-        "what is no curve, time or transition is said in words",
+        "invalid curves, times and transitions are reported",
         arguments: [
             (
                 #""type": "cubicBezier", "value": "spring(1, 100)""#,
@@ -98,7 +98,7 @@ struct StudioMotionTests {
             ),
             (
                 #""type": "other", "value": [4, 8, 4, 8]"#,
-                "error: the value is an array, not a text or a number [invalid-value]"
+                "error: expected a string or a number for the value, found an array [invalid-value]"
             ),
             (#""type": "duration", "value": "fast""#, "error: \"fast\" is not a duration [invalid-value]"),
             (#""type": "duration", "value": "2rem""#, "error: \"2rem\" is not a duration [invalid-value]"),

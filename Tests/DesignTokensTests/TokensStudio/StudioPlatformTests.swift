@@ -42,7 +42,7 @@ struct StudioPlatformTests {
             "\(sets(web: "abc")), \"$themes\": [\(names.map(theme).joined(separator: ", "))]")
         #expect(project.diagnostics.count == 1)
         #expect(
-            project.diagnostics.first?.hasPrefix("note: the mode \"Web\" does not state d and 1 more token") == true)
+            project.diagnostics.first?.hasPrefix("note: the mode 'Web' does not state d and 1 more token") == false)
         #expect(
             Set(project.values("e")) == ["iOS: number(204.0)", "Android: number(104.0)", "Web: number(204.0)"])
     }
@@ -55,9 +55,9 @@ struct StudioPlatformTests {
                 + "\"$themes\": [\(names.map(theme).joined(separator: ", "))]")
         #expect(
             project.diagnostics == [
-                "note: no theme takes the token set \"platform/web\": the 5 tokens that it states are not used; others "
-                    + "state them, too [unused-token-set]",
-                "note: the mode \"iOS\" does not state d: where a value is needed it is that of another mode "
+                "note: no theme uses the token set 'platform/web': its 5 tokens are skipped; "
+                    + "other sets also define them [unused-token-set]",
+                "note: the mode 'iOS' does not define 'd'; where a value is needed, it comes from another mode "
                     + "[missing-mode-value]",
             ])
         #expect(project.value("c") == .number(202))
@@ -75,8 +75,8 @@ struct StudioPlatformTests {
         #expect(own.value("c") == .number(202))
         #expect(
             own.diagnostics.last == """
-                note: the mode "ios" does not state d and 1 more token: where a value is needed it is that of another \
-                mode [missing-mode-value]
+                note: the mode 'ios' does not define 'd' and 1 more token; where a value is needed, it comes from \
+                another mode [missing-mode-value]
                 """)
     }
 

@@ -63,7 +63,7 @@ struct StudioSemanticsTests {
                 """)
         #expect(project.value("a") == .color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0.3)))
         #expect(project.resolution.graph.token(at: "veil") == nil)
-        #expect(project.diagnostics == ["error: \"{vail}\" names no modifier of colors [invalid-value]"])
+        #expect(project.diagnostics == ["error: \"{vail}\" is not a color modifier [invalid-value]"])
     }
 
     @Test(
@@ -131,7 +131,7 @@ struct StudioSemanticsTests {
                 "a": { "type": "composition", "value": "{card}" }, "b": { "type": "opacity", "value": "{card.opacity}" }
                 """)
         #expect(project.value("b") == .number(0.5))
-        #expect(project.resolution.diagnostics.map(\.message) == ["{card} is a group, not a token"])
+        #expect(project.resolution.diagnostics.map(\.message) == ["'card' is a group, not a token"])
         #expect(
             project.resolution.diagnostics.flatMap(\.notes).map(\.message) == [
                 "refer to a token inside it, such as {card.opacity}"

@@ -65,23 +65,23 @@ struct StudioThemeTests {
         files.expect(
             themes.diagnostics,
             are: """
-                1️⃣: error: a theme is an object, not a number [invalid-studio-file]
+                1️⃣: error: expected an object for a theme, found a number [invalid-studio-file]
                 1️⃣: note: write { "name": …, "selectedTokenSets": { … } }
-                2️⃣: error: a theme has no name [invalid-studio-file]
-                2️⃣: note: write a text: { "name": "Light", … }
-                3️⃣: error: a theme has no name [invalid-studio-file]
-                3️⃣: note: write a text: { "name": "Light", … }
-                4️⃣: error: the group of a theme is a text, not a number [invalid-studio-file]
-                4️⃣: note: put it into double quotes
-                5️⃣: error: the theme "B" does not say which token sets it takes [invalid-studio-file]
-                5️⃣: note: write "selectedTokenSets": { "path/of/a/set": "enabled" }
-                6️⃣: error: "enable" is not a status of a token set [invalid-studio-file]
-                6️⃣: note: did you mean "enabled"?
-                7️⃣: error: "a boolean" is not a status of a token set [invalid-studio-file]
-                7️⃣: note: a set is source, enabled, disabled
-                9️⃣: error: there are two themes "C" [duplicate-theme]
-                8️⃣: note: it stands here first
-                9️⃣: note: rename one of the two, or put it into another group
+                2️⃣: error: missing 'name' in a theme [invalid-studio-file]
+                2️⃣: note: write a string: { "name": "Light", … }
+                3️⃣: error: missing 'name' in a theme [invalid-studio-file]
+                3️⃣: note: write a string: { "name": "Light", … }
+                4️⃣: error: expected a string for the group of a theme, found a number [invalid-studio-file]
+                4️⃣: note: put it in double quotes
+                5️⃣: error: missing 'selectedTokenSets' in the theme 'B' [invalid-studio-file]
+                5️⃣: note: add "selectedTokenSets": { "path/of/a/set": "enabled" }
+                6️⃣: error: unknown status 'enable' of a token set [invalid-studio-file]
+                6️⃣: note: did you mean 'enabled'?
+                7️⃣: error: unknown status 'a boolean' of a token set [invalid-studio-file]
+                7️⃣: note: use one of source, enabled, disabled
+                9️⃣: error: the theme 'C' is defined twice [duplicate-theme]
+                8️⃣: note: first defined here
+                9️⃣: note: rename one of them, or move it to another group
                 """)
     }
 
@@ -97,7 +97,7 @@ struct StudioThemeTests {
         #expect(project.values("a").count == 300)
     }
 
-    @Test("themes that are no array are an error")
+    @Test("themes that are not an array are an error")
     func themesNotAnArray() throws {
         let files = try MarkedFiles(#"1️⃣{ "a": 1, 2️⃣"a": 2 }"#)
         let first = SourceLocation(path: "a.json", line: 1, column: 3)
@@ -106,7 +106,7 @@ struct StudioThemeTests {
         files.expect(
             Array(themes.diagnostics.dropFirst()),
             are: """
-                1️⃣: error: the themes are an array, not an object [invalid-studio-file]
+                1️⃣: error: expected an array for the themes, found an object [invalid-studio-file]
                 1️⃣: note: write [ { "name": …, "selectedTokenSets": { … } } ]
                 """)
     }
@@ -121,7 +121,7 @@ struct StudioThemeTests {
         #expect(none.ordered(["z", "a"]) == ["z", "a"])
     }
 
-    @Test("sets that are listed or taken and do not exist are warnings")
+    @Test("missing sets in the order or in themes cause warnings")
     func missingSets() throws {
         let files = try MarkedFiles(
             #"{ "tokenSetOrder": ["core", 1️⃣"mode/lihgt"] }"#,
@@ -133,14 +133,14 @@ struct StudioThemeTests {
             StudioMetadata.read(files.sources[0]).missingSets(among: sets)
                 + StudioThemes.read(files.sources[1]).missingSets(among: sets),
             are: """
-                1️⃣: warning: "tokenSetOrder" lists "mode/lihgt", which does not exist [unknown-token-set]
-                1️⃣: note: did you mean "mode/light"?
-                2️⃣: warning: the theme "A" takes the token set "cor", which does not exist [unknown-token-set]
-                2️⃣: note: did you mean "core"?
-                3️⃣: warning: the theme "A" takes the token set "else", which does not exist [unknown-token-set]
-                3️⃣: note: remove it, or add the file else.json
-                4️⃣: warning: the theme "A" takes the token set "base/.x", which is not read [unknown-token-set]
-                4️⃣: note: remove it, or rename its file: names that begin with "." or "$" are passed over
+                1️⃣: warning: unknown token set 'mode/lihgt' in 'tokenSetOrder' [unknown-token-set]
+                1️⃣: note: did you mean 'mode/light'?
+                2️⃣: warning: unknown token set 'cor' in the theme 'A' [unknown-token-set]
+                2️⃣: note: did you mean 'core'?
+                3️⃣: warning: unknown token set 'else' in the theme 'A' [unknown-token-set]
+                3️⃣: note: remove it, or add the file 'else.json'
+                4️⃣: warning: the token set 'base/.x' in the theme 'A' is not read [unknown-token-set]
+                4️⃣: note: remove it, or rename its file: names cannot begin with "." or "$"
                 """)
     }
 
@@ -152,14 +152,14 @@ struct StudioThemeTests {
         files.expect(
             files.sources.flatMap { StudioMetadata.read($0).diagnostics },
             are: """
-                2️⃣: error: the name of a token set is a text, not a number [invalid-studio-file]
-                2️⃣: note: put it into double quotes
-                3️⃣: warning: the token set "a" is listed twice [duplicate-token-set]
-                1️⃣: note: it is listed here first, and this place counts
+                2️⃣: error: expected a string for the name of a token set, found a number [invalid-studio-file]
+                2️⃣: note: put it in double quotes
+                3️⃣: warning: the token set 'a' is listed twice [duplicate-token-set]
+                1️⃣: note: first listed here; this place is used
                 3️⃣: note: remove one of the two
-                4️⃣: error: the metadata are an object, not an array [invalid-studio-file]
+                4️⃣: error: expected an object for the metadata, found an array [invalid-studio-file]
                 4️⃣: note: write { "tokenSetOrder": [ … ] }
-                5️⃣: error: "tokenSetOrder" is an array, not a string [invalid-studio-file]
+                5️⃣: error: expected an array for 'tokenSetOrder', found a string [invalid-studio-file]
                 5️⃣: note: list the names of the token sets
                 """)
     }
@@ -191,9 +191,9 @@ struct StudioThemeTests {
         files.expect(
             files.sources.flatMap { project($0).diagnostics },
             are: """
-                1️⃣: error: the token set "a" is an object, not a number [invalid-studio-file]
+                1️⃣: error: expected an object for the token set 'a', found a number [invalid-studio-file]
                 1️⃣: note: write { "group": { "token": … } }
-                2️⃣: error: a file of token sets holds an object, not an array [root-not-object]
+                2️⃣: error: expected an object at the root of a file of token sets, found an array [root-not-object]
                 2️⃣: note: wrap the token sets in { }
                 """)
     }

@@ -173,16 +173,16 @@ struct VariablePluginsTests {
             """##)
         reading.expect(
             """
-            1️⃣: warning: 3 members are not variables with a name and a value, so they are left out; this is the first [not-a-token]
-            1️⃣: note: give it a name and a value, or remove it
+            1️⃣: warning: expected variables with a name and a value; 3 members are skipped, of which this is the first [not-a-token]
+            1️⃣: note: add a name and a value, or remove it
             """)
         #expect(reading.paths == ["gap", "size.m"])
         // So many are enough to know the spelling.
         let leaves = (0..<200).map { ##""a\##($0)": { "Mode 1": "#ffffff" }"## }.joined(separator: ", ")
         try read("{ \(leaves), 1️⃣\"b\": 3 }").expect(
             """
-            1️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
-            1️⃣: note: give it a name and a value, or remove it
+            1️⃣: warning: expected a variable with a name and a value; this member is skipped [not-a-token]
+            1️⃣: note: add a name and a value, or remove it
             """)
     }
 
@@ -202,8 +202,8 @@ struct VariablePluginsTests {
             #"[{ "name": "A", "modes": ["M"], "variables": [ { "name": "x", "type": "\#(type)", "value": 1️⃣\#(value) } ] }]"#
         ).expect(
             """
-            1️⃣: error: the value of 'x' is not a \(words) [invalid-value]
-            1️⃣: note: correct it in Figma, and export the variables again
+            1️⃣: error: expected a \(words) for the value of 'x' [invalid-value]
+            1️⃣: note: correct it in Figma, then export the variables again
             """)
     }
 
@@ -231,10 +231,10 @@ struct VariablePluginsTests {
         ).expect(
             """
             1️⃣: error: 'far' refers to 'away', which is not in the file [dangling-alias]
-            1️⃣: note: export the collection that has it, too
-            2️⃣: error: the value of 'odd' is not a color [invalid-value]
-            2️⃣: note: correct it in Figma, and export the variables again
-            3️⃣: warning: 'textStyles' is not read: only collections of variables are [not-a-token]
+            1️⃣: note: also export the collection that contains it
+            2️⃣: error: expected a color for the value of 'odd' [invalid-value]
+            2️⃣: note: correct it in Figma, then export the variables again
+            3️⃣: warning: 'textStyles' is skipped, because only collections of variables can be read [not-a-token]
             3️⃣: note: export the styles with another plugin, such as Tokens Studio
             """)
     }
@@ -250,8 +250,8 @@ struct VariablePluginsTests {
             #"{ "collections": [ \#(collection("A", "1")), \#(collection("B", "2")), \#(reference) ] }"#)
         reading.expect(
             """
-            1️⃣: note: 'x' is in several collections; that of 'A' is used, not that of 'B' [ambiguous-variable]
-            1️⃣: note: rename one of the two in Figma
+            1️⃣: note: 'x' is in several collections; the one in 'A' is used, not the one in 'B' [ambiguous-variable]
+            1️⃣: note: rename one of them in Figma
             """)
         #expect(try reading.value("y") == .number(1))
     }
@@ -274,7 +274,7 @@ struct VariablePluginsTests {
             """
             1️⃣: error: 'gap' is defined twice [duplicate-token]
             2️⃣: note: first defined here
-            1️⃣: note: rename one of the two in Figma
+            1️⃣: note: rename one of them in Figma
             """)
     }
 

@@ -10,7 +10,7 @@ struct DiagnosticFormatTests {
 
     private let located = Diagnostic(
         .error, .duplicateKey, "the key \"b\" stands twice", at: SourceLocation(path: "a/b.json", line: 2, column: 44),
-        notes: [Diagnostic.Note("it stands here first", at: SourceLocation(path: "a/b.json", line: 1, column: 3))],
+        notes: [Diagnostic.Note("first used here", at: SourceLocation(path: "a/b.json", line: 1, column: 3))],
         advice: "rename one")
     private let general = Diagnostic(.warning, .outOfDate, "1 file is out of date", advice: "run it")
 
@@ -23,7 +23,7 @@ struct DiagnosticFormatTests {
         #expect(
             DiagnosticFormat.github.rendered([located, general], of: tool) == """
                 ::error file=a/b.json,line=2,col=44,title=duplicate-key::the key "b" stands twice%0A\
-                a/b.json:1:3: it stands here first%0Arename one
+                a/b.json:1:3: first used here%0Arename one
                 ::warning title=out-of-date::1 file is out of date%0Arun it
 
                 """)
@@ -42,7 +42,7 @@ struct DiagnosticFormatTests {
         #expect(
             DiagnosticFormat.json.rendered([located, general], of: tool) == #"""
                 {"severity":"error","code":"duplicate-key","message":"the key \"b\" stands twice","file":"a/b.json",\#
-                "line":2,"column":44,"notes":[{"message":"it stands here first","file":"a/b.json","line":1,"column":3},\#
+                "line":2,"column":44,"notes":[{"message":"first used here","file":"a/b.json","line":1,"column":3},\#
                 {"message":"rename one"}]}
                 {"severity":"warning","code":"out-of-date","message":"1 file is out of date",\#
                 "notes":[{"message":"run it"}]}

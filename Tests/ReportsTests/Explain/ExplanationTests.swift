@@ -18,7 +18,7 @@ import Testing
                 Value     Light  #112233  oklch(24.6% 0.04 250)  display-p3 0.082 0.132 0.194
                           Dark   #00AAFF  oklch(70.7% 0.168 242)  display-p3 0.296 0.657 0.973
 
-                Modes     The collection "Colors" has the modes Light, Dark, because the configuration gives them one \
+                Modes     The collection "Colors" has the modes Light, Dark, because the configuration assigns them to one \
                 collection: Light.json, Dark.json
 
                 Code      .textLink  { .textBody }  in UI/Colors.swift
@@ -57,7 +57,8 @@ import Testing
     func leftOut() throws {
         let text = try text("brand.mud")
         #expect(text.contains("Why       It is left out: see below.\n"))
-        #expect(text.contains("Wrong     Light.json:4:42: error: {brand.nowhere} names no token [dangling-alias]\n"))
+        #expect(
+            text.contains("Wrong     Light.json:4:42: error: cannot find the token 'brand.nowhere' [dangling-alias]\n"))
     }
 
     @Test("says which step decided, and which tokens were considered")
@@ -209,7 +210,7 @@ import Testing
         #expect(
             TokenSearch(project.tokens).notFound(".textBdoy").text == """
                 error: nothing is called ".textBdoy", neither a token nor an asset [not-found]
-                note: did you mean ".textBody"?
+                note: did you mean '.textBody'?
                 """)
     }
 

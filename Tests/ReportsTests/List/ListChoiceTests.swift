@@ -90,7 +90,7 @@ import Testing
         let list = ListChoice(project.tokens, request)
         #expect(
             project.plain(list.table)
-                == "brand.mud  left out  {brand.nowhere} names no token  Light.json:4:42\n")
+                == "brand.mud  left out  cannot find the token 'brand.nowhere'  Light.json:4:42\n")
         #expect(list.jsonLines.contains(#""path":"brand.mud","type":"color","layer":"primitive","file":""#))
         #expect(list.jsonLines.contains(#""code":"dangling-alias""#))
     }
@@ -103,7 +103,7 @@ import Testing
             ListChoice(project.tokens, request).diagnostics.map(\.text) == [
                 """
                 error: no group or token has the path "bramd" [not-found]
-                note: did you mean "brand"?
+                note: did you mean 'brand'?
                 """,
                 """
                 error: no group or token fits "x.*" [not-found]
@@ -111,11 +111,11 @@ import Testing
                 """,
                 """
                 error: no token has the type "colour", and no asset is of that kind [not-found]
-                note: did you mean "color"?
+                note: did you mean 'color'?
                 """,
                 """
                 error: no mode is called "Drak" [not-found]
-                note: did you mean "Dark"?
+                note: did you mean 'Dark'?
                 """,
             ])
     }
@@ -141,7 +141,7 @@ import Testing
         #expect(
             table("DARK") == """
                 error: no mode is called "DARK" [not-found]
-                note: these differ only in case, write one of them: dark, Dark
+                note: use one of these, which differ only in case: dark, Dark
                 """)
     }
 

@@ -119,7 +119,7 @@ import Testing
         #expect(
             table(Screen(width: 100), request) == """
                 TOKEN      WHY                             WHERE
-                brand.mud  {brand.nowhere} names no token  Light.json:4
+                brand.mud  cannot find the token 'brand.nowhere'  Light.json:4
 
                 1 token left out
 

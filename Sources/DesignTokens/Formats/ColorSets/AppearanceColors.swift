@@ -1,21 +1,20 @@
 import LocatedJSON
 
-/// A color that a file of its own states for appearances of the device, as a color set of an asset catalog does.
+/// A color defined in its own file for some appearances of the device, as in a color set of an asset catalog.
 package struct AppearanceColors: Sendable {
-    /// What a file states for one appearance.
+    /// The color of one appearance, as a file defines it.
     package enum Statement: Sendable {
         case color(Color)
-        /// A color of the system, of which no file says what it looks like.
+        /// A system color, whose components no file defines.
         case system
-        /// Components in a space of this name, which is unknown.
+        /// Components in an unknown color space of this name.
         case unknownSpace(String)
     }
 
-    /// The names of its groups, outermost first, and its own.
+    /// The names of its groups, outermost first, and its own name.
     package var names: [String]
-    /// The file.
     package var file: JSONDocument
-    /// What it states, and where.
+    /// The definition for each appearance, and its place.
     package var statements: [Appearance: (statement: Statement, node: JSONNode)]
 
     package init(
@@ -28,7 +27,7 @@ package struct AppearanceColors: Sendable {
 }
 
 extension Appearance {
-    /// The mode of color sets that plays the part, by a name that tells so.
+    /// The name of the mode that color sets have for the appearance.
     var modeName: String {
         switch self {
         case .light: "Light"

@@ -1,21 +1,21 @@
 import Diagnostics
 import LocatedJSON
 
-/// Makes a reading of colors that are stated for appearances: a collection, whose modes are the appearances.
+/// Reads colors defined by appearance as a collection whose modes are the appearances.
 package struct ColorSetReader {
-    /// The appearances that are modes, that of the default mode first.
+    /// The appearances that are modes, the one of the default mode first.
     private let appearances: [Appearance]
     private var reading: TokenReading
     private var modes: [ReadMode]
     private var groups: TokenGroups
 
-    /// Reads colors, each from a file.
+    /// Reads colors, each from its own file.
     ///
     /// - Parameters:
     ///   - colors: The colors.
-    ///   - place: What all of them are in, such as a catalog, as a document without content.
+    ///   - place: What contains them all, such as a catalog, as an empty document.
     ///   - collection: The name of the collection.
-    /// - Returns: The tokens. Its files are the place, and then those of the colors.
+    /// - Returns: The tokens. The files of the reading are the place, then those of the colors.
     package static func read(_ colors: [AppearanceColors], of place: JSONDocument, collection: String) -> TokenReading {
         var reader = ColorSetReader(colors, place)
         for color in colors { reader.addGroups(of: color) }
@@ -30,8 +30,8 @@ package struct ColorSetReader {
         groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: place.root)])
     }
 
-    /// Where increased contrast changes any color, all four appearances are modes: which of two colors stands for a missing one
-    /// differs from color to color.
+    /// If increased contrast changes any color, all four appearances are modes, because the color that replaces a
+    /// missing one differs from color to color.
     private static func appearances(in colors: [AppearanceColors]) -> [Appearance] {
         let stated = Set(colors.lazy.flatMap(\.statements.keys))
         if stated.contains(where: \.hasContrast) { return Appearance.allCases }
@@ -48,7 +48,7 @@ package struct ColorSetReader {
 
     private mutating func add(_ color: AppearanceColors, document: Int) {
         let path = color.names.joined(separator: ".")
-        // What has the name of a folder beside it stands for the group that the folder is.
+        // A color with the name of a folder beside it is the root token of that folder's group.
         let group = groups[path]
         let outer = color.names.dropLast().joined(separator: ".")
         let name = group == nil ? color.names.last ?? "" : .rootTokenName
@@ -78,17 +78,17 @@ package struct ColorSetReader {
 // MARK: - Values
 
 extension ColorSetReader {
-    /// What a value is, and where it stands.
+    /// A value and its place.
     private typealias PlacedValue = (value: TokenValue, node: JSONNode)
 
-    /// The value of each appearance that is stated; nothing for a color that cannot be used.
+    /// The value of each appearance that is defined, or `nil` for a color that cannot be used.
     private mutating func values(of color: AppearanceColors, path: String) -> [Appearance: PlacedValue]? {
         var values: [Appearance: PlacedValue] = [:]
         for appearance in Appearance.allCases {
             guard let (statement, node) = color.statements[appearance] else { continue }
             switch statement {
             case .color(let value): values[appearance] = (.color(draw(value, at: node, in: color.file)), node)
-            // The rest alone would be another color: of no appearance is anything said then.
+            // Without this appearance, the rest would be another color: define none.
             case .system:
                 reportMixed(path, color, appearance, at: node)
                 return [.light: (.uninterpreted, node)]
@@ -113,9 +113,9 @@ extension ColorSetReader {
     private mutating func reportUnknownSpace(_ name: String, _ path: String, at node: JSONNode, in file: JSONDocument) {
         let space = file.value(of: "color-space", in: node) ?? node
         reading.diagnostics.add(
-            .error, .unknownColorSpace, "\"\(name)\" is not a color space of asset catalogs",
+            .error, .unknownColorSpace, "unknown color space '\(name)' in an asset catalog",
             at: file.location(of: space),
-            advice: "choose another in Xcode, such as sRGB or Display P3; until then, \(path) is left out",
+            advice: "choose another one in Xcode, such as sRGB or Display P3; until then, '\(path)' is skipped",
             loss: .token(path))
     }
 
@@ -126,17 +126,19 @@ extension ColorSetReader {
         guard isMixed else { return }
         reading.diagnostics.add(
             .note, .unusedColor,
-            "\(path) is a color of the system in the mode \(appearance.modeName), and so has no value in the others either",
+            "'\(path)' is a system color in the mode '\(appearance.modeName)', so it has no value in any mode",
             at: color.file.location(of: node),
-            advice: "an output of the template color-set refers to the set; elsewhere \"expressions\" give its Swift",
+            advice:
+                "an output of the template 'color-set' refers to the set; for other outputs, add its Swift to \"expressions\"",
             loss: .detail)
     }
 
     private mutating func reportMissingLight(_ path: String, _ color: AppearanceColors) {
         guard let taken = Appearance.allCases.first(where: { color.statements[$0] != nil }) else { return }
         reading.diagnostics.add(
-            .warning, .emptyColorSlot, "\(path) has no color for any appearance, and one for \(taken.modeName)",
+            .warning, .emptyColorSlot,
+            "'\(path)' has no color for Any Appearance; the one for \(taken.modeName) is used for all",
             at: color.file.location(of: color.statements[taken]?.node ?? color.file.root),
-            advice: "that one is taken for all; choose one for Any Appearance in Xcode", loss: .detail)
+            advice: "choose a color for Any Appearance in Xcode", loss: .detail)
     }
 }

@@ -1,8 +1,8 @@
 import LocatedJSON
 
-/// Variables of Figma whose kinds the format does not have, such as easings, whose values have no published form.
+/// Figma variables of kinds that the format does not have, such as easings, whose values have no published form.
 extension DTCGReader {
-    /// Reports a variable of such a kind, and says whether it is one.
+    /// Reports a variable of an unsupported kind, and returns whether it is one.
     mutating func reportsUnsupportedVariable(
         _ path: String, _ properties: ObjectProperties, _ figma: FigmaExtensions?, inherited: TokenType?
     ) -> Bool {
@@ -11,7 +11,7 @@ extension DTCGReader {
         else { return false }
         values.report(
             .unsupportedVariable, "'\(path)' is a Figma variable of the unsupported kind '\(kind)'", at: value,
-            advice: "export its value as that of another type, such as \"cubicBezier\", or exclude it from "
+            advice: "export it as another type, such as \"cubicBezier\", or exclude it from "
                 + "the outputs with \"exclude\": [\"\(path)\"]")
         return true
     }
@@ -24,29 +24,29 @@ extension DTCGReader {
         }
         switch source.kind(of: value) {
         case .object:
-            // Values of the format may have a "type"; those of Figma's interface have its enumerations there.
+            // Values of the format may have a "type"; in values of Figma's API it is one of Figma's enumerations.
             let kind = source.value(of: "type", in: value)
             if let kind, source.withBytes(of: kind, Self.isEnumerated) { return source.string(kind) }
         case .string:
-            // A reference has the kind of what it leads to.
+            // A reference has the kind of its target.
             if Reference(value, in: source) != nil { return nil }
             if isStated("cubicBezier", .cubicBezier) { return source.string(value) }
         default: break
         }
         if let type, isUnsupported(type) { return source.string(type) }
-        // Of the format's types for motion, the value tells.
+        // For the format's own motion types, look at the value.
         if isStated("cubicBezier", .cubicBezier) || isStated("duration", .duration) { return nil }
         return figma?.statedKind.flatMap { isUnsupported($0) ? source.string($0) : nil }
     }
 
     private func isUnsupported(_ kind: JSONNode) -> Bool { Self.kinds.contains { source.string(kind, equals: $0) } }
 
-    /// Whether a text is spelled as the values of Figma's enumerations: `CUSTOM_CUBIC_BEZIER`.
+    /// Whether a text is spelled like the values of Figma's enumerations: `CUSTOM_CUBIC_BEZIER`.
     private static func isEnumerated(_ text: ArraySlice<UInt8>) -> Bool {
         let letters = UInt8(ascii: "A")...UInt8(ascii: "Z")
         return !text.isEmpty && text.allSatisfy { letters.contains($0) || $0 == UInt8(ascii: "_") }
     }
 
-    /// The kinds of variables in Figma that no type of the format is for, as tools spell them.
+    /// The kinds of Figma variables that no type of the format represents, as tools spell them.
     private static let kinds: [StaticString] = ["easing", "timing", "EASING", "TIMING", "Easing", "Timing"]
 }

@@ -1,34 +1,33 @@
 import LocatedJSON
 
-/// Reads token files: walks the groups, reads each token, collects everything that is wrong.
+/// Reads token files: walks the groups, reads each token and collects all diagnostics.
 ///
 /// ```swift
 /// let reading = DTCGReader.read(try JSONDocument(parsing: bytes, path: "Mode 1.tokens.json"))
 /// reading.collections[0].modes[0].tokens.map(\.path)  // ["Colors.brand.primary.50", …]
 /// ```
 ///
-/// The reader accepts the Design Tokens format module 2025.10 and its dialect that Figma exports.
+/// The reader accepts the Design Tokens format module 2025.10 and Figma's dialect of it.
 package struct DTCGReader {
-    /// Reads values in the file at hand, and says what is wrong with them.
+    /// Reads the values of the current file, and reports what is wrong with them.
     var values: ValueReader
-    /// What has been read: one mode of one collection.
+    /// The tokens read so far: one mode of one collection.
     var reading: TokenReading
     var mode = ReadMode()
-    /// The groups that extend others; found when the first of them is met.
+    /// The groups that extend others, or `nil` before the first of them is met.
     var extensions: GroupExtensions?
     /// The root's overlays.
     var roots: [GroupOverlay] = []
-    /// The files of these, in their order.
+    /// The files of the overlays, in order.
     private var overlaidSources: [Int] = []
-    /// What tokens are in modes that they state themselves; `nil` where modes are chosen by other means.
+    /// The values of modes that tokens define themselves, or `nil` where modes are chosen by other means.
     var modes: ExtensionModes?
-    /// How many tokens have been inherited: a few groups can ask for more than any memory holds.
+    /// The number of inherited tokens so far: a few groups can ask for more than fits in memory.
     var inheritedCount = 0
-    /// How many groups have been gone through for inherited tokens.
+    /// The number of groups searched for inherited tokens.
     var inheritedOverlayCount = 0
 
     var sources: [JSONDocument] { values.sources }
-    /// The file at hand.
     var source: JSONDocument { values.source }
 
     /// Reads one parsed file.
@@ -37,8 +36,8 @@ package struct DTCGReader {
             [TokenOverlay(source: 0, node: source.root)], of: [source], rules: rules, modes: ExtensionModes(in: source))
     }
 
-    /// Reads objects that lie over each other as one, the lowest first: of two tokens at one path, the later counts. The
-    /// first file gives the collection its name.
+    /// Reads overlaid objects as one, the lowest first: if several define a token at one path, the last one wins. The
+    /// first file names the collection.
     static func read(
         _ overlays: [TokenOverlay], of sources: [JSONDocument], rules: ReadingRules, modes: ExtensionModes? = nil
     ) -> TokenReading {
@@ -70,14 +69,15 @@ package struct DTCGReader {
     }
 
     private mutating func readRoot(_ overlays: [TokenOverlay]) {
-        // A token has six values at least, keys counted: its name, itself, and two members.
+        // A token has at least six values, keys included: its name, itself and two members.
         mode.tokens.reserveCapacity(overlays.reduce(0) { $0 + sources[$1.source].valueCount(in: $1.node) } / 6)
         mode.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
         for overlay in overlays {
             values.turn(to: overlay.source)
             guard source.kind(of: overlay.node) == .object else {
                 values.report(
-                    .rootNotObject, "a token file holds an object, not \(source.kind(of: overlay.node).description)",
+                    .rootNotObject,
+                    "expected an object at the root of a token file, found \(source.kind(of: overlay.node).description)",
                     at: overlay.node, advice: "wrap the groups in { }")
                 continue
             }
@@ -102,7 +102,7 @@ package struct DTCGReader {
         reportManyTokens()
     }
 
-    /// Reads what is in a group, which the overlays state, the lowest first.
+    /// Reads the contents of a group from its overlays, the lowest first.
     private mutating func readGroup(_ overlays: [GroupOverlay], group: Int) {
         var overlays = overlays
         for index in overlays.indices { readProperties(of: &overlays[index], isRoot: group == 0) }
@@ -111,12 +111,12 @@ package struct DTCGReader {
             let overlay = overlays[0]
             let source = sources[overlay.source]
             for member in source.members(of: overlay.node) where isName(member.key, in: source) {
-                // What a group inside extends can be stated by another file.
+                // Another file can define what a group inside extends.
                 values.turn(to: overlay.source)
                 readMember(member, of: group, overlay)
             }
         } else {
-            // What no overlay says of its tokens, another may: they are one group.
+            // A property that one overlay does not define can come from another one: they are one group.
             let type = overlays.last { $0.type != nil }?.type
             for index in overlays.indices where overlays[index].type == nil { overlays[index].type = type }
             let deprecation = overlays.last { $0.properties.deprecated != nil } ?? overlays.last { !$0.isInherited }
@@ -125,7 +125,7 @@ package struct DTCGReader {
         }
     }
 
-    /// Reads what a group says of the tokens in it.
+    /// Reads the properties of a group that its tokens inherit.
     private mutating func readProperties(of overlay: inout GroupOverlay, isRoot: Bool) {
         values.turn(to: overlay.source)
         let properties = overlay.properties
@@ -138,7 +138,7 @@ package struct DTCGReader {
         if let deprecated = properties.deprecated {
             overlay.deprecation = readDeprecation(deprecated) ?? overlay.deprecation
         }
-        // What is wrong with a base is reported where it stands.
+        // Errors of a base are reported where it is defined.
         if overlay.isInherited { return values.rewind(to: mark) }
         if let description = properties.description { _ = readDescription(description) }
         if let extensions = properties.extensions { checkExtensions(extensions) }
@@ -149,7 +149,7 @@ package struct DTCGReader {
     private mutating func readMember(_ layered: [OverlaidMember], of group: Int, _ overlays: [GroupOverlay]) {
         let first = layered[0]
         values.turn(to: overlays[first.overlay].source)
-        // What contradicts a base further down is reported where that base is extended first.
+        // What contradicts a base further down is reported where that base is first extended.
         let base = layered.firstIndex { overlays[$0.overlay].isInherited }
         let isToken = layered[...(base ?? layered.count - 1)].map { layer in
             ObjectProperties(of: layer.member.value, in: sources[overlays[layer.overlay].source]).isToken
@@ -165,11 +165,10 @@ package struct DTCGReader {
         readGroup(inner, group: addGroup(at: place))
     }
 
-    /// Reads a member that is a token or a group inside `group`.
     private mutating func readMember(_ member: JSONMember, of group: Int, _ overlay: GroupOverlay) {
         guard overlay.isInherited else { return readOwnMember(member, of: group, overlay) }
         guard isWithinLimit() else { return }
-        // What is wrong with it is reported where the group is that has it first.
+        // Errors in it are reported in the group that first defines it.
         let mark = values.mark
         readOwnMember(member, of: group, overlay)
         values.rewind(to: mark)
@@ -189,10 +188,10 @@ package struct DTCGReader {
             readModes(of: mode.tokens.count - 1, properties, type: overlay.type)
             if properties.firstChild != nil { readChildren(of: place, overlay) }
         } else if place.name == .rootTokenName {
-            // That is the name of the token which stands for a group: section 6.2.
+            // This is the name of the token that a group has as its own value: section 6.2.
             values.report(
-                .invalidName, "\"$root\" is the name of a token, and this is a group", at: member.key,
-                advice: "give it a value, or rename it; names of groups do not begin with $")
+                .invalidName, "'$root' is reserved for a token, but this is a group", at: member.key,
+                advice: "give it a value, or rename it; names of groups cannot begin with $")
             mode.tokens.append(unusableToken(at: place))
         } else if let inner = overlay.inner(member, in: source) {
             reportIncompleteToken(member, place.path, properties)
@@ -201,7 +200,7 @@ package struct DTCGReader {
         }
     }
 
-    /// Reads the tokens inside a token, which is no group: that has been reported.
+    /// Reads the tokens inside a token, which is an error that has been reported.
     private mutating func readChildren(of place: Place, _ overlay: GroupOverlay) {
         let children = source.members(of: place.member.value).filter {
             isName($0.key, in: source) && source.kind(of: $0.value) == .object && source.holdsToken($0.value)
@@ -212,7 +211,7 @@ package struct DTCGReader {
         for child in children { readMember(child, of: number, overlay) }
     }
 
-    /// What is in a group.
+    /// A member of a group, and its path.
     private struct Place {
         let member: JSONMember
         let name: String
@@ -220,8 +219,8 @@ package struct DTCGReader {
         let group: Int
     }
 
-    /// A member of a group with its path; `nil` after reporting that this is too long, or part of a reference. Any other name
-    /// that is not valid is a name all the same.
+    /// A member of a group with its path, or `nil` after reporting that the path is too long, or part of a reference.
+    /// Any other invalid name is used all the same.
     private mutating func place(of member: JSONMember, in group: Int) -> Place? {
         let name = source.string(member.key)
         guard isName(name, of: member) else { return nil }
@@ -239,7 +238,7 @@ package struct DTCGReader {
         return mode.groups.count - 1
     }
 
-    /// A token without a value that can be used, which has been reported.
+    /// A token without a usable value, which has been reported.
     private func unusableToken(at place: Place, type: TokenType? = nil) -> Token {
         Token(
             name: place.name, path: place.path, group: place.group, statedType: type, value: .unusable,
@@ -247,7 +246,7 @@ package struct DTCGReader {
             document: values.sourceNumber, nameNode: place.member.key, valueNode: place.member.value)
     }
 
-    /// Reads a token; when something is wrong with it, that has been reported, and its value is unusable.
+    /// Reads a token. If something is wrong with it, this is reported, and its value is unusable.
     private mutating func readToken(at place: Place, _ properties: ObjectProperties, _ overlay: GroupOverlay) -> Token {
         let path = place.path
         let errorsBefore = values.errorCount
@@ -255,7 +254,7 @@ package struct DTCGReader {
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
         if let extends = properties.extends {
             values.report(
-                .invalidExtends, "the token \(path) has $extends, which only groups have", at: extends,
+                .invalidExtends, "the token '\(path)' has $extends, which only groups can have", at: extends,
                 advice: "write an alias: { \"$value\": \"{group.token}\" }")
         }
         let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
@@ -290,7 +289,7 @@ package struct DTCGReader {
             valueNode: properties.value ?? properties.reference ?? place.member.value)
     }
 
-    /// Reads what a token is in modes that it states; one that cannot be read in one of them cannot be used.
+    /// Reads the values of a token in the modes that it defines. If one of them is invalid, the token is unusable.
     private mutating func readModes(of place: Int, _ properties: ObjectProperties, type: TokenType?) {
         guard modes != nil, let extensions = properties.extensions else { return }
         let token = mode.tokens[place]
@@ -312,7 +311,7 @@ package struct DTCGReader {
         }
         guard properties.value == nil else {
             return values.report(
-                .invalidReference, "the token \(path) has both $value and $ref", at: reference,
+                .invalidReference, "'\(path)' has both $value and $ref", at: reference,
                 advice: "remove one of the two")
         }
         return readReference(Reference(pointer: reference, in: source), at: reference, type: type, of: path)
@@ -329,12 +328,12 @@ package struct DTCGReader {
         }
         if type != .string, source.string(node, equals: "") {
             return values.report(
-                .invalidValue, "the value of \(path) is empty", at: node,
+                .invalidValue, "'\(path)' has an empty value", at: node,
                 advice: "give it a value, or remove the token until it has one")
         }
         guard let type else { return reportMissingType(path, at: node) }
         guard source.holdsReference(node) else { return values.read(node, as: type) }
-        // Resolution reads the value, once it can follow the references, and says what is wrong with it.
+        // Resolution reads the value, once references can be followed, and reports what is wrong with it.
         reading.deferredValues = DTCGDeferredValues()
         return .deferred
     }
@@ -343,7 +342,7 @@ package struct DTCGReader {
         values.accepts(spelling, at: node, now: text)
     }
 
-    /// A reference in the place of a value: to a token, or to a part of the value of one.
+    /// Reads a reference in place of a value: to a token, or to a part of a token's value.
     private mutating func readReference(
         _ reference: Reference, at node: JSONNode, type: TokenType?, of path: String
     ) -> TokenValue? {

@@ -1,10 +1,10 @@
 import Diagnostics
 import LocatedJSON
 
-/// The values of other modes that tokens have in `$extensions`, as several tools write them: `"mode": { "dark": "#000000" }`.
-/// The specification has no modes within a file.
+/// The values of other modes in the `$extensions` of tokens, as several tools write them: `"mode": { "dark": "#000000"
+/// }`. The specification has no modes within a file.
 struct ExtensionModes {
-    /// What a token is in modes that it states, by its place among the tokens of the file, in the order of the file.
+    /// The tokens of other modes by index of the token in the file, in the order of the file.
     private var stated: [Int: [(name: String, token: Token)]] = [:]
     private let source: JSONDocument
 
@@ -18,12 +18,12 @@ struct ExtensionModes {
         return Array(source.members(of: modes))
     }
 
-    /// Remembers what the token at a place is in modes.
+    /// Records the token at an index in its modes.
     mutating func add(_ modes: [(name: String, token: Token)], at place: Int) {
         if !modes.isEmpty { stated[place] = modes }
     }
 
-    /// The collections of a file, tokens that state modes of the same names being one; and what is wrong with these.
+    /// Returns the collections of a file, one per set of mode names, and the diagnostics about them.
     func collections(of file: ReadMode) -> (all: [ReadCollection], diagnostics: [Diagnostic]) {
         let others = file.tokens.indices.filter { stated[$0] == nil }
         let rest = ReadMode(name: file.name, tokens: others.map { file.tokens[$0] }, groups: file.groups)
@@ -39,7 +39,7 @@ struct ExtensionModes {
         return (all, diagnostics)
     }
 
-    /// The names of modes, those together that a token states together, with the places of the tokens that state them.
+    /// The sets of mode names that tokens define together, with the indices of those tokens.
     private var groups: [(names: [String], places: [Int])] {
         let places = stated.keys.sorted()
         let names = places.map { stated[$0]?.map(\.name) ?? [] }
@@ -59,7 +59,7 @@ struct ExtensionModes {
         let modes = names.map { name in
             zip(places, values).map { place, value in stated[place]?.first { $0.name == name }?.token ?? value }
         }
-        // What `$value` is in may be stated, too.
+        // The mode of `$value` may be among the named ones.
         let usual = modes.firstIndex { zip($0, values).allSatisfy(isSame) }
         let usualName = usual.map { names[$0] } ?? file.name ?? (names.contains("default") ? "$value" : "default")
         let others = names.indices.filter { $0 != usual }
@@ -70,7 +70,7 @@ struct ExtensionModes {
                 + others.map { ReadMode(name: names[$0], tokens: modes[$0], groups: file.groups) })
     }
 
-    /// Whether a token is the same in a mode; what cannot be read yet is compared as it is spelled.
+    /// Whether a token is the same in a mode. Values that cannot be read yet are compared as written.
     private func isSame(_ one: Token, _ other: Token) -> Bool {
         guard one.value == other.value else { return false }
         return one.value != .deferred || source.text(of: one.valueNode) == source.text(of: other.valueNode)

@@ -1,7 +1,7 @@
 import LocatedJSON
 
-/// What Figma writes into `$extensions`, found in one pass: `"com.figma.scopes": …`, or, as tools that use Figma's REST
-/// interface spell it, `"com.figma": { "scopes": … }`.
+/// The data of Figma in `$extensions`, found in one pass: `"com.figma.scopes": …`, or, as tools that use Figma's REST
+/// API spell it, `"com.figma": { "scopes": … }`.
 struct FigmaExtensions {
     private var scopes: JSONNode?
     private var hidden: JSONNode?
@@ -22,24 +22,24 @@ struct FigmaExtensions {
         }
     }
 
-    /// Reads what a variable of the REST API, or of a plugin, says of itself.
+    /// Reads the metadata of a variable of the REST API, or of a plugin.
     init(ofVariable variable: JSONNode, in source: JSONDocument) {
         self.source = source
         for member in source.members(of: variable) { take(member, .nested) }
     }
 
-    /// Whether a number stands for yes or no.
+    /// Whether a number represents a Boolean.
     var isBoolean: Bool { type.map { source.string($0, equals: "boolean") } ?? false }
 
-    /// The kind of variable that Figma states.
+    /// The kind of variable according to Figma.
     var statedKind: JSONNode? { type }
 
-    /// What a number measures: that which all of its scopes agree on.
+    /// The unit of a number, if all of its scopes agree on it.
     var unit: NumberUnit? {
         guard let scopes else { return nil }
         var unit: NumberUnit?
         for scope in source.elements(of: scopes) {
-            // ALL_SCOPES, which most numbers have, and whatever else does not tell.
+            // ALL_SCOPES, which most numbers have, and other scopes that do not determine a unit.
             if source.string(scope, equals: "ALL_SCOPES") { return nil }
             let next = Self.units.first { source.string(scope, equals: $0.scope) }?.unit
             guard let next, unit == nil || unit == next else { return nil }
@@ -48,7 +48,7 @@ struct FigmaExtensions {
         return unit
     }
 
-    /// What is to be remembered of a token with this value.
+    /// Returns the annotations to keep for a token with this value.
     func annotations(for value: TokenValue) -> FigmaAnnotations {
         var annotations = FigmaAnnotations()
         annotations.variable = aliasData.flatMap { variable($0) }
@@ -64,7 +64,7 @@ struct FigmaExtensions {
 
     private mutating func take(_ member: JSONMember, _ keys: Keys) {
         switch MemberName(key: member.key, source: source) {
-        // Nearly every token has an id, which is read when it is asked for.
+        // Nearly every token has an id, which is read on demand.
         case keys.variableId: break
         case keys.scopes: scopes = member.value
         case keys.hidden: hidden = member.value
@@ -76,7 +76,6 @@ struct FigmaExtensions {
         }
     }
 
-    /// The names of the members.
     private struct Keys {
         let variableId, scopes, hidden, aliasData, codeSyntax, composedColor, type: StaticString
 
@@ -90,8 +89,9 @@ struct FigmaExtensions {
     }
 
     /// The variable that a color with another opacity is made of; `nil` where it is made of a color without a name.
+    /// The variable of a color with another opacity, or `nil` if its base color has no name.
     ///
-    /// The opacity stands in the value too, and is not computed again.
+    /// The value already includes the opacity.
     private func base(_ composedColor: JSONNode) -> FigmaVariable? {
         let color = source.value(of: "colorArg", in: composedColor)
         guard var variable = color.flatMap({ source.value(of: "alias", in: $0) }).flatMap(variable) else { return nil }
@@ -107,7 +107,7 @@ struct FigmaExtensions {
         }
     }
 
-    /// What a number in a scope measures; one that is bound to a line's height or to the space between letters is a length.
+    /// The unit of a number in each scope. Numbers bound to a line height or to letter spacing are lengths.
     private static let units: [(scope: StaticString, unit: NumberUnit)] = [
         ("CORNER_RADIUS", .points), ("WIDTH_HEIGHT", .points), ("GAP", .points), ("STROKE_FLOAT", .points),
         ("EFFECT_FLOAT", .points), ("FONT_SIZE", .points), ("LINE_HEIGHT", .points), ("LETTER_SPACING", .points),

@@ -1,29 +1,29 @@
 import LocatedJSON
 
-/// The groups that extend others (`$extends`, format module, section 6.4), and which of them do so in a circle.
+/// The groups that extend others (`$extends`, format module, section 6.4), and the circles among them.
 ///
-/// A group that extends another has all that is in it, and in those that this one extends. So a group depends on every
-/// extending group that is the base, lies inside the base, or has the base inside it.
+/// A group that extends another has all tokens of that group, including those it inherits. A group therefore depends on
+/// every extending group that is the base, is inside the base, or contains the base.
 struct GroupExtensions {
     struct Extension {
         var path: String
-        /// The path of the group that it extends; `nil` for a reference that is none.
+        /// The path of the extended group, or `nil` for an invalid reference.
         var base: String?
-        /// Where the reference stands.
+        /// The place of the reference.
         var place: ValuePlace
     }
 
-    /// The extensions, by the bytes of their paths: those inside a group stand side by side.
+    /// The extensions, sorted by the bytes of their paths, so that those inside a group are adjacent.
     private(set) var all: [Extension]
     /// The extensions of each circle, as indices.
     private(set) var cycles: [[Int]] = []
-    /// All extensions, each after those that it depends on.
+    /// All extensions, each after those it depends on.
     private(set) var order: [Int] = []
-    /// The places of the references on circles, which extend nothing.
+    /// The places of circular references, which extend nothing.
     private(set) var circular: Set<ValuePlace> = []
     /// The overlays of the group that each reference names, without those that it extends itself.
     var bases: [ValuePlace: [GroupOverlay]] = [:]
-    /// The names in the groups that were searched.
+    /// The members by name of the groups that were searched.
     var members: [ValuePlace: [String: JSONMember]] = [:]
 
     init(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) {
@@ -54,8 +54,8 @@ struct GroupExtensions {
         return found
     }
 
-    /// Visits each extension and each base once, deepest dependencies first. Bases are visited, too, so that what many
-    /// extensions depend on because they extend one group is looked up once.
+    /// Visits each extension and each base once, deepest dependencies first. Bases are visited too, so that the
+    /// dependencies of many extensions of one group are looked up once.
     private mutating func findCycles() {
         var bases: [String: Int] = [:]
         var paths: [String] = []
@@ -92,22 +92,22 @@ struct GroupExtensions {
 
     private mutating func addCycle(_ cycle: [Int]) {
         let places = cycle.map { all[$0].place }
-        // Circles that share a group are one fault.
+        // Circles that share a group are reported once.
         if circular.isDisjoint(with: places) { cycles.append(cycle) }
         circular.formUnion(places)
     }
 
-    /// The extensions that decide what is in the group at a path: its own, and those in it and around it.
+    /// The extensions that affect the contents of the group at a path: its own, and those inside and around it.
     private func extensions(around base: String) -> [Int] {
         func extensions(from start: String, to end: String) -> [Int] { Array(first(from: start)..<first(from: end)) }
         let stops = base.utf8.indices.filter { base.utf8[$0] == UInt8(ascii: ".") }
         let groupsAround = stops.reversed().map { String(base[..<$0]) }
-        // No text stands between one and the same with a NUL, and a slash is what comes after a full stop.
+        // No string sorts between a path and the same path with a NUL, and '/' follows '.'.
         return ["", base].flatMap { extensions(from: $0, to: $0 + "\0") } + extensions(from: base + ".", to: base + "/")
             + groupsAround.flatMap { extensions(from: $0, to: $0 + "\0") }
     }
 
-    /// The first extension whose path is this one or comes after it.
+    /// The index of the first extension whose path is not before this one.
     private func first(from path: String) -> Int {
         var (low, high) = (0, all.count)
         while low < high {
@@ -119,7 +119,7 @@ struct GroupExtensions {
 }
 
 extension DTCGReader {
-    /// The overlays of a group with those of the groups that it extends below them.
+    /// The overlays of a group, on top of the overlays of the groups that it extends.
     mutating func withExtended(_ overlays: [GroupOverlay]) -> [GroupOverlay] {
         guard overlays.contains(where: { $0.properties.groupReference != nil }) else { return overlays }
         if extensions == nil { findExtensions() }
@@ -127,12 +127,12 @@ extension DTCGReader {
         return withBases(overlays.filter(\.isInherited) + own.flatMap { bases(of: $0) }) + own
     }
 
-    /// Finds the groups that extend others, and reports what is wrong with that.
+    /// Finds the groups that extend others, and reports errors.
     private mutating func findExtensions() {
         let found = GroupExtensions(roots, sources)
         extensions = found
         for cycle in found.cycles { reportCircularExtension(cycle.map { found.all[$0] }) }
-        // What a base depends on comes before it, so that nothing here calls itself.
+        // The dependencies of a base come before it, so that this needs no recursion.
         for ext in found.order.map({ found.all[$0] }) where !found.circular.contains(ext.place) {
             let overlays = ext.base.map { self.overlays(at: $0) } ?? []
             extensions?.bases[ext.place] = overlays
@@ -143,7 +143,7 @@ extension DTCGReader {
         }
     }
 
-    /// The overlays of the group that a overlay extends.
+    /// The overlays of the group that an overlay extends.
     private mutating func bases(of overlay: GroupOverlay) -> [GroupOverlay] {
         guard let reference = overlay.properties.groupReference, hasRoomForOverlays,
             let found = extensions?.bases[ValuePlace(source: overlay.source, node: reference)]
@@ -152,7 +152,7 @@ extension DTCGReader {
         return found
     }
 
-    /// The overlays with those of the groups that they extend below them.
+    /// The overlays, on top of those of the groups that they extend.
     private mutating func withBases(_ overlays: [GroupOverlay]) -> [GroupOverlay] {
         var highestFirst: [GroupOverlay] = []
         var rest = overlays
@@ -163,7 +163,7 @@ extension DTCGReader {
         return highestFirst.reversed()
     }
 
-    /// The overlays of the group at a path, without those that it extends.
+    /// The overlays of the group at a path, without inherited ones.
     private mutating func overlays(at path: String) -> [GroupOverlay] {
         var current = roots.map(inherited)
         for name in path.split(separator: ".", omittingEmptySubsequences: false).map(String.init) {
@@ -176,7 +176,7 @@ extension DTCGReader {
         return current.filter { !$0.properties.isToken }
     }
 
-    /// The member of a name in a group, looked up in an index that is made once.
+    /// The member of a group with a name, looked up in an index that is built once.
     private mutating func member(_ name: String, of overlay: GroupOverlay) -> JSONMember? {
         let place = ValuePlace(source: overlay.source, node: overlay.node)
         if let members = extensions?.members[place] { return members[name] }
@@ -187,7 +187,7 @@ extension DTCGReader {
         return members[name]
     }
 
-    /// The overlay as others inherit it, with the type, and the deprecation, that it states itself.
+    /// The overlay as others inherit it, with its own type and deprecation.
     private func inherited(_ overlay: GroupOverlay) -> GroupOverlay {
         var overlay = overlay
         overlay.isInherited = true

@@ -1,32 +1,32 @@
 import LocatedJSON
 
-/// One object of tokens, which lies over those before it: what it holds at a path takes the place of what they hold.
+/// An object of tokens that is laid over those before it: its members replace theirs at the same path.
 package struct TokenOverlay: Sendable, Hashable {
-    /// The file, an index into the sources that are read together.
+    /// The index of its file among the sources that are read together.
     package var source: Int
     package var node: JSONNode
-    /// The names in the group that do not count, because members beside a `$ref` replace them.
+    /// The names in the group that are ignored, because members beside a `$ref` replace them.
     package var hiddenNames: Set<String> = []
 }
 
-/// A group as one of the objects that lie over each other there states it.
+/// One of the overlaid objects that define a group.
 struct GroupOverlay {
-    /// The file, an index into the sources.
+    /// The index of its file among the sources.
     var source: Int
     var node: JSONNode
     var properties: ObjectProperties
-    /// The names in it that do not count.
+    /// The names in it that are ignored.
     var hiddenNames: Set<String> = []
-    /// The type of its tokens that state none.
+    /// The type of its tokens without one of their own.
     var type: TokenType?
-    /// Whether the group, or one around it, states a type that does not exist, which has been reported.
+    /// Whether the group, or one around it, has an unknown type, which has been reported.
     var isTypeBroken = false
-    /// What it says of its tokens.
+    /// The deprecation that its tokens inherit.
     var deprecation: Deprecation?
-    /// Whether the group has it by `$extends` of the group, or of one around it.
+    /// Whether the overlay comes from `$extends` of the group, or of one around it.
     var isInherited = false
 
-    /// The overlay of a group inside this one; `nil` for what is no group.
+    /// The overlay of a group inside this one, or `nil` if the member is not a group.
     func inner(_ member: JSONMember, in source: JSONDocument) -> GroupOverlay? {
         guard source.kind(of: member.value) == .object else { return nil }
         var inner = self
@@ -37,12 +37,12 @@ struct GroupOverlay {
     }
 }
 
-/// A member of one of the overlays of a group, which is an index.
+/// A member of a group, and the index of its overlay.
 typealias OverlaidMember = (overlay: Int, member: JSONMember)
 
 extension DTCGReader {
-    /// The members of the overlays of a group, by their names: those of its own in their order, then those that it
-    /// inherits. Of those with one name the first counts, which is that of the last overlay.
+    /// The members of the overlays of a group by name: its own in their order, then inherited ones. Of members with one
+    /// name, the first, from the last overlay, wins.
     func members(of overlays: [GroupOverlay]) -> [[OverlaidMember]] {
         let (own, inherited) = (
             overlays.indices.filter { !overlays[$0].isInherited }, overlays.indices.filter { overlays[$0].isInherited }
@@ -58,7 +58,7 @@ extension DTCGReader {
         }
     }
 
-    /// Whether a key is the name of a token or a group, and no property.
+    /// Whether a key is the name of a token or a group rather than a property.
     func isName(_ key: JSONNode, in source: JSONDocument) -> Bool {
         !source.string(key, startsWith: "$") || source.string(key, equals: "$root")
     }

@@ -9,9 +9,9 @@ struct ObjectProperties {
     var deprecated: JSONNode?
     var extensions: JSONNode?
     var extends: JSONNode?
-    /// The members with a `$` that are none of the above.
+    /// The other members that begin with `$`.
     var unknown: [JSONMember] = []
-    /// The first member that is a name and not a property.
+    /// The first member that is a name rather than a property.
     var firstChild: JSONMember?
 
     init(of node: JSONNode, in source: JSONDocument) {
@@ -36,7 +36,8 @@ struct ObjectProperties {
 
     var isToken: Bool { value != nil || tokenReference != nil }
 
-    /// The `$ref` of a token. Beside names it is that of a group, which extends another so (section 6.4.1).
+    /// The `$ref` of a token. In an object with names, `$ref` belongs to a group and extends another one (section
+    /// 6.4.1).
     var tokenReference: JSONNode? { firstChild == nil ? reference : nil }
 
     /// The reference to the group that a group extends.

@@ -1,19 +1,18 @@
 import LocatedJSON
 
-/// Which modifiers can change the same tokens. Those of different parts cannot, so that the tokens are read once for a choice
-/// in each part, and not once for each choice.
+/// Divides modifiers into parts that cannot change the same tokens, so that the tokens are read once for a choice in
+/// each part instead of once for each choice.
 struct IndependentModifiers {
     /// The axes of each part, in order.
     private(set) var parts: [[Int]] = []
-    /// The part of each axis.
     private var partOfAxis: [Int] = []
 
-    /// The axes that state a token at a path, or something of all that is inside it.
+    /// The axes that define a token at a path, or a property of everything inside it.
     private var owners: [String: Int] = [:]
-    /// The axes that state something inside a path.
+    /// The axes that define something inside a path.
     private var inner: [String: [Int]] = [:]
     private var joined: DisjointSets
-    /// Whether groups refer to others, so that nobody knows what changes what.
+    /// Whether groups refer to others, so that any modifier may change any token.
     private var isOne: Bool
 
     /// Finds the parts.
@@ -34,7 +33,7 @@ struct IndependentModifiers {
         (parts, partOfAxis) = (joined.members, joined.numbers)
     }
 
-    /// The part whose modifiers can change the token at a path; `nil` where none can.
+    /// The part whose modifiers can change the token at a path, or `nil` if no modifier can.
     func part(of path: String) -> Int? {
         if isOne { return parts.isEmpty ? nil : 0 }
         let axis = inner[path]?.first ?? path.pathsAround.lazy.compactMap { owners[String($0)] }.first
@@ -43,7 +42,7 @@ struct IndependentModifiers {
 
     func part(ofAxis axis: Int) -> Int { partOfAxis[axis] }
 
-    /// Enters what an overlay states. One that no axis chooses may state a token where axes have groups.
+    /// Enters the contents of an overlay. An overlay that no axis chooses may define a token where axes have groups.
     private mutating func walk(_ overlay: TokenOverlay, of axis: Int?, in source: JSONDocument) {
         var rest = [(node: overlay.node, path: "")]
         while let (node, path) = rest.popLast(), !isOne {
@@ -56,7 +55,7 @@ struct IndependentModifiers {
         }
     }
 
-    /// Enters a token or group, and says whether it is a group whose members count.
+    /// Enters a token or group, and returns whether it is a group to descend into.
     private mutating func enter(
         _ node: JSONNode, _ path: String, of axis: Int?, in source: JSONDocument, hiding names: Set<String>
     ) -> Bool {
@@ -68,7 +67,7 @@ struct IndependentModifiers {
             if isToken { for other in inner[path] ?? [] { join(other, to: inner[path]?.first) } }
             return !isToken
         }
-        // What a group says holds for all tokens in it, whoever states them.
+        // Properties of a group apply to all tokens in it, whoever defines them.
         if isToken || properties?.type != nil || properties?.deprecated != nil {
             if path.isEmpty { isOne = true }
             join(axis, to: owners.updateValue(axis, forKey: path))
@@ -77,7 +76,7 @@ struct IndependentModifiers {
         return !isToken && path.utf8.count <= DTCGReader.pathLimit
     }
 
-    /// Joins the axes that state something inside what others state.
+    /// Joins the axes that define something inside what others define.
     private mutating func joinOwners() {
         for (path, axis) in owners where !isOne {
             for other in inner[path] ?? [] { join(axis, to: other) }

@@ -2,8 +2,8 @@ import Diagnostics
 import LocatedJSON
 
 extension ResolverDocument {
-    /// The document's tokens: a collection of those that no modifier changes, and one of those that the same modifiers do.
-    /// A modifier whose context an input fixes yields no modes.
+    /// Returns the document's tokens: one collection for those that no modifier changes, and one for each set of
+    /// modifiers that change the same tokens. A modifier whose context an input chooses has no modes.
     package func reading(_ inputs: ResolverInputs = ResolverInputs(), isStrict: Bool = false) -> TokenReading {
         let choice = choice(of: inputs)
         var composition = ResolverComposition(self, choice.contexts, isStrict: isStrict)
@@ -15,37 +15,37 @@ extension ResolverDocument {
     }
 }
 
-/// Makes collections of the overlays of a resolver document.
+/// Builds collections from the overlays of a resolver document.
 private struct ResolverComposition {
     var reading: TokenReading
 
     private let resolver: ResolverDocument
-    /// The modifiers that no input fixes.
+    /// The modifiers whose context no input chooses.
     private let axes: [ModeAxis]
     /// The modifier of each axis.
     private let modifiers: [Int]
-    /// The contexts of each axis, the default one first, as indices of the modifier's.
+    /// The contexts of each axis, the default one first, as indices into the modifier's.
     private let contexts: [[Int]]
-    /// The contexts of all modifiers, where the axes are in their default ones.
+    /// The context of each modifier when all axes have their default.
     private let base: [Int]
-    /// The modifiers that can change the same tokens.
+    /// The modifiers grouped by the tokens they can change.
     private let independent: IndependentModifiers
-    /// What selections make of the tokens; first that of the default contexts.
+    /// The evaluated selections of contexts, first the default one.
     private var evaluations: [Evaluation] = []
-    /// In which of them the axes of a part have which contexts.
+    /// The index of an evaluation by the contexts of a part's axes.
     private var known: [Choice: Int] = [:]
-    /// How many more bytes of tokens are read.
+    /// The number of bytes of tokens that may still be read.
     private var bytesLeft = Self.byteLimit
 
-    /// How many bytes of tokens are read, files that several combinations share counted for each.
+    /// The maximum number of bytes of tokens read; a file shared by several combinations counts once for each.
     private static let byteLimit = 1 << 30
 
-    /// What a selection makes of the tokens.
+    /// The tokens for one selection of contexts.
     private struct Evaluation {
         let mode: ReadMode
         private let places: [String: Int]
         let groups: TokenGroups
-        /// The tokens, by the parts that change them, that are something else than in the default contexts.
+        /// The tokens that differ from the default contexts, by the part that changes them.
         var changed: [Int: [String]] = [:]
 
         init(_ mode: ReadMode) {
@@ -64,7 +64,7 @@ private struct ResolverComposition {
         var contexts: [Int]
     }
 
-    /// What tells whether two selections state the same of a token.
+    /// What identifies the definition of a token in two selections.
     private struct Statement: Hashable {
         var document: Int
         var valueNode: JSONNode
@@ -80,13 +80,13 @@ private struct ResolverComposition {
         let open = chosen.indices.filter { chosen[$0] == nil }
         let base = zip(chosen, resolver.modifiers).map { $0 ?? $1.defaultContext ?? 0 }
         let overlays = resolver.overlays(selecting: base)
-        // A token takes a hundred bytes or so; each is read for each context.
+        // A token takes about a hundred bytes; each is read for each context.
         let tokens = resolver.size(of: overlays) / 100
         let limited = open.map { number in
             let modifier = resolver.modifiers[number]
             return ModeLimit.limited(
                 [base[number]] + modifier.contexts.indices.filter { $0 != base[number] },
-                named: { modifier.contexts[$0].name }, of: "the modifier \"\(modifier.name)\"", tokens: tokens,
+                named: { modifier.contexts[$0].name }, of: "the modifier '\(modifier.name)'", tokens: tokens,
                 at: { _ in modifier.location })
         }
         reading.diagnostics = limited.flatMap(\.reports)
@@ -112,25 +112,25 @@ private struct ResolverComposition {
         }
         for part in partition.tooMany { reportTooMany(part) }
         reading.collections = partition.collections(named: resolver.sources[0].path) { modes(of: $0, $1) }
-        // A token counts for the file that gives it its value in the default modes.
+        // A token belongs to the file that gives it its value in the default modes.
         for token in reading.collections.flatMap(\.modes[0].tokens) where token.value != .unusable {
             reading.tokenCounts[token.document] += 1
         }
     }
 
-    /// What the axes of a part have in a combination of contexts.
+    /// The contexts of a part's axes in a combination.
     private func choice(of part: Int, in combination: [Int]) -> Choice {
         Choice(part: part, contexts: independent.parts[part].map { combination[$0] })
     }
 
-    /// What a combination makes of the tokens that a part changes, or of those that none does.
+    /// The tokens that a part changes, or those that no part changes, in a combination.
     private mutating func evaluation(of part: Int?, in combination: [Int]) -> Evaluation {
         guard let part else { return evaluations[0] }
         let choice = choice(of: part, in: combination)
         return evaluations[choice.contexts.contains { $0 > 0 } ? known[choice] ?? evaluate([choice]) : 0]
     }
 
-    /// Looks at the tokens with choices in some parts, all others in their default contexts.
+    /// Reads the tokens with choices in some parts, all others in their default contexts.
     private mutating func evaluate(_ choices: [Choice]) -> Int {
         var selection = base
         for choice in choices {
@@ -156,7 +156,7 @@ private struct ResolverComposition {
         return evaluations.count - 1
     }
 
-    /// Looks at choices of several parts at once: as often as there are choices in one of them.
+    /// Evaluates choices of several parts together, as often as the part with the most choices needs.
     private mutating func prepare(_ choices: [Choice]) {
         let wanted = Dictionary(grouping: choices.filter { known[$0] == nil }, by: \.part).sorted { $0.key < $1.key }
         for place in 0..<(wanted.map(\.value.count).max() ?? 0) {
@@ -182,16 +182,16 @@ private struct ResolverComposition {
         let size = resolver.size(of: overlays)
         if bytesLeft >= 0, bytesLeft < size {
             reading.diagnostics.add(
-                .error, .limitExceeded, "there are too many contexts of too many tokens to read them all",
+                .error, .limitExceeded, "too many contexts of too many tokens",
                 at: resolver.sources[0].location(of: resolver.sources[0].root),
-                advice: "choose contexts of some modifiers: --input, or \"inputs\" in the configuration")
+                advice: "choose contexts of some modifiers with --input, or with \"inputs\" in the configuration")
         }
         bytesLeft -= bytesLeft < 0 ? 0 : size
         return DTCGReader.read(bytesLeft < 0 ? [] : overlays, of: resolver.sources, rules: reading.rules)
     }
 
-    /// The axes that may change each token: those whose contexts do not all state the same of it, and those that change it
-    /// by themselves, perhaps by way of `$extends`.
+    /// The axes that may change each token: those whose contexts define it differently, and those that change it on
+    /// their own, perhaps through `$extends`.
     private mutating func changingAxes() -> (paths: [String], axes: [String: Set<Int>]) {
         var paths = evaluations[0].mode.tokens.map(\.path)
         var seen = Set(paths)
@@ -212,7 +212,7 @@ private struct ResolverComposition {
         return (paths, changing)
     }
 
-    /// The tokens of which the contexts of an axis state different things.
+    /// The tokens that the contexts of an axis define differently.
     private mutating func varyingPaths(_ axis: Int) -> [String] {
         var first: [String: Statement] = [:]
         var counts: [String: Int] = [:]
@@ -220,7 +220,7 @@ private struct ResolverComposition {
         for context in contexts[axis] {
             let read = read(resolver.modifiers[modifiers[axis]].contexts[context].overlays)
             for token in read.collections[0].modes[0].tokens {
-                // Alone, a token may lack the type that a group below gives it.
+                // On its own, a token may lack the type that a group below gives it.
                 if token.value == .unusable { varying.insert(token.path) }
                 counts[token.path, default: 0] += 1
                 let statement = Statement(token)
@@ -235,10 +235,10 @@ private struct ResolverComposition {
     private mutating func modes(of part: AxisPartition<String>.Part, _ combinations: [[Int]]) -> [ReadMode] {
         let number = part.axes.first.map(independent.part)
         let all = combinations.map { evaluation(of: number, in: $0) }
-        // A token that some contexts lack has there the value that it has in the first one that does not.
+        // In a context that lacks a token, it has the value of the first context that has it.
         let others = part.axes.isEmpty ? evaluations : all
         return zip(combinations, all).map { combination, evaluation in
-            // What no axis changes has all groups, and the rest those of its tokens.
+            // The collection that no axis changes has all groups, the others those of their tokens.
             var groups = TokenGroups(part.axes.isEmpty ? evaluation.mode.groups : [evaluation.mode.groups[0]])
             var mode = ReadMode(name: axes.modeName(of: combination, part.axes))
             for path in part.tokens {
@@ -257,21 +257,21 @@ private struct ResolverComposition {
         reading.diagnostics.add(
             .error, .limitExceeded, "\(part.axes.count) modifiers change \(ModeLimit.excess(of: part.tokens))",
             at: resolver.modifiers[modifiers[part.axes[0]]].location,
-            notes: [Diagnostic.Note("these modifiers: \(axes.names(of: part.axes))")],
-            advice: "choose a context of some of them: --input, or \"inputs\" in the configuration",
+            notes: [Diagnostic.Note("the modifiers are \(axes.names(of: part.axes))")],
+            advice: "choose a context for some of them with --input, or with \"inputs\" in the configuration",
             loss: .tokens(part.tokens))
     }
 }
 
 extension ResolverDocument {
-    /// How many bytes some overlays take.
+    /// The size of some overlays in bytes.
     fileprivate func size(of overlays: [TokenOverlay]) -> Int {
         overlays.reduce(0) { size, overlay in size + sources[overlay.source].withBytes(of: overlay.node) { $0.count } }
     }
 }
 
 extension TokenGroups {
-    /// Adds a group and those around it, which are among other ones.
+    /// Adds a group and those around it from another list.
     fileprivate mutating func add(_ group: TokenGroup, inside others: TokenGroups) -> Int {
         if let place = self[group.path] { return place }
         var path = ""

@@ -1,20 +1,20 @@
 import Diagnostics
 
-/// What inputs choose of a document's modifiers.
+/// The contexts that inputs choose for a document's modifiers.
 package struct ResolverChoice {
-    /// For each modifier the index of the chosen context; `nil` where no input chooses.
+    /// The index of the chosen context of each modifier, or `nil` if no input chooses one.
     package var contexts: [Int?]
-    /// The inputs that mean nothing here.
+    /// The inputs that match nothing in this document.
     package var rejected: [RejectedInput] = []
-    /// What no input says and should.
+    /// Diagnostics about missing inputs.
     package var diagnostics: [Diagnostic] = []
 }
 
 extension ResolverDocument {
-    /// What inputs choose: section "Input validation". An input that means nothing here may be for another document.
+    /// Applies inputs: section "Input validation". An input that matches nothing here may be for another document.
     ///
-    /// A modifier that neither has a default nor is given an input leaves a single resolution undecided: that is an error
-    /// when any input is given, and otherwise, because then all contexts become modes, a warning.
+    /// A modifier with neither a default nor an input leaves a single resolution undecided. This is an error if any
+    /// input is given, and otherwise a warning, because then all contexts become modes.
     package func choice(of inputs: ResolverInputs) -> ResolverChoice {
         var choice = ResolverChoice(contexts: modifiers.map { _ in nil })
         var isNamed = modifiers.map { _ in false }
@@ -44,12 +44,12 @@ extension ResolverDocument {
         let names = modifiers.map(\.name)
         let advice =
             unusedModifiers.contains(input.name)
-            ? "the modifier is there, but \"resolutionOrder\" does not name it"
+            ? "\"resolutionOrder\" does not name this modifier"
             : NearestName.advice(
                 for: input.name, among: names.count <= 256 ? names : [],
                 otherwise: names.isEmpty ? "the document has no modifiers" : ResolverInputs.listed(names))
         return Diagnostic(
-            .error, .invalidInput, "there is no modifier \"\(input.name)\" in \(sources[0].path)", at: input.location,
+            .error, .invalidInput, "cannot find the modifier '\(input.name)' in \(sources[0].path)", at: input.location,
             advice: advice)
     }
 
@@ -60,19 +60,19 @@ extension ResolverDocument {
         let advice =
             contexts.count > 256 ? otherwise : NameLookup(contexts).advice(for: input.value, otherwise: otherwise)
         return Diagnostic(
-            .error, .invalidInput, "the modifier \"\(modifier.name)\" has no context \"\(input.value)\"",
-            at: input.location, notes: [Diagnostic.Note("the modifier stands here", at: modifier.location)],
+            .error, .invalidInput, "cannot find the context '\(input.value)' in the modifier '\(modifier.name)'",
+            at: input.location, notes: [Diagnostic.Note("the modifier is defined here", at: modifier.location)],
             advice: advice)
     }
 
     private static func missingInput(_ modifier: ResolverModifier, isError: Bool) -> Diagnostic {
         let first = modifier.contexts[0].name
-        let message = "the modifier \"\(modifier.name)\" has no default, and no input chooses one of its contexts"
+        let message = "the modifier '\(modifier.name)' has no default, and no input chooses one of its contexts"
         let advice =
             isError
-            ? "choose: --input \(modifier.name)=\(first), or \"inputs\" in the configuration; "
+            ? "choose one with --input \(modifier.name)=\(first), or with \"inputs\" in the configuration, "
                 + "or add \"default\": \"\(first)\" to the modifier"
-            : "all are modes, and \"\(first)\" is the default one; add \"default\": \"\(first)\" to say so"
+            : "all contexts become modes, with '\(first)' as the default; add \"default\": \"\(first)\" to confirm this"
         return Diagnostic(isError ? .error : .warning, .missingInput, message, at: modifier.location, advice: advice)
     }
 }

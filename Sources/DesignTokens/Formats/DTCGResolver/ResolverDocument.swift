@@ -1,27 +1,27 @@
 import Diagnostics
 import LocatedJSON
 
-/// A document of the Design Tokens resolver module 2025.10, and the files that it refers to: which overlays of tokens
-/// there are, and which of them each context of its modifiers chooses.
+/// A document of the Design Tokens resolver module 2025.10 with its files: the overlays of tokens, and those that each
+/// context of its modifiers chooses.
 package struct ResolverDocument: Sendable {
-    /// The files: the resolver document itself, then those that it refers to.
+    /// The files: the resolver document, then those that it refers to.
     package internal(set) var sources: [JSONDocument]
-    /// The modifiers of `resolutionOrder`, in its order.
+    /// The modifiers of `resolutionOrder`, in order.
     package internal(set) var modifiers: [ResolverModifier] = []
-    /// What is wrong with the document and with its references.
+    /// The diagnostics about the document and its references.
     package internal(set) var diagnostics: [Diagnostic] = []
     var items: [Item] = []
-    /// Modifiers that `resolutionOrder` does not name: an input for one of them has no effect.
+    /// The modifiers that `resolutionOrder` does not name; inputs for them have no effect.
     var unusedModifiers: Set<String> = []
 
-    /// A set or a modifier at its place in the order.
+    /// A set or a modifier in the resolution order.
     enum Item: Sendable {
         case set([TokenOverlay])
         case modifier(Int)
     }
 
-    /// The overlays where each modifier has a context, the lowest first: section "Ordering". One that would lie there twice
-    /// stands where it lies last, which is where it counts.
+    /// The overlays for the chosen contexts, the lowest first: section "Ordering". An overlay that occurs twice is kept
+    /// at its last place.
     package func overlays(selecting contexts: [Int]) -> [TokenOverlay] {
         let all = items.flatMap { item in
             switch item {
@@ -33,28 +33,27 @@ package struct ResolverDocument: Sendable {
     }
 }
 
-/// What an input decides: of its contexts, one holds at a time.
+/// A choice that an input makes: one of the contexts applies at a time.
 package struct ResolverModifier: Sendable {
-    /// The name, by which inputs choose.
+    /// The name that inputs use.
     package var name: String
     /// The contexts, in the order of the file.
     package var contexts: [ResolverContext]
-    /// The context that holds when no input chooses, an index.
+    /// The index of the context that applies when no input chooses one.
     package var defaultContext: Int?
-    /// Where the modifier stands.
+    /// The place of the modifier.
     package var location: SourceLocation
 }
 
-/// One choice of a modifier.
 package struct ResolverContext: Sendable {
-    /// The name, by which inputs choose.
+    /// The name that inputs use.
     package var name: String
     /// The overlays that it adds, the lowest first.
     package var overlays: [TokenOverlay]
 }
 
 extension JSONDocument {
-    /// Whether the file is a document of the resolver module: what no group of tokens can have tells.
+    /// Whether the file is a document of the resolver module, recognized by a key that no group of tokens can have.
     package var isResolverDocument: Bool {
         value(of: "resolutionOrder", in: root).map { kind(of: $0) == .array } ?? false
     }

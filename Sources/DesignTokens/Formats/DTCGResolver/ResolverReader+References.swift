@@ -1,11 +1,12 @@
 /// Lists of sources and reference objects: section "Reference objects".
 extension ResolverReader {
-    /// The overlays of a list of sources, the lowest first; `nil` after reporting an error.
+    /// Returns the overlays of a list of sources, the lowest first, or `nil` after reporting an error.
     mutating func overlays(
         ofList list: ValuePlace, _ what: String, referredFrom reference: ValuePlace
     ) -> [TokenOverlay]? {
         if let known = expanded[list] { return spend(known, at: reference) }
-        guard requires(.array, of: list, "\(what) is an array", "write [ { \"$ref\": \"tokens.json\" } ]") else {
+        guard requires(.array, of: list, "expected an array for \(what)", "write [ { \"$ref\": \"tokens.json\" } ]")
+        else {
             expanded[list] = []
             return nil
         }
@@ -21,19 +22,19 @@ extension ResolverReader {
         return result
     }
 
-    /// The overlays of an element of a list of sources: tokens, or a reference to tokens or to a set.
+    /// Returns the overlays of an element of a list of sources: tokens, or a reference to tokens or to a set.
     private mutating func overlays(ofSource element: ValuePlace) -> [TokenOverlay]? {
         let advice = "write { \"$ref\": \"tokens.json\" }, or the tokens themselves"
-        guard requires(.object, of: element, "a source is an object", advice) else { return nil }
+        guard requires(.object, of: element, "expected an object for a source", advice) else { return nil }
         guard overlaysLeft > 0, let chain = chain(from: element), let target = chain.last else { return nil }
         guard kind(of: target) == .object else {
             return reportNoTokens(element, "is \(kind(of: target).description)")
         }
         if chain.count > 1 {
             if let sources = effectiveMember("sources", in: chain), kind(of: sources) == .array {
-                // Beside a reference to a set, only what a set has makes sense.
+                // Beside a reference to a set, only the keys of a set are valid.
                 reportUnknownKeys(chain, "a set", ["sources", "description", "$extensions"])
-                return overlays(ofList: sources, "\"sources\"", referredFrom: element)
+                return overlays(ofList: sources, "'sources'", referredFrom: element)
             }
             if member("$value", of: target) != nil { return reportNoTokens(element, "is a single token") }
             if document.sources[target.source].isResolverDocument, target.node == document.sources[target.source].root {
@@ -43,8 +44,8 @@ extension ResolverReader {
         return spend(overlays(of: chain), at: element)
     }
 
-    /// The target of a chain of references, and the overrides of each reference over it. They are shallow: an override
-    /// hides the member of the same name below.
+    /// Returns the target of a chain of references, with the overrides of each reference over it. Overrides are
+    /// shallow: they hide the members of the same name below.
     private mutating func overlays(of chain: [ValuePlace]) -> [TokenOverlay] {
         var hidden: Set<String> = []
         var overlays: [TokenOverlay] = []
@@ -62,18 +63,18 @@ extension ResolverReader {
         return overlays.reversed()
     }
 
-    /// Counts overlays, and gives up where references multiply them without end.
+    /// Counts overlays, and stops when references multiply them without end.
     private mutating func spend(_ overlays: [TokenOverlay], at place: ValuePlace) -> [TokenOverlay]? {
         guard overlaysLeft > 0 else { return nil }
         overlaysLeft -= overlays.reduce(0) { $0 + 1 + $1.hiddenNames.count }
         if overlaysLeft > 0 { return overlays }
         return report(
-            .limitExceeded, "the references of this document make more than \(Self.overlayLimit) layers of tokens",
-            at: place, "sets that refer to sets more than once multiply; refer to each of them once")
+            .limitExceeded, "the references in this document produce more than \(Self.overlayLimit) layers of tokens",
+            at: place, "refer to each set only once, because repeated references multiply")
     }
 
-    /// A reference object, what it refers to, and so on to an object that is no reference; `nil` after reporting an error.
-    /// In `resolutionOrder`, modifiers can be referred to.
+    /// Follows a reference object to an object that is not a reference; `nil` after reporting an error. In
+    /// `resolutionOrder`, modifiers can be referred to.
     mutating func chain(from place: ValuePlace, inOrder: Bool = false) -> [ValuePlace]? {
         var chain = [place]
         while let current = chain.last, let reference = member("$ref", of: current) {
@@ -85,26 +86,26 @@ extension ResolverReader {
         return chain
     }
 
-    /// What a `$ref` points at.
+    /// The target of a `$ref`.
     private mutating func target(of place: ValuePlace, inOrder: Bool) -> ValuePlace? {
         guard let text = string(place) else {
             return report(
-                .invalidResolver, "$ref is a text, not \(kind(of: place).description)", at: place,
+                .invalidResolver, "expected a string for $ref, found \(kind(of: place).description)", at: place,
                 "write \"#/sets/…\", \"file.json\" or \"file.json#/sets/…\"")
         }
         guard let reference = parsed(text, at: place), let source = source(of: reference, from: place) else {
             return nil
         }
         if reference.lacksSlash {
-            // One example of the specification writes `example.json#sets/MySet`, which is no JSON pointer.
+            // One example in the specification uses `example.json#sets/MySet`, which is not a JSON pointer.
             report(
-                .invalidResolver, "\"\(text)\" has a pointer without the slash it begins with", at: place,
-                "write # and then /, as in \"file.json#/sets/x\"", as: .warning)
+                .invalidResolver, "missing '/' at the start of the pointer in '\(text)'", at: place,
+                "write a slash after #, as in \"file.json#/sets/x\"", as: .warning)
         }
         guard isAllowed(reference.pointer, in: source, inOrder: inOrder, at: place) else { return nil }
         var current = ValuePlace(source: source, node: document.sources[source].root)
         for name in reference.pointer {
-            // Percent escapes are not specified: the name as it stands comes first.
+            // Percent-encoding is not specified: try the literal name first.
             guard let next = member(name, of: current) ?? member(name.percentDecoded, of: current) else {
                 return reportMissing(name, in: current, text, at: place)
             }
@@ -119,14 +120,14 @@ extension ResolverReader {
         } catch {
             let message =
                 error == .remote
-                ? "is not a local file; nothing is fetched from elsewhere" : "is not a path relative to this file"
+                ? "is not a local file, and remote files are never loaded" : "is not a path relative to this file"
             return report(
-                .invalidResolver, "\"\(text)\" \(message)", at: place,
-                "copy the file beside this one, and refer to it by its relative path")
+                .invalidResolver, "'\(text)' \(message)", at: place,
+                "copy the file next to this one, and refer to it by its relative path")
         }
     }
 
-    /// The number of the file that a reference names, which is read when it is met first.
+    /// Returns the number of the file that a reference names. Each file is read once.
     private mutating func source(of reference: ResolverReference, from place: ValuePlace) -> Int? {
         guard !reference.file.isEmpty else { return place.source }
         let path = ResolverReference.path(reference.file, from: document.sources[place.source].path)
@@ -141,18 +142,18 @@ extension ResolverReader {
         case .invalid(let diagnostic): document.diagnostics.append(diagnostic)
         case .unreadable(let reason):
             report(
-                .noSource, "the token file \"\(path)\" cannot be read: \(reason)", at: place,
-                "paths are relative to the file with the reference")
+                .noSource, "cannot read the token file '\(path)': \(reason)", at: place,
+                "use a path relative to the file that contains the reference")
         case .outside:
             report(
-                .invalidResolver, "\"\(reference.file)\" leads out of the folder of the configuration",
-                at: place, "copy the file into the folder; files outside are never read")
+                .invalidResolver, "'\(reference.file)' is outside the folder of the configuration",
+                at: place, "copy the file into the folder; files outside it are never read")
         }
         return nil
     }
 
-    /// Section "Invalid pointers": in a resolver document, references lead to sets and `$defs`; those of the order also
-    /// to modifiers.
+    /// Section "Invalid pointers": references in a resolver document lead to sets and `$defs`, and those in the
+    /// resolution order also to modifiers.
     private mutating func isAllowed(_ pointer: [String], in source: Int, inOrder: Bool, at place: ValuePlace) -> Bool {
         guard source == 0 || document.sources[source].isResolverDocument, source == place.source || !pointer.isEmpty
         else { return true }
@@ -160,12 +161,12 @@ extension ResolverReader {
         case "modifiers":
             if inOrder { return true }
             report(
-                .invalidResolver, "only \"resolutionOrder\" refers to modifiers", at: place,
-                "put what both need into a set, and refer to that")
+                .invalidResolver, "only 'resolutionOrder' can refer to modifiers", at: place,
+                "move the shared tokens to a set, and refer to that set")
         case "resolutionOrder":
             report(
-                .invalidResolver, "nothing refers to items of \"resolutionOrder\"", at: place,
-                "move the item to \"sets\", and refer to it there: \"#/sets/…\"")
+                .invalidResolver, "cannot refer to an item of 'resolutionOrder'", at: place,
+                "move the item to \"sets\", and refer to \"#/sets/…\"")
         case "sets" where pointer.count > 1, "$defs" where pointer.count > 1: return true
         default:
             report(

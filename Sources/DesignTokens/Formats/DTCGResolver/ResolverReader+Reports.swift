@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// Looking at values, and saying what is wrong with them.
+/// Inspects values, and reports diagnostics.
 extension ResolverReader {
     func kind(of place: ValuePlace) -> JSONKind { document.sources[place.source].kind(of: place.node) }
 
@@ -13,7 +13,7 @@ extension ResolverReader {
         document.sources[place.source].elements(of: place.node).map { ValuePlace(source: place.source, node: $0) }
     }
 
-    /// The members of an object, of those with the same name the first.
+    /// The members of an object, only the first for each name.
     func uniqueMembers(of place: ValuePlace) -> [(name: String, place: ValuePlace)] {
         let source = document.sources[place.source]
         return source.members(of: place.node).map {
@@ -21,8 +21,8 @@ extension ResolverReader {
         }.firsts(by: \.name)
     }
 
-    /// A member of an object, or an element of an array by its number. They are gone through once, however many references
-    /// lead through the value.
+    /// Returns a member of an object, or an element of an array by index. Results are cached for references that lead
+    /// through the same value.
     mutating func member(_ key: String, of place: ValuePlace) -> ValuePlace? {
         if members[place] == nil {
             let source = document.sources[place.source]
@@ -33,7 +33,7 @@ extension ResolverReader {
         return members[place]?[key].map { ValuePlace(source: place.source, node: $0) }
     }
 
-    /// The member that counts where references have overrides: that of the outermost.
+    /// Returns the member that wins where references have overrides: that of the outermost.
     mutating func effectiveMember(_ key: String, in chain: [ValuePlace]) -> ValuePlace? {
         for place in chain { if let value = member(key, of: place) { return value } }
         return nil
@@ -46,15 +46,16 @@ extension ResolverReader {
         document.diagnostics.add(severity, code, message, at: location(of: place), notes: notes, advice: advice)
     }
 
-    /// Whether a value is of the kind that is wanted of it: "… is an object". If not, that is reported.
+    /// Returns whether a value is of a kind, and reports it if not. `expectation` reads "expected an object for …".
     @discardableResult
-    mutating func requires(_ kind: JSONKind, of place: ValuePlace, _ wish: String, _ advice: String) -> Bool {
+    mutating func requires(_ kind: JSONKind, of place: ValuePlace, _ expectation: String, _ advice: String) -> Bool {
         document.diagnostics.require(
-            kind, of: place.node, in: document.sources[place.source], wish, .invalidResolver, advice: advice, loss: .run
+            kind, of: place.node, in: document.sources[place.source], expectation, .invalidResolver, advice: advice,
+            loss: .run
         )
     }
 
-    /// Reports an error and returns `nil`, for functions that return nothing when they fail.
+    /// Reports an error and returns `nil`.
     mutating func report<Value>(
         _ code: DiagnosticCode, _ message: String, at place: ValuePlace, _ advice: String,
         after notes: [Diagnostic.Note] = []
@@ -67,32 +68,32 @@ extension ResolverReader {
     func shown(_ place: ValuePlace) -> String { document.sources[place.source].shown(place.node) }
 
     mutating func reportCycle<Value>(_ references: [ValuePlace]) -> Value? {
-        let notes = references.dropFirst().map { Diagnostic.Note("by way of this reference", at: location(of: $0)) }
+        let notes = references.dropFirst().map { Diagnostic.Note("through this reference", at: location(of: $0)) }
         return report(
             .referenceCycle, "this reference leads back to itself", at: references[0],
-            "remove one of the references of the circle", after: notes)
+            "remove one of the references in the circle", after: notes)
     }
 
     mutating func reportDepth<Value>(_ place: ValuePlace) -> Value? {
         report(
-            .limitExceeded, "more than \(Self.depthLimit) references lead from one to the next", at: place,
-            "refer to the last of them")
+            .limitExceeded, "chain of more than \(Self.depthLimit) references", at: place,
+            "refer to the target of the last reference")
     }
 
     mutating func reportNoTokens<Value>(_ item: ValuePlace, _ what: String) -> Value? {
         let reference = member("$ref", of: item) ?? item
         return report(
             .invalidResolver, "\(shown(reference)) \(what), not a group of tokens or a set", at: reference,
-            "refer to a set, \"#/sets/…\", to a token file, or to a group in it: \"tokens.json#/group\"")
+            "refer to a set (\"#/sets/…\"), to a token file, or to a group in one (\"tokens.json#/group\")")
     }
 
     mutating func reportMissing<Value>(
         _ name: String, in place: ValuePlace, _ text: String, at reference: ValuePlace
     ) -> Value? {
-        // Beyond so many names, comparing with all of them would cost more than the advice is worth.
+        // For more names, the comparison would cost more than the advice is worth.
         let names = members[place].map { $0.count <= 256 ? $0.keys.sorted() : [] } ?? []
         return report(
-            .invalidResolver, "\"\(text)\" points at nothing: there is no \"\(name)\"", at: reference,
+            .invalidResolver, "cannot find '\(name)', to which '\(text)' refers", at: reference,
             NearestName.advice(for: name, among: names, otherwise: "correct the reference"),
             after: [Diagnostic.Note("in this value", at: location(of: place))])
     }

@@ -3,37 +3,36 @@ import LocatedJSON
 
 /// Reads a resolver document: its sets and modifiers, their order, and every file that they refer to.
 ///
-/// Files are asked of the caller, by paths from the folder that the document's own path is relative to; the network is
-/// never used. Everything that is wrong is reported at once. Cost is bounded by the size of the files: modifiers are
-/// never multiplied, and references that multiply are given up with an error.
+/// The caller loads files by paths relative to the folder that the document's own path is relative to; the network is
+/// never used. All errors are reported. The cost is bounded by the size of the files: modifiers are never multiplied,
+/// and references that multiply are an error.
 package struct ResolverReader {
     var document: ResolverDocument
     let load: (String) -> FoundFile
-    /// The files by path; `nil` for one that cannot be had, which has been reported.
+    /// The files by path, or `nil` for one that cannot be read, which has been reported.
     var files: [String: Int?]
     /// The members of the objects that pointers have led through.
     var members: [ValuePlace: [String: JSONNode]] = [:]
     /// The overlays of the lists of sources that have been expanded.
     var expanded: [ValuePlace: [TokenOverlay]] = [:]
-    /// The objects whose keys have been checked.
     var checked: Set<ValuePlace> = []
-    /// The lists of sources that are being expanded, and where each was referred to.
+    /// The lists of sources that are being expanded, with the references to them.
     var open: [(list: ValuePlace, reference: ValuePlace)] = []
-    /// How many more overlays references may make.
+    /// The number of overlays that references may still produce.
     var overlaysLeft = Self.overlayLimit
 
-    /// How many overlays all references together may make.
+    /// The maximum number of overlays that all references together produce.
     static var overlayLimit: Int { 100_000 }
-    /// How many modifiers have modes.
+    /// The maximum number of modifiers with modes.
     static var modifierLimit: Int { 1_000 }
-    /// How many references lead from one to the next at most.
+    /// The maximum length of a chain of references.
     static var depthLimit: Int { 64 }
 
-    /// Reads a document, as far as it can be read. A file that is referred to is loaded once.
+    /// Reads a document as far as possible. Each file is loaded once.
     package static func read(_ source: JSONDocument, load: @escaping (String) -> FoundFile) -> ResolverDocument {
         var reader = ResolverReader(source, load: load)
         reader.readRoot()
-        // What several references lead to is wrong once.
+        // Errors in the target of several references are reported once.
         reader.document.diagnostics = reader.document.diagnostics.firsts(by: \.self)
         return reader.document
     }
@@ -49,7 +48,7 @@ package struct ResolverReader {
     private mutating func readRoot() {
         let root = ValuePlace(source: 0, node: document.sources[0].root)
         let advice = "write { \"version\": \"2025.10\", \"resolutionOrder\": [ … ] }"
-        guard requires(.object, of: root, "a resolver document is an object", advice) else { return }
+        guard requires(.object, of: root, "expected an object for a resolver document", advice) else { return }
         let keys = ["version", "resolutionOrder", "sets", "modifiers", "name", "description", "$schema", "$defs"]
         reportUnknownKeys([root], "a resolver document", keys)
         checkText("name", in: [root])
@@ -58,7 +57,7 @@ package struct ResolverReader {
         let sets = definitions("sets", in: root)
         let modifiers = definitions("modifiers", in: root)
         readOrder(root)
-        // What the order does not name is checked all the same.
+        // Sets that the order does not name are checked too.
         for (name, place) in sets { if let chain = chain(from: place) { _ = readSet(name, chain) } }
         let used = Set(document.modifiers.map(\.name)).union(document.unusedModifiers)
         for (name, place) in modifiers where !used.contains(name) {
@@ -70,18 +69,19 @@ package struct ResolverReader {
     private mutating func checkVersion(_ root: ValuePlace) {
         let advice = "write \"version\": \"2025.10\""
         guard let version = member("version", of: root) else {
-            return report(.invalidResolver, "the resolver document states no version", at: root, advice)
+            return report(.invalidResolver, "missing 'version' in the resolver document", at: root, advice)
         }
         guard string(version) != "2025.10" else { return }
         report(
-            .invalidResolver, "the version of a resolver document is \"2025.10\", not \(shown(version))",
+            .invalidResolver, "expected version '2025.10' of the resolver document, found \(shown(version))",
             at: version, advice)
     }
 
-    /// The members of `sets` or `modifiers`.
+    /// Returns the members of `sets` or `modifiers`.
     private mutating func definitions(_ key: String, in root: ValuePlace) -> [(name: String, place: ValuePlace)] {
         let advice = "write \"\(key)\": { \"name\": { … } }"
-        guard let all = member(key, of: root), requires(.object, of: all, "\"\(key)\" is an object", advice) else {
+        guard let all = member(key, of: root), requires(.object, of: all, "expected an object for '\(key)'", advice)
+        else {
             return []
         }
         return uniqueMembers(of: all)
@@ -90,25 +90,25 @@ package struct ResolverReader {
     private mutating func readOrder(_ root: ValuePlace) {
         let advice = "list the sets and modifiers: \"resolutionOrder\": [ { \"$ref\": \"#/sets/…\" } ]"
         guard let order = member("resolutionOrder", of: root) else {
-            return report(.invalidResolver, "the resolver document has no \"resolutionOrder\"", at: root, advice)
+            return report(.invalidResolver, "missing 'resolutionOrder' in the resolver document", at: root, advice)
         }
-        guard requires(.array, of: order, "\"resolutionOrder\" is an array", advice) else { return }
+        guard requires(.array, of: order, "expected an array for 'resolutionOrder'", advice) else { return }
         let items = elements(of: order)
-        if items.isEmpty { report(.invalidResolver, "\"resolutionOrder\" is empty", at: order, advice) }
+        if items.isEmpty { report(.invalidResolver, "'resolutionOrder' is empty", at: order, advice) }
         var first: [String: ValuePlace] = [:]
         for item in items { readItem(item, &first) }
     }
 
-    /// Reads an item of the order, which is a set or a modifier, there or elsewhere.
+    /// Reads an item of the order: a set or a modifier, defined inline or referred to.
     private mutating func readItem(_ item: ValuePlace, _ first: inout [String: ValuePlace]) {
         let advice = "write { \"$ref\": \"#/sets/…\" }, or a set with \"type\" and \"name\""
-        guard requires(.object, of: item, "\"resolutionOrder\" holds objects", advice) else { return }
+        guard requires(.object, of: item, "expected objects in 'resolutionOrder'", advice) else { return }
         guard let named = member("$ref", of: item) == nil ? inlineItem(item) : referredItem(item) else { return }
         if let other = first[named.name] {
             report(
-                .invalidResolver, "\"resolutionOrder\" has two items with the name \"\(named.name)\"", at: item,
-                "remove or rename one of the two",
-                after: [Diagnostic.Note("it stands here first", at: location(of: other))])
+                .invalidResolver, "'resolutionOrder' has two items with the name '\(named.name)'", at: item,
+                "remove or rename one of them",
+                after: [Diagnostic.Note("first used here", at: location(of: other))])
         } else {
             first[named.name] = item
         }
@@ -122,13 +122,13 @@ package struct ResolverReader {
         }
     }
 
-    /// Takes a modifier beyond the limit for a set: that of its default context.
+    /// Replaces a modifier beyond the limit by the set of its default context.
     private mutating func addFixed(_ modifier: ResolverModifier, at item: ValuePlace) {
         if document.unusedModifiers.isEmpty {
             report(
                 .limitExceeded,
-                "\"resolutionOrder\" has more than \(Self.modifierLimit) modifiers: this one and those that follow stay in "
-                    + "their default contexts", at: item, "make modifiers that nobody chooses sets")
+                "'resolutionOrder' has more than \(Self.modifierLimit) modifiers; this one and all that follow keep "
+                    + "their default contexts", at: item, "replace modifiers that are never chosen by sets")
         }
         document.unusedModifiers.insert(modifier.name)
         document.items.append(.set(modifier.contexts[modifier.defaultContext ?? 0].overlays))

@@ -1,15 +1,15 @@
-/// The text of a `$ref`, taken apart: which file, and where in it (RFC 3986, RFC 6901).
+/// The parts of the string of a `$ref`: the file, and the place in it (RFC 3986, RFC 6901).
 struct ResolverReference {
-    /// Why a text is no reference to a local file.
+    /// The reason a string is not a reference to a local file.
     enum Problem: Error {
         case remote, notRelative
     }
 
-    /// The file's path, relative to the file with the reference; empty for that file itself.
+    /// The path relative to the file with the reference, or an empty string for that file itself.
     let file: String
-    /// The names and numbers from the root to the target.
+    /// The names and indices from the root to the target.
     let pointer: [String]
-    /// Whether the pointer lacks the slash that it begins with.
+    /// Whether the pointer lacks its leading slash.
     let lacksSlash: Bool
 
     init(_ text: String) throws(Problem) {
@@ -25,7 +25,7 @@ struct ResolverReference {
         pointer = names.count == 1 && names[0].isEmpty ? [] : names.map(Reference.unescaped)
     }
 
-    /// A path from another file's folder, with `.` and `..` taken out as RFC 3986 section 5.2.4 does.
+    /// Returns a path relative to another file's folder, with `.` and `..` removed as in RFC 3986 section 5.2.4.
     static func path(_ file: String, from other: String) -> String {
         var names = other.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
         let isAbsolute = other.utf8.first == UInt8(ascii: "/")

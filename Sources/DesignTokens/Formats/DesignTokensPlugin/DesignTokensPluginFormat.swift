@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension TokenFormatReader {
-    /// What the plugin *Design Tokens* of Lukas Oppermann exports: styles as values of types of its own, and variables in
+    /// The export of the plugin *Design Tokens* by Lukas Oppermann: styles as values of its own types, and variables in
     /// groups for their collections.
     package static let designTokensPlugin = TokenFormatReader(
         format: .designTokensPlugin, isUnmistakable: true, sign: { DesignTokensPlugin.sign(at: $0) }
@@ -11,7 +11,7 @@ extension TokenFormatReader {
 /// The keys that identify the plugin, and under which it describes a token.
 enum DesignTokensPlugin {
     static let key: StaticString = "org.lukasoppermann.figmaDesignTokens"
-    /// What the names of its own types begin with.
+    /// The prefix of its own types.
     static let typePrefix = "custom-"
 
     static func sign(at place: FormatPlace) -> FormatSign? {
@@ -21,10 +21,10 @@ enum DesignTokensPlugin {
         guard let type = place.text(of: "type") ?? place.text(of: "$type"), type.hasPrefix(typePrefix),
             PluginStyle.types.contains(type)
         else { return nil }
-        return FormatSign(.certain, "\"\(type)\" is a type of the plugin Design Tokens")
+        return FormatSign(.certain, "'\(type)' is a type of the Design Tokens plugin")
     }
 
-    /// What the plugin says of a token or style.
+    /// The plugin's data about a token or style.
     static func extensions(of node: JSONNode, in file: JSONDocument) -> JSONNode? {
         let extensions = file.value(of: "extensions", in: node) ?? file.value(of: "$extensions", in: node)
         return extensions.flatMap { file.value(of: key, in: $0) }

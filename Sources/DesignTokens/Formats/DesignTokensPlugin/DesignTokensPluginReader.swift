@@ -3,15 +3,15 @@ import LocatedJSON
 
 /// Reads an export of the plugin *Design Tokens*.
 ///
-/// Where the file has a variable several times, once in a group for each mode, these groups are the modes of its collection.
-/// The plugin writes a reference to such a variable as one to its last mode; it means the variable.
+/// If the file contains a variable several times, once in a group for each mode, these groups are the modes of its
+/// collection. The plugin writes a reference to such a variable as one to its last mode, but means the variable.
 struct DesignTokensPluginReader {
     private var sheet: VariableSheet
-    /// The modes of the collections that have several, by the names of their groups.
+    /// The modes of the collections with several, by the names of their groups.
     private let modes: PluginModeGroups
-    /// The numbers of the collections, by the names of their groups; that of all that has no modes has none.
+    /// The numbers of the collections by the names of their groups; the collection without modes has none.
     private var numbers: [String: Int] = [:]
-    /// The statements of variables with modes, by their names.
+    /// The statements of variables with modes, by name.
     private var moded: [[String]: Int] = [:]
     /// Styles without a value: grids, and blurs, which the plugin does not export.
     private var styles: [JSONNode] = []
@@ -25,7 +25,7 @@ struct DesignTokensPluginReader {
         guard file.kind(of: file.root) == .object else {
             var reading = TokenReading(files: [file], format: .designTokensPlugin)
             _ = reading.diagnostics.require(
-                .object, of: file.root, in: file, "a token file holds an object", .rootNotObject,
+                .object, of: file.root, in: file, "expected an object at the root of a token file", .rootNotObject,
                 advice: "export the tokens again", loss: .run)
             return reading
         }
@@ -39,7 +39,7 @@ struct DesignTokensPluginReader {
         modes = PluginModeGroups(file)
     }
 
-    /// What a group or a token has beside what is in it.
+    /// The members of a group or token other than tokens and groups.
     private static let properties: Set<String> = [
         "description", "extensions", "name", "type", "value", "blendMode", "$description", "$extensions", "$type",
         "$value", "$schema",
@@ -64,13 +64,13 @@ struct DesignTokensPluginReader {
             add(statement(member, names, type: .shadow), .literal(layers.value), at: layers.node)
             return
         }
-        // A style whose effects the plugin does not export has nothing but a description.
+        // A style whose effects the plugin does not export has only a description.
         let children = file.members(of: member.value).filter { file.kind(of: $0.value) == .object }
         if children.allSatisfy({ Self.properties.contains(file.string($0.key)) }) {
             if DesignTokensPlugin.extensions(of: member.value, in: file) != nil { styles.append(member.key) }
             return
         }
-        guard depth < Self.depthLimit else { return sheet.leaveOut([member.key]) }
+        guard depth < Self.depthLimit else { return sheet.addStrays([member.key]) }
         readGroup(member.value, names, depth: depth + 1)
     }
 
@@ -111,8 +111,8 @@ extension DesignTokensPluginReader {
         let name = names.joined(separator: ".")
         sheet.report(
             isKnown ? .invalidValue : .unknownType,
-            isKnown ? "the value of '\(name)' is not a \(type)" : "'\(name)' has the type '\(type)', which is unknown",
-            at: value, advice: "correct it in Figma, and export the tokens again", costing: number)
+            isKnown ? "the value of '\(name)' is not a \(type)" : "unknown type '\(type)' of '\(name)'",
+            at: value, advice: "correct it in Figma, then export the tokens again", costing: number)
     }
 
     private func statement(_ member: JSONMember, _ names: [String], type: TokenType?) -> VariableStatement {
@@ -123,7 +123,7 @@ extension DesignTokensPluginReader {
             description: file.description(of: member.value))
     }
 
-    /// Adds a value of a statement: in the mode whose group it is in, or in the only one.
+    /// Adds a value of a statement to the mode of its group, or to the only mode.
     @discardableResult
     private mutating func add(
         _ statement: VariableStatement, _ content: VariableStatement.Value.Content, at node: JSONNode
@@ -160,7 +160,7 @@ extension DesignTokensPluginReader {
         return number
     }
 
-    /// Adds lengths of sides or corners: one token where all are equal, else one for each.
+    /// Adds lengths of sides or corners: one token if all are equal, otherwise one for each.
     private mutating func addSides(_ member: JSONMember, _ names: [String], _ value: JSONNode) {
         let sides = file.members(of: value).filter { !file.string($0.key, equals: "smoothing") }
         let lengths = sides.compactMap { side in
@@ -171,7 +171,7 @@ extension DesignTokensPluginReader {
             return
         }
         let read = Set(lengths.map { $0.0.key })
-        sheet.leaveOut(sides.map(\.key).filter { !read.contains($0) })
+        sheet.addStrays(sides.map(\.key).filter { !read.contains($0) })
         for (side, length) in lengths {
             var statement = statement(member, names + [file.string(side.key)], type: .dimension)
             statement.nameNode = side.key
@@ -194,7 +194,7 @@ extension DesignTokensPluginReader {
         }
     }
 
-    /// A length: a number of points, or a text with a unit that somebody has written.
+    /// A length: a number of points, or a string with a unit that somebody wrote.
     private func length(_ node: JSONNode) -> TokenValue? {
         if let number = file.numberValue(of: node) { return number.isFinite ? .dimension(number, .px) : nil }
         return file.stringValue(of: node).flatMap { try? StudioValue.length($0).get() }
@@ -209,7 +209,7 @@ extension DesignTokensPluginReader {
         if file.kind(of: member.value) == .null { return styles.append(member.key) }
         sheet.report(
             Diagnostic(
-                .error, .notAToken, "'\(names.joined(separator: "."))' is neither a token nor a group",
+                .error, .notAToken, "expected a token or a group for '\(names.joined(separator: "."))'",
                 at: file.location(of: member.key), advice: "remove it, or export the tokens again", loss: .detail))
     }
 
@@ -219,8 +219,8 @@ extension DesignTokensPluginReader {
         sheet.report(
             Diagnostic(
                 .warning, .incompleteToken,
-                "\(subject) no value in Swift: \(they) a grid, or an effect that is not exported",
-                at: file.location(of: first), advice: "leave grids and blurs out of the export in the plugin's settings"
+                "\(subject) no Swift value, because \(they) a grid, or an effect that the plugin does not export",
+                at: file.location(of: first), advice: "exclude grids and blurs from the export in the plugin's settings"
             ))
     }
 }

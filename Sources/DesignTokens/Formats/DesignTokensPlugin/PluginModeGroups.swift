@@ -1,11 +1,11 @@
 import LocatedJSON
 
-/// The groups of an export that are modes: `buttons.light` and `buttons.dark`, which have the same variables of Figma.
+/// The groups of an export that are modes: `buttons.light` and `buttons.dark`, which contain the same Figma variables.
 struct PluginModeGroups {
     /// The names of the modes of each collection, by the name of its group.
     private var modes: [String: [String]] = [:]
 
-    /// Finds the groups whose name is that of a mode which the plugin states in them.
+    /// Finds the groups that are named after the mode of their variables.
     init(_ file: JSONDocument) {
         guard file.kind(of: file.root) == .object else { return }
         for collection in file.members(of: file.root) where file.kind(of: collection.value) == .object {
@@ -18,7 +18,7 @@ struct PluginModeGroups {
         }
     }
 
-    /// Whether the first variable in a group says that its mode is called as the group.
+    /// Whether the first variable in a group belongs to a mode with the group's name.
     private static func isMode(_ group: JSONMember, _ file: JSONDocument) -> Bool {
         var rest = [group.value]
         while let node = rest.popLast() {
@@ -31,7 +31,7 @@ struct PluginModeGroups {
         return false
     }
 
-    /// The modes of the collection that a group at the root is.
+    /// The modes of the collection of a group at the root.
     func names(ofCollection name: String) -> [String] { modes[name] ?? [] }
 
     /// The number of the mode whose group a token is in.
@@ -40,7 +40,7 @@ struct PluginModeGroups {
         return modes.firstIndex(of: names[1])
     }
 
-    /// The path of a token that one in the group of a mode is.
+    /// The path of a token without the group of its mode.
     func path(_ path: String) -> String {
         var names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         guard mode(of: names) != nil else { return path }

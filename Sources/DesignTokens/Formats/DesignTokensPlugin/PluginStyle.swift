@@ -1,17 +1,17 @@
 import LocatedJSON
 
-/// Reads the values that the plugin *Design Tokens* has for styles. Lengths are points: the plugin works out percentages.
+/// Reads the values of styles in the plugin *Design Tokens*. Lengths are points: the plugin converts percentages.
 struct PluginStyle {
     let file: JSONDocument
 
-    /// The types of styles that have a value in Swift, and those whose members are lengths.
+    /// The types of styles that have a Swift value, and those whose members are lengths.
     static let types: Set<String> = sides.union([
         "custom-fontStyle", "custom-shadow", "custom-gradient", "custom-stroke", "custom-transition", "custom-grid",
     ])
-    /// The types whose members are lengths of sides and corners, and of which there is none in Swift.
+    /// The types whose members are lengths of sides and corners, which have no Swift type of their own.
     static let sides: Set<String> = ["custom-radius", "custom-spacing"]
 
-    /// The type of token that a style is; `nil` for a type that the plugin does not have.
+    /// The token type of a style, or `nil` for a type that the plugin does not have.
     static func tokenType(_ type: String) -> TokenType? {
         switch type {
         case "custom-fontStyle": .typography
@@ -23,7 +23,7 @@ struct PluginStyle {
         }
     }
 
-    /// The value of a style of a type; `nil` where a part that it needs is missing or not of its kind.
+    /// Reads the value of a style, or returns `nil` if a required part is missing or of the wrong kind.
     func read(_ node: JSONNode, type: String) -> TokenValue? {
         switch type {
         case "custom-fontStyle": textStyle(node)
@@ -35,12 +35,11 @@ struct PluginStyle {
         }
     }
 
-    /// A color: eight digits are red, green, blue and alpha.
+    /// A color with red, green, blue and alpha in eight digits.
     func color(_ node: JSONNode) -> ColorValue? {
         file.stringValue(of: node).flatMap { Color(css: $0) }?.drawn().value
     }
 
-    /// A layer of a shadow.
     func shadow(_ node: JSONNode) -> CompositeValue? {
         guard let color = file.value(of: "color", in: node).flatMap(color), let blur = file.number("radius", of: node),
             file.areNumbers(["offsetX", "offsetY", "spread"], of: node)

@@ -1,7 +1,8 @@
 import LocatedJSON
 
 extension TokenFormatReader {
-    /// Figma's native variable export: a dialect of the Design Tokens format, a file for each mode of a collection.
+    /// Figma's native variable export: a dialect of the Design Tokens format, with one file for each mode of a
+    /// collection.
     package static let figma = TokenFormatReader(format: .figma, sign: figmaSign) { files, _, _, _ in
         DTCGReader.read(files[0], rules: .figma)
     }

@@ -1,16 +1,15 @@
 import LocatedJSON
 
-/// The collections of an answer, and the modes of each: its own, and those of the collections that extend it.
+/// The collections in a response, with their modes and those of the collections that extend them.
 struct FigmaRESTCollections {
-    /// A mode of a collection, or of one that extends it.
     private struct Mode {
         var id: String
         var name: String
-        /// The mode that has the values which this one does not override.
+        /// The mode with the values that this one does not override.
         var parent: String?
     }
 
-    /// The values of a variable in modes, by their ids.
+    /// The values of a variable by the ids of modes.
     typealias Values = [String: JSONNode]
 
     /// The ids, in the order of the file.
@@ -19,16 +18,16 @@ struct FigmaRESTCollections {
     private let file: JSONDocument
     private var nodes: [String: JSONNode] = [:]
     private var modes: [String: Mode] = [:]
-    /// What collections override: values by the ids of modes, by the ids of variables, by those of the collections.
+    /// The values that collections override, by mode, variable and collection id.
     private var overrides: [String: [String: JSONNode]] = [:]
-    /// The ids of the collections that extend each.
+    /// The ids of the collections that extend each one.
     private var extensions: [String: [String]] = [:]
-    /// The numbers of the collections that were added, by their ids.
+    /// The numbers of the collections that were added, by id.
     private var numbers: [String: Int] = [:]
-    /// The modes of each of these.
+    /// The modes of each collection that was added.
     private var modesOfNumber: [[Mode]] = []
 
-    /// Longer chains of extensions are cycles.
+    /// The maximum length of a chain of extensions; longer ones are cycles.
     static let longestChain = 32
 
     init(_ list: JSONNode, _ file: JSONDocument) {
@@ -45,14 +44,14 @@ struct FigmaRESTCollections {
         }
     }
 
-    /// Adds a collection to those of the file, once.
+    /// Adds a collection of the file, unless it was added before.
     ///
     /// - Returns: Its number.
     mutating func add(_ id: String, _ variableCount: Int, to sheet: inout VariableSheet) -> Int {
         if let known = numbers[id] { return known }
         let own = ownModes(of: id)
         let all = own + (extensions[id] ?? []).flatMap { modes(ofExtension: $0, own) }
-        // A file may have variables of a collection that it does not have.
+        // A file may have variables of a collection that it does not contain.
         let known = all.isEmpty ? [Mode(id: "", name: "")] : all
         let node = nodes[id] ?? file.root
         let number = sheet.add(
@@ -71,19 +70,19 @@ struct FigmaRESTCollections {
         return modesOfNumber[collection].map { value(values, in: $0) }
     }
 
-    /// The value of a variable in the mode of a name, or in the default one where its collection has none of that name.
+    /// The value of a variable in the mode with a name, or in the default mode if its collection has no such mode.
     func value(of variable: JSONNode, inModeNamed name: String) -> JSONNode? {
         let own = ownModes(of: file.text("variableCollectionId", of: variable) ?? "")
         let mode = own.first { $0.name == name } ?? own.first
         return mode.flatMap { value(valuesByMode(of: variable), in: $0) } ?? values(of: variable).first
     }
 
-    /// All values of a variable, in any mode, and what collections override them with.
+    /// All values of a variable in any mode, including overrides.
     func values(of variable: JSONNode) -> [JSONNode] {
         valuesByMode(of: variable).sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// The values of a variable by the ids of modes; those that collections override them with have modes of their own.
+    /// The values of a variable by mode id, including the overrides in modes of extending collections.
     private func valuesByMode(of variable: JSONNode) -> Values {
         let id = file.text("id", of: variable) ?? ""
         let own = file.value(of: "valuesByMode", in: variable).map { [$0] } ?? []
@@ -117,7 +116,7 @@ struct FigmaRESTCollections {
         return modes.filter { $0.id == first } + modes.filter { $0.id != first }
     }
 
-    /// The modes of a collection that extends another, by names that those of the other do not have: "Acme Light".
+    /// The modes of an extending collection, with names that the extended collection does not use: "Acme Light".
     private func modes(ofExtension id: String, _ own: [Mode]) -> [Mode] {
         let title = nodes[id].flatMap { file.text("name", of: $0) } ?? ""
         return ownModes(of: id).map { mode in

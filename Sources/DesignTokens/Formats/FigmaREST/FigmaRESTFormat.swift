@@ -1,17 +1,17 @@
 import LocatedJSON
 
 extension TokenFormatReader {
-    /// A saved answer of Figma's REST API to `GET /v1/files/:key/variables/local`, whole or its two maps alone.
+    /// A saved response of Figma's REST API to `GET /v1/files/:key/variables/local`, the whole of it or its two maps
+    /// alone.
     package static let figmaREST = TokenFormatReader(
         format: .figmaREST, isUnmistakable: true, sign: { FigmaRESTAnswer.sign(at: $0) }
     ) { files, _, _, _ in FigmaRESTReader.read(files[0]) }
 }
 
-/// What a saved answer of Figma's REST API is.
+/// A saved response of Figma's REST API.
 enum FigmaRESTAnswer {
-    /// Variables and collections.
     case variables(JSONNode, JSONNode)
-    /// An error: its status and what it says.
+    /// An error, with its status and message.
     case error(status: Int, message: String)
 
     init?(_ file: JSONDocument) {
@@ -34,8 +34,8 @@ enum FigmaRESTAnswer {
     static func sign(at place: FormatPlace) -> FormatSign? {
         guard place.folders != nil, let answer = FigmaRESTAnswer(place.file) else { return nil }
         return switch answer {
-        case .variables: FormatSign(.certain, "it has the keys variables and variableCollections")
-        case .error: FormatSign(.certain, "it has the keys of an error of Figma's REST API")
+        case .variables: FormatSign(.certain, "it has the keys 'variables' and 'variableCollections'")
+        case .error: FormatSign(.certain, "it has the keys of a Figma REST API error")
         }
     }
 

@@ -1,16 +1,16 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads the variables of an answer of Figma's REST API.
+/// Reads the variables in a response of Figma's REST API.
 ///
-/// The file's own variables are tokens. Those of libraries, and deleted ones that others still refer to, are read where these
-/// need them, and are in no output.
+/// The file's own variables become tokens. Variables of libraries, and deleted ones that others still refer to, are
+/// read only where they are needed, and are in no output.
 struct FigmaRESTReader {
     private var sheet: VariableSheet
     private var collections: FigmaRESTCollections
-    /// The variables, by their ids.
+    /// The variables by id.
     private var variables: [String: JSONNode] = [:]
-    /// The statements, by the ids of their variables.
+    /// The statements by the ids of their variables.
     private var statements: [String: Int] = [:]
     private var file: JSONDocument { sheet.file }
 
@@ -20,11 +20,12 @@ struct FigmaRESTReader {
             var reader = FigmaRESTReader(file, collections)
             return reader.reading(of: variables)
         case .error(let status, let message)?:
-            return failed(file, "this is an error of Figma's REST API, not tokens: \(status) \(message)", Self.access)
+            return failed(
+                file, "the file contains a Figma REST API error instead of tokens: \(status) \(message)", Self.access)
         case nil:
             return failed(
-                file, "the file has no \"variables\" and \"variableCollections\"",
-                "save the whole answer of GET /v1/files/:key/variables/local")
+                file, "missing 'variables' and 'variableCollections' in the file",
+                "save the complete response of GET /v1/files/:key/variables/local")
         }
     }
 
@@ -34,8 +35,8 @@ struct FigmaRESTReader {
     }
 
     private static let access =
-        "variables by REST need an Enterprise plan; on others, export them in Figma: Variables, then Export modes in the "
-        + "menu of a collection"
+        "Figma's REST API for variables requires an Enterprise plan; on other plans, export the variables in Figma: "
+        + "open Variables, then choose Export modes in the menu of a collection"
 
     private static func failed(_ file: JSONDocument, _ message: String, _ advice: String) -> TokenReading {
         var reading = TokenReading(files: [file], format: .figmaREST)
@@ -48,17 +49,17 @@ struct FigmaRESTReader {
         let valued = all.filter { file.value(of: "valuesByMode", in: $0) != nil }
         if valued.isEmpty, !all.isEmpty {
             return Self.failed(
-                file, "the variables of this answer have no values, as those of variables/published",
-                "save the answer of GET /v1/files/:key/variables/local instead")
+                file, "the variables in this file have no values, as in a response of variables/published",
+                "save the response of GET /v1/files/:key/variables/local instead")
         }
         for variable in valued {
             if let id = file.text("id", of: variable) { variables[id] = variable }
         }
         let own = valued.filter { !isForeign($0) }
-        sheet.leaveOut(all.filter { file.value(of: "valuesByMode", in: $0) == nil && !isForeign($0) })
+        sheet.addStrays(all.filter { file.value(of: "valuesByMode", in: $0) == nil && !isForeign($0) })
         addCollections(of: own)
         for variable in own { addStatement(of: variable) }
-        // Only what is referred to is needed of the others.
+        // Of other variables, only those that are referred to are needed.
         var rest = own
         while let variable = rest.popLast() {
             for other in references(of: variable) where addForeign(other) { rest.append(other) }
@@ -71,7 +72,7 @@ struct FigmaRESTReader {
         return sheet.reading(.figmaREST)
     }
 
-    /// Whether a variable is not one of the file's: it is a library's, or deleted.
+    /// Whether a variable belongs to a library, or was deleted.
     private func isForeign(_ variable: JSONNode) -> Bool {
         let keys: [StaticString] = ["remote", "deletedButReferenced"]
         return keys.contains { file.value(of: $0, in: variable).flatMap(file.booleanValue) ?? false }
@@ -81,7 +82,7 @@ struct FigmaRESTReader {
 // MARK: - Statements
 
 extension FigmaRESTReader {
-    /// Adds the collections of the file's own variables first, in the order of the answer.
+    /// Adds the collections of the file's own variables first, in the order of the response.
     private mutating func addCollections(of own: [JSONNode]) {
         let counts = own.reduce(into: [String: Int]()) { counts, variable in
             counts[file.text("variableCollectionId", of: variable) ?? "", default: 0] += 1
@@ -97,7 +98,7 @@ extension FigmaRESTReader {
 
     private mutating func addStatement(of variable: JSONNode) {
         guard let name = file.member("name", of: variable), let id = file.text("id", of: variable) else {
-            return sheet.leaveOut([variable])
+            return sheet.addStrays([variable])
         }
         let figma = FigmaExtensions(ofVariable: variable, in: file)
         let isForeign = isForeign(variable)
@@ -120,7 +121,7 @@ extension FigmaRESTReader {
         }
     }
 
-    /// The variables that a variable's values refer to, as far as the file has them.
+    /// The variables that a variable's values refer to, as far as the file contains them.
     private func references(of variable: JSONNode) -> [JSONNode] {
         var rest = collections.values(of: variable)
         var found: [JSONNode] = []

@@ -11,7 +11,7 @@ struct FigmaRESTValue {
         case composed(TokenValue, FigmaVariable?)
     }
 
-    /// Why there is no value: in words that follow the variable's name.
+    /// The reason there is no value, in words that follow the variable's name.
     struct Problem: Error {
         var message: String
         var advice: String
@@ -20,10 +20,10 @@ struct FigmaRESTValue {
 
     let file: JSONDocument
     let collections: FigmaRESTCollections
-    /// The variables, by their ids.
+    /// The variables by id.
     let variables: [String: JSONNode]
 
-    /// Reads a value; that of a color which is composed of others in the mode of a name.
+    /// Reads a value. Composed colors are computed in the mode with the given name.
     func read(_ node: JSONNode, type: String?, inMode mode: String) -> Result<Reading, Problem> {
         if let id = file.variableAlias(node) { return .success(.alias(id)) }
         if let parts = compositionParts(node) { return composed(parts, inMode: mode) }
@@ -40,13 +40,13 @@ struct FigmaRESTValue {
             let kind = type.map { "'\($0)'" } ?? "no type"
             return .failure(
                 Problem(
-                    message: "is a variable of the kind \(kind), which has no value in Swift",
-                    advice: "variables can be COLOR, FLOAT, STRING or BOOLEAN", code: .unsupportedVariable))
+                    message: "is a variable of the unsupported kind \(kind)",
+                    advice: "use a variable of the kind COLOR, FLOAT, STRING or BOOLEAN", code: .unsupportedVariable))
         }
         return .failure(
             Problem(
-                message: "is a \(type) with the value \(file.shown(node))",
-                advice: "save the answer of the REST API as it is"))
+                message: "is a \(type), but its value is \(file.shown(node))",
+                advice: "save the response of the REST API without changes"))
     }
 
     private static let types = ["COLOR", "FLOAT", "STRING", "BOOLEAN"]
@@ -72,8 +72,8 @@ struct FigmaRESTValue {
         else {
             return .failure(
                 Problem(
-                    message: "is made of a color or an opacity that is not in the file",
-                    advice: "save the answer again, or give the variable a color of its own"))
+                    message: "is composed of a color or an opacity that is not in the file",
+                    advice: "save the response again, or give the variable a color of its own"))
         }
         color.alpha = percentage / 100
         return .success(.composed(.color(color), file.variableAlias(parts.color).flatMap(variable)))

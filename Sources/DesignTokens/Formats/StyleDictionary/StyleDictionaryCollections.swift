@@ -1,18 +1,18 @@
 import Diagnostics
 import LocatedJSON
 
-/// Lays the files of a run over each other: what a later one states at a path takes the place of what an earlier one does.
+/// Merges the files of a run in order: at each path, the last definition wins.
 ///
-/// Style Dictionary builds some trees one at a time; here these are modes.
+/// Trees that Style Dictionary builds one at a time become modes.
 struct StyleDictionaryCollections {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StyleDictionaryReader
     private let modes: MergedModes
-    /// Which statements each file has.
+    /// The statements of each file.
     private let statements: [Int: [Int]]
     private var repeated = RepeatedTokens()
-    /// The statements that were found to take the place of others.
+    /// The statements that replace others.
     private var repeating: Set<Int> = []
 
     init(_ reader: StyleDictionaryReader, _ stated: [String: StatedMode]) {
@@ -23,7 +23,7 @@ struct StyleDictionaryCollections {
         modes = MergedModes(units, of: reader.sources, stated, areFiles: true)
     }
 
-    /// The collections; `tokens` makes tokens of statements.
+    /// Returns the collections. `tokens` creates tokens from statements.
     mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
         let inModes = paths(in: modes.collections.flatMap(\.modes).flatMap(\.units))
         let alone = merged(modes.others) { !inModes.contains($0) }
@@ -42,14 +42,15 @@ struct StyleDictionaryCollections {
                     evidence: collection.evidence))
         }
         diagnostics += repeated.diagnostics(
-            of: "files", because: "as the later one",
-            advice: "Style Dictionary merges files in their order; to have the other one, name it later in \"sources\"",
+            of: "files", because: "it comes later",
+            advice:
+                "Style Dictionary merges files in order; to use the other definition, list its file later in \"sources\"",
             in: reader.sources)
         return collections
     }
 
-    /// What counts in each of some modes, by their files. What other files define of the same tokens is used where a mode does
-    /// not define it: a dark file may define tokens of several.
+    /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may
+    /// define tokens of several files.
     private mutating func statements(of modes: [[Int]]) -> [[Int]] {
         let paths = paths(in: modes.flatMap(\.self))
         let common = merged(self.modes.others, where: paths.contains)
@@ -66,7 +67,7 @@ struct StyleDictionaryCollections {
         files.reduce(into: Set()) { $0.formUnion(modes.units[$1].paths) }
     }
 
-    /// The statements of some files that count, of paths that are wanted, in the order in which these are stated first.
+    /// Merges some files at the wanted paths, in the order in which the paths are first defined.
     private mutating func merged(_ files: [Int], where isWanted: (String) -> Bool = { _ in true }) -> [Int] {
         var order: [Int] = []
         var places: [String: Int] = [:]
@@ -87,7 +88,7 @@ struct StyleDictionaryCollections {
         return order
     }
 
-    /// Says which statements that were to hold in modes do in none of them.
+    /// Reports statements that no mode uses.
     private mutating func reportUnused(_ common: [Int], in modes: [[Int]]) {
         let used = Set(modes.joined())
         let first = Dictionary(uniqueKeysWithValues: modes[0].map { (reader.statements[$0].path, $0) })
@@ -98,8 +99,8 @@ struct StyleDictionaryCollections {
             repeated.add(reader.statements[counting], over: statement)
         }
         diagnostics += repeated.diagnostics(
-            of: "files", because: "as that of a mode",
-            advice: "to have the other one, name only the folders in \"sources\" that belong together",
+            of: "files", because: "it belongs to a mode",
+            advice: "to use the other definition, list only folders that belong together in \"sources\"",
             in: reader.sources)
     }
 }

@@ -1,8 +1,8 @@
 import LocatedJSON
 
 extension TokenFormatReader {
-    /// Style Dictionary's own spelling: whatever has a `value` is a token, and all files of a run are one tree, wherever they
-    /// lie.
+    /// Style Dictionary's own syntax: every object with a `value` is a token, and all files of a run are one tree,
+    /// wherever they are.
     package static let styleDictionary = TokenFormatReader(
         format: .styleDictionary, sign: styleDictionarySign, project: { _, _ in "" }
     ) { files, _, options, _ in StyleDictionaryReader.read(files, options.statedModes) }
@@ -11,15 +11,15 @@ extension TokenFormatReader {
         let (file, node) = (place.file, place.node)
         guard place.folders == nil, !place.isToken, let value = file.styleDictionaryValue(of: node) else { return nil }
         if let text = file.stringValue(of: value), text.contains(".value}") {
-            return FormatSign(.certain, "a reference ends in .value")
+            return FormatSign(.certain, "a reference ends with .value")
         }
         let keys: [StaticString] = ["comment", "themeable", "attributes", "original"]
         if let key = keys.first(where: { place.value(of: $0) != nil }) {
             return FormatSign(.certain, "a token has the keys value and \(key)")
         }
         if place.value(of: "type") != nil { return FormatSign(.possible, "a token has the keys value and type") }
-        // A reference of Tokens Studio may leave its type to the token that it names.
+        // A reference in Tokens Studio may get its type from the token that it names.
         let isReference = file.stringValue(of: value).flatMap { StudioExpression($0).alias } != nil
-        return FormatSign(isReference ? .likely : .certain, "a token has the key value, and no type")
+        return FormatSign(isReference ? .likely : .certain, "a token has the key value, but no type")
     }
 }

@@ -1,18 +1,18 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads files in Style Dictionary's own spelling.
+/// Reads files in Style Dictionary's own syntax.
 struct StyleDictionaryReader {
-    /// What the files state, file after file.
+    /// The statements of all files, in order.
     private(set) var statements: [StudioStatement] = []
-    /// What the value of each of them is read as.
+    /// The type of each statement's value.
     private(set) var types: [StyleDictionaryType] = []
     private(set) var groups: TokenGroups
     let sources: [JSONDocument]
 
     private var reading: TokenReading
     private var looseSpellings = LooseSpellings()
-    /// The members of the file at hand that are neither tokens nor groups.
+    /// The members of the current file that are neither tokens nor groups.
     private var others: [JSONMember] = []
 
     static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
@@ -21,7 +21,7 @@ struct StyleDictionaryReader {
         var reading = reader.reading
         var tokens = StyleDictionaryTokens(reader)
         var collections = StyleDictionaryCollections(reader, statedModes)
-        reading.takesStatedModes = true
+        reading.usesConfiguredModes = true
         reading.collections = collections.collections { tokens.tokens($0) }
         reading.deferredValues = StudioDeferredValues(
             reader.statements, reader: { [values = tokens.values] in values.read($0, of: $1) })
@@ -40,7 +40,8 @@ struct StyleDictionaryReader {
             reading.diagnostics += source.duplicateKeyDiagnostics
             guard
                 reading.diagnostics.require(
-                    .object, of: source.root, in: source, "a token file holds an object", .rootNotObject,
+                    .object, of: source.root, in: source, "expected an object at the root of a token file",
+                    .rootNotObject,
                     advice: "wrap the groups in { }", loss: .run)
             else { continue }
             readGroup(source.root, Place(source: number))
@@ -49,11 +50,11 @@ struct StyleDictionaryReader {
         reading.diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
-    /// Where in the tree a group stands.
+    /// The place of a group in the tree.
     private struct Place {
         var source: Int
         var group = 0
-        /// The type of its tokens that state none.
+        /// The type of its tokens without one of their own.
         var type: String?
         /// Whether it is a token, whose value hides the tokens in it.
         var isToken = false
@@ -110,7 +111,7 @@ struct StyleDictionaryReader {
         reading.tokenCounts[place.source] += 1
     }
 
-    /// Reads the tokens inside a token, which Style Dictionary does not look for; other members are what is said of it.
+    /// Reads the tokens inside a token, which Style Dictionary ignores; other members are metadata.
     private mutating func readChildren(of member: JSONMember, _ path: String, _ place: Place) {
         let source = sources[place.source]
         for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
@@ -133,15 +134,15 @@ struct StyleDictionaryReader {
     private mutating func reportOthers(in source: JSONDocument) {
         guard let first = others.first else { return }
         reading.otherMemberCount += others.count
-        let name = "\"\(source.string(first.key))\""
-        let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more of this file are"
+        let name = "'\(source.string(first.key))'"
+        let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more in this file are"
         reading.diagnostics.add(
             .warning, .notAToken, "\(subject) neither a token nor a group", at: source.location(of: first.key),
-            advice: "Style Dictionary passes over it, too; a token is an object with a \"value\"", loss: .detail)
+            advice: "write tokens as objects with a \"value\"; Style Dictionary skips this too", loss: .detail)
         others = []
     }
 
-    /// What is said of a token or group, and is neither.
+    /// The metadata of a token or group.
     private static let metadata: Set = [
         "value", "type", "comment", "description", "name", "attributes", "themeable", "original", "path", "filePath",
         "isSource", "key", "deprecated", "deprecated_comment", "category", "extensions", "metadata", "meta", "version",
@@ -149,7 +150,7 @@ struct StyleDictionaryReader {
 }
 
 extension JSONDocument {
-    /// The value of a token; `nil` for a group, which may have a group in it that is called `value`.
+    /// The value of a token, or `nil` for a group, which may contain a group called `value`.
     func styleDictionaryValue(of node: JSONNode) -> JSONNode? {
         guard let value = value(of: "value", in: node), self.value(of: "$value", in: value) == nil else { return nil }
         let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// Makes tokens of what files state.
+/// Creates tokens from statements.
 struct StyleDictionaryTokens {
     let values: StyleDictionaryValue
     private(set) var diagnostics: [Diagnostic] = []
@@ -15,19 +15,19 @@ struct StyleDictionaryTokens {
             let number = text.flatMap { StudioQuantity(parsing: $0) }.flatMap { $0.unit == nil ? $0.number : nil }
             return number == 0 ? nil : number.map { (statement, $0) }
         }
-        let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.usualBaseFontSize } ? .px : .rem
+        let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.defaultBaseFontSize } ? .px : .rem
         values = StyleDictionaryValue(scaledUnit: unit, types: reader.types)
         if let first = scaled.first?.0 { reportUnit(unit, first, count: scaled.count) }
     }
 
-    /// The tokens that some statements make.
+    /// Returns the tokens of some statements.
     mutating func tokens(_ statements: [Int]) -> [Token] {
         var tokens: [Token] = []
         tokens.reserveCapacity(statements.count)
         for number in statements {
             let statement = reader.statements[number]
             let value = value(of: statement, number)
-            // A reference has the type of what it refers to.
+            // A reference has the type of its target.
             let type = value.aliasedPath == nil ? statement.tokenType : nil
             tokens.append(statement.token(number, group: statement.group, statedType: type, value: value))
         }
@@ -39,8 +39,8 @@ struct StyleDictionaryTokens {
         if !statement.isToken {
             let path = reader.groups.all[statement.group].path
             return report(
-                .tokenWithChildren, "\(path) has a value, which hides the token \(statement.path) in it", statement,
-                at: statement.nameNode, advice: "move the value into a token of its own, such as \"\(path).default\"")
+                .tokenWithChildren, "'\(path)' has a value, which hides the token '\(statement.path)' in it", statement,
+                at: statement.nameNode, advice: "move the value to a token of its own, such as \"\(path).default\"")
         }
         guard let text = source.text(of: statement.valueNode, as: statement.type == .color ? .color : .text) else {
             return valueWithParts(statement, source)
@@ -54,12 +54,12 @@ struct StyleDictionaryTokens {
             if let boolean = source.booleanValue(of: statement.valueNode) { return .boolean(boolean) }
             if text.isEmpty {
                 return report(
-                    .invalidValue, "the value of \(statement.path) is empty", statement, at: statement.valueNode,
+                    .invalidValue, "'\(statement.path)' has an empty value", statement, at: statement.valueNode,
                     advice: "give it a value, or remove the token until it has one")
             }
         }
         let (value, report) = values.read(text, of: number)
-        // A line height that is left to the font: what refers to it may do without.
+        // A line height left to the font is optional for whatever refers to it.
         if value == .uninterpreted { return .deferred }
         if var report {
             (report.location, report.loss) = (source.location(of: statement.valueNode), .token(statement.path))
@@ -79,7 +79,8 @@ struct StyleDictionaryTokens {
         diagnostics.append(problem.diagnostic(at: source.location(of: hex), loss: .token(statement.path)))
     }
 
-    /// A value that is no text and no number: fonts, the points of a curve, or parts, which may refer to others.
+    /// A value that is neither a string nor a number: fonts, the points of a curve, or parts, which may contain
+    /// references.
     private mutating func valueWithParts(_ statement: StudioStatement, _ source: JSONDocument) -> TokenValue {
         let node = statement.valueNode
         if statement.type.compositeType != nil { return .deferred }
@@ -94,16 +95,16 @@ struct StyleDictionaryTokens {
             default: break
             }
         }
-        let words = statement.tokenType.map { "a \($0.words)" } ?? "of a type that takes one"
+        let words = statement.tokenType.map { "a \($0.words)" } ?? "a value of a type with parts"
         return report(
             .invalidValue,
-            "the value of \(statement.path) is \(source.kind(of: node).description), and not \(words)", statement,
+            "expected \(words) for '\(statement.path)', found \(source.kind(of: node).description)", statement,
             at: node,
             advice: type(having: node, in: source).map { "add \"type\": \"\($0.rawValue)\" to the token" }
-                ?? "write it as a text or a number")
+                ?? "write it as a string or a number")
     }
 
-    /// The type of values whose parts are the members of an object.
+    /// The type whose values have the members of an object.
     private func type(having node: JSONNode, in source: JSONDocument) -> TokenType? {
         let names = source.members(of: node).map { source.string($0.key) }
         return [.typography, .shadow, .border, .transition].first { type in
@@ -120,14 +121,14 @@ struct StyleDictionaryTokens {
         return .unusable
     }
 
-    /// Says what numbers without a unit were taken for: Style Dictionary's platforms differ.
+    /// Reports the unit assumed for numbers without one, because Style Dictionary's platforms differ.
     private mutating func reportUnit(_ unit: DimensionUnit, _ first: StudioStatement, count: Int) {
-        let (subject, they) = count == 1 ? ("\(first.path) has", "it is") : ("\(count) sizes have", "they are")
-        let taken = unit == .rem ? "rem, 16 points each, as Style Dictionary's ios-swift does" : "points"
-        let reason = unit == .rem ? "" : "; one of them is 16 or more, which is no multiple of the text size"
+        let (subject, they) = count == 1 ? ("'\(first.path)' has", "it is") : ("\(count) sizes have", "they are")
+        let taken = unit == .rem ? "rem, 16 points each, as in Style Dictionary's ios-swift" : "points"
+        let reason = unit == .rem ? "" : ", because 16 or more cannot be a multiple of the text size"
         diagnostics.add(
-            .note, .numberWithoutUnit, "\(subject) no unit: \(they) taken for \(taken)\(reason)",
+            .note, .numberWithoutUnit, "\(subject) no unit; \(they) read as \(taken)\(reason)",
             at: reader.sources[first.source].location(of: first.valueNode),
-            advice: "if that is wrong, write the unit: \"16px\" or \"1rem\"")
+            advice: "if this is wrong, write the unit, such as \"16px\" or \"1rem\"")
     }
 }

@@ -1,17 +1,16 @@
-/// What the value of a token is read as: the type that the token states, else the one that a name on its path stands for,
-/// else the one that the value has by itself.
+/// How to read the value of a token: by its own type, else by a name on its path, else by the value itself.
 struct StyleDictionaryType: Hashable, Sendable {
-    /// The type that it is in Tokens Studio; `nil` for what the value tells: `#893825` is a color, `16px` a length.
+    /// The corresponding Tokens Studio type, or `nil` if the value decides: `#893825` is a color, `16px` a length.
     var studio: StudioType?
-    /// The name on the path that stands for the type; `nil` for a type that is stated, and for that of the value.
+    /// The name on the path that implies the type, or `nil` if the token or the value decides.
     var pathName: String?
     /// Whether Style Dictionary multiplies a number without a unit by the text size: `size/swift/remToCGFloat`.
     var isScaled = false
 
-    /// The type as others know it, where the token states it.
+    /// The token type, if the token defines it.
     var statedType: TokenType? { pathName == nil ? tokenType : nil }
 
-    /// The type as others know it; `nil` where the value tells.
+    /// The token type, or `nil` if the value decides.
     var tokenType: TokenType? { studio?.tokenType }
 
     init(_ studio: StudioType?, pathName: String? = nil) {
@@ -19,11 +18,11 @@ struct StyleDictionaryType: Hashable, Sendable {
         self.pathName = pathName
     }
 
-    /// The type of a token.
+    /// Determines the type of a token.
     ///
     /// - Parameters:
-    ///   - stated: What the token, or the nearest of its groups, has under `type`.
-    ///   - names: The names of its path; the first is the category.
+    ///   - stated: The `type` of the token, or of the nearest of its groups.
+    ///   - names: The names on its path; the first is the category.
     init(stated: String?, names: [String]) {
         if let type = stated.flatMap(Self.type(named:)) {
             self.init(type)
@@ -43,8 +42,8 @@ struct StyleDictionaryType: Hashable, Sendable {
         isScaled = words.first == "size" && tokenType == .dimension
     }
 
-    /// A stated type: Style Dictionary's and the Design Tokens format's names, and those that tokens of Tokens Studio have
-    /// when they are handed to it. What nobody knows says nothing.
+    /// Returns the type with a name in Style Dictionary, the Design Tokens format or Tokens Studio, or `nil` for any
+    /// other name.
     private static func type(named name: String) -> StudioType? {
         switch name.lowercased() {
         case "time": .duration
@@ -54,12 +53,12 @@ struct StyleDictionaryType: Hashable, Sendable {
         }
     }
 
-    /// What the first name of a path stands for, and nowhere else.
+    /// The types that the first name of a path implies.
     private static let categories: [String: StudioType] = [
         "time": .duration, "content": .text, "asset": .text, "assets": .text,
     ]
 
-    /// What a name stands for wherever it is on a path.
+    /// The types that names imply anywhere on a path.
     private static let types: [String: StudioType] = {
         let names: [(StudioType, String)] = [
             (.color, "color colors colour colours"), (.duration, "duration durations"), (.opacity, "opacity opacities"),

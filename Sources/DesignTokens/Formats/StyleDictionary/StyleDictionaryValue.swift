@@ -1,18 +1,18 @@
 import Diagnostics
 
-/// Values, made of their texts.
+/// Reads values from strings.
 struct StyleDictionaryValue {
-    /// What a scaled number without a unit counts.
+    /// The unit of scaled numbers without one.
     let scaledUnit: DimensionUnit
-    /// What the value of each statement is read as.
+    /// The type of the value of each statement.
     let types: [StyleDictionaryType]
 
-    /// Reads a text in which references have been replaced.
+    /// Reads a string in which references have been replaced.
     ///
     /// - Parameters:
-    ///   - text: The text.
-    ///   - statement: Whose value it is.
-    /// - Returns: The value; and what is to be said of it, an error where there is no value.
+    ///   - text: The string.
+    ///   - statement: The statement of the value.
+    /// - Returns: The value and a diagnostic about it, which is an error if there is no value.
     func read(_ text: String, of statement: Int) -> StudioValue.Reported {
         let type = types[statement]
         guard let studio = type.studio else { return readByItself(text) }
@@ -21,15 +21,15 @@ struct StyleDictionaryValue {
             return (.dimension(quantity.number, scaledUnit), nil)
         }
         var (value, report) = StudioValue.typed(text, as: studio)
-        // Its author may not have thought of where the type comes from.
+        // The author may not expect that the path determines the type.
         if value == nil, let name = type.pathName {
             report?.notes.append(
-                Diagnostic.Note("\"\(name)\" in its path says what it is; if it is something else, state its \"type\""))
+                Diagnostic.Note("its type is inferred from '\(name)' in its path; add a \"type\" to change it"))
         }
         return (value, report)
     }
 
-    /// Reads a text that nothing tells the type of. A word is a text, also where it is the name of a color.
+    /// Reads a string whose type nothing determines. A word is a string, even if it is the name of a color.
     private func readByItself(_ text: String) -> StudioValue.Reported {
         if text.utf8.contains(where: { "#(".utf8.contains($0) }) {
             if let color = Color(css: text) { return (.color(color.drawn().value), nil) }

@@ -7,15 +7,15 @@ extension TokenFormatReader {
         format: .tokensStudio, sign: StudioFormat.sign, project: StudioFormat.project, read: StudioFormat.read)
 }
 
-/// How files of Tokens Studio are told, and which are one project.
+/// How to recognize files of Tokens Studio, and which of them are one project.
 private enum StudioFormat {
-    /// The files that tell that a folder is a project.
+    /// The files that mark a folder as a project.
     private static let names = ["$themes.json", "$metadata.json"]
 
     static func sign(at place: FormatPlace) -> FormatSign? {
         if let folders = place.folders {
             if folders.folder(around: place.file.path, holding: names) != nil {
-                return FormatSign(.certain, "$themes.json or $metadata.json is beside it")
+                return FormatSign(.certain, "$themes.json or $metadata.json is next to it")
             }
             return projectKey(of: place.file).map { FormatSign(.certain, "it has the key \($0)") }
         }
@@ -25,16 +25,16 @@ private enum StudioFormat {
             return FormatSign(.certain, "a token has the key studio.tokens")
         }
         if let type = place.text(of: "$type"), TokenType(rawValue: type) == nil, StudioType(rawValue: type) != nil {
-            return FormatSign(.certain, "\"\(type)\" is a type of Tokens Studio")
+            return FormatSign(.certain, "'\(type)' is a type of Tokens Studio")
         }
         guard place.isToken else { return oldSpelling(at: place) }
-        // Tokens that only have types which all formats share look like those of the Design Tokens format.
+        // Tokens with only the types that all formats share look like those of the Design Tokens format.
         return spelling(of: place.node, in: place.file).map { FormatSign(.certain, $0) }
-            ?? FormatSign(.possible, "nothing in it belongs to another format")
+            ?? FormatSign(.possible, "it has no sign of another format")
     }
 
-    /// Style Dictionary's tokens may have types, too. A group may have a group called value; one of the types of values with
-    /// parts is no group.
+    /// The sign of a token without `$`, which may be Style Dictionary's. A group may contain a group called value, but
+    /// a type of values with parts makes it a token.
     private static func oldSpelling(at place: FormatPlace) -> FormatSign? {
         guard let value = place.value(of: "value"), let type = place.text(of: "type") else { return nil }
         let isComposite = StudioType.named(type).map { $0.tokenType == nil || $0.compositeType != nil } ?? false
@@ -42,7 +42,7 @@ private enum StudioFormat {
         return FormatSign(.likely, "a token has the keys value and type")
     }
 
-    /// What only Tokens Studio spells in this way: a text style whose measures are texts without a unit of length.
+    /// A sign that only Tokens Studio has: a text style with measures as strings without a unit of length.
     private static func spelling(of token: JSONNode, in file: JSONDocument) -> String? {
         guard let value = file.value(of: "$value", in: token), file.kind(of: value) == .object else { return nil }
         for name in ["fontSize", "lineHeight", "letterSpacing"] as [StaticString] {
@@ -54,15 +54,15 @@ private enum StudioFormat {
         return nil
     }
 
-    /// The folder of the project around a file. A file with themes or metadata of its own, or whose references tell that
-    /// its members are sets, is a whole project; any other is a set of the one that the sets in its folder make.
+    /// The folder of the project around a file. A file with its own themes or metadata, or whose references show that
+    /// its members are sets, is a whole project; any other is a set of the project in its folder.
     static func project(of file: JSONDocument, _ folders: any TokenFolders) -> String? {
         if projectKey(of: file) != nil { return nil }
         if let folder = folders.folder(around: file.path, holding: names) { return folder }
         return StudioProject.holdsSets(file) ? nil : folders.folder(of: file.path)
     }
 
-    /// The member of a file's root that makes it a whole project. Others have `$metadata` of their own.
+    /// The member of a file's root that makes it a whole project. Other formats have `$metadata` of their own.
     private static func projectKey(of file: JSONDocument) -> StaticString? {
         if file.value(of: "$themes", in: file.root) != nil { return "$themes" }
         let metadata = file.value(of: "$metadata", in: file.root)
@@ -76,8 +76,8 @@ private enum StudioFormat {
         guard let project else {
             result.addFile(files[0])
             var reading = result.reading(options)
-            // It holds several sets, which can be several modes.
-            reading.takesStatedModes = false
+            // It contains several sets, which can be several modes.
+            reading.usesConfiguredModes = false
             return reading
         }
         for file in files {
@@ -92,9 +92,8 @@ private enum StudioFormat {
 }
 
 extension StudioProject {
-    /// Whether the members of a file's root are token sets although nothing says so, as in exports of old versions of
-    /// the plugin: more of its references, those inside texts included, lead to tokens by paths that begin inside a
-    /// member than by whole ones.
+    /// Whether the members of a file's root are token sets although nothing marks them, as in exports of old versions
+    /// of the plugin: more of its references lead to tokens by paths that begin inside a member than by whole paths.
     static func holdsSets(_ file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object else { return false }
         let statements = StudioSetReader([StudioSet(name: "", source: 0, node: file.root)], [file]).statements
@@ -116,7 +115,7 @@ extension StudioProject {
         path.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(path[path.utf8.index(after: $0)...]) }
     }
 
-    /// Reads a file of the project's folder, where that has one of this name.
+    /// Reads the file with a name in the project's folder, if there is one.
     fileprivate mutating func find(_ name: String, in folder: String, _ folders: any TokenFolders) -> JSONDocument? {
         switch folders.find(name, in: folder) {
         case .document(let document): return document
@@ -125,7 +124,7 @@ extension StudioProject {
             let path = folder == "." ? name : "\(folder)/\(name)"
             report(
                 Diagnostic(
-                    .error, .noSource, "the file \"\(path)\" cannot be read: \(reason)",
+                    .error, .noSource, "cannot read the file '\(path)': \(reason)",
                     advice: "check its permissions"))
         case .outside, nil: break
         }

@@ -3,13 +3,13 @@ import LocatedJSON
 
 /// The files of a Tokens Studio project: token sets, the themes that choose among them, and their order.
 package struct StudioProject: Sendable {
-    /// Where the project lies: the folder that set names are relative to, or the one file that holds all sets.
+    /// The project's folder, to which set names are relative, or the one file with all sets.
     private let path: String
     private var sources: [JSONDocument] = []
     private(set) var sets: [StudioSet] = []
     private(set) var themes: StudioThemes?
     private(set) var metadata: StudioMetadata?
-    /// What is wrong with the files themselves; themes and metadata have diagnostics of their own.
+    /// Errors in the files themselves; themes and metadata have their own diagnostics.
     private(set) var diagnostics: [Diagnostic] = []
 
     package init(path: String) { self.path = path }
@@ -19,7 +19,7 @@ package struct StudioProject: Sendable {
         diagnostics += source.duplicateKeyDiagnostics
         guard
             diagnostics.require(
-                .object, of: source.root, in: source, "a token set is an object", .rootNotObject,
+                .object, of: source.root, in: source, "expected an object for a token set", .rootNotObject,
                 advice: "wrap the tokens in { }")
         else { return }
         sources.append(source)
@@ -30,14 +30,15 @@ package struct StudioProject: Sendable {
 
     package mutating func addMetadata(_ source: JSONDocument) { metadata = StudioMetadata.read(source) }
 
-    /// Adds a file that holds all sets of the project: they are the members of the root, beside `$themes` and
-    /// `$metadata`. A file that was downloaded from a server has them inside `values`.
+    /// Adds a file with all sets of the project: the members of the root beside `$themes` and `$metadata`. Files
+    /// downloaded from a server have them inside `values`.
     package mutating func addFile(_ source: JSONDocument) {
         diagnostics += source.duplicateKeyDiagnostics
         sources.append(source)
         guard
             diagnostics.require(
-                .object, of: source.root, in: source, "a file of token sets holds an object", .rootNotObject,
+                .object, of: source.root, in: source, "expected an object at the root of a file of token sets",
+                .rootNotObject,
                 advice: "wrap the token sets in { }")
         else { return }
         let values = Self.values(of: source)
@@ -49,14 +50,15 @@ package struct StudioProject: Sendable {
             let name = source.string(member.key)
             guard
                 diagnostics.require(
-                    .object, of: member.value, in: source, "the token set \"\(name)\" is an object", .invalidStudioFile,
+                    .object, of: member.value, in: source, "expected an object for the token set '\(name)'",
+                    .invalidStudioFile,
                     advice: "write { \"group\": { \"token\": … } }")
             else { continue }
             sets.append(StudioSet(name: name, source: sources.count - 1, node: member.value))
         }
     }
 
-    /// `values`, when there is nothing beside it but what servers add.
+    /// The member `values`, if all others are metadata of a server.
     private static func values(of source: JSONDocument) -> JSONNode? {
         guard let values = source.value(of: "values", in: source.root), source.kind(of: values) == .object else {
             return nil
@@ -68,21 +70,22 @@ package struct StudioProject: Sendable {
         return isWrapper ? values : nil
     }
 
-    /// The themes of a group, the default one first: the one that is chosen in the program that exported them, if it says so.
+    /// The themes of a group, the default first: the one that is active in the exporting program, if this is known.
     private func defaultFirst(_ group: [StudioTheme]) -> [StudioTheme] {
         let sorted = group.defaultFirst(by: \.name)
         let active = sorted.filter { metadata?.activeThemes.contains("\($0.group ?? "")/\($0.name)") ?? false }
         return active.count == 1 ? active + sorted.filter { $0.name != active[0].name } : sorted
     }
 
-    /// Adds what is wrong with a file of the project that could not be read.
+    /// Adds an error about a file of the project that could not be read.
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
-    /// The project's tokens: a collection of those that no theme changes, and one of those that the same themes do.
+    /// Reads the project's tokens: one collection for those that no theme changes, and one for each set of groups that
+    /// change the same tokens.
     ///
-    /// - Parameter options: What the configuration says: the modes of files, where there are no themes, and the groups of
-    ///   themes of which none may hold.
-    /// - Returns: What was read.
+    /// - Parameter options: The configured modes of files, used without themes, and the groups in which no theme needs
+    ///   to be enabled.
+    /// - Returns: The reading.
     package func reading(_ options: ReadingOptions = ReadingOptions()) -> TokenReading {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
@@ -97,14 +100,15 @@ package struct StudioProject: Sendable {
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
         let hasThemes = themes?.themes.isEmpty == false && !areStale
         let inferred = hasThemes ? nil : StudioInferredModes(reader, options.statedModes)
-        reading.takesStatedModes = !hasThemes
+        reading.usesConfiguredModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
         if metadata?.isOfPenpot == true { reading.diagnostics += reader.colorsWithAlphaDigits }
-        // What a theme does not state it takes from the first that does: of themes for several platforms from the one for ours.
+        // Tokens that a theme does not define come from the first theme that does: among themes for several platforms,
+        // the one for Apple platforms.
         let limited = (inferred?.groups ?? themes?.groups ?? []).map { group in
             ModeLimit.limited(
                 defaultFirst(group), named: \.name,
-                of: group[0].group.map { "the group of themes \"\($0)\"" } ?? "the project",
+                of: group[0].group.map { "the theme group '\($0)'" } ?? "the project",
                 tokens: Set(reader.statements.lazy.map(\.path)).count,
                 at: { theme in themes.map { $0.source.location(of: theme.nameNode) } })
         }
@@ -121,8 +125,8 @@ package struct StudioProject: Sendable {
         reading.diagnostics += reader.diagnostics + collections.diagnostics
         if let themes, inferred == nil {
             reading.diagnostics += collections.overriddenAxes.map { themes.overridden(groups[$0]) }
-            let untaken = StudioUntakenSets(reader, selections)
-            reading.untakenSets = untaken.sets
+            let untaken = StudioUnusedSets(reader, selections)
+            reading.unusedSets = untaken.sets
             reading.diagnostics += untaken.diagnostics
         }
         reading.deferredValues = StudioDeferredValues(

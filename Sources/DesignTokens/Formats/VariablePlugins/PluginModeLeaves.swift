@@ -1,22 +1,21 @@
 import LocatedJSON
 
-/// Finds variables whose values are called after modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
+/// Finds variables whose values are named after modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
 struct PluginModeLeaves {
     /// A variable: the names of its groups and its own, and its values.
     struct Leaf {
         var names: [String]
         var key: JSONNode
         var node: JSONNode
-        /// The names of its modes.
         var modes: [String]
     }
 
     private(set) var leaves: [Leaf] = []
-    /// The names of values that are outside of any.
+    /// The names of values outside of any variable.
     private(set) var strays: [JSONNode] = []
     private let file: JSONDocument
 
-    /// How many variables are looked for before a file is recognized.
+    /// The number of variables to find before a file is recognized.
     private static let sampleSize = 200
     private static let depthLimit = 32
 
@@ -24,7 +23,7 @@ struct PluginModeLeaves {
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - isSample: Whether a few are enough, and none as soon as something else is found.
+    ///   - isSample: Whether to stop after a few variables, and to find none if the file contains anything else.
     init(_ file: JSONDocument, isSample: Bool = false) {
         self.file = file
         var rest: [(member: JSONMember, names: [String])] = file.members(of: file.root).reversed().map { ($0, []) }
@@ -52,9 +51,9 @@ struct PluginModeLeaves {
         }
     }
 
-    /// Whether a file is of this spelling: it has nothing else, and a variable has a mode that Figma has named, or all have
-    /// the same modes, a light and a dark one among them.
-    static func areTold(in file: JSONDocument) -> Bool {
+    /// Whether a file uses this syntax: it contains nothing else, and a variable has a mode with a name that Figma
+    /// uses, or all variables have the same modes, including a light and a dark one.
+    static func isRecognized(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object else { return false }
         let found = PluginModeLeaves(file, isSample: true)
         guard found.strays.isEmpty, let first = found.leaves.first else { return false }
@@ -63,10 +62,10 @@ struct PluginModeLeaves {
             first.modes.contains(where: ModeWords.isDark) && first.modes.contains(where: ModeWords.isLight)
             && found.leaves.allSatisfy { $0.modes == first.modes }
         guard isNamed || haveAppearances else { return false }
-        return found.leaves.contains { leaf in file.list(leaf.node).contains { PluginValue(file: file).isTelling($0) } }
+        return found.leaves.contains { leaf in file.list(leaf.node).contains { PluginValue(file: file).isUnambiguous($0) } }
     }
 
-    /// Whether something is a value, and no group: what has channels is a color.
+    /// Whether a node is a value rather than a group; an object with channels is a color.
     private func isValue(_ node: JSONNode) -> Bool {
         switch file.kind(of: node) {
         case .string, .number, .true, .false: true

@@ -56,11 +56,11 @@ struct PluginPlainValues {
 
     /// Whether a file is of this spelling: it holds nothing but bare values, one of them a color that nothing else can be, and
     /// most others colors and numbers.
-    static func areTold(in file: JSONDocument) -> Bool {
+    static func isRecognized(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object, !file.holdsToken(file.root) else { return false }
         let found = PluginPlainValues(file)
         let sample = found.leaves.prefix(sampleSize)
-        let telling = sample.count { file.textInBraces($0.node) != nil || PluginValue(file: file).isTelling($0.node) }
+        let telling = sample.count { file.textInBraces($0.node) != nil || PluginValue(file: file).isUnambiguous($0.node) }
         return found.strays.count * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
             && sample.contains { file.string($0.node, startsWith: "#") }
     }

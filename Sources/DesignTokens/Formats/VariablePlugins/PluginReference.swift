@@ -1,16 +1,16 @@
 import LocatedJSON
 
-/// What a value of a plugin's export refers to.
+/// The reference in a value of a plugin's export.
 struct PluginReference {
-    /// The name of a variable, perhaps behind that of its collection, or its id.
+    /// The name of a variable, perhaps after that of its collection, or its id.
     var text: String
-    /// The name of the collection, where it is said.
+    /// The name of the collection, if it is specified.
     var collection: String?
-    /// Whether it can be nothing but a reference.
+    /// Whether it cannot be anything but a reference.
     var isCertain: Bool
 
-    /// The reference that a value is: `{ "type": "VARIABLE_ALIAS", "id": … }`, `{ "collection": …, "name": … }`,
-    /// `{ "alias": … }`, `{group/name}`, `Collection:group/name`; and the name alone.
+    /// Reads a reference: `{ "type": "VARIABLE_ALIAS", "id": … }`, `{ "collection": …, "name": … }`, `{ "alias": … }`,
+    /// `{group/name}`, `Collection:group/name`, or the name alone.
     init?(_ node: JSONNode, of variable: JSONNode, type: String?, in file: JSONDocument) {
         if let id = file.variableAlias(node) {
             (text, collection, isCertain) = (id, nil, true)
@@ -27,16 +27,16 @@ struct PluginReference {
     }
 }
 
-/// The variables of an export by all that they can be called.
+/// The variables of an export by all their possible names.
 struct PluginNames {
-    /// The first statements of each name: three are as ambiguous as any more.
+    /// The first statements of each name; three are enough to know that it is ambiguous.
     private var firsts: [String: [Int]] = [:]
-    /// The statements of each name in a collection, by its number and by its name.
+    /// The statement of each name in a collection, by the collection's number.
     private var inCollection: [[String]: Int] = [:]
     private var inTitle: [[String]: Int] = [:]
 
-    /// Adds a variable under its name, its name behind that of its collection, and what else it is called: its id, or its
-    /// last name where groups need not be named.
+    /// Adds a variable under its name, its name after that of its collection, and other names: its id, or its last name
+    /// if groups may be omitted.
     mutating func add(_ name: String, or others: [String], collection: Int, title: String, statement: Int) {
         for key in Set(([name, "\(title)/\(name)", "\(title):\(name)"] + others).map(Self.plain)) {
             if firsts[key, default: []].count < 3 { firsts[key, default: []].append(statement) }
@@ -45,7 +45,7 @@ struct PluginNames {
         }
     }
 
-    /// The statements that a reference may mean: of several those of its own collection, and never itself.
+    /// The statements that a reference may mean, preferring its own collection and excluding the referring statement.
     func statements(_ reference: PluginReference, from statement: Int, in collection: Int) -> [Int] {
         let name = Self.plain(reference.text)
         if let named = reference.collection.flatMap({ inTitle[[name, $0]] }), named != statement { return [named] }
@@ -53,7 +53,7 @@ struct PluginNames {
         return (firsts[name] ?? []).filter { $0 != statement }
     }
 
-    /// A name in which groups are divided in the one way that Figma has.
+    /// A name with Figma's group separator.
     private static func plain(_ name: String) -> String {
         String(decoding: name.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "/") : $0 }, as: UTF8.self)
     }

@@ -4,7 +4,7 @@ import LocatedJSON
 struct PluginValue {
     let file: JSONDocument
 
-    /// The type of tokens that a plugin calls so; `nil` where the value tells it.
+    /// The token type with this name in plugins, or `nil` if the value determines it.
     static func type(named name: String?) -> TokenType? {
         switch name {
         case "color": .color
@@ -17,8 +17,8 @@ struct PluginValue {
         }
     }
 
-    /// What a value of a type has to be, for a message.
-    static func wish(_ type: String?) -> String {
+    /// The expected value of a type, for a message.
+    static func expectation(_ type: String?) -> String {
         switch type.flatMap(Self.type(named:)) {
         case .typography: "a text style"
         case let type?: "a \(type.words)"
@@ -26,7 +26,7 @@ struct PluginValue {
         }
     }
 
-    /// The value; `nil` where it is none of its type.
+    /// The value, or `nil` if it does not have the type.
     func read(_ node: JSONNode, type: String?) -> TokenValue? {
         switch type {
         case "color": color(node)
@@ -43,14 +43,14 @@ struct PluginValue {
     }
 
     /// Whether a value is a color or a number, and not a word as anything might be.
-    func isTelling(_ node: JSONNode) -> Bool {
+    func isUnambiguous(_ node: JSONNode) -> Bool {
         guard let text = file.stringValue(of: node) else { return file.kind(of: node) != .true }
         return Color(css: text) != nil || StudioQuantity(parsing: text) != nil
     }
 
     private func color(_ node: JSONNode) -> TokenValue? {
         if let text = file.stringValue(of: node) { return Color(css: text).map { .color($0.drawn().value) } }
-        // Channels are bytes where one of them is more than 1.
+        // Channels are bytes if one of them is more than 1.
         let isOfBytes = (["r", "g", "b"] as [StaticString]).contains { file.number($0, of: node) ?? 0 > 1 }
         return file.channelColor(node, largest: isOfBytes ? 255 : 1).map(TokenValue.color)
     }
@@ -71,7 +71,7 @@ struct PluginValue {
         style.weight =
             weight.flatMap(file.numberValue).map { FontWeight($0) }
             ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
-        // Half a style would be another one.
+        // Part of a style would be another style.
         guard style.weight != nil || file.isUnstated("fontWeight", of: node) else { return nil }
         style.letterSpacing = measure("letterSpacing", "letterSpacingUnit", of: node).map { spacing in
             .dimension(spacing.number, spacing.isPercent ? .percent : .px)
@@ -84,14 +84,14 @@ struct PluginValue {
         return style.value
     }
 
-    /// A measure whose unit is in a member of its own; `nil` for one that is left to the font.
+    /// A measure whose unit is in a separate member, or `nil` for one that is left to the font.
     private func measure(
         _ name: StaticString, _ unit: StaticString, of node: JSONNode
     ) -> (number: Double, isPercent: Bool)? {
         file.number(name, of: node).map { ($0, file.text(unit, of: node)?.uppercased() == "PERCENT") }
     }
 
-    /// The shadows among effects; blurs have no value in Swift.
+    /// The shadows among effects; blurs have no Swift value.
     private func shadow(_ node: JSONNode) -> TokenValue? {
         let effects = file.list(file.value(of: "effects", in: node) ?? node)
         let layers = effects.compactMap { effect -> CompositeValue? in

@@ -1,12 +1,12 @@
 import LocatedJSON
 
-/// A variable as a plugin lists it, whichever way it spells that.
+/// A variable as a plugin lists it, in any syntax.
 struct PluginVariable {
     var names: [String]
     var key: JSONNode
-    /// What is said of it: an object with a type, unless values alone are.
+    /// The variable: an object with a type, unless only values are listed.
     var node: JSONNode
-    /// Its value in each mode of its collection.
+    /// The value in each mode of its collection.
     var values: [JSONNode?]
 
     var name: String { names.joined(separator: "/") }
@@ -19,14 +19,14 @@ struct PluginVariables {
         var node: JSONNode
         var modes: [String]
         var variables: [PluginVariable] = []
-        /// Whether references have the last name of a variable alone.
+        /// Whether references contain only the last name of a variable.
         var namesLast = false
-        /// The places of the variables, by their ids, or by their names where they have none.
+        /// The places of the variables by id, or by name without one.
         fileprivate var places: [String: Int] = [:]
     }
 
     private(set) var collections: [Collection] = []
-    /// What may be a variable, and is none that can be read.
+    /// Members that may be variables, but cannot be read.
     private(set) var strays: [JSONNode] = []
     private let file: JSONDocument
 
@@ -42,7 +42,7 @@ struct PluginVariables {
         }
     }
 
-    /// The type that a variable states, in small letters.
+    /// The type of a variable, in lower case.
     func type(of node: JSONNode) -> String? {
         let type =
             file.value(of: "type", or: "$type", in: node)
@@ -102,7 +102,7 @@ extension PluginVariables {
         }
     }
 
-    /// Whether a member says something of the group that it is in.
+    /// Whether a member is a property of its group.
     private func isProperty(_ member: JSONMember) -> Bool {
         file.string(member.key, startsWith: "$")
             || file.string(member.key, equals: "description") && file.kind(of: member.value) == .string
@@ -165,7 +165,7 @@ extension PluginVariables {
         collections.append(collection)
     }
 
-    /// Variables of one group of the root that have the same modes are a collection.
+    /// Adds variables as collections: those in one group at the root that have the same modes.
     private mutating func addLeaves() {
         var places: [[String]: Int] = [:]
         let found = PluginModeLeaves(file)
@@ -186,13 +186,13 @@ extension PluginVariables {
 }
 
 extension PluginVariables.Collection {
-    /// Adds the value that a variable has in a mode.
+    /// Adds the value of a variable in a mode.
     fileprivate mutating func add(
         _ names: [String], _ key: JSONNode, _ node: JSONNode, _ value: JSONNode?, inMode mode: Int, id: String? = nil
     ) {
         let id = id ?? names.joined(separator: "/")
         var place = places[id] ?? variables.count
-        // What has a value there already is another variable of that name.
+        // If there is already a value, this is another variable of that name.
         if place < variables.count, variables[place].values[mode] != nil { place = variables.count }
         if place == variables.count {
             places[id] = place

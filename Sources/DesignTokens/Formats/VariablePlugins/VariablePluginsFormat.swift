@@ -1,7 +1,7 @@
 import LocatedJSON
 
 extension TokenFormatReader {
-    /// What plugins of Figma export that list variables: collections with modes and variables, in several spellings.
+    /// Exports of Figma plugins that list variables: collections with modes and variables, in several syntaxes.
     package static let variablePlugins = TokenFormatReader(
         format: .variablePlugins, isUnmistakable: true,
         sign: { place in
@@ -11,14 +11,14 @@ extension TokenFormatReader {
     ) { files, _, _, _ in VariablePluginsReader.read(files[0]) }
 }
 
-/// How a plugin lists variables.
+/// The syntax in which a plugin lists variables.
 enum PluginSpelling {
-    /// Collections that have a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, or
-    /// by their names, `{ "Colors": { "modes", "variables" } }`.
+    /// Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, or by
+    /// name, `{ "Colors": { "modes", "variables" } }`.
     case lists([(name: String?, node: JSONNode)])
-    /// Collections by their names, each with trees of tokens by the names of modes: `{ "Colors": { "modes": { "Light": … } } }`.
+    /// Collections by name, each with trees of tokens by mode: `{ "Colors": { "modes": { "Light": … } } }`.
     case trees([JSONMember])
-    /// Trees that end in values by the names of modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
+    /// Trees that end in values by mode: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
     case modes
     /// Names with bare values: `{ "Brand/Blue": "#0055FF" }`.
     case values
@@ -41,22 +41,22 @@ enum PluginSpelling {
             self = .trees(members)
             return
         }
-        if PluginModeLeaves.areTold(in: file) {
+        if PluginModeLeaves.isRecognized(in: file) {
             self = .modes
-        } else if PluginPlainValues.areTold(in: file) {
+        } else if PluginPlainValues.isRecognized(in: file) {
             self = .values
         } else {
             return nil
         }
     }
 
-    /// Why a file is recognized, in words that follow "because".
+    /// The reason a file is recognized, in words that follow "because".
     var reason: String {
         switch self {
         case .lists: "it lists collections with modes and variables"
         case .trees: "it has collections with modes"
-        case .modes: "its values are called after modes"
-        case .values: "it contains nothing but names with bare values"
+        case .modes: "its values are named after modes"
+        case .values: "it contains only names with bare values"
         }
     }
 

@@ -1,7 +1,6 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads the variables that a plugin lists.
 struct VariablePluginsReader {
     private var sheet: VariableSheet
     private let variables: PluginVariables
@@ -14,7 +13,7 @@ struct VariablePluginsReader {
         guard let spelling = PluginSpelling(file) else {
             var reading = TokenReading(files: [file], format: .variablePlugins)
             reading.diagnostics.add(
-                .error, .wrongFormat, "the file lists no collections of variables", at: file.location(of: file.root),
+                .error, .wrongFormat, "no collections of variables in the file", at: file.location(of: file.root),
                 advice: "export the variables again")
             return reading
         }
@@ -28,7 +27,7 @@ struct VariablePluginsReader {
     }
 
     private mutating func reading() -> TokenReading {
-        sheet.leaveOut(variables.strays)
+        sheet.addStrays(variables.strays)
         for collection in variables.collections { addStatements(of: collection) }
         for (statement, variable) in all.enumerated() {
             let count = sheet.collections[sheet.statements[statement].collection].modes.count
@@ -75,7 +74,7 @@ struct VariablePluginsReader {
             if reference.isCertain {
                 sheet.reportDangling(
                     reference.text, isID: file.variableAlias(node) != nil, at: node,
-                    advice: "export the collection that has it, too", costing: statement)
+                    advice: "also export the collection that contains it", costing: statement)
                 return VariableStatement.Value(.literal(.unusable), at: node)
             }
         }
@@ -83,8 +82,8 @@ struct VariablePluginsReader {
             return VariableStatement.Value(.literal(value), at: node)
         }
         sheet.report(
-            .invalidValue, "the value of '\(variable.name)' is not \(PluginValue.wish(type))", at: node,
-            advice: "correct it in Figma, and export the variables again", costing: statement)
+            .invalidValue, "expected \(PluginValue.expectation(type)) for the value of '\(variable.name)'", at: node,
+            advice: "correct it in Figma, then export the variables again", costing: statement)
         return VariableStatement.Value(.literal(.unusable), at: node)
     }
 
@@ -92,7 +91,7 @@ struct VariablePluginsReader {
         sheet.report(
             Diagnostic(
                 .note, .ambiguousVariable,
-                "'\(name(of: found[0]))' is in several collections; that of '\(title(of: found[0]))' is used, not that of "
+                "'\(name(of: found[0]))' is in several collections; the one in '\(title(of: found[0]))' is used, not the one in "
                     + "'\(title(of: found[1]))'",
                 at: file.location(of: node), advice: "rename one of the two in Figma"))
     }
@@ -102,7 +101,7 @@ struct VariablePluginsReader {
         sheet.report(
             Diagnostic(
                 .note, .ambiguousVariable,
-                "'\(name(of: other))' is not in the collection '\(title)'; that of '\(self.title(of: other))' is used",
+                "'\(name(of: other))' is not in the collection '\(title)'; the one in '\(self.title(of: other))' is used",
                 at: file.location(of: node), advice: "export the variables again"))
     }
 
@@ -112,7 +111,7 @@ struct VariablePluginsReader {
         sheet.collections[sheet.statements[statement].collection].name ?? ""
     }
 
-    /// Says which lists beside the collections are not read.
+    /// Reports the lists beside the collections, which are not read.
     private mutating func reportStyles() {
         let lists = file.members(of: file.root).filter { member in
             !file.string(member.key, equals: "collections") && file.kind(of: member.value) == .array
@@ -123,7 +122,7 @@ struct VariablePluginsReader {
         sheet.report(
             Diagnostic(
                 .warning, .notAToken,
-                "\(names) \(lists.count == 1 ? "is" : "are") not read: only collections of variables are",
+                "\(names) \(lists.count == 1 ? "is" : "are") skipped, because only collections of variables can be read",
                 at: file.location(of: first.key),
                 advice: "export the styles with another plugin, such as Tokens Studio", loss: .detail))
     }

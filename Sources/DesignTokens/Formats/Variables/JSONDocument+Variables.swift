@@ -1,13 +1,12 @@
 import LocatedJSON
 
 extension JSONDocument {
-    /// The values of a list, or of an object that has their ids as keys.
+    /// The values of a list, or of an object with their ids as keys.
     func list(_ node: JSONNode?) -> [JSONNode] {
         guard let node else { return [] }
         return kind(of: node) == .array ? Array(elements(of: node)) : members(of: node).map(\.value)
     }
 
-    /// The key and the value of a member.
     func member(_ name: StaticString, of node: JSONNode) -> JSONMember? {
         members(of: node).first { string($0.key, equals: name) }
     }
@@ -22,7 +21,7 @@ extension JSONDocument {
         text("type", of: node) == "VARIABLE_ALIAS" ? text("id", of: node) : nil
     }
 
-    /// The text of a member.
+    /// The string value of a member.
     func text(_ name: StaticString, of node: JSONNode) -> String? { value(of: name, in: node).flatMap(stringValue) }
 
     /// The finite number of a member.
@@ -30,24 +29,23 @@ extension JSONDocument {
         value(of: name, in: node).flatMap(numberValue).flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// Whether members are finite numbers, as far as they are there. Words such as `AUTO` leave a part of a text style to the
-    /// font.
+    /// Whether all existing members are finite numbers. Words such as `AUTO` leave a part of a text style to the font.
     func areNumbers(_ names: [StaticString], of node: JSONNode) -> Bool {
         names.allSatisfy { number($0, of: node) != nil || isUnstated($0, of: node) }
     }
 
-    /// Whether a member is missing, or says nothing.
+    /// Whether a member is missing or has no effect.
     func isUnstated(_ name: StaticString, of node: JSONNode) -> Bool {
         guard let value = value(of: name, in: node) else { return true }
         return kind(of: value) == .null || ["", "AUTO", "NORMAL"].contains(stringValue(of: value)?.uppercased())
     }
 
-    /// What is said of a variable, if anything is.
+    /// The description of a variable, unless it is empty.
     func description(of node: JSONNode) -> String? {
         value(of: "description", or: "$description", in: node).flatMap(stringValue).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A color as Figma's programs spell it, whose channels go from 0 to 1: `{ "r": 0.5, "g": 0, "b": 1, "a": 1 }`.
+    /// A color in Figma's syntax, with channels from 0 to 1: `{ "r": 0.5, "g": 0, "b": 1, "a": 1 }`.
     func channelColor(_ node: JSONNode, largest: Double = 1) -> ColorValue? {
         guard kind(of: node) == .object, let red = number("r", of: node), let green = number("g", of: node),
             let blue = number("b", of: node), areNumbers(["a"], of: node)

@@ -1,6 +1,6 @@
 /// Values of Figma's styles, which exports write as bare numbers, words and colors, and never as references.
 enum StyleValue {
-    /// The parts of a text style. What is `nil` the style does not say.
+    /// The parts of a text style; `nil` for parts that the style does not define.
     struct Text {
         var family: String?
         var size: Double?
@@ -14,7 +14,7 @@ enum StyleValue {
         var textCase: String?
         var decoration: String?
 
-        /// The value; `nil` where no part is there.
+        /// The value, or `nil` without any part.
         var value: TokenValue? {
             let isItalic = isItalic || weight?.isItalic == true
             let parts: [(String, TokenValue?)] = [
@@ -31,7 +31,7 @@ enum StyleValue {
         }
     }
 
-    /// A layer of a shadow; lengths are points.
+    /// A layer of a shadow; lengths are in points.
     static func shadow(
         _ color: ColorValue, x: Double, y: Double, blur: Double, spread: Double, isInner: Bool
     ) -> CompositeValue? {
@@ -44,14 +44,14 @@ enum StyleValue {
             ])
     }
 
-    /// Layers of a shadow as one value: a single layer is no list.
+    /// Layers of a shadow as one value; a single layer is not a list.
     static func shadow(_ layers: [CompositeValue]) -> TokenValue? {
         guard layers.count != 1 else { return .composite(layers[0]) }
         guard !layers.isEmpty, layers.count <= PartLimit.parts else { return nil }
         return CompositeValue(listOf: .shadow, layers.map { .init(value: .composite($0)) }).map(TokenValue.composite)
     }
 
-    /// A gradient. Stops outside 0 … 1 are moved to the nearer end, as the Design Tokens format says.
+    /// A gradient. Stops outside 0…1 are clamped, as in the Design Tokens format.
     static func gradient(_ stops: [(color: ColorValue, position: Double)], _ shape: GradientShape) -> TokenValue? {
         guard !stops.isEmpty, stops.count <= PartLimit.parts else { return nil }
         let parts = stops.compactMap { stop -> CompositeValue.Part? in
@@ -64,10 +64,10 @@ enum StyleValue {
         return CompositeValue(listOf: .gradient, parts, shape: shape).map(TokenValue.composite)
     }
 
-    /// Figma's words for the case of letters, as other formats spell them.
+    /// Figma's words for letter case, as other formats spell them.
     private static let caseWords = [
         "original": "none", "upper": "uppercase", "lower": "lowercase", "title": "capitalize",
     ]
-    /// Figma's words for lines at letters, as other formats spell them.
+    /// Figma's words for text decorations, as other formats spell them.
     private static let decorationWords = ["strikethrough": "line-through"]
 }

@@ -1,13 +1,12 @@
-/// The paths that variables have as tokens: their own names, which are unique within a collection.
+/// The token paths of variables: their own names, which are unique within a collection.
 ///
-/// Collections may share names, and tokens may not: the paths of collections that do begin with the collection's name. A
-/// variable that has the name of a group stands for that group.
+/// Collections may share names, but tokens cannot: the paths of such collections begin with the collection's name. A
+/// variable with the name of a group is the root token of that group.
 struct VariablePaths {
-    /// The names of each statement's groups and its own.
+    /// The names of each statement's groups, and its own.
     private(set) var names: [[String]]
-    /// The path of each statement.
     private(set) var paths: [String]
-    /// The statements whose path an earlier one has, by number, with that one.
+    /// The statements with the path of an earlier one, by number, with that one.
     private(set) var repeated: [Int: Int] = [:]
 
     init(_ statements: [VariableStatement], _ collections: [VariableCollection]) {
@@ -40,7 +39,7 @@ struct VariablePaths {
         return sharing
     }
 
-    /// The names of collections; of several that have one name the later ones are counted.
+    /// The names of collections; if several have the same name, the later ones are numbered.
     private static func titles(of collections: [VariableCollection]) -> [String] {
         var counts: [String: Int] = [:]
         return collections.map { collection in
@@ -50,7 +49,7 @@ struct VariablePaths {
         }
     }
 
-    /// Gives what has the name of a group the path of the token that stands for it.
+    /// Turns each variable with the name of a group into the root token of that group.
     private mutating func addRoots() {
         let groups = names.reduce(into: Set<String>()) { groups, names in
             var path = ""

@@ -1,14 +1,14 @@
 import Diagnostics
 import LocatedJSON
 
-/// The variables of one file with their collections, of which tokens are made once all are known.
+/// The variables of one file with their collections, from which tokens are created once all are known.
 struct VariableSheet {
     let file: JSONDocument
     private(set) var collections: [VariableCollection] = []
     private(set) var statements: [VariableStatement] = []
-    /// What is wrong, with the statement that it costs.
+    /// The diagnostics, with the statement that each costs.
     private var reports: [(diagnostic: Diagnostic, statement: Int?)] = []
-    /// What may be a variable, and is none that can be read.
+    /// Members that may be variables, but cannot be read.
     private var strays: [JSONNode] = []
     /// The places that refer to variables of libraries, and the statements that this costs.
     private var libraryReferences: [(node: JSONNode, statement: Int)] = []
@@ -18,13 +18,13 @@ struct VariableSheet {
         for diagnostic in file.duplicateKeyDiagnostics { report(diagnostic) }
     }
 
-    /// Adds a collection, of whose modes those beyond the limit are left out.
+    /// Adds a collection, without the modes beyond the limit.
     ///
     /// - Returns: Its number.
     mutating func add(_ collection: VariableCollection, variableCount: Int) -> Int {
         var collection = collection
         let limited = ModeLimit.limited(
-            collection.modes, named: \.self, of: "the collection \"\(collection.name ?? "")\"", tokens: variableCount,
+            collection.modes, named: \.self, of: "the collection '\(collection.name ?? "")'", tokens: variableCount,
             at: { _ in file.location(of: collection.node) })
         collection.modes = limited.modes
         for diagnostic in limited.reports { report(diagnostic) }
@@ -34,7 +34,7 @@ struct VariableSheet {
 
     /// Adds a statement.
     ///
-    /// - Returns: Its number; `nil` after reporting that it has no name that a token could have.
+    /// - Returns: Its number, or `nil` after reporting that its name cannot be that of a token.
     @discardableResult
     mutating func add(_ statement: VariableStatement) -> Int? {
         let path = statement.names.joined(separator: ".")
@@ -45,8 +45,8 @@ struct VariableSheet {
         if statement.names.isEmpty || statement.names.contains("") {
             report(
                 Diagnostic(
-                    .error, .invalidName, "the variable '\(statement.names.joined(separator: "/"))' lacks a name",
-                    at: file.location(of: statement.nameNode), advice: "name it, and the groups around it, in Figma",
+                    .error, .invalidName, "the variable '\(statement.names.joined(separator: "/"))' has an empty name",
+                    at: file.location(of: statement.nameNode), advice: "name it and the groups around it in Figma",
                     loss: .detail))
             return nil
         }
@@ -54,17 +54,17 @@ struct VariableSheet {
         return statements.count - 1
     }
 
-    /// Gives a statement its values, once the others that they may refer to are there.
+    /// Sets the values of a statement, once all statements that they may refer to exist.
     mutating func set(_ values: [VariableStatement.Value?], of statement: Int) {
         statements[statement].values = values
     }
 
     mutating func report(_ diagnostic: Diagnostic) { reports.append((diagnostic, nil)) }
 
-    /// Notes what may be a variable, and is none that can be read: nothing of a file is lost in silence.
-    mutating func leaveOut(_ nodes: [JSONNode]) { strays += nodes }
+    /// Records members that may be variables, but cannot be read, so that they can be reported.
+    mutating func addStrays(_ nodes: [JSONNode]) { strays += nodes }
 
-    /// Reports what costs a statement.
+    /// Reports an error that costs a statement.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String, costing statement: Int
     ) {
@@ -92,12 +92,12 @@ struct VariableSheet {
 // MARK: - Tokens
 
 extension VariableSheet {
-    /// The tokens: a collection for each of the file's.
+    /// Creates the tokens, with one collection for each of the file's.
     ///
     /// - Parameters:
     ///   - format: The format of the file.
-    ///   - isModeFile: Whether other files may hold other modes of its tokens, where it has a single mode.
-    /// - Returns: What was read.
+    ///   - isModeFile: Whether other files may contain other modes of its tokens, if it has a single mode.
+    /// - Returns: The reading.
     func reading(_ format: TokenFormat, isModeFile: Bool = false) -> TokenReading {
         var reading = TokenReading(files: [file], format: format)
         let paths = VariablePaths(statements, collections)
@@ -129,7 +129,7 @@ extension VariableSheet {
         return reading
     }
 
-    /// The innermost group of names, which is added with those around it.
+    /// Adds the groups with some names, and returns the innermost one.
     private static func group(of names: [String], _ node: JSONNode, in groups: inout TokenGroups) -> Int {
         var path = ""
         var group = 0
@@ -190,24 +190,24 @@ extension VariableSheet {
         ]
     }
 
-    /// A warning of all that was left out, and of variables without a value in any mode.
+    /// A warning about everything that was skipped, and about variables without a value in any mode.
     private var unread: [Diagnostic] {
         let empty = statements.filter { $0.values.allSatisfy { $0 == nil } }.map(\.nameNode)
         let all = strays + empty
         guard let first = all.first else { return [] }
         let message =
             all.count == 1
-            ? "this is not a variable with a name and a value, so it is left out"
-            : "\(all.count) members are not variables with a name and a value, so they are left out; this is the first"
+            ? "expected a variable with a name and a value; this member is skipped"
+            : "expected variables with a name and a value; \(all.count) members are skipped, of which this is the first"
         return [
             Diagnostic(
                 .warning, .notAToken, message, at: file.location(of: first),
-                advice: "give it a name and a value, or remove it", loss: .detail)
+                advice: "add a name and a value, or remove it", loss: .detail)
         ]
     }
 
     private func repeatedNames(_ paths: VariablePaths) -> [Diagnostic] {
-        // Figma keeps copies of variables that were pasted; a copy with the same values is no matter.
+        // Figma keeps copies of pasted variables; a copy with the same values is harmless.
         let repeated = paths.repeated.filter { !isCopy($0.key, of: $0.value) }
         return repeated.sorted { $0.key < $1.key }.map { number, first in
             Diagnostic(
@@ -215,7 +215,7 @@ extension VariableSheet {
                 at: file.location(of: statements[number].nameNode),
                 notes: [
                     Diagnostic.Note("first defined here", at: file.location(of: statements[first].nameNode))
-                ], advice: "rename one of the two in Figma", loss: .detail)
+                ], advice: "rename one of them in Figma", loss: .detail)
         }
     }
 }

@@ -1,6 +1,6 @@
 import LocatedJSON
 
-/// What an export that lists variables and styles says of one of them, before its path is known.
+/// A variable or style as an export lists it, before its path is known.
 struct VariableStatement {
     /// A value in one mode.
     struct Value {
@@ -13,9 +13,9 @@ struct VariableStatement {
         }
 
         var content: Content
-        /// Where the value is in the file.
+        /// The place of the value in the file.
         var node: JSONNode
-        /// The variable whose color the value is, in the opacity of the value.
+        /// The variable with the color of the value, before its opacity was changed.
         var base: FigmaVariable?
 
         init(_ content: Content, at node: JSONNode, base: FigmaVariable? = nil) {
@@ -25,23 +25,23 @@ struct VariableStatement {
 
     /// The names of its groups, outermost first, and its own.
     var names: [String]
-    /// The collection, an index into those of the export.
+    /// The index of its collection in the export.
     var collection: Int
-    /// The key that names it in the file.
+    /// The key with its name in the file.
     var nameNode: JSONNode
-    /// The type, where the export says it.
+    /// The type, if the export specifies it.
     var type: TokenType?
-    /// The value in each mode of the collection, in their order; `nil` where there is none.
+    /// The value in each mode of the collection, in order, or `nil` without one.
     var values: [Value?]
-    /// What a number measures, as far as its scopes tell.
+    /// The unit of a number, if its scopes determine it.
     var unit: NumberUnit?
-    /// What Figma says of the variable beside its values.
+    /// Figma's metadata of the variable.
     var figma = FigmaAnnotations()
     var description: String?
-    /// Whether it is not one of the file's own variables, but one of a library that these refer to.
+    /// Whether the variable belongs to a library, and is only referred to.
     var isReferenceOnly = false
 
-    /// What is to be remembered of the token that has a value.
+    /// The annotations for the token of a value.
     func annotations(for value: Value) -> TokenAnnotations? {
         var figma = figma
         if let base = value.base, case .literal(.color(let color)) = value.content {
@@ -53,10 +53,10 @@ struct VariableStatement {
 
 /// Variables that share modes, as an export lists them.
 struct VariableCollection {
-    /// The name; `nil` for what belongs to no collection.
+    /// The name, or `nil` for variables without a collection.
     var name: String?
     /// The names of its modes, the default one first.
     var modes: [String]
-    /// Where it is in the file.
+    /// The place in the file.
     var node: JSONNode
 }

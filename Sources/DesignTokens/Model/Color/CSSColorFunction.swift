@@ -1,9 +1,9 @@
-/// A function of CSS that makes a color: the space it is in, and what its arguments mean.
+/// A CSS function for colors: the space, and the meaning of its arguments.
 struct CSSColorFunction {
     let space: ColorSpace
-    /// Whether it is one of the functions with a name of their own, which keep to the range of their space.
+    /// Whether it is a named function, whose components are limited to the range of their space.
     private let isNamed: Bool
-    /// What a number is divided by: 255 in `rgb()`.
+    /// The divisor of numbers: 255 in `rgb()`.
     private let divisor: Double
 
     /// Recognizes `rgb`, `rgba`, `hsl`, `hsla`, `hwb`, `lab`, `lch`, `oklab` and `oklch`.
@@ -17,7 +17,7 @@ struct CSSColorFunction {
         divisor = space == .srgb ? 255 : 1
     }
 
-    /// Recognizes the spaces that `color()` has.
+    /// Recognizes the color spaces of `color()`.
     init?(predefinedSpace name: String) {
         guard let space = name == "xyz" ? .xyzD65 : ColorSpace(rawValue: name), !space.hasFunction else { return nil }
         self.space = space
@@ -25,7 +25,7 @@ struct CSSColorFunction {
         divisor = 1
     }
 
-    /// The component that an argument stands for; `nil` when it cannot be one.
+    /// The component of an argument, or `nil` if it is invalid.
     func component(_ number: CSSNumber, at index: Int) -> Double? {
         if index == space.hueIndex { return number.degrees.map(ElementaryFunctions.turned) }
         let kind = space.components[index]

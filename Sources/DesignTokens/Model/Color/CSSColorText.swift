@@ -1,21 +1,21 @@
 extension Color {
-    /// Reads a color as CSS writes it: `#893825`, `teal`, `transparent`, `rgb(137 56 37 / 50%)`, `hsla(11, 57%, 34%, .5)`,
-    /// `oklch(0.47 0.13 33)`, `color(display-p3 0.5 0.2 0.1)`; the functions of CSS Color 4 with spaces or with commas.
+    /// Reads a CSS color: `#893825`, `teal`, `transparent`, `rgb(137 56 37 / 50%)`, `hsla(11, 57%, 34%, .5)`,
+    /// `oklch(0.47 0.13 33)`, `color(display-p3 0.5 0.2 0.1)`; the functions of CSS Color 4 with spaces or commas.
     ///
-    /// Tokens Studio lets a color stand in place of the components, `rgba(#893825, 0.5)`: it is that color with another
-    /// opacity. A hexadecimal color gives its first six digits, or three, there.
+    /// In Tokens Studio a color can replace the components, as in `rgba(#893825, 0.5)`, which changes its opacity. Only
+    /// the first six digits, or three, of a hexadecimal color are used there.
     ///
-    /// As in browsers, numbers outside the range of a space are the nearest in range, except in `color()`.
+    /// As in browsers, numbers outside the range of a space are clamped, except in `color()`.
     ///
-    /// - Parameter text: any text; `nil` is the answer to all that is no color, gradients among them.
+    /// - Parameter text: Any text. The result is `nil` for anything but a color, including gradients.
     package init?(css text: String) {
         var parser = CSSColorParser(Array(text.utf8)[...])
         guard let color = parser.parse() else { return nil }
         self = color
     }
 
-    /// Whether a text is a gradient, such as `linear-gradient(90deg, red, blue)`: the name of one of CSS's gradient
-    /// functions and an opening parenthesis, before which people put a space. What follows is not looked at.
+    /// Whether a text is a gradient, such as `linear-gradient(90deg, red, blue)`: the name of a CSS gradient function,
+    /// optional spaces and an opening parenthesis. The rest is not examined.
     package static func isGradient(css text: String) -> Bool {
         var scanner = CSSScanner(Array(text.utf8)[...])
         scanner.skipSpaces()
@@ -30,8 +30,8 @@ extension Color {
         "repeating-conic-gradient",
     ]
 
-    /// The color as CSS writes it, so that it can stand in a text where a token was referred to. `Color(css:)` reads the
-    /// same color from it, as long as it is in the range of its space.
+    /// The CSS color, for insertion into a text with a reference. `Color(css:)` reads the same color from it, as long
+    /// as it is in the range of its space.
     package var cssText: String {
         let components = (0..<3).map { self[$0].map(Self.cssText) ?? "none" }.joined(separator: " ")
         let alpha = alpha == 1 ? "" : " / \(Self.cssText(alpha))"
@@ -44,16 +44,16 @@ extension Color {
     }
 }
 
-/// Reads one color from its text, front to back.
+/// Parses one color.
 private struct CSSColorParser {
     private var scanner: CSSScanner
 
-    /// A token refers to another a few times in a row, not more often than this.
+    /// The maximum nesting of colors as arguments.
     private static let deepest = 16
 
     init(_ bytes: ArraySlice<UInt8>) { scanner = CSSScanner(bytes) }
 
-    /// The color that the whole text is.
+    /// Parses the whole text as a color.
     mutating func parse() -> Color? {
         scanner.skipSpaces()
         let color = parseColor(depth: 0)
@@ -61,7 +61,7 @@ private struct CSSColorParser {
         return scanner.isAtEnd ? color : nil
     }
 
-    /// A color, which is an argument of others as often as `depth` says.
+    /// Parses a color that is nested `depth` levels deep in arguments of others.
     private mutating func parseColor(depth: Int) -> Color? {
         let hexadecimal = scanner.takeHexadecimal()
         if !hexadecimal.isEmpty { return color(hexadecimal, isArgument: depth > 0) }
@@ -82,7 +82,7 @@ private struct CSSColorParser {
         return isArgument ? Color(value).withAlpha(1) : Color(value)
     }
 
-    /// What stands behind the opening parenthesis of a function.
+    /// Parses the rest of a function after its opening parenthesis.
     private mutating func parseArguments(of name: String, depth: Int) -> Color? {
         scanner.skipSpaces()
         if name == "color" {
@@ -94,7 +94,7 @@ private struct CSSColorParser {
         return depth < Self.deepest ? parseColorWithAlpha(depth: depth + 1) : nil
     }
 
-    /// Whether a color stands in place of the components: `none` is the one word that is a component.
+    /// Whether a color comes instead of components; `none` is the only word that is a component.
     private var isColorNext: Bool {
         var ahead = scanner
         if ahead.next == UInt8(ascii: "#") { return true }
@@ -119,7 +119,7 @@ private struct CSSColorParser {
         return Color(function.space, first, second, third, alpha: alpha ?? 1)
     }
 
-    /// A component, which may be a missing one; `nil` when there is none.
+    /// A component, which may be `none`, or `nil` if there is no component.
     private mutating func parseComponent(of function: CSSColorFunction, at index: Int) -> Double?? {
         scanner.skipSpaces()
         if takeNone() { return .some(nil) }
@@ -129,8 +129,7 @@ private struct CSSColorParser {
         return component
     }
 
-    /// The opacity behind a comma or a slash, where there is one, and the closing parenthesis; `nil` when there is
-    /// something else.
+    /// The optional opacity after a comma or a slash, and the closing parenthesis, or `nil` for anything else.
     private mutating func parseEnd() -> Double?? {
         scanner.skipSpaces()
         if scanner.take(")") { return .some(nil) }

@@ -1,6 +1,6 @@
 extension CSSGradient {
-    /// The shape of a gradient, by the name of its function and the words of its first argument, and whether these say
-    /// anything of it; `nil` for a shape that is none, or that has no value here.
+    /// The shape of a gradient, from the name of its function and the words of its first argument, and whether these
+    /// define it; `nil` for an invalid or unsupported shape.
     static func shape(_ name: String, _ words: [String]) -> (GradientShape, isStated: Bool)? {
         switch name {
         case "linear-gradient":
@@ -9,7 +9,7 @@ extension CSSGradient {
             return (.linear(angle: angle ?? 180), angle != nil)
         case "radial-gradient":
             let isStated = words.first.map(radialWords.contains) ?? false
-            // A circle and an ellipse that reach the farthest corner are the ones that need no size.
+            // A circle and an ellipse to the farthest corner are the only ones that need no size.
             let rest = words.drop { ["circle", "ellipse", "farthest-corner"].contains($0) }
             return isStated ? center(rest).map { (.radial(center: $0), true) } : (.radial(center: .init()), false)
         case "conic-gradient":
@@ -35,7 +35,7 @@ extension CSSGradient {
         return number.degrees
     }
 
-    /// The angle of `to right`, `to top left`; a corner is that of a square.
+    /// The angle of `to right` or `to top left`; a corner is that of a square.
     private static func side(_ words: some Collection<String>) -> Double? {
         let angles: [Set: Double] = [
             ["top"]: 0, ["top", "right"]: 45, ["right"]: 90, ["bottom", "right"]: 135, ["bottom"]: 180,
@@ -44,7 +44,7 @@ extension CSSGradient {
         return angles[Set(words)]
     }
 
-    /// The center that `at 20% 80%`, `at top left` says; nothing for no words.
+    /// The center in `at 20% 80%` or `at top left`; the default one without words.
     private static func center(_ words: some Collection<String>) -> GradientShape.Point? {
         guard let first = words.first else { return .init() }
         guard first == "at", (2...3).contains(words.count) else { return nil }

@@ -1,18 +1,17 @@
-/// A gradient as CSS writes it: `linear-gradient(90deg, #FF0000 0%, blue 100%)`.
+/// A CSS gradient: `linear-gradient(90deg, #FF0000 0%, blue 100%)`.
 ///
-/// Stops without a position lie evenly between those that have one, the first at 0 and the last at 1. A bare number is a
-/// percentage, as it is in Tokens Studio's plugin.
+/// Stops without a position are distributed evenly between those with one, the first at 0 and the last at 1. A bare
+/// number is a percentage, as in Tokens Studio's plugin.
 package struct CSSGradient: Sendable {
     package struct Stop: Sendable {
         package var color: Color
-        /// From 0, the beginning, to 1, the end.
         package var position: Double
     }
 
     package let shape: GradientShape
     package let stops: [Stop]
 
-    /// Reads a gradient; `nil` for what is none, and for one that repeats or depends on lengths.
+    /// Reads a gradient, or returns `nil` for anything else, and for gradients that repeat or depend on lengths.
     package init?(css text: String) {
         guard let (name, arguments) = Self.function(text), let first = arguments.first,
             let (shape, isStated) = Self.shape(name, Self.words(first).map { $0.lowercased() }),
@@ -22,7 +21,7 @@ package struct CSSGradient: Sendable {
         self.stops = stops
     }
 
-    /// The name of a function and its arguments. Commas inside parentheses and braces separate none.
+    /// The name of a function and its arguments. Commas inside parentheses and braces are not separators.
     package static func function(_ text: String) -> (name: String, arguments: [String])? {
         guard let opening = text.utf8.firstIndex(of: UInt8(ascii: "(")),
             let closing = text.utf8.lastIndex(of: UInt8(ascii: ")")), opening < closing
@@ -32,7 +31,7 @@ package struct CSSGradient: Sendable {
         return isWhole ? (words(String(text[..<opening])).joined().lowercased(), split(content, at: ",")) : nil
     }
 
-    /// What spaces separate in a text, where no parenthesis or brace is open.
+    /// The words of a text, separated by spaces outside parentheses and braces.
     static func words(_ text: String) -> [String] { split(text[...], at: " ").filter { !$0.isEmpty } }
 
     private static func split(_ text: Substring, at separator: Unicode.Scalar) -> [String] {
@@ -64,14 +63,14 @@ package struct CSSGradient: Sendable {
             let before = result.last?.position ?? 0
             let next = stops[index...].firstIndex { $0.position != nil } ?? index
             let step = ((stops[next].position ?? 1) - before) / Double(next - index + 1)
-            // No stop lies before the one that precedes it.
+            // A stop cannot come before the previous one.
             let position = stop.position ?? before + step
             result.append(Stop(color: stop.color, position: index == 0 ? position : max(position, before)))
         }
         return result
     }
 
-    /// A color with no position, one, or two, from one to the other of which it holds.
+    /// A color with no position, with one, or with two, between which it is constant.
     private static func stops(_ argument: String) -> [(color: Color, position: Double?)]? {
         var words = words(argument)
         var positions: [Double] = []

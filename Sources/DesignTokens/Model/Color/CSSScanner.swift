@@ -1,33 +1,31 @@
-/// Takes the words of a CSS text from its beginning, one after the other.
+/// Reads a CSS text from its beginning.
 struct CSSScanner {
     private var rest: ArraySlice<UInt8>
 
     init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
-    /// Whether nothing is left.
     var isAtEnd: Bool { rest.isEmpty }
 
     /// The next character, if it is ASCII.
     var next: UInt8? { rest.first }
 
-    /// Goes on behind white space.
+    /// Skips white space.
     mutating func skipSpaces() { rest = rest.drop(while: ASCII.isSpace) }
 
-    /// Takes a character, if it comes next.
+    /// Reads a character if it comes next.
     mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: character) else { return false }
         rest.removeFirst()
         return true
     }
 
-    /// Takes letters, digits and hyphens, and gives them in lower case; empty when there are none, and when there are more
-    /// than any name of CSS has.
+    /// Reads letters, digits and hyphens in lower case; empty if there are none, or more than in any CSS name.
     mutating func takeName() -> String {
         let name = takeWhile { ASCII.isLetter($0) || ASCII.isDigit($0) || $0 == 0x2D }
         return name.count <= Self.longestName ? String(decoding: name, as: UTF8.self).lowercased() : ""
     }
 
-    /// Takes `#` and the digits behind it; empty when there is none.
+    /// Reads `#` and the digits after it; empty if there is no `#`.
     mutating func takeHexadecimal() -> ArraySlice<UInt8> {
         guard rest.first == UInt8(ascii: "#") else { return rest.prefix(0) }
         let text = rest.prefix { $0 == UInt8(ascii: "#") || ASCII.isLetter($0) || ASCII.isDigit($0) }
@@ -35,7 +33,7 @@ struct CSSScanner {
         return text
     }
 
-    /// Takes a number with its unit; `nil` when there is none, or when the unit is none that colors have.
+    /// Reads a number with its unit, or returns `nil` if there is none or the unit is invalid in colors.
     mutating func takeNumber() -> CSSNumber? {
         guard let value = takeValue() else { return nil }
         if take("%") { return CSSNumber(value: value, unit: .percent) }
@@ -43,7 +41,7 @@ struct CSSScanner {
         return CSSNumber.Unit(rawValue: takeName()).map { CSSNumber(value: value, unit: $0) }
     }
 
-    /// Takes digits with or without a sign, a fraction and an exponent; the grammar is that of CSS, `Double` reads more.
+    /// Reads digits with an optional sign, fraction and exponent, by the grammar of CSS; `Double` reads more.
     private mutating func takeValue() -> Double? {
         let start = rest
         takeSign()
@@ -54,14 +52,14 @@ struct CSSScanner {
         }
         takeExponent()
         let text = start[..<rest.startIndex]
-        // Nobody writes numbers this long, and it could take long to read them.
+        // Longer numbers do not occur, and could take long to read.
         guard digits > 0, text.count <= 64, let value = Double(String(decoding: text, as: UTF8.self)) else {
             return nil
         }
         return value.isFinite ? value : nil
     }
 
-    /// `e` begins an exponent only where digits follow; else it begins a unit.
+    /// Reads an exponent. Without digits after it, `e` begins a unit.
     private mutating func takeExponent() {
         let start = rest
         guard let letter = rest.first, letter | 0x20 == UInt8(ascii: "e") else { return }
@@ -83,9 +81,9 @@ struct CSSScanner {
     private static let longestName = "repeating-linear-gradient".utf8.count
 }
 
-/// A number in a CSS text, as it is written there.
+/// A number in a CSS text.
 struct CSSNumber {
-    /// A unit that colors have.
+    /// A unit that is valid in colors.
     enum Unit: String {
         case percent = "%"
         case degrees = "deg"
@@ -97,7 +95,7 @@ struct CSSNumber {
     let value: Double
     let unit: Unit?
 
-    /// The number as an opacity; `nil` for an angle.
+    /// The number as an opacity, or `nil` for an angle.
     var alpha: Double? {
         switch unit {
         case nil: value
@@ -106,7 +104,7 @@ struct CSSNumber {
         }
     }
 
-    /// The number as a hue in degrees; `nil` for a percentage.
+    /// The number as a hue in degrees, or `nil` for a percentage.
     var degrees: Double? {
         switch unit {
         case nil, .degrees: value

@@ -1,18 +1,17 @@
-/// A color as somebody wrote it, in any of the spaces; `ColorValue` is what Swift draws of it.
+/// A color as written, in any of the spaces; `ColorValue` is what Swift draws.
 ///
-/// The numbers are finite whatever a file says, because arithmetic on colors must not end in a trap or a loop: one that
-/// is not a number is 0, and one beyond a thousand million, which no eye tells from it, is that.
+/// Components are always finite, so that arithmetic on colors cannot trap or loop: NaN becomes 0, and numbers are
+/// limited to a thousand million.
 package struct Color: Sendable, Hashable {
-    /// The space of the components.
     package let space: ColorSpace
     /// Opacity, 0 (transparent) … 1 (opaque).
     package let alpha: Double
-    /// The components; one that is missing counts as 0.
+    /// The components; missing ones are 0.
     let numbers: SIMD3<Double>
-    /// Which components are missing: `"none"` in a file, a hue where there is no chroma.
+    /// The missing components: `"none"` in a file, or a hue without chroma.
     let missing: SIMDMask<SIMD3<Int64>>
 
-    /// Creates a color from its components in the order of the space; `nil` is a missing one.
+    /// Creates a color from its components in the order of the space; `nil` is a missing component.
     package init(_ space: ColorSpace, _ first: Double?, _ second: Double?, _ third: Double?, alpha: Double = 1) {
         var missing = SIMDMask<SIMD3<Int64>>(repeating: false)
         missing[0] = first == nil
@@ -21,7 +20,7 @@ package struct Color: Sendable, Hashable {
         self.init(space, SIMD3(first ?? 0, second ?? 0, third ?? 0), missing: missing, alpha: alpha)
     }
 
-    /// Creates a color from components that may lie anywhere, missing ones marked.
+    /// Creates a color from components of any size, with a mask of missing ones.
     init(
         _ space: ColorSpace, _ numbers: SIMD3<Double>,
         missing: SIMDMask<SIMD3<Int64>> = SIMDMask(repeating: false), alpha: Double
@@ -33,7 +32,7 @@ package struct Color: Sendable, Hashable {
             .replacing(with: 0, where: missing)
     }
 
-    /// A gray of Apple's spaces for grays, whose curve is a plain power and not that of sRGB.
+    /// A gray in Apple's gray spaces, whose transfer function is a plain power rather than that of sRGB.
     ///
     /// - Parameters:
     ///   - white: 0 (black) … 1 (white), and beyond in the extended space.
@@ -43,7 +42,7 @@ package struct Color: Sendable, Hashable {
         self.init(.srgbLinear, light, alpha: alpha)
     }
 
-    /// A component, counted from 0 in the order of the space; `nil` when it is missing.
+    /// A component by its index in the order of the space, or `nil` if it is missing.
     package subscript(index: Int) -> Double? { missing[index] ? nil : numbers[index] }
 
     /// The same color with another opacity.
@@ -60,6 +59,6 @@ package struct Color: Sendable, Hashable {
 }
 
 extension SIMD3<Double> {
-    /// The three results of a function of one number.
+    /// The results of a function of one number.
     func mapped(_ function: (Double) -> Double) -> SIMD3<Double> { SIMD3(function(x), function(y), function(z)) }
 }

@@ -1,14 +1,14 @@
-/// One of the three components of a color space: its name, and the numbers that it may be.
+/// One of the three components of a color space: its name and range.
 package struct ColorComponent: Sendable, Hashable {
-    /// What the component is called, such as `hue`.
+    /// The name, such as `hue`.
     package let name: String
-    /// The least number allowed, which is itself allowed.
+    /// The smallest valid number.
     package let lowest: Double
-    /// The greatest number allowed, or the first one that is not.
+    /// The largest valid number, or the upper bound if ``includesLimit`` is false.
     package let limit: Double
-    /// Whether `limit` itself is allowed: it is for a lightness of 100, and is not for a hue of 360.
+    /// Whether `limit` is valid, as for a lightness of 100, but not for a hue of 360.
     package let includesLimit: Bool
-    /// What 100% is (CSS Color 4, the tables of reference ranges): the limit, where the component has one.
+    /// The value of 100% (CSS Color 4, tables of reference ranges), which is the limit, if there is one.
     let hundredPercent: Double
 
     init(
@@ -22,18 +22,17 @@ package struct ColorComponent: Sendable, Hashable {
         self.hundredPercent = hundredPercent ?? limit
     }
 
-    /// Whether a number is in range.
     package func contains(_ number: Double) -> Bool {
         number >= lowest && (includesLimit ? number <= limit : number < limit)
     }
 
-    /// The numbers allowed, in words that continue “the hue is …”: `a number from 0 to below 360`.
+    /// The valid numbers, for messages: `a number from 0 to below 360`.
     package var rangeDescription: String {
         if lowest == -.infinity { return "a number" }
         if limit == .infinity { return "a number of at least \(Int(lowest))" }
         return "a number from \(Int(lowest)) to \(includesLimit ? "" : "below ")\(Int(limit))"
     }
 
-    /// The number in range that is nearest to another.
+    /// The nearest number in range.
     func clamp(_ number: Double) -> Double { min(max(number, lowest), limit) }
 }

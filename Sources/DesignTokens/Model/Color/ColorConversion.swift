@@ -1,7 +1,7 @@
 extension Color {
-    /// The same color in another space, unchanged where it is in that space already.
+    /// Converts the color to another space.
     ///
-    /// Missing components count as 0. A hue that decides nothing, because the color is a gray, is missing afterwards.
+    /// Missing components become 0. The hue of a gray is missing in the result.
     package func converted(to target: ColorSpace) -> Color {
         if target == space { return self }
         let numbers = space.convert(numbers, to: target)
@@ -11,17 +11,17 @@ extension Color {
     }
 }
 
-/// The spaces form a tree: each but the root, XYZ relative to D65, is defined by another. A conversion climbs from one
-/// space to the first that both descend from, and down again, so that sRGB and HSL never take the way through XYZ.
+/// The spaces form a tree: each except the root, XYZ relative to D65, is defined by another one. A conversion goes up
+/// to the first common ancestor and down again, so that sRGB and HSL never go through XYZ.
 extension ColorSpace {
-    /// The components in another space.
+    /// Converts components to another space.
     func convert(_ numbers: SIMD3<Double>, to target: ColorSpace) -> SIMD3<Double> {
         if self == target { return numbers }
         if depth < target.depth { return target.way.back(convert(numbers, to: target.way.base)) }
         return way.base.convert(way.there(numbers), to: target)
     }
 
-    /// Whether a color of a space with hues has none to speak of. The thresholds are those of CSS Color 4.
+    /// Whether a color in a space with hues is practically gray. The thresholds are those of CSS Color 4.
     func isAchromatic(_ numbers: SIMD3<Double>) -> Bool {
         switch self {
         case .hsl: numbers.y <= 0.001
@@ -32,12 +32,12 @@ extension ColorSpace {
         }
     }
 
-    /// How many steps the root is away.
+    /// The number of steps to the root.
     private var depth: Int { self == .xyzD65 ? 0 : way.base.depth + 1 }
 
     private typealias Step = (SIMD3<Double>) -> SIMD3<Double>
 
-    /// The space that this one is defined by, and the way there and back; the root's own is the root.
+    /// The space that this one is defined by, and the conversions there and back; the root's base is itself.
     private var way: (base: ColorSpace, there: Step, back: Step) {
         switch self {
         case .srgb: (.srgbLinear, { TransferFunction.srgb.decode($0) }, { TransferFunction.srgb.encode($0) })

@@ -1,8 +1,8 @@
 extension Color {
-    /// The color at a part of the way to another, 0 … 1, as CSS Color 4, section 12, interpolates without multiplying by
-    /// alpha: on the straight line between the two in some space, hues by the shorter arc.
+    /// Interpolates to another color at a position from 0 to 1 without premultiplied alpha (CSS Color 4, section 12):
+    /// in a straight line in some space, with hues along the shorter arc.
     ///
-    /// A component that is missing in one of the two is the other's.
+    /// A component that is missing in one color is taken from the other.
     package func interpolated(to end: Color, at position: Double, in space: ColorSpace) -> Color {
         var start = converted(to: space)
         var end = end.converted(to: space)
@@ -18,7 +18,7 @@ extension Color {
         return Color(space, numbers, missing: start.missing, alpha: alpha)
     }
 
-    /// A turn by so many degrees, taken the shorter way: -180 … 180.
+    /// Normalizes an angle in degrees to -180…180.
     private static func shorterArc(_ degrees: Double) -> Double {
         let turn = ElementaryFunctions.turned(degrees)
         return turn > 180 || (turn == 180 && degrees < 0) ? turn - 360 : turn

@@ -1,8 +1,8 @@
-/// A matrix that takes a space to the one it is defined by, and the matrix that leads back.
+/// A matrix from a space to its base, and its inverse.
 struct MatrixPair: Sendable {
     let toBase: Matrix3
     let fromBase: Matrix3
-    /// The curve of an RGB space whose components are not amounts of light themselves.
+    /// The transfer function of an RGB space, unless it is linear.
     private let curve: TransferFunction?
 
     private init(
@@ -13,16 +13,16 @@ struct MatrixPair: Sendable {
         self.curve = curve
     }
 
-    /// The numbers of the base from the components of a space.
+    /// Converts components to the base space.
     func there(_ components: SIMD3<Double>) -> SIMD3<Double> { toBase * (curve?.decode(components) ?? components) }
 
-    /// The components of a space from the numbers of its base.
+    /// Converts components from the base space.
     func back(_ numbers: SIMD3<Double>) -> SIMD3<Double> {
         let light = fromBase * numbers
         return curve?.encode(light) ?? light
     }
 
-    /// Linear sRGB → XYZ relative to D65. These and the following are the numbers of CSS Color 4, section 19.
+    /// Linear sRGB → XYZ relative to D65. All numbers here are from CSS Color 4, section 19.
     static let srgb = MatrixPair(
         [0.41239079926595934, 0.357584339383878, 0.1804807884018343],
         [0.21263900587151027, 0.715168678767756, 0.07219231536073371],
@@ -58,13 +58,13 @@ struct MatrixPair: Sendable {
         [-0.0283697093338637, 1.0099953980813041, 0.021041441191917323],
         [0.012314014864481998, -0.020507649298898964, 1.330365926242124])
 
-    /// The responses of the eye's three cones → XYZ relative to D65.
+    /// Responses of the eye's three cones → XYZ relative to D65.
     static let cones = MatrixPair(
         [1.2268798758459243, -0.5578149944602171, 0.2813910456659647],
         [-0.0405757452148008, 1.112286803280317, -0.0717110580655164],
         [-0.0763729366746601, -0.4214933324022432, 1.5869240198367816])
 
-    /// Oklab → the cube roots of the cones' responses.
+    /// Oklab → cube roots of the cone responses.
     static let oklab = MatrixPair(
         [1, 0.3963377773761749, 0.2158037573099136],
         [1, -0.1055613458156586, -0.0638541728258133],

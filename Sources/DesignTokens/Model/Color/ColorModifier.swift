@@ -1,23 +1,23 @@
-/// A change to a color that Tokens Studio writes beside a token, in `$extensions["studio.tokens"].modify`.
+/// A color modifier of Tokens Studio, in `$extensions["studio.tokens"].modify`.
 ///
-/// The formulas are those of Tokens Studio's plugin and of sd-transforms, whose results these equal before they are
-/// rounded. A token's modifier applies once; that of the token it refers to has been applied before.
+/// The formulas are those of Tokens Studio's plugin and of sd-transforms, with equal results before rounding. A token's
+/// modifier applies once, after that of the token it refers to.
 package struct ColorModifier: Sendable, Hashable {
-    /// What is done to the color. Amounts are parts of the way, 0 … 1.
+    /// The change to the color. Amounts are fractions, 0 … 1.
     package enum Change: Sendable, Hashable {
-        /// Goes a part of the way to white.
+        /// Mixes with white.
         case lighten(Double)
-        /// Goes a part of the way to black.
+        /// Mixes with black.
         case darken(Double)
-        /// Goes a part of the way to another color.
+        /// Mixes with another color.
         case mix(Color, Double)
-        /// Sets the opacity, whatever it was.
+        /// Replaces the opacity.
         case alpha(Double)
     }
 
-    /// The space in which the change is done, spelled as in a file.
+    /// The space of the change, as spelled in files.
     package enum Space: String, CaseIterable, Sendable {
-        /// CIE LCh: only this one is even to the eye.
+        /// CIE LCh, the only perceptually uniform one.
         case lch
         /// sRGB.
         case srgb
@@ -26,17 +26,16 @@ package struct ColorModifier: Sendable, Hashable {
     }
 
     package var change: Change
-    /// Where it is done.
+    /// The space of the change.
     package var space: Space
 
-    /// Creates a modifier from what a file says.
     package init(_ change: Change, in space: Space) {
         self.change = change
         self.space = space
     }
 
-    /// The changed color, in the modifier's space and inside its gamut: sRGB for `srgb` and `hsl`, Display P3 for `p3`.
-    /// Chroma is reduced where that is needed. `lch` has no gamut; what Swift draws of it is decided in the end.
+    /// Applies the modifier in its space, and maps the result into its gamut by reducing chroma: sRGB for `srgb` and
+    /// `hsl`, Display P3 for `p3`. `lch` has no gamut; its result is mapped when it is drawn.
     package func apply(to color: Color) -> Color {
         let result =
             switch change {
@@ -60,7 +59,7 @@ extension ColorModifier.Space {
         }
     }
 
-    /// The color with a step in the direction of white or black, from numbers of which each has a limit.
+    /// The color with its components changed toward white or black; each component has a limit.
     fileprivate func changed(_ color: Color, by amount: Double, _ step: (Double, _ limit: Double) -> Double) -> Color {
         let color = color.converted(to: colorSpace)
         let numbers = color.numbers
@@ -71,7 +70,7 @@ extension ColorModifier.Space {
         }
     }
 
-    /// The color in this space and inside its gamut.
+    /// The color in this space, mapped into its gamut.
     fileprivate func clip(_ color: Color) -> Color {
         let gamut: ColorValue.Space = self == .p3 ? .displayP3 : .srgb
         if self == .lch || color.isInside(gamut) { return color.converted(to: colorSpace) }

@@ -1,6 +1,6 @@
-/// The colors that CSS names: CSS Color 4, section 6.1.
+/// The named colors of CSS: CSS Color 4, section 6.1.
 enum ColorName {
-    /// Each name's color as `0xRRGGBB`.
+    /// The colors as `0xRRGGBB`, by name.
     static let all: [String: UInt32] = [
         "aliceblue": 0xF0F8FF, "antiquewhite": 0xFAEBD7, "aqua": 0x00FFFF, "aquamarine": 0x7FFFD4, "azure": 0xF0FFFF,
         "beige": 0xF5F5DC, "bisque": 0xFFE4C4, "black": 0x000000, "blanchedalmond": 0xFFEBCD, "blue": 0x0000FF,

@@ -1,8 +1,8 @@
-/// A color space of the Design Tokens color module 2025.10, section 4.2, spelled as there.
+/// A color space of the Design Tokens color module 2025.10, section 4.2, with its spelling.
 package enum ColorSpace: String, CaseIterable, Sendable {
-    /// What screens have shown since 1996, and what hexadecimal texts are in.
+    /// The standard space of screens and of hexadecimal colors.
     case srgb
-    /// sRGB as amounts of light.
+    /// Linear sRGB.
     case srgbLinear = "srgb-linear"
     /// Hue in degrees, saturation and lightness in percent, of sRGB.
     case hsl
@@ -12,7 +12,7 @@ package enum ColorSpace: String, CaseIterable, Sendable {
     case lab
     /// The polar form of CIE Lab.
     case lch
-    /// Oklab, which is more even to the eye than CIE Lab.
+    /// Oklab, which is more perceptually uniform than CIE Lab.
     case oklab
     /// The polar form of Oklab.
     case oklch
@@ -43,10 +43,10 @@ package enum ColorSpace: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether CSS has a function of the space's name.
+    /// Whether CSS has a function with the name of the space.
     var hasFunction: Bool { [.hsl, .hwb, .lab, .lch, .oklab, .oklch].contains(self) }
 
-    /// The place of the hue among the components, if the space has one.
+    /// The index of the hue, if the space has one.
     package var hueIndex: Int? {
         switch self {
         case .hsl, .hwb: 0

@@ -1,6 +1,7 @@
-/// A color as a file states it, its parts looked up and not yet checked: color module 2025.10, sections 4.1 and 4.2.
+/// A color as a file defines it, with its parts looked up, but not validated: color module 2025.10, sections 4.1 and
+/// 4.2.
 ///
-/// It knows nothing of the file: a problem says which part is wrong, and the caller where that part stands.
+/// It does not know the file: problems name the invalid part, and the caller adds its place.
 ///
 /// ```swift
 /// ColorSpecification(space: "oklch", components: [0.7, 0.1, nil]).read().color  // a gray blue, in sRGB
@@ -9,13 +10,13 @@
 struct ColorSpecification {
     /// `colorSpace`, any text.
     let space: String
-    /// As many as there are: `nil` for `"none"`, and `Double.nan` for what should be a number and is none.
+    /// The components, any number of them: `nil` for `"none"`, and `Double.nan` for anything but a number.
     let components: [Double?]
     var alpha = 1.0
-    /// The hexadecimal text beside the components, if it is to be checked; it never decides the color.
+    /// The hexadecimal text beside the components, if it should be checked. It never determines the color.
     var hex: String?
 
-    /// What Swift draws of the color, and all that is wrong with the statement; no color where that is an error.
+    /// Returns the color as Swift draws it, unless there is an error, and all problems.
     func read() -> (color: ColorValue?, problems: [Problem]) {
         guard let space = ColorSpace(rawValue: space) else { return (nil, [.space(space)] + problems(with: nil)) }
         let problems = problems(with: space)
@@ -31,10 +32,10 @@ struct ColorSpecification {
         return (drawn, warnings)
     }
 
-    /// The spaces whose colors are those of sRGB, which a hexadecimal text can repeat.
+    /// The spaces with the gamut of sRGB, in which a hexadecimal text can represent a color.
     private static let spacesOfSRGB: [ColorSpace] = [.srgb, .srgbLinear, .hsl, .hwb]
 
-    /// What is wrong with the components, if it is known what they should be, the opacity and the hexadecimal text.
+    /// The problems with the components, if the space is known, the opacity and the hexadecimal text.
     private func problems(with space: ColorSpace?) -> [Problem] {
         var problems: [Problem] = []
         if let space, components.count != 3 {
@@ -51,7 +52,7 @@ struct ColorSpecification {
 }
 
 extension ColorValue {
-    /// Whether rounding to eight bits, up or down, can make one of two sRGB colors the other.
+    /// Whether two sRGB colors are the same within the rounding to eight bits.
     func isNear(_ other: ColorValue) -> Bool {
         let differences = [red - other.red, green - other.green, blue - other.blue]
         return differences.allSatisfy { abs($0) * 255 <= 1.001 }

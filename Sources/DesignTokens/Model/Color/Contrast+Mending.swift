@@ -1,9 +1,9 @@
 extension ColorValue {
-    /// The color of the same hue with the nearest lightness that has a contrast on an opaque background, its opacity
-    /// kept; `nil` where no lightness has it.
+    /// The color with the nearest lightness that has a contrast on an opaque background, with the same hue and opacity,
+    /// or `nil` if there is none.
     ///
-    /// Lightness is that of OKLCH, in steps of a thousandth. The chroma is kept as far as the color's space has it, and
-    /// the components of an sRGB color are whole steps of eight bits, so that the color passes as it is written.
+    /// The lightness is that of OKLCH, in steps of a thousandth. The chroma is kept as far as the color's space allows,
+    /// and the components of an sRGB color are rounded to eight bits, so that the written color passes.
     package func mended(to level: Contrast, on background: ColorValue) -> ColorValue? {
         if contrast(on: background) >= level { return self }
         let start = Color(self).converted(to: .oklch)
@@ -15,7 +15,7 @@ extension ColorValue {
         return nearest.map { colored(start, $0) }
     }
 
-    /// The step nearest to a start that passes, on the way to an end, beyond which all pass that lie farther.
+    /// The passing step nearest to a start, on the way to an end, toward which all further steps pass.
     private func passingStep(from start: Double, to end: Int, passes: (Int) -> Bool) -> Int? {
         guard passes(end) else { return nil }
         var (passing, failing) = (end, Int(start.rounded()))

@@ -1,12 +1,12 @@
-/// How well one color is told from another: the contrast ratio of WCAG 2.2, 1 … 21.
+/// The contrast ratio of two colors according to WCAG 2.2, 1 … 21.
 ///
-/// It is compared as it is and shown cut, never rounded up: `#777777` on white is 4.478…, and fails 4.5.
+/// It is compared exactly and truncated for display, never rounded up: `#777777` on white is 4.478…, and fails 4.5.
 package struct Contrast: Sendable, Hashable, Comparable {
     package let ratio: Double
 
     package init(_ ratio: Double) { self.ratio = ratio }
 
-    /// The ratio of two opaque colors, whichever is in front.
+    /// The ratio of two opaque colors, in either order.
     init(_ one: ColorValue, _ other: ColorValue) {
         let (first, second) = (one.relativeLuminance, other.relativeLuminance)
         ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -23,13 +23,13 @@ package struct Contrast: Sendable, Hashable, Comparable {
 }
 
 extension ColorValue {
-    /// The contrast of the color on an opaque one, through which that is seen where this one is translucent.
+    /// The contrast of the color on an opaque background, which shows through if the color is translucent.
     package func contrast(on background: ColorValue) -> Contrast {
         Contrast(alpha == 1 ? self : composited(over: background), background)
     }
 
-    /// How much light the color gives, 0 (black) … 1 (white), as WCAG 2.2 defines it of sRGB. Of Display P3, for which
-    /// it defines nothing, it is the Y of CIE XYZ, which is the same of grays.
+    /// The relative luminance, 0 (black) … 1 (white), as in WCAG 2.2 for sRGB. For Display P3, which WCAG does not
+    /// cover, it is the Y of CIE XYZ, which is the same for grays.
     package var relativeLuminance: Double {
         let light = TransferFunction.srgb.decode(SIMD3(red, green, blue))
         return switch space {
@@ -38,21 +38,20 @@ extension ColorValue {
         }
     }
 
-    /// How much lighter the color is than another to the eye, or darker where the number is negative: in steps of CIE
-    /// lightness, of which there are 100 from black to white. Colors that are 50 apart have a contrast of 4.48 or more.
+    /// The difference to the lightness of another color, negative if this one is darker: in steps of CIE lightness,
+    /// with 100 from black to white. Colors 50 apart have a contrast of at least 4.48.
     package func lightnessDifference(from other: ColorValue) -> Double {
         LabSpaces.lightness(luminance: relativeLuminance) - LabSpaces.lightness(luminance: other.relativeLuminance)
     }
 
-    /// How different two colors look: their distance in Oklab times 100, called ΔE OK, of which 2 is just noticed.
-    /// Opacities are not looked at.
+    /// The perceived difference to another color: the distance in Oklab times 100 (ΔE OK), of which 2 is just
+    /// noticeable. Opacities are ignored.
     package func okDifference(from other: ColorValue) -> Double {
         let step = Color(self).converted(to: .oklab).numbers - Color(other).converted(to: .oklab).numbers
         return (step * step).sum().squareRoot() * 100
     }
 
-    /// What is seen of the color on an opaque one: mixed as browsers and SwiftUI do, in the components as they are
-    /// written and not in amounts of light.
+    /// The color composited over an opaque one, as in browsers and SwiftUI: in encoded rather than linear components.
     package func composited(over background: ColorValue) -> ColorValue {
         let common = space == background.space ? space : .displayP3
         let front = Color(self).converted(to: common.colorSpace).numbers

@@ -1,8 +1,8 @@
 extension Color {
-    /// The color of a gamut that Tokens Studio's plugin takes for this one, in the gamut's own space: what cutting off
-    /// changes little is cut off; for anything else the chroma is reduced in CIE LCh until it does.
+    /// Maps the color into a gamut like Tokens Studio's plugin, in the gamut's own space: if clipping changes it
+    /// little, it is clipped; otherwise the chroma is first reduced in CIE LCh.
     ///
-    /// ``mapped(into:)`` is what CSS and screens make of it, and keeps more of how the color looks.
+    /// ``mapped(into:)`` follows CSS, and preserves the appearance better.
     func reducedInChroma(into gamut: ColorValue.Space) -> Color {
         let target = gamut.colorSpace
         let components = space.convert(numbers, to: target)
@@ -23,7 +23,7 @@ extension Color {
         return Color(target, Self.clip(color.space.convert(color.numbers, to: target)), alpha: alpha)
     }
 
-    /// How much cutting off what a gamut does not hold changes a color.
+    /// The change of a color by clipping.
     private static func loss(of color: Color, into target: ColorSpace) -> Double {
         let clipped = clip(color.space.convert(color.numbers, to: target))
         return PerceivedDifference.between(

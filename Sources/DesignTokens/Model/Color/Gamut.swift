@@ -1,15 +1,15 @@
 extension Color {
-    /// Whether a gamut holds the color, or misses it by no more than a tolerance in each component: 0.0001 is less than
-    /// a twentieth of a step of eight bits, and more than conversions lose.
+    /// Whether the color is inside a gamut, within a tolerance for each component: 0.0001 is less than a twentieth of
+    /// an eight-bit step, and more than conversions lose.
     package func isInside(_ gamut: ColorValue.Space, tolerance: Double = 0.0001) -> Bool {
         Self.isInside(space.convert(numbers, to: gamut.colorSpace), tolerance: tolerance)
     }
 
-    /// The nearest color in a gamut that keeps the hue and, within what can be noticed, the lightness; in the gamut's
-    /// own space. A color that is inside already is only converted.
+    /// Returns the nearest color in a gamut with the same hue and, within what is noticeable, the same lightness, in
+    /// the gamut's own space. A color inside the gamut is only converted.
     ///
     /// This is the binary search with local MINDE of CSS Color 4, section 14: the chroma is reduced in OKLCh until
-    /// cutting off what is left outside moves the color by less than is noticed.
+    /// clipping the rest is not noticeable.
     package func mapped(into gamut: ColorValue.Space) -> Color {
         let target = gamut.colorSpace
         let converted = space.convert(numbers, to: target)
@@ -26,7 +26,7 @@ extension Color {
     }
 
     static func clip(_ components: SIMD3<Double>) -> SIMD3<Double> {
-        // The sum has no negative zero, which would be printed as one.
+        // Adding zero turns a negative zero into a positive one, which prints better.
         components.clamped(lowerBound: SIMD3(0, 0, 0), upperBound: SIMD3(1, 1, 1)) + SIMD3(0, 0, 0)
     }
 
@@ -52,18 +52,18 @@ extension Color {
         return candidate.clipped
     }
 
-    /// The difference in Oklab that is just noticed.
+    /// The difference in Oklab that is just noticeable.
     private static let noticeable = 0.02
-    /// How far the search goes.
+    /// The precision of the search.
     private static let precision = 0.0001
 
-    /// A color that may become the result.
+    /// A possible result.
     private struct Candidate {
-        /// Whether it is inside as it stands.
+        /// Whether it is inside without clipping.
         let isInside: Bool
-        /// Its components after all that is outside was cut off.
+        /// Its clipped components.
         let clipped: SIMD3<Double>
-        /// How far cutting off moves it, in Oklab.
+        /// The change by clipping, in Oklab.
         let difference: Double
 
         init(_ oklch: SIMD3<Double>, in target: ColorSpace) {
@@ -78,7 +78,7 @@ extension Color {
 }
 
 extension ColorValue.Space {
-    /// The same space among all spaces.
+    /// The corresponding color space.
     var colorSpace: ColorSpace {
         switch self {
         case .srgb: .srgb

@@ -1,5 +1,5 @@
 extension ColorValue {
-    /// The color that `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa` stands for, in either case; `nil` for other texts.
+    /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case, or returns `nil`.
     package init?(hexadecimal text: some Sequence<UInt8>) {
         var digits: UInt32 = 0
         var count = -1
@@ -27,7 +27,7 @@ extension ColorValue {
         return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
     }
 
-    /// Four components in one number, red first.
+    /// Creates a color from four components in one number, red first.
     private init(_ components: UInt32, bitsEach bits: UInt32) {
         let limit: UInt32 = 1 << bits - 1
         func component(_ place: UInt32) -> Double { Double(components >> (place * bits) & limit) / Double(limit) }

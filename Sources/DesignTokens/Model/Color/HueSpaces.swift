@@ -1,6 +1,6 @@
-/// HSL and HWB: other ways to write the components of sRGB, with a hue in degrees and percentages.
+/// HSL and HWB: sRGB with a hue in degrees and percentages.
 enum HueSpaces {
-    /// HSL → sRGB: each channel is the lightness, moved by up to the saturation that this lightness has room for.
+    /// HSL → sRGB: each channel is the lightness, plus or minus up to the saturation possible for it.
     static func srgb(hsl: SIMD3<Double>) -> SIMD3<Double> {
         let lightness = hsl.z / 100
         let reach = hsl.y / 100 * min(lightness, 1 - lightness)
@@ -21,7 +21,7 @@ enum HueSpaces {
         return SIMD3(hue, abs(saturation) * 100, lightness * 100)
     }
 
-    /// HWB → sRGB: the pure hue, mixed with white and black. Where those leave nothing of the hue, a gray.
+    /// HWB → sRGB: the pure hue, mixed with white and black, or a gray if they leave nothing of the hue.
     static func srgb(hwb: SIMD3<Double>) -> SIMD3<Double> {
         let (white, black) = (hwb.y / 100, hwb.z / 100)
         if white + black >= 1 { return SIMD3(repeating: white / (white + black)) }
@@ -49,6 +49,6 @@ enum HueSpaces {
         return ElementaryFunctions.turned(sixths * 60)
     }
 
-    /// What is left of 0 ..< 12 sixths of a turn beyond a whole turn.
+    /// The remainder of 0 ..< 12 sixths of a turn after whole turns.
     private static func remainder(_ sixths: Double) -> Double { sixths < 6 ? sixths : sixths - 6 }
 }

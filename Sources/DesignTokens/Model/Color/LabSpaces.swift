@@ -13,10 +13,10 @@ enum LabSpaces {
         return SIMD3(116 * roots.y - 16, 500 * (roots.x - roots.y), 200 * (roots.y - roots.z))
     }
 
-    /// The lightness of CIE Lab, 0 … 100, of a part of white's luminance.
+    /// The lightness of CIE Lab, 0 … 100, of a luminance relative to white.
     static func lightness(luminance: Double) -> Double { 116 * root(luminance) - 16 }
 
-    /// A cube root with a short straight line at black.
+    /// A cube root with a short linear segment near black.
     private static func root(_ part: Double) -> Double {
         part > epsilon ? ElementaryFunctions.cubeRoot(part) : (kappa * part + 16) / 116
     }
@@ -33,13 +33,13 @@ enum LabSpaces {
         return MatrixPair.oklab.fromBase * roots
     }
 
-    /// Either, from its polar form: lightness, chroma, hue.
+    /// Converts from polar form: lightness, chroma, hue.
     static func rectangular(polar: SIMD3<Double>) -> SIMD3<Double> {
         let point = ElementaryFunctions.point(distance: polar.y, degrees: polar.z)
         return SIMD3(polar.x, point.x, point.y)
     }
 
-    /// The polar form of either.
+    /// Converts to polar form.
     static func polar(rectangular: SIMD3<Double>) -> SIMD3<Double> {
         let (a, b) = (rectangular.y, rectangular.z)
         return SIMD3(rectangular.x, (a * a + b * b).squareRoot(), ElementaryFunctions.degrees(x: a, y: b))

@@ -2,7 +2,7 @@
 struct Matrix3: Sendable {
     private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
-    /// Creates a matrix from its rows, as books print it.
+    /// Creates a matrix from its rows.
     init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
         columns = (
             SIMD3(first.x, second.x, third.x), SIMD3(first.y, second.y, third.y), SIMD3(first.z, second.z, third.z)
@@ -14,8 +14,7 @@ struct Matrix3: Sendable {
         return first * numbers.x + second * numbers.y + third * numbers.z
     }
 
-    /// The matrix that undoes this one; there must be one. Its rows are cross products of the columns, over the
-    /// determinant.
+    /// The inverse matrix, which must exist. Its rows are cross products of the columns, divided by the determinant.
     var inverse: Matrix3 {
         let (first, second, third) = columns
         let determinant = (first * Self.cross(second, third)).sum()

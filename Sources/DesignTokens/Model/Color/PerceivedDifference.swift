@@ -1,6 +1,6 @@
-/// How different two colors look: CIEDE2000, of which 1 is about what an eye can just tell.
+/// The perceived difference of two colors: CIEDE2000, of which 1 is about the just noticeable difference.
 struct PerceivedDifference {
-    /// A color of CIE Lab in cylinder coordinates, the a axis stretched near gray.
+    /// A CIE Lab color in cylindrical coordinates, with the a axis stretched near gray.
     private struct Stretched {
         let lightness, chroma, hue: Double
 
@@ -12,7 +12,7 @@ struct PerceivedDifference {
         }
     }
 
-    /// The difference of two colors of CIE Lab.
+    /// The difference of two CIE Lab colors.
     static func between(_ first: SIMD3<Double>, _ second: SIMD3<Double>) -> Double {
         let mean = (chroma(first) + chroma(second)) / 2
         let factor = 1 + 0.5 * (1 - saturation(mean))
@@ -29,7 +29,7 @@ struct PerceivedDifference {
             hue: (step, isGrey ? one.hue + two.hue : meanHue(one.hue, two.hue)))
     }
 
-    /// The difference by those of the three coordinates, each with the mean at which it is looked.
+    /// Combines the differences of the three coordinates, each with the mean at which it is evaluated.
     private static func combined(
         lightness: (step: Double, mean: Double), chroma: (step: Double, mean: Double), hue: (step: Double, mean: Double)
     ) -> Double {
@@ -53,7 +53,7 @@ struct PerceivedDifference {
 
     private static func chroma(_ lab: SIMD3<Double>) -> Double { (lab.y * lab.y + lab.z * lab.z).squareRoot() }
 
-    /// How far a chroma is from gray, 0 … 1.
+    /// The distance of a chroma from gray, 0 … 1.
     private static func saturation(_ chroma: Double) -> Double {
         let power = ElementaryFunctions.power(chroma, 7)
         return (power / (power + 6_103_515_625)).squareRoot()

@@ -1,26 +1,26 @@
-/// How an RGB space writes amounts of light: the curve between its components and linear light.
+/// The transfer function of an RGB space: the curve between its components and linear light.
 ///
-/// All curves are continued below 0 by reflection, so that colors outside a space's gamut survive the way through it.
+/// All curves are extended below 0 by reflection, so that out-of-gamut colors survive conversions.
 enum TransferFunction {
-    /// The curve of sRGB, which Display P3 shares: a power with a short straight line at black.
+    /// The curve of sRGB, which Display P3 shares: a power with a short linear segment near black.
     case srgb
     /// The curve of ProPhoto RGB, of the same kind.
     case proPhoto
     /// A power.
     case gamma(Double)
 
-    /// A98 RGB. The exponent is not quite 2.2: 563/256 is what fits into the format that defined it.
+    /// A98 RGB. The exponent is not exactly 2.2, because 563/256 is the nearest number in the format that defined it.
     static let a98 = TransferFunction.gamma(563 / 256)
 
-    /// Rec. 2020, as a display shows it. Earlier drafts of CSS Color 4 took the curve of cameras instead.
+    /// Rec. 2020 for displays. Earlier drafts of CSS Color 4 used the curve of cameras.
     static let rec2020 = TransferFunction.gamma(2.4)
 
-    /// Linear light from components.
+    /// Converts components to linear light.
     func decode(_ components: SIMD3<Double>) -> SIMD3<Double> {
         components.mapped { $0 < 0 ? -decodePositive(-$0) : decodePositive($0) }
     }
 
-    /// Components from linear light.
+    /// Converts linear light to components.
     func encode(_ light: SIMD3<Double>) -> SIMD3<Double> {
         light.mapped { $0 < 0 ? -encodePositive(-$0) : encodePositive($0) }
     }

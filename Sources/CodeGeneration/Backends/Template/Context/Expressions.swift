@@ -26,7 +26,7 @@ package struct Expressions: Sendable {
 
     package init(
         _ resolution: Resolution, _ symbols: SymbolTable, _ language: any Dialect,
-        baseFontSize: Double = DimensionUnit.usualBaseFontSize, fonts: FontNames = FontNames(),
+        baseFontSize: Double = DimensionUnit.defaultBaseFontSize, fonts: FontNames = FontNames(),
         hasOwnTemplates: Bool = false, on platform: ApplePlatform? = nil
     ) {
         self.language = language

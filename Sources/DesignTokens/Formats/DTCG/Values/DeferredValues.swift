@@ -1,7 +1,8 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads the values of tokens that hold references to others, or to parts of their values: format module, section 7.
+/// Reads the values of tokens that contain references to other tokens, or to parts of their values: format module,
+/// section 7.
 struct DTCGDeferredValues: DeferredValueReader {
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
         let graph = state.graph
@@ -20,13 +21,13 @@ struct DTCGDeferredValues: DeferredValueReader {
 }
 
 extension ValueReader {
-    /// The value of a token; `nil` after finding what is wrong with it.
+    /// The value of a token, or `nil` after recording what is wrong with it.
     fileprivate mutating func value(of token: Int, in graph: TokenGraph, as type: TokenType?) -> TokenValue? {
         let (document, node) = (graph.tokens[token].document, graph.tokens[token].valueNode)
         let source = graph.sources[document]
         guard let type else { return nil }
         turn(to: document, rules: graph.rules[document])
-        // What `$ref` holds is a text; any other value of this kind is an object or an array.
+        // A `$ref` is a string; any other deferred value is an object or an array.
         guard source.kind(of: node) == .string else { return followed(node, as: type) { $0.read($1, as: type) }?.value }
         return follow(
             Reference(pointer: node, in: source), at: ValuePlace(source: document, node: node, isPointer: true),

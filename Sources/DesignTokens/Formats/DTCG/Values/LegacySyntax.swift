@@ -1,29 +1,29 @@
 import Diagnostics
 import LocatedJSON
 
-/// A way to write a value that the format had before 2025.10, and many files still have; and what the format says instead.
+/// A spelling of values from before 2025.10 that many files still use. The raw value is the current rule.
 package enum LegacySyntax: String, CaseIterable, Sendable {
-    case colorText = "a color is an object"
-    case colorChannels = "the parts of a color are its \"components\", not its \"channels\""
-    case dimensionText = "a dimension is an object of a number and a unit"
-    case durationText = "a duration is an object of a number and a unit"
-    case weightName = "the weight of a font is a number, or a name spelled as in the format"
-    case lineHeight = "the line height is a number, a multiple of the font size,"
-    case missingSpread = "a shadow states its spread"
-    case missingDelay = "a transition states its delay"
-    case missingSpacing = "a typography states its letter spacing"
-    case missingFontPart = "a typography states its font weight and line height"
-    case gradientText = "a gradient is an array of stops"
-    case typeName = "there are thirteen types"
-    case hexDigits = "the hex of a color is # and six digits"
-    case fullHue = "a hue is less than 360 degrees"
-    case hexAlone = "a color states its color space and components beside its hex"
-    case missingUnit = "a dimension states its unit"
-    case unitName = "the units are px, rem, ms and s"
-    case wrappedReference = "a reference stands for the value as a whole"
-    case familyText = "several font families are an array"
+    case colorText = "colors are objects"
+    case colorChannels = "the parts of a color are in \"components\", not \"channels\""
+    case dimensionText = "dimensions are objects with \"value\" and \"unit\""
+    case durationText = "durations are objects with \"value\" and \"unit\""
+    case weightName = "font weights are numbers or the names of the format"
+    case lineHeight = "line heights are multiples of the font size"
+    case missingSpread = "shadows require \"spread\""
+    case missingDelay = "transitions require \"delay\""
+    case missingSpacing = "typography tokens require \"letterSpacing\""
+    case missingFontPart = "typography tokens require \"fontWeight\" and \"lineHeight\""
+    case gradientText = "gradients are arrays of stops"
+    case typeName = "only thirteen types are valid"
+    case hexDigits = "\"hex\" is # and six digits"
+    case fullHue = "hues are less than 360 degrees"
+    case hexAlone = "colors require \"colorSpace\" and \"components\", not only \"hex\""
+    case missingUnit = "dimensions require a unit"
+    case unitName = "the only units are px, rem, ms and s"
+    case wrappedReference = "references replace a whole value"
+    case familyText = "several font families are written as an array"
 
-    /// The way to leave out a part that has to be there now.
+    /// The spelling that leaves out a part that is required now.
     init?(missing part: String) {
         switch part {
         case "spread": self = .missingSpread
@@ -33,10 +33,10 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the format says.
+    /// What the format requires.
     var rule: String { self == .missingFontPart ? rawValue : rawValue + " since 2025.10" }
 
-    /// What to do where the new spelling cannot be shown.
+    /// The advice where the new spelling cannot be shown.
     var advice: String {
         switch self {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
@@ -48,22 +48,24 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     }
 }
 
-/// The outdated spellings of some files: each kind is told once, with how often it occurs.
+/// The outdated spellings in some files, each kind reported once with the number of its uses.
 struct LegacySyntaxes: Sendable {
     var found: [(spelling: LegacySyntax, location: SourceLocation, upgrade: ValueUpgrade?)] = []
 
-    /// How to bring the files up to date.
+    /// The edits that update the files.
     var upgrades: [ValueUpgrade] { found.compactMap(\.upgrade) }
 
-    /// A warning for each kind, at its first place.
+    /// One warning for each kind, at its first place.
     var diagnostics: [Diagnostic] {
         let all = Dictionary(grouping: found, by: \.spelling)
         return LegacySyntax.allCases.compactMap { spelling in
             guard let alike = all[spelling], let first = alike.first else { return nil }
-            let extent = alike.count == 1 ? "" : "; \(alike.count) values of this file do not follow that"
+            let extent = alike.count == 1 ? "" : "; \(alike.count) values in this file do not follow this rule"
             let advice = first.upgrade.map(\.edit.advice)
             var notes = [Diagnostic.Note(advice ?? spelling.advice)]
-            if advice != nil { notes.append(Diagnostic.Note("TokenGenerator validate --upgrade writes the file so")) }
+            if advice != nil {
+                notes.append(Diagnostic.Note("or run 'TokenGenerator validate --upgrade' to update the file"))
+            }
             return Diagnostic(
                 .warning, .outdatedSpelling, spelling.rule + extent, at: first.location,
                 notes: notes)
@@ -72,6 +74,6 @@ struct LegacySyntaxes: Sendable {
 }
 
 extension JSONEdit {
-    /// The change as something to do.
+    /// The change as an instruction.
     var advice: String { isAddition ? "add \(text)" : "write it as \(text)" }
 }

@@ -6,10 +6,10 @@ enum Reference: Hashable {
     case path(String)
     /// `#/a/b/$value/components/0`: the names on the way from the root of the file, a JSON pointer (RFC 6901).
     case pointer([String])
-    /// A `$ref` that is no pointer into the same file.
+    /// A `$ref` that is not a pointer into the same file.
     case malformed
 
-    /// The reference that a value is: a text in braces, or an object with `$ref`; `nil` for any other value.
+    /// The reference in a value: a string in braces, or an object with `$ref`. `nil` for any other value.
     init?(_ node: JSONNode, in source: JSONDocument) {
         if let path = source.textInBraces(node) {
             self = .path(path)
@@ -20,18 +20,18 @@ enum Reference: Hashable {
         }
     }
 
-    /// The reference that the value of a `$ref` is.
+    /// The reference in the value of a `$ref`.
     init(pointer node: JSONNode, in source: JSONDocument) {
         guard let pointer = source.stringValue(of: node), pointer.utf8.starts(with: "#/".utf8) else {
             self = .malformed
             return
         }
-        // Bytes, because a character can join a slash with a mark that follows it.
+        // Compare bytes, because a slash and a combining mark after it are one character.
         let names = pointer.utf8.dropFirst(2).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         self = .pointer(names.map(Self.unescaped))
     }
 
-    /// The path of the token that the reference names as a whole: `{a.b}`, `#/a/b` and `#/a/b/$value` are the same.
+    /// The path of the token that the reference names as a whole: `{a.b}`, `#/a/b` and `#/a/b/$value` are equivalent.
     var tokenPath: String? {
         switch self {
         case .path(let path): return path
@@ -45,7 +45,7 @@ enum Reference: Hashable {
         }
     }
 
-    /// What to write instead of a `$ref` that is no pointer.
+    /// What to write instead of an invalid `$ref`.
     static func advice(for node: JSONNode?, in source: JSONDocument) -> String {
         if let path = node.flatMap(source.textInBraces) {
             let names = path.split(separator: ".", omittingEmptySubsequences: false).map(escaped)
@@ -75,7 +75,8 @@ enum Reference: Hashable {
         }
     }
 
-    /// The names with `%20` and the like decoded, as in a fragment of a URI (RFC 6901 section 6); `nil` if none is.
+    /// The names with `%20` and the like decoded, as in the fragment of a URI (RFC 6901 section 6), or `nil` if nothing
+    /// changes.
     static func decoded(_ names: [String]) -> [String]? {
         guard names.contains(where: { $0.utf8.contains(UInt8(ascii: "%")) }) else { return nil }
         return names.map(\.percentDecoded)
@@ -83,7 +84,7 @@ enum Reference: Hashable {
 }
 
 extension TokenGraph {
-    /// The token that a reference in a file names as a whole. The names of a pointer can be spelled as in a URI: `%20` for a blank.
+    /// The token that a reference names as a whole. Names in a pointer can be percent-encoded as in a URI.
     func token(of reference: Reference, inFile source: Int) -> Int? {
         if let token = reference.tokenPath.flatMap({ token(at: $0, inFile: source) }) { return token }
         guard case .pointer(let names) = reference, let decoded = Reference.decoded(names) else { return nil }
@@ -92,7 +93,7 @@ extension TokenGraph {
 }
 
 extension String {
-    /// The text with `%20` and the like decoded; what is no such escape stays.
+    /// The text with `%20` and the like decoded; invalid escapes are kept.
     var percentDecoded: String {
         var bytes: [UInt8] = []
         var rest = utf8[...]
@@ -110,9 +111,9 @@ extension String {
 }
 
 extension JSONDocument {
-    /// Whether there is a reference anywhere in a value. Files nest no deeper than their parser allows.
+    /// Whether a value contains a reference. Recursion is safe: the parser limits the depth.
     func holdsReference(_ node: JSONNode) -> Bool {
-        // Nearly no value holds one, and it is asked of every token's.
+        // Hot path: almost no value contains a reference, and every token's is checked.
         guard holdsString(in: node, startingWith: "{", or: "$") else { return false }
         return switch kind(of: node) {
         case .string: textInBraces(node) != nil

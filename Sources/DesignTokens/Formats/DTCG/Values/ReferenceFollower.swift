@@ -3,34 +3,34 @@ import LocatedJSON
 
 /// Follows the references inside values, to tokens and to parts of their values: format module, section 7.
 ///
-/// Each place that holds a reference is followed once, without recursion, so that the cost is linear in the
-/// references and chains of any length are followed. A cycle is one of places, not of tokens (section 7.2.3): two parts
-/// of one value may refer to each other's token.
+/// Each reference is followed once, without recursion, so that the cost is linear in the references, and chains of any
+/// length are followed. Cycles are cycles of places, not of tokens (section 7.2.3): two parts of one value may refer to
+/// each other's token.
 struct ReferenceFollower {
     /// What is known of the tokens that references name.
     var state: ReferenceState
     private var known: [ValuePlace: Outcome] = [:]
-    /// The first token that is named on the way from each place; what others are named there it depends on itself.
+    /// The first token on the way from each place; that token carries the dependencies of the rest of the way.
     private var firstTokens: [ValuePlace: Int] = [:]
-    /// The tokens that references have named since this was asked for.
+    /// The tokens that references have named since the last call of ``takeNamedTokens()``.
     private var namedTokens: [Int] = []
 
-    /// What is wrong with a reference.
+    /// The reason a reference cannot be followed.
     enum Failure {
         case malformed
-        /// A path that names no token, or several.
+        /// A path that matches no token, or several.
         case unresolved(String)
-        /// A name that leads on from no member or element; and the type of the value, where it is one with parts.
+        /// A name that does not match a member or element, with the type of the value, if it has parts.
         case unknownPart(String, of: TokenType?)
         /// The places of a cycle.
         case cycle([ValuePlace])
-        /// A token of another format, whose value is not what its file says.
-        case workedOut(Int)
-        /// What has been reported already.
+        /// A token of another format, whose value has to be computed.
+        case computed(Int)
+        /// An error that has been reported.
         case reported
     }
 
-    /// What following leads to.
+    /// The result of following a reference.
     enum Outcome {
         case value(ValuePlace)
         case failure(Failure, at: ValuePlace)
@@ -38,18 +38,17 @@ struct ReferenceFollower {
 
     init(_ state: ReferenceState) { self.state = state }
 
-    /// The tokens that references have named since the last call.
     mutating func takeNamedTokens() -> [Int] {
         defer { namedTokens = [] }
         return namedTokens
     }
 
-    /// Follows the reference at a place until a value that is none.
+    /// Follows the reference at a place to a value that is not a reference.
     mutating func follow(_ place: ValuePlace) -> Outcome {
         var way = Way()
         var current = place
         var rest: ArraySlice<String> = []
-        /// What the current value is, where it is one with parts.
+        /// The type of the current value, if it has parts.
         var type: TokenType?
         var first: Int?
         var placesBefore: [ValuePlace] = []
@@ -75,7 +74,7 @@ struct ReferenceFollower {
                         if first == nil { placesBefore.append(current) }
                         first = first ?? token
                         type = state.types[token]
-                        if isWorkedOut(token) { return fail(.failure(.workedOut(token), at: current), way) }
+                        if isComputed(token) { return fail(.failure(.computed(token), at: current), way) }
                         guard let place = start(at: token) else { return fail(.failure(.reported, at: current), way) }
                         (current, rest) = (place, names)
                     case .place(let place):
@@ -94,13 +93,13 @@ struct ReferenceFollower {
             guard let next = part(name, of: current) else {
                 return fail(.failure(.unknownPart(name, of: isObject ? type : nil), at: place), way)
             }
-            // The elements of a list are what the list is of.
+            // The elements of a list have its element type.
             if isObject { type = type.flatMap(CompositeSchema.of)?.part(name)?.kind.type }
             current = next
         }
     }
 
-    /// The references that are being followed, one inside the other.
+    /// The references that are being followed, outermost first.
     private struct Way {
         private(set) var steps: [(place: ValuePlace, rest: ArraySlice<String>)] = []
         private var positions: [ValuePlace: Int] = [:]
@@ -116,13 +115,13 @@ struct ReferenceFollower {
             return last
         }
 
-        /// The places from `place` to the last one, if it is on the way already.
+        /// The places from `place` to the last one, if it is already on the way.
         func cycle(to place: ValuePlace) -> [ValuePlace]? {
             positions[place].map { position in steps[position...].map(\.place) }
         }
     }
 
-    /// No reference on the way leads anywhere.
+    /// Records the outcome for every reference on the way.
     private mutating func fail(_ outcome: Outcome, _ way: Way) -> Outcome {
         for step in way.steps { known[step.place] = outcome }
         return outcome
@@ -133,7 +132,7 @@ struct ReferenceFollower {
         return place.isPointer ? Reference(pointer: place.node, in: source) : Reference(place.node, in: source)
     }
 
-    /// What a reference names: a token, with the names that lead on into its value, or a place of the file.
+    /// The target of a reference: a token, with the remaining names inside its value, or a place in the file.
     private enum Start {
         case token(Int, ArraySlice<String>)
         case place(ValuePlace)
@@ -152,7 +151,7 @@ struct ReferenceFollower {
         }
     }
 
-    /// What a pointer names: a part of a token's value, or any other place of the file.
+    /// The target of a pointer: a part of a token's value, or any other place in the file.
     private func start(at names: [String], in source: Int) -> Start? {
         if let end = names.firstIndex(of: "$value") {
             let path = names[..<end].joined(separator: ".")
@@ -166,24 +165,24 @@ struct ReferenceFollower {
         return state.graph.group(at: names.joined(separator: ".")) == nil ? .place(place) : nil
     }
 
-    /// The value at the end of a token's chain of aliases; `nil` for one that cannot be used, which has been reported.
+    /// The value at the end of a token's chain of aliases, or `nil` if it is unusable, which has been reported.
     private func start(at token: Int) -> ValuePlace? {
         let origin = state.graph.tokens[state.origins[token]]
         if origin.value.aliasedPath != nil || origin.value == .unusable { return nil }
-        // The value of a token that has `$ref` instead of a value is the text of the pointer.
+        // The value of a token with `$ref` is the string of the pointer.
         let isPointer =
             origin.value == .deferred && state.graph.sources[origin.document].kind(of: origin.valueNode) == .string
         return ValuePlace(source: origin.document, node: origin.valueNode, isPointer: isPointer)
     }
 
-    /// Whether a value at the end of a token's chain of aliases is worked out from what another format's file says.
-    private func isWorkedOut(_ token: Int) -> Bool {
+    /// Whether the value at the end of a token's chain of aliases is computed from a file of another format.
+    private func isComputed(_ token: Int) -> Bool {
         let origin = state.origins[token]
         return state.graph.tokens[origin].value == .deferred
             && !(state.graph.deferredValueReader(of: origin) is DTCGDeferredValues)
     }
 
-    /// A member of an object, or an element of an array, by the decimal number of its place (RFC 6901, section 4).
+    /// A member of an object, or an element of an array by its decimal index (RFC 6901, section 4).
     private func part(_ name: String, of place: ValuePlace) -> ValuePlace? {
         let source = state.graph.sources[place.source]
         switch source.kind(of: place.node) {

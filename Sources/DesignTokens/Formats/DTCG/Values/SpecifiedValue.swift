@@ -1,8 +1,10 @@
-// How a value that was read, in whichever format, is stated in the format module.
+// How a value that was read from any format is written in the format module.
 extension TokenValue {
-    /// The value as a token of a type states it, references followed; `nil` where the format has no such value. What it knows
-    /// nothing of is left out: that a weight is italic, how a gradient lies, the case of a text style.
-    package func specified(as type: TokenType, baseFontSize: Double = DimensionUnit.usualBaseFontSize) -> TokenValue? {
+    /// The value as the format module writes it for a type, references followed, or `nil` if the format has no such
+    /// value. Details that it cannot express are left out: italic weights, the shape of a gradient, the case of a text
+    /// style.
+    package func specified(as type: TokenType, baseFontSize: Double = DimensionUnit.defaultBaseFontSize) -> TokenValue?
+    {
         switch (type, self) {
         case (.color, .color), (.number, .number), (.duration, .duration), (.cubicBezier, .cubicBezier): self
         case (.number, .dimension): inPoints(baseFontSize: baseFontSize).points.map(TokenValue.number)
@@ -21,15 +23,15 @@ extension TokenValue {
 }
 
 extension TokenValue {
-    /// The part that the format must have, and that the value has not, or not so that it can be stated.
+    /// The required part that the value lacks, or that cannot be expressed.
     package var unspecifiedPart: String? {
         guard case .composite(let composite) = self, !composite.isList else { return nil }
-        return composite.specified(DimensionUnit.usualBaseFontSize).lacking
+        return composite.specified(DimensionUnit.defaultBaseFontSize).lacking
     }
 }
 
 extension CompositeValue {
-    /// The value as the module has it, or the first part that keeps it from being one.
+    /// The value as the module writes it, or the first part that prevents this.
     fileprivate func specified(_ baseFontSize: Double) -> (value: CompositeValue?, lacking: String?) {
         guard !isList else { return (specifiedList(baseFontSize), nil) }
         var specified: [Part] = []
@@ -48,7 +50,7 @@ extension CompositeValue {
         return (CompositeValue(type, specified), nil)
     }
 
-    /// A list holds no lists.
+    /// Converts the elements; lists do not nest.
     private func specifiedList(_ baseFontSize: Double) -> CompositeValue? {
         let elements = parts.compactMap { part in
             if case .composite(let inner) = part.value, inner.isList { return nil as TokenValue? }
@@ -58,14 +60,14 @@ extension CompositeValue {
         return CompositeValue(listOf: type, elements.map { Part(value: $0) })
     }
 
-    /// How many points the text is high.
+    /// The font size in points.
     fileprivate func fontSize(_ baseFontSize: Double) -> Double? {
         value(of: "fontSize")?.inPoints(baseFontSize: baseFontSize).points
     }
 }
 
 extension CompositeSchema.Kind {
-    /// The value as the part of another states it.
+    /// The value as a part of another one.
     fileprivate func specified(_ value: TokenValue, in whole: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
         switch (self, value) {
         case (.lineHeight, _): lineHeight(value, in: whole, baseFontSize)
@@ -79,7 +81,7 @@ extension CompositeSchema.Kind {
         }
     }
 
-    /// The format multiplies the font size.
+    /// Converts the line height to a multiple of the font size.
     private func lineHeight(_ value: TokenValue, in style: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
         if case .number = value { return value }
         if let fontSizes = value.fontSizes { return .number(fontSizes) }
@@ -89,12 +91,12 @@ extension CompositeSchema.Kind {
         return .number(rounded(height / size))
     }
 
-    /// A length that is relative to the font size of the text style that it is in.
+    /// Converts a length that is relative to the font size of its text style.
     private func spaced(_ value: TokenValue, in style: CompositeValue, _ baseFontSize: Double) -> TokenValue? {
         guard let fontSizes = value.fontSizes, let size = style.fontSize(baseFontSize) else { return nil }
         return .dimension(rounded(fontSizes * size), .px)
     }
 
-    /// What multiplying adds is no part of the length.
+    /// Removes floating-point noise from a multiplication.
     private func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
 }

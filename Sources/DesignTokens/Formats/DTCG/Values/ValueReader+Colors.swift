@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// Colors: color module 2025.10, sections 4.1 and 4.2, and the texts and objects that preceded it.
+/// Colors: color module 2025.10, sections 4.1 and 4.2, and the strings and objects that preceded it.
 extension ValueReader {
     mutating func readColor(_ node: JSONNode) -> ColorValue? {
         if source.kind(of: node) == .string { return readColorText(node) }
@@ -9,21 +9,21 @@ extension ValueReader {
             return accepts(.colorText, at: node, now: color.statement) ? color : nil
         }
         guard source.kind(of: node) == .object else {
-            return reportColor("a color is an object, not \(shown(node))", at: node)
+            return reportColor("expected an object for a color, found \(shown(node))", at: node)
         }
         let members = ColorMembers(of: node, in: source)
         for member in members.others { reportMember(member, of: TokenType.color.words) }
         guard let space = members.colorSpace else {
-            return readHexAlone(members, at: node) ?? reportColor("the color has no \"colorSpace\"", at: node)
+            return readHexAlone(members, at: node) ?? reportColor("missing 'colorSpace' in a color", at: node)
         }
         guard let components = members.components else { return readColorWithoutComponents(members, space, at: node) }
         return read(members, space, components)
     }
 
-    /// Looks the parts up, following references in their place (format module, section 7.3), and reads the color.
+    /// Looks up the parts, following references (format module, section 7.3), and reads the color.
     private mutating func read(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         if let color = plainColor(members, space, components) {
-            // Somebody may have edited what people read.
+            // Somebody may have edited the hex, because it is the readable part.
             if let hex = members.hex, let problem = source.problem(ofHex: hex, beside: color) {
                 report(problem, at: hex)
             }
@@ -36,7 +36,8 @@ extension ValueReader {
         let statement = followed(components) { reader, node -> ColorSpecification? in
             guard let name else { return nil }
             guard reader.source.kind(of: node) == .array else {
-                return reader.reportColor("\"components\" is an array of numbers, not \(reader.shown(node))", at: node)
+                return reader.reportColor(
+                    "expected an array of numbers for 'components', found \(reader.shown(node))", at: node)
             }
             let values = reader.source.elements(of: node).map { reader.component($0) }
             return ColorSpecification(
@@ -46,13 +47,13 @@ extension ValueReader {
         return read(statement, members)
     }
 
-    /// The six digits of an exported color. Imitators of Figma have all sorts of things in `hex`, which is not needed there.
+    /// The six digits of an exported color. Other tools put all sorts of things into `hex`, which is not needed then.
     private func exportedHex(_ node: JSONNode) -> String? {
         source.withBytes(of: node) { ColorValue(hexadecimal: $0) }?.hexadecimalText
     }
 
-    /// The color of nearly every statement, found fast: numbers of sRGB in range, and no hexadecimal text that is invalid where
-    /// it has to be valid.
+    /// The color of nearly every statement, found fast: sRGB numbers in range, and no invalid hexadecimal text where it
+    /// has to be valid.
     private func plainColor(_ members: ColorMembers, _ space: JSONNode, _ components: JSONNode) -> ColorValue? {
         guard source.string(space, equals: "srgb") else { return nil }
         if rules != .figma, let hex = members.hex, !source.withBytes(of: hex, Self.isSixDigits) { return nil }
@@ -75,14 +76,14 @@ extension ValueReader {
         text.count == 7 && ColorValue(hexadecimal: text) != nil
     }
 
-    /// The text of a fallback. Before 2025.10 it could be any hexadecimal text.
+    /// Reads the fallback. Before 2025.10 it could be any hexadecimal text.
     private mutating func readHex(_ node: JSONNode) -> String? {
         let hex = source.string(node)
         guard rules == .lenient, hex.utf8.count != 7, let color = ColorValue(hexadecimal: hex.utf8) else { return hex }
         return accepts(.hexDigits, at: node, now: "\"\(color.hexadecimalText.lowercased())\"") ? nil : hex
     }
 
-    /// Components with a hue of 360 degrees, which the format forbids, taken as 0.
+    /// Components with a hue of 360 degrees, which the format forbids, replaced by 0.
     private mutating func withoutFullTurns(_ values: [Double?], of space: String, at node: JSONNode) -> [Double?] {
         guard rules != .strict, let hue = values.firstIndex(of: 360), let space = ColorSpace(rawValue: space),
             hue == space.hueIndex, let place = source.elements(of: node).dropFirst(hue).first(where: { _ in true })
@@ -92,7 +93,7 @@ extension ValueReader {
         return values
     }
 
-    /// The color that a statement makes, after reporting what is wrong with it.
+    /// The color of a statement, after reporting what is wrong with it.
     private mutating func read(_ statement: ColorSpecification, _ members: ColorMembers) -> ColorValue? {
         let (color, problems) = statement.read()
         for problem in problems {
@@ -106,7 +107,7 @@ extension ValueReader {
         report(problem.diagnostic(showing: shown(node), at: source.location(of: node), loss: loss))
     }
 
-    /// A number or `"none"`, a missing component; not a number for anything else.
+    /// A number, `nil` for `"none"` (a missing component), or NaN for anything else.
     private mutating func component(_ node: JSONNode) -> Double? {
         source.string(node, equals: "none") ? nil : number(node)
     }
@@ -116,8 +117,8 @@ extension ValueReader {
         return followed(node, as: .number) { $0.source.numberValue(of: $1) ?? .nan }?.value ?? .nan
     }
 
-    /// A color that is no more than its `hex`, as some tools export it in Figma's format, or that has its components
-    /// under the name that they had before 2025.10.
+    /// A color with nothing but its `hex`, as some tools export it in Figma's format, or with its components under
+    /// their name from before 2025.10.
     private mutating func readColorWithoutComponents(
         _ members: ColorMembers, _ space: JSONNode, at node: JSONNode
     ) -> ColorValue? {
@@ -127,9 +128,9 @@ extension ValueReader {
             members.components = channels.value
             return read(members, space, channels.value)
         }
-        guard rules == .figma else { return reportColor("the color has no \"components\"", at: node) }
+        guard rules == .figma else { return reportColor("missing 'components' in a color", at: node) }
         guard let hex = members.hex else {
-            return reportColor("the color has neither \"components\" nor \"hex\"", at: node)
+            return reportColor("missing 'components' or 'hex' in a color", at: node)
         }
         let black = ColorSpecification(
             space: source.string(space), components: [0, 0, 0], alpha: members.alpha.map { number($0) } ?? 1)
@@ -138,7 +139,7 @@ extension ValueReader {
         return color
     }
 
-    /// A color that is an object with nothing but its `hex`, and perhaps its `alpha`, unless it is taken to the letter.
+    /// Reads a color with nothing but its `hex`, and perhaps its `alpha`, unless rules are strict.
     private mutating func readHexAlone(_ members: ColorMembers, at node: JSONNode) -> ColorValue? {
         guard rules != .strict, members.components == nil, let hex = members.hex,
             var color = source.withBytes(of: hex, { ColorValue(hexadecimal: $0) })
@@ -150,7 +151,7 @@ extension ValueReader {
         return accepts(.hexAlone, at: node, now: color.statement) ? color : nil
     }
 
-    /// A color as a text, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
+    /// A color as a string, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
     private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
         let color =
             source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? Color(css: source.string(node))?.drawn().value
@@ -166,7 +167,7 @@ extension ValueReader {
 }
 
 extension ColorValue {
-    /// The color as the color module spells it; five decimals tell sixteen bits apart.
+    /// The color as the color module spells it; five decimals distinguish 16-bit values.
     fileprivate var statement: String {
         func rounded(_ number: Double) -> String { NumberText.shortest((number * 100_000).rounded() / 100_000) }
         let components = [red, green, blue].map(rounded).joined(separator: ", ")
@@ -181,9 +182,9 @@ private struct ColorMembers {
     var components: JSONNode?
     var alpha: JSONNode?
     var hex: JSONNode?
-    /// What `components` was called before 2025.10.
+    /// The name of `components` before 2025.10.
     var channels: JSONMember?
-    /// Members that no color has.
+    /// Members that colors do not have.
     var others: [JSONMember] = []
 
     init(of node: JSONNode, in source: JSONDocument) {
@@ -199,7 +200,7 @@ private struct ColorMembers {
         }
     }
 
-    /// The node that a part of the color stands in.
+    /// The node of a part of the color.
     func node(of part: ColorSpecification.Problem.Part, in source: JSONDocument) -> JSONNode? {
         switch part {
         case .space: colorSpace

@@ -1,7 +1,7 @@
 import Diagnostics
 import LocatedJSON
 
-/// Values made of others: format module, section 9.
+/// Composite values: format module, section 9.
 extension ValueReader {
     /// Section 9.3: the name of a style, or the lengths of dashes and the shape of their ends.
     mutating func readStrokeStyle(_ node: JSONNode) -> TokenValue? {
@@ -22,7 +22,7 @@ extension ValueReader {
         }
         guard source.kind(of: node) == .array else {
             return report(
-                .invalidValue, "a gradient is an array of stops, not \(shown(node))", at: node,
+                .invalidValue, "expected an array of stops for a gradient, found \(shown(node))", at: node,
                 advice: LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
@@ -35,20 +35,20 @@ extension ValueReader {
         let name = source.stringValue(of: node)
         if let name, names.contains(name) { return name }
         let advice = NearestName.advice(
-            for: name, among: names, otherwise: "the names are \(names.joined(separator: ", "))")
+            for: name, among: names, otherwise: "use one of \(names.joined(separator: ", "))")
         return report(.invalidValue, "\(shown(node)) is not a \(owner)", at: node, advice: advice)
     }
 }
 
 extension ValueReader {
-    /// Reads an object of parts. Every part that is wrong is reported, not the first alone.
+    /// Reads an object of parts. Reports every invalid part, not only the first.
     mutating func readParts(_ node: JSONNode, of type: TokenType, named words: String? = nil) -> TokenValue? {
         let words = words ?? type.words
         let parts = (CompositeSchema.of(type)?.parts ?? []).filter { !$0.inModule.isAbsent }
         guard source.kind(of: node) == .object else {
             let names = parts.filter(\.inModule.isRequired).map { "\"\($0.name)\": …" }.joined(separator: ", ")
             return report(
-                .invalidValue, "a \(words) is an object, not \(shown(node))", at: node,
+                .invalidValue, "expected an object for a \(words), found \(shown(node))", at: node,
                 advice: "write it as { \(names) }")
         }
         var found: [CompositeValue.Part?] = Array(repeating: nil, count: parts.count)
@@ -93,7 +93,7 @@ extension ValueReader {
         case .type(.boolean):
             if let boolean = source.booleanValue(of: node) { return .boolean(boolean) }
             return report(
-                .invalidValue, "this is true or false, not \(shown(node))", at: node,
+                .invalidValue, "expected true or false, found \(shown(node))", at: node,
                 advice: "write true or false, without quotes")
         case .type(let type): return read(node, as: type)
         case .lineCap: return readName(node, of: "line cap", among: Self.lineCaps).map(TokenValue.string)
@@ -103,13 +103,13 @@ extension ValueReader {
         }
     }
 
-    /// A part that is not there: that is fine, was fine before 2025.10, or is an error.
+    /// Handles a missing part: optional, optional before 2025.10, or an error.
     private mutating func missingPart(
         _ part: CompositeSchema.Part, in node: JSONNode, of words: String
     ) -> CompositeValue.Part? {
         guard let value = part.inModule.missing else {
             return report(
-                .missingMember, "this \(words) has no \"\(part.name)\"", at: node,
+                .missingMember, "missing '\(part.name)' in a \(words)", at: node,
                 advice: "add \"\(part.name)\": \(part.kind.example)")
         }
         if case .requiredSince2025 = part.inModule, let syntax = LegacySyntax(missing: part.name) {
@@ -120,12 +120,12 @@ extension ValueReader {
         return CompositeValue.Part(name: part.name, value: value)
     }
 
-    /// Reads an array. An element that is a reference stands for one element: section 9.1.
+    /// Reads an array. A reference in it is one element: section 9.1.
     private mutating func readList(
         _ node: JSONNode, of type: TokenType, _ readElement: Read<TokenValue>
     ) -> TokenValue? {
         let parts = readElements(
-            of: node, whenEmpty: ("this \(type.words) is empty", "an array holds at least one")
+            of: node, whenEmpty: ("empty \(type.words)", "add at least one element to the array")
         ) { reader, element in
             reader.readElement(element, of: .object, as: type, readElement).map {
                 CompositeValue.Part(value: $0.value, reference: $0.path)
@@ -134,7 +134,7 @@ extension ValueReader {
         return parts.flatMap { CompositeValue(listOf: type, $0) }.map(TokenValue.composite)
     }
 
-    /// Reads an element of an array. A reference leads to an element, or to an array of one, of this kind.
+    /// Reads an element of an array. A reference can lead to an element, or to an array of one element of this kind.
     mutating func readElement<Value>(
         _ node: JSONNode, of kind: JSONKind? = nil, as type: TokenType, _ read: Read<Value>
     ) -> Followed<Value>? {
@@ -155,11 +155,11 @@ extension ValueReader {
     private mutating func readDashes(_ node: JSONNode) -> TokenValue? {
         guard source.kind(of: node) == .array else {
             return report(
-                .invalidValue, "\"dashArray\" is an array of dimensions, not \(shown(node))", at: node,
+                .invalidValue, "expected an array of dimensions for 'dashArray', found \(shown(node))", at: node,
                 advice: "write it as [{ \"value\": 4, \"unit\": \"px\" }]")
         }
         let parts = readElements(
-            of: node, whenEmpty: ("\"dashArray\" is empty", "write \"solid\" for a line without dashes")
+            of: node, whenEmpty: ("'dashArray' is empty", "write \"solid\" for a line without dashes")
         ) { $0.readPart($1, .type(.dimension)) }
         return parts.flatMap { CompositeValue(listOf: .dimension, $0) }.map(TokenValue.composite)
     }
@@ -167,17 +167,18 @@ extension ValueReader {
     private mutating func readPosition(_ node: JSONNode) -> Double? {
         source.numberValue(of: node)
             ?? report(
-                .invalidValue, "the position of a stop is a number, not \(shown(node))", at: node,
+                .invalidValue, "expected a number for the position of a stop, found \(shown(node))", at: node,
                 advice: "0 is the start, 1 the end")
     }
 
-    /// Section 9.7: what lies outside 0…1 is taken as the nearer end.
+    /// Section 9.7: positions outside 0…1 are clamped.
     private mutating func clamped(_ position: Double, at node: JSONNode) -> Double {
         if 0...1 ~= position { return position }
         let end: Double = position < 0 ? 0 : 1
         report(
             .outOfRange,
-            "the position \(NumberText.shortest(position)) is taken as \(NumberText.shortest(end))", at: node,
+            "the position \(NumberText.shortest(position)) is out of range; \(NumberText.shortest(end)) is used instead",
+            at: node,
             advice: "0 is the start of a gradient, 1 its end", as: .warning)
         return end
     }
@@ -193,14 +194,14 @@ extension ValueReader {
         if let multiple = source.numberValue(of: node) { return .number(multiple) }
         guard rules != .strict, source.kind(of: node) == .object || source.kind(of: node) == .string else {
             return report(
-                .invalidValue, "the line height is a number, not \(shown(node))", at: node,
+                .invalidValue, "expected a number for the line height, found \(shown(node))", at: node,
                 advice: LegacySyntax.lineHeight.advice)
         }
         guard let length = readDimension(node) else { return nil }
         return accepts(.lineHeight, at: node, now: nil) ? length : nil
     }
 
-    /// Whether a value names a length, which a line height could be before 2025.10.
+    /// Whether a value refers to a length, which a line height could be before 2025.10.
     private func isReferenceToLength(_ node: JSONNode) -> Bool {
         guard rules == .lenient, let follower, let reference = reference(at: node) else { return false }
         return follower.state.graph.token(of: reference, inFile: sourceNumber).map {
@@ -209,17 +210,17 @@ extension ValueReader {
             ?? false
     }
 
-    /// A member that no value of the type has: section 9.2 forbids it.
+    /// Reports a member that the type does not have: section 9.2 forbids it.
     mutating func reportMember(_ member: JSONMember, of words: String) {
         guard rules != .figma else { return }
         report(
-            .unknownMember, "\"\(source.string(member.key))\" is not a part of a \(words)", at: member.key,
-            advice: "remove it, or keep it in \"$extensions\"", as: rules == .strict ? .error : .warning)
+            .unknownMember, "unknown key '\(source.string(member.key))' in a \(words)", at: member.key,
+            advice: "remove it, or move it to \"$extensions\"", as: rules == .strict ? .error : .warning)
     }
 }
 
 extension CompositeSchema.Kind {
-    /// What such a part looks like, for advice.
+    /// An example of such a part, for advice.
     fileprivate var example: String {
         switch self {
         case .dashes: "[{ \"value\": 4, \"unit\": \"px\" }]"

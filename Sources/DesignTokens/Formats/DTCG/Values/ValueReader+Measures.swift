@@ -6,30 +6,30 @@ extension ValueReader {
     mutating func readNumber(_ node: JSONNode) -> Double? {
         source.numberValue(of: node)
             ?? report(
-                .invalidValue, "the value of a number token is a number, not \(source.kind(of: node).description)",
+                .invalidValue, "expected a number for a number token, found \(source.kind(of: node).description)",
                 at: node,
                 advice: source.kind(of: node) == .string
                     ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
     }
 
-    /// `true` or `false`; Figma writes a number, of which 0 alone is no.
+    /// `true` or `false`; Figma writes a number, where only 0 is false.
     mutating func readBoolean(_ node: JSONNode) -> Bool? {
         source.booleanValue(of: node) ?? source.numberValue(of: node).map { $0 != 0 }
             ?? report(
                 .invalidValue,
-                "the value of a boolean token is true or false, not \(source.kind(of: node).description)", at: node,
+                "expected true or false for a boolean token, found \(source.kind(of: node).description)", at: node,
                 advice: "write true or false, without quotes")
     }
 
     mutating func readText(_ node: JSONNode) -> String? {
         source.stringValue(of: node)
             ?? report(
-                .invalidValue, "the value of a string token is a text, not \(source.kind(of: node).description)",
-                at: node, advice: "put it into double quotes, or correct \"$type\"")
+                .invalidValue, "expected a string for a string token, found \(source.kind(of: node).description)",
+                at: node, advice: "put it in double quotes, or correct \"$type\"")
     }
 
-    /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`. Lengths relative to
-    /// a font size are none of the format's, and are read unless it is taken to the letter.
+    /// Section 8.2, `{ "value": 16, "unit": "px" }`, and the spellings that preceded it: `"16px"`, `16`. Lengths
+    /// relative to a font size are not part of the format, and are read unless rules are strict.
     mutating func readDimension(_ node: JSONNode) -> TokenValue? {
         readQuantity(node, .dimension, .dimensionText, TokenValue.dimension)
     }
@@ -52,11 +52,11 @@ extension ValueReader {
         return readObject(node, type).map(value)
     }
 
-    /// Section 8.6: four numbers, the first and third of which are from 0 to 1.
+    /// Section 8.6: four numbers; the first and third are from 0 to 1.
     mutating func readCurve(_ node: JSONNode) -> [Double]? {
         guard source.kind(of: node) == .array else {
             return report(
-                .invalidValue, "a timing curve is an array of four numbers, not \(shown(node))", at: node,
+                .invalidValue, "expected an array of four numbers for a timing curve, found \(shown(node))", at: node,
                 advice: "write it as [0.42, 0, 0.58, 1]")
         }
         var isX = false
@@ -66,37 +66,38 @@ extension ValueReader {
         }
         guard let numbers, numbers.count != 4 else { return numbers }
         return report(
-            .invalidValue, "a timing curve has four numbers, not \(numbers.count)", at: node,
-            advice: "they are x and y of the first control point, then of the second")
+            .invalidValue, "expected four numbers in a timing curve, found \(numbers.count)", at: node,
+            advice: "write x and y of the first control point, then of the second")
     }
 
     private mutating func readCoordinate(_ node: JSONNode, isX: Bool) -> Double? {
         let number = followedNumber(
-            node, .invalidValue, "a timing curve holds numbers", advice: "write it as [0.42, 0, 0.58, 1]")
+            node, .invalidValue, "expected numbers in a timing curve", advice: "write it as [0.42, 0, 0.58, 1]")
         guard let number, isX, !(0...1 ~= number) else { return number }
         return report(
-            .invalidValue, "the x of a control point is from 0 to 1, not \(NumberText.shortest(number))", at: node,
-            advice: "x is the share of the time that has passed; y can be any number")
+            .invalidValue, "the x of a control point must be between 0 and 1, not \(NumberText.shortest(number))",
+            at: node,
+            advice: "x is a share of the duration; only y can be any number")
     }
 
     private static func object(_ number: Double, _ unit: some RawRepresentable<String>) -> String {
         "{ \"value\": \(NumberText.shortest(number)), \"unit\": \"\(unit.rawValue)\" }"
     }
 
-    /// Reads a number, or the one that a reference leads to; what is none is not what it should be, which is reported.
+    /// Reads a number, or the one that a reference leads to; reports anything else.
     private mutating func followedNumber(
-        _ node: JSONNode, _ code: DiagnosticCode, _ wish: @autoclosure () -> String, advice: String
+        _ node: JSONNode, _ code: DiagnosticCode, _ expectation: @autoclosure () -> String, advice: String
     ) -> Double? {
         followed(node, as: .number) { reader, node in
             reader.source.numberValue(of: node)
-                ?? reader.report(code, "\(wish()), not \(reader.shown(node))", at: node, advice: advice)
+                ?? reader.report(code, "\(expectation()), found \(reader.shown(node))", at: node, advice: advice)
         }?.value
     }
 
     private mutating func readObject<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
         guard source.kind(of: node) == .object else {
             return report(
-                .invalidValue, "the value of a \(type.rawValue) token is a number and a unit", at: node,
+                .invalidValue, "expected a number and a unit for a \(type.rawValue)", at: node,
                 advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.words.example)\" }")
         }
         var (value, unit): (JSONNode?, JSONNode?)
@@ -115,17 +116,17 @@ extension ValueReader {
         guard let value, let unit else {
             let (name, example) = value == nil ? ("value", "16") : ("unit", "\"\(Unit.words.example)\"")
             return report(
-                .invalidValue, "a \(type.rawValue) is a number and a unit, and this one has no \"\(name)\"",
+                .invalidValue, "missing '\(name)' in a \(type.rawValue)",
                 at: node, advice: "add \"\(name)\": \(example)")
         }
         let number = followedNumber(
-            value, .invalidValue, "the \"value\" of a \(type.rawValue) is a number",
-            advice: "write a number without quotes; the unit stands in \"unit\"")
+            value, .invalidValue, "expected a number for the 'value' of a \(type.rawValue)",
+            advice: "write a number without quotes, and the unit in \"unit\"")
         guard let read: Unit = readUnit(unit, type), let number else { return nil }
         guard (number * read.scale).isFinite else {
             return report(
                 .outOfRange, "this \(type.rawValue) is too large for a 64-bit floating-point number",
-                at: value, advice: "the largest is about 1.8e308 \(Unit.words.base)")
+                at: value, advice: "the largest number is about 1.8e308 \(Unit.words.base)")
         }
         return (number, read)
     }
@@ -140,23 +141,22 @@ extension ValueReader {
                 return reader.accepts(.unitName, at: node, now: "\"\(unit.rawValue)\"") ? unit : nil
             }
             return reader.report(
-                .unknownUnit, "\"\(text)\" is not a unit of \(type.rawValue)s", at: node,
+                .unknownUnit, "unknown unit '\(text)' of a \(type.rawValue)", at: node,
                 advice: Unit.advice(isStrict: reader.rules == .strict))
         }?.value
     }
 }
 
-/// A unit that a number in a value has.
 protocol QuantityUnit: RawRepresentable<String>, CaseIterable, Sendable {
-    /// How much one unit is at most, in that unit which is taken for all.
+    /// The maximum size of one unit in base units.
     var scale: Double { get }
     /// Whether the format module has the unit.
     var isSpecified: Bool { get }
-    /// The unit which all others are a multiple of, in the plural, and a common one.
+    /// The base unit, in the plural, and a common unit.
     static var words: (base: String, example: String) { get }
-    /// The unit of numbers without one; `nil` where each has one.
+    /// The unit of numbers without one, or `nil` if a unit is required.
     static var ofNumbers: Self? { get }
-    /// Which units there are.
+    /// The valid units, for advice.
     static func advice(isStrict: Bool) -> String
 }
 
@@ -183,15 +183,15 @@ extension DurationUnit: QuantityUnit {
 
 /// Names of units as some tools spell them.
 enum UnitName {
-    /// A unit of lengths, where it is spelled as in Figma's plugins: `PIXELS`, `PERCENT`.
+    /// A unit of length; Figma's plugins spell `PIXELS` and `PERCENT`.
     static func plain(_ name: String) -> String { ["PIXELS": "px", "PERCENT": "%"][name] ?? name }
 }
 
-/// Numbers with units, spelled as text, as the format had them before 2025.10.
+/// Numbers with units in strings, as the format had them before 2025.10.
 enum QuantityText {
     /// `16px`, `1.5rem`, `-0.02em`, `5%`, `0`; `200ms`, `0.2s`; `nil` for anything else.
     static func quantity<Unit: QuantityUnit>(_ text: String) -> (Double, Unit)? {
-        // The end of "rem" is "em", and that of "ms" is "s": the longer one comes first.
+        // "rem" ends with "em", and "ms" with "s": the longer one comes first.
         let written = Unit.allCases.first { text.hasSuffix($0.rawValue) }
         let digits = text.dropLast(written?.rawValue.count ?? 0)
         guard let unit = written ?? .ofNumbers, let number = number(digits), (number * unit.scale).isFinite else {
@@ -200,7 +200,7 @@ enum QuantityText {
         return (number, unit)
     }
 
-    /// A decimal number: `Double` would also read hexadecimal digits, and pass over what follows a NUL.
+    /// A decimal number. `Double` would also read hexadecimal digits, and ignore what follows a NUL.
     static func number(_ digits: Substring) -> Double? {
         guard let first = digits.utf8.first, let last = digits.utf8.last, ASCII.isDigit(last) else { return nil }
         guard ASCII.isDigit(first) || first == UInt8(ascii: "-") || first == UInt8(ascii: ".") else { return nil }
@@ -211,7 +211,7 @@ enum QuantityText {
 
 /// Numbers as JSON spells them.
 enum NumberText {
-    /// The shortest text that stands for the number, without a needless fraction.
+    /// The shortest text of the number, without a needless fraction.
     static func shortest(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

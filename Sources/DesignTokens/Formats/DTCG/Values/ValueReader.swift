@@ -3,36 +3,37 @@ import LocatedJSON
 
 /// Reads values by their types: format module, sections 8 and 9.
 ///
-/// Each function returns `nil` after reporting what is wrong. Values that hold references are read with a ``follower``.
+/// Each function returns `nil` after reporting what is wrong. Values that contain references are read with a
+/// ``follower``.
 struct ValueReader {
     let sources: [JSONDocument]
-    /// The file that the value at hand stands in.
+    /// The file of the current value.
     private(set) var source: JSONDocument
-    /// The number of that file among the ``sources``.
+    /// The index of that file among the ``sources``.
     private(set) var sourceNumber = 0
-    /// What the file is held to.
+    /// The rules for the file.
     private(set) var rules: ReadingRules
     private(set) var diagnostics: [Diagnostic] = []
-    /// How many errors have been reported so far that cost a token.
+    /// The number of errors so far that cost a token.
     private(set) var errorCount = 0
-    /// The path of the token at hand, if there is one: it is what an error costs.
+    /// The path of the current token, if any, which an error costs.
     var tokenPath: String?
-    /// Spellings from before 2025.10 that were accepted.
+    /// The spellings from before 2025.10 that were accepted.
     private(set) var legacySyntaxes = LegacySyntaxes()
-    /// Follows references; `nil` while files are read, before all tokens are known.
+    /// Follows references; `nil` while files are read and not all tokens are known.
     var follower: ReferenceFollower?
-    /// Whether the value that a reference leads to is one of its type, and yet none that fits the place of the reference:
-    /// a list where there is room for one.
+    /// Whether a referenced value has the right type, but does not fit its place: a list where only one value is
+    /// possible.
     var isUnfit = false
-    /// How many references lead to the value at hand, one inside the other.
+    /// The number of nested references that lead to the current value.
     var depth = 0
-    /// The places of references that have been reported as leading nowhere.
+    /// The places of references that have been reported as dangling.
     var failedPlaces: Set<ValuePlace> = []
 
-    /// Reads a value; `nil` after reporting what is wrong.
+    /// Reads a value, or returns `nil` after reporting what is wrong.
     typealias Read<Value> = (inout ValueReader, JSONNode) -> Value?
 
-    /// What was read, and the path of the token that a reference in its place names.
+    /// A value, and the path of the token that a reference in its place names.
     typealias Followed<Value> = (value: Value, path: String?)
 
     init(_ sources: [JSONDocument], rules: ReadingRules, follower: ReferenceFollower? = nil) {
@@ -49,20 +50,20 @@ struct ValueReader {
         sourceNumber = number
     }
 
-    /// How much has been reported at some time.
+    /// A position in the list of reports.
     typealias Mark = (diagnostics: Int, errors: Int, spellings: Int)
 
-    /// How much has been reported so far.
+    /// The current position.
     var mark: Mark { (diagnostics.count, errorCount, legacySyntaxes.found.count) }
 
-    /// Takes back what has been reported since.
+    /// Discards what has been reported since a mark.
     mutating func rewind(to mark: Mark) {
         diagnostics.removeSubrange(mark.diagnostics...)
         legacySyntaxes.found.removeSubrange(mark.spellings...)
         errorCount = mark.errors
     }
 
-    /// Reads a value that is not a reference itself: that of a token, or of the part that a token can stand for.
+    /// Reads a value that is not a reference: that of a token, or of a part that a token can replace.
     mutating func read(_ node: JSONNode, as type: TokenType) -> TokenValue? {
         if type != .string, reportsBraces(in: node) { return nil }
         return switch type {
@@ -82,7 +83,7 @@ struct ValueReader {
         }
     }
 
-    /// Reads every element of an array, so that each one that is wrong is reported, not the first alone.
+    /// Reads every element of an array, so that every invalid one is reported, not only the first.
     mutating func readElements<Element>(
         of node: JSONNode, whenEmpty problem: @autoclosure () -> (message: String, advice: String)? = nil,
         _ read: Read<Element>
@@ -105,7 +106,7 @@ struct ValueReader {
         report(Diagnostic(severity, code, message, at: location, notes: notes, advice: advice, loss: loss ?? self.loss))
     }
 
-    /// What an error costs: the token at hand, if there is one.
+    /// What an error costs: the current token, if any.
     var loss: Diagnostic.Loss { tokenPath.map(Diagnostic.Loss.token) ?? .detail }
 
     mutating func report(_ diagnostic: Diagnostic) {
@@ -120,7 +121,7 @@ struct ValueReader {
         report(code, message, at: source.location(of: node), advice: advice, as: severity, costing: loss)
     }
 
-    /// Reports an error and returns `nil`, for functions that return nothing when they fail.
+    /// Reports an error and returns `nil`.
     mutating func report<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) -> Value?
     {
         report(code, message, at: source.location(of: node), advice: advice)
@@ -130,13 +131,13 @@ struct ValueReader {
     /// A value for a message.
     func shown(_ node: JSONNode) -> String { source.shown(node) }
 
-    /// Takes a spelling from before 2025.10, unless the file is held to the letter, which is reported. `text` is how the
-    /// value is written now, as JSON; `nil` where that cannot be told.
+    /// Accepts a spelling from before 2025.10, unless rules are strict; then it is reported. `text` is the current
+    /// spelling as JSON, or `nil` if it is unknown.
     mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, now text: @autoclosure () -> String?) -> Bool {
         rules == .figma || accepts(spelling, at: node, text().map { JSONEdit(node, $0) })
     }
 
-    /// Takes an object that leaves out a part, as it could before 2025.10: `text` is the member to add.
+    /// Accepts an object without a part that was optional before 2025.10. `text` is the member to add.
     mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, adding text: String) -> Bool {
         rules == .figma || accepts(spelling, at: node, JSONEdit(node, text, isAddition: true))
     }

@@ -1,19 +1,19 @@
 import LocatedJSON
 
-/// Reads the values of Tokens Studio, and of Style Dictionary, that hold references, sums of them, or parts.
+/// Reads the values of Tokens Studio and Style Dictionary that contain references, expressions or parts.
 struct StudioDeferredValues: DeferredValueReader {
     let statements: [StudioStatement]
-    /// The names of the sets, which statements count.
+    /// The names of the token sets, as numbered by statements.
     let tokenSets: [String]
     let selections: StudioSelections
-    /// Changes to colors that colors refer to, by their paths.
+    /// The color modifiers that colors refer to, by path.
     let modifiers: [String: ValuePlace]
-    /// Reads the text of a statement as another format does.
+    /// Reads the string of a statement in another format.
     typealias TextReader = @Sendable (_ text: String, _ statement: Int) -> StudioValue.Reported
 
-    /// How Style Dictionary reads a text; `nil` for Tokens Studio.
+    /// Reads strings in Style Dictionary; `nil` for Tokens Studio.
     let reader: TextReader?
-    /// The sets that state each path.
+    /// The sets that define each path.
     private let setsOfPath: [String: [Int]]
 
     var spelling: StudioExpression.Spelling { reader == nil ? .tokensStudio : .styleDictionary }
@@ -26,7 +26,7 @@ struct StudioDeferredValues: DeferredValueReader {
         (self.statements, self.tokenSets, self.modifiers) = (statements, tokenSets, modifiers)
         (self.selections, self.reader) = (selections, reader)
         var sets: [String: [Int]] = [:]
-        // Without themes every set holds, and nobody asks.
+        // Without themes, every set is enabled, and this is not needed.
         for statement in selections.axes.isEmpty ? [] : statements {
             sets[statement.path, default: []].append(statement.set)
         }
@@ -37,8 +37,8 @@ struct StudioDeferredValues: DeferredValueReader {
         statements.filter { tokenSets[$0.set] == set }.map(\.path)
     }
 
-    /// A value that is one reference and nothing else stays one, where it leads to a token of a type that goes with it:
-    /// any other reference puts in a text.
+    /// The target of a value that is a single reference to a token with a compatible type. Any other reference inserts
+    /// text.
     func alias(of token: Int, in graph: TokenGraph) -> String? {
         let stated = graph.tokens[token]
         let statement = statements[Int(stated.statement)]
@@ -47,23 +47,23 @@ struct StudioDeferredValues: DeferredValueReader {
             let path = StudioExpression(text, spelling).alias
         else { return nil }
         guard let target = graph.token(at: path, from: token), target != token else { return nil }
-        // What cannot be used has been reported; what states no type has that of its target.
+        // An unusable target has been reported; a statement without a type has the type of its target.
         if graph.isUnusable(target) || !statement.statesType { return path }
         return canRefer(statement.type, to: target, in: graph, reading: graph.reading(of: token)) ? path : nil
     }
 
-    /// Whether a value of a type can be a reference to a token as a whole, which is one of another format unless it is
-    /// of the reading that the project is.
+    /// Whether a value of a type can be a reference to a whole token, which belongs to another format unless it is in
+    /// the project's reading.
     func canRefer(_ type: StudioType, to target: Int, in graph: TokenGraph, reading: Int) -> Bool {
         let isOfStudio = reader == nil && graph.reading(of: target) == reading
         let targetType = isOfStudio ? self.type(of: target, in: graph).tokenType : valueType(of: target, in: graph)
-        // A value of Style Dictionary may have no type before its references are followed.
+        // A value in Style Dictionary may have no type before its references are followed.
         guard let tokenType = type.tokenType, let targetType else { return reader != nil }
         if type == .other, [.cubicBezier, .duration, .transition].contains(targetType) { return true }
         return tokenType.canRefer(to: targetType) || type == .color && targetType == .gradient
     }
 
-    /// The type of the value that a token leads to, as far as it is known.
+    /// The type of the value that a token leads to, if it is known.
     private func valueType(of token: Int, in graph: TokenGraph) -> TokenType? {
         var token = token
         for _ in 0..<Self.longestChain {
@@ -74,7 +74,7 @@ struct StudioDeferredValues: DeferredValueReader {
         return graph.tokens[token].type
     }
 
-    /// The type of one of the project's tokens: the stated one, or that of the token which an alias without one leads to.
+    /// The type of one of the project's tokens: its own, or that of the target of an alias without one.
     func type(of token: Int, in graph: TokenGraph) -> StudioType {
         var token = token
         for _ in 0..<Self.longestChain {
@@ -91,11 +91,11 @@ struct StudioDeferredValues: DeferredValueReader {
         return .other
     }
 
-    /// How many aliases without a type are followed to the one that tells it.
+    /// The maximum number of aliases without a type that are followed.
     private static let longestChain = 64
 
-    /// A token is absent where no set that the themes take states it. Where several state the same, the token stands for
-    /// them all.
+    /// Returns the tokens that no set enabled by the themes defines. Where several sets define the same token, it
+    /// represents all of them.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int] {
         guard !selections.axes.isEmpty else { return [] }
         let combination = selections.axes.map { axis in

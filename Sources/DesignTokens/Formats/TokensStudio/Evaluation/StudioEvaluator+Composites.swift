@@ -1,16 +1,16 @@
 import Diagnostics
 import LocatedJSON
 
-/// Shadows, borders and text styles: values with parts, each of which is a text like the value of any token.
+/// Shadows, borders and text styles: values with parts, each of which is a string like the value of any token.
 extension StudioEvaluator {
     /// The value of a token whose value is an object or an array, references followed.
     ///
-    /// - Returns: The value; `nil` after an error, which has been reported.
+    /// - Returns: The value, or `nil` after reporting an error.
     mutating func composite(_ token: Int) -> TokenValue? {
         let (source, node) = (source(of: token), node(of: token))
         guard let type = type(of: token).compositeType else {
-            let message = "the value is \(source.kind(of: node).description), not a text or a number"
-            report(.invalidValue, message, token, advice: "put the value into double quotes, or correct the type")
+            let message = "expected a string or a number for the value, found \(source.kind(of: node).description)"
+            report(.invalidValue, message, token, advice: "put the value in double quotes, or correct the type")
             return nil
         }
         guard source.kind(of: node) == .array else {
@@ -32,7 +32,7 @@ extension StudioEvaluator {
         return isBroken ? nil : CompositeValue(listOf: type, layers).map(TokenValue.composite)
     }
 
-    /// An object, with those that complete it, part by part in the order in which the format lists them.
+    /// Reads an object, with those that complete it, part by part in the order of the format.
     private mutating func composite(_ places: [ValuePlace], of token: Int, _ type: TokenType) -> CompositeValue? {
         let parts = CompositeSchema.studioParts(of: type)
         var members: [String: ValuePlace] = [:]
@@ -44,7 +44,7 @@ extension StudioEvaluator {
         var isBroken = false
         for part in parts {
             guard let name = part.memberNames.first(where: { members[$0] != nil }), let member = members[name],
-                !isPassedOver(member, part, of: type)
+                !isIgnored(member, part, of: type)
             else {
                 if let value = missing(part, behind: result.last) {
                     result.append(CompositeValue.Part(name: part.name, value: value))
@@ -60,15 +60,15 @@ extension StudioEvaluator {
         return isBroken ? nil : CompositeValue(type, result)
     }
 
-    /// Whether a member is an empty text that says no more than if it were missing: the plugin gives a text no such
-    /// property, and what a shadow or a transition can do without is what it is without it.
-    private func isPassedOver(_ member: ValuePlace, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
+    /// Whether a member is an empty string that means the same as a missing one: text styles omit empty properties, and
+    /// so do shadows and transitions with optional parts.
+    private func isIgnored(_ member: ValuePlace, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
         guard type == .typography || part.inStudio.missing != nil else { return false }
         let text = graph.sources[member.source].text(of: member.node, as: part.studioType)
         return text?.utf8.allSatisfy(ASCII.isSpace) ?? false
     }
 
-    /// The members of an object by their names, of which the first of two counts; `nil` where one is no text.
+    /// The members of an object by name, the first of each name, or `nil` if one is not a string.
     private mutating func members(
         of place: ValuePlace, of token: Int, _ parts: [CompositeSchema.Part]
     ) -> [String: ValuePlace]? {
@@ -82,16 +82,16 @@ extension StudioEvaluator {
             let name = source.string(member.key)
             if types[name] == nil {
                 let advice = NearestName.advice(
-                    for: name, among: known, otherwise: "the members are \(known.joined(separator: ", "))")
+                    for: name, among: known, otherwise: "use one of \(known.joined(separator: ", "))")
                 report(
-                    .warning, .unknownMember, "\"\(name)\" is not a member of this value",
+                    .warning, .unknownMember, "unknown key '\(name)' in this value",
                     at: source.location(of: member.key), advice, costing: token)
             } else if source.text(of: member.value, as: types[name] ?? .text) == nil {
                 isBroken = true
                 report(
                     .error, .invalidValue,
-                    "\"\(name)\" is \(source.kind(of: member.value).description), not a text or a number",
-                    at: source.location(of: member.value), "put the value into double quotes", costing: token)
+                    "expected a string or a number for '\(name)', found \(source.kind(of: member.value).description)",
+                    at: source.location(of: member.value), "put the value in double quotes", costing: token)
             } else if members[name] == nil {
                 members[name] = ValuePlace(source: place.source, node: member.value)
             }
@@ -99,7 +99,7 @@ extension StudioEvaluator {
         return isBroken ? nil : members
     }
 
-    /// The value of a part that is not stated: the style of a font is what its weight, the part before it, says of it.
+    /// The value of a missing part: the style of a font follows from its weight, which is the part before it.
     private func missing(_ part: CompositeSchema.Part, behind weight: CompositeValue.Part?) -> TokenValue? {
         guard part.name == "fontStyle" else { return part.inStudio.missing }
         return if case .fontWeight(let weight)? = weight?.value, weight.isItalic { .string("italic") } else { nil }
@@ -108,14 +108,15 @@ extension StudioEvaluator {
     private mutating func read(
         _ part: CompositeSchema.Part, _ member: ValuePlace, named name: String, of token: Int
     ) -> CompositeValue.Part? {
-        let number = addPart("\(path(of: token)).\(name)", member, part.studioType, of: token, isSpare: part.isSpare)
+        let number = addPart(
+            "\(path(of: token)).\(name)", member, part.studioType, of: token, isOptional: part.isOptional)
         let found = followed(number) ?? ownValue(ofPart: number)
-        // A style that leaves its line height to the font has all other parts.
-        if isSpareWithoutValue(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }
+        // A style without a usable line height keeps all other parts.
+        if isOptionalWithoutValue(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }
         guard let value = found, value.aliasedPath == nil else { return nil }
         switch part.value(value) {
         case .success(let value):
-            // What a kind of shadow is written with is a text, and the part is none.
+            // The kind of a shadow is written as a string, but the part is a Boolean.
             let path = part.kind.type == .boolean ? nil : text(of: number).flatMap { expression($0).alias }
             return CompositeValue.Part(
                 name: part.name, value: value, reference: path.flatMap { graph.token(at: $0) == nil ? nil : $0 })
@@ -125,7 +126,7 @@ extension StudioEvaluator {
         }
     }
 
-    /// The layers of another shadow, which come in the place of a reference to it.
+    /// The layers of another shadow, which replace a reference to it.
     private mutating func layersReferred(
         to element: JSONNode, by token: Int, _ type: TokenType
     ) -> [CompositeValue.Part]? {
@@ -134,15 +135,16 @@ extension StudioEvaluator {
         guard let path, let target = target(path, from: token) else {
             let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames)
             report(
-                .error, .invalidValue, "the value is an object, not \(source.kind(of: element).description)",
-                at: source.location(of: element), "its members are \(members.joined(separator: ", "))",
+                .error, .invalidValue,
+                "expected an object for the value, found \(source.kind(of: element).description)",
+                at: source.location(of: element), "write an object with \(members.joined(separator: ", "))",
                 costing: token)
             return nil
         }
         guard depth < Self.referenceDepth else {
             report(
-                .limitExceeded, "shadows refer to each other more than \(Self.referenceDepth) deep", token,
-                advice: "write some of the layers out")
+                .limitExceeded, "shadows refer to each other more than \(Self.referenceDepth) levels deep", token,
+                advice: "write out some of the layers")
             return nil
         }
         depth += 1
@@ -150,7 +152,7 @@ extension StudioEvaluator {
         guard case .composite(let other)? = followed(target) else { return nil }
         guard other.type == type else {
             report(
-                .invalidValue, "{\(path)} is a \(other.type.words), where a \(type.words) is expected", token,
+                .invalidValue, "expected a \(type.words), but '\(path)' is a \(other.type.words)", token,
                 advice: "refer to a \(type.words) token")
             return nil
         }
@@ -160,7 +162,7 @@ extension StudioEvaluator {
         return other.parts
     }
 
-    /// Reports a list that grows beyond the limit by what it refers to.
+    /// Reports a list that grows beyond the limit through references.
     private mutating func reportTooManyParts<Value>(_ token: Int) -> Value? {
         report(.limitExceeded, PartLimit.message, token, advice: PartLimit.advice)
         return nil
@@ -177,7 +179,7 @@ extension StudioEvaluator {
                 break
             }
             chain.append(current)
-            // What a chain in a circle leads to is nothing, which is reported where the aliases are followed.
+            // A circular chain leads to nothing, and is reported where aliases are followed.
             ends[current] = .some(nil)
             result = value(of: current)
             guard let path = result?.aliasedPath, let next = target(path, from: current) else { break }

@@ -1,14 +1,14 @@
 import Diagnostics
 import LocatedJSON
 
-/// What is wrong with the values of a project, said where it stands.
+/// Reports errors in the values of a project at their places.
 extension StudioEvaluator {
     mutating func report(_ failure: StudioExpression.Failure, _ node: JSONNode, of token: Int) {
         let location = source(of: token).location(ofByteAt: failure.offset, in: node)
         let path = failure.path
         if failure.isTooLong {
-            let message = "with {\(path)} the value grows beyond \(StudioExpression.substitutionLimit) bytes"
-            let advice = "do not put texts into texts that often"
+            let message = "the value grows beyond \(StudioExpression.substitutionLimit) bytes with '\(path)'"
+            let advice = "reduce the number of nested references"
             return report(.error, .limitExceeded, message, at: location, advice, costing: token)
         }
         if reportTextless(path, by: token) { return }
@@ -16,21 +16,22 @@ extension StudioEvaluator {
         result.diagnostics.append(
             graph.unresolved(
                 path, by: graph.tokens[owner(of: token)].path, at: location,
-                otherwise: isOfStudio ? "enable the set that holds it" : "add its file to \"sources\"",
+                otherwise: isOfStudio ? "enable the token set that defines it" : "add its file to \"sources\"",
                 loss: loss(of: token), &result.suggestionsLeft))
     }
 
-    /// Reports a reference in a text to a token that is there and is no text.
+    /// Reports a reference inside a string to a token that exists, but is not a string.
     private mutating func reportTextless(_ path: String, by token: Int) -> Bool {
         guard let target = target(path, from: token), isWithoutText(target) else { return false }
         let type = target < graph.tokens.count ? graph.tokens[target].type?.words : nil
         report(
-            .invalidValue, "{\(path)} is \(type.map { "a \($0)" } ?? "made of parts"), which no text can hold", token,
-            advice: "refer to one of its parts, or state its type")
+            .invalidValue,
+            "cannot insert '\(path)' into a string, because it \(type.map { "is a \($0)" } ?? "has parts")", token,
+            advice: "refer to one of its parts, or specify its type")
         return true
     }
 
-    /// What an error of a token or part costs: the token.
+    /// What an error in a token or part costs: the token.
     func loss(of token: Int) -> Diagnostic.Loss { .token(graph.tokens[owner(of: token)].path) }
 
     mutating func report(_ code: DiagnosticCode, _ message: String, _ token: Int, advice: String) {

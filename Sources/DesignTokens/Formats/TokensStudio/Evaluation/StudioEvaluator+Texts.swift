@@ -1,15 +1,16 @@
-/// What is known of the text of a token.
+/// The state of the text of a token.
 enum TextState: Equatable {
     case unseen, open
-    /// The text that references put in; `nil` after an error, which has been reported.
+    /// The text after substitution, or `nil` after an error, which has been reported.
     case done(String?)
 }
 
-/// Replaces references inside texts by the texts that they lead to, each token's once.
+/// Replaces references inside strings by the texts that they lead to, once per token.
 ///
-/// No function calls itself, so that chains of any length are followed.
+/// There is no recursion, so that chains of any length are followed.
 extension StudioEvaluator {
-    /// The text of a token, after those of all tokens that it refers to; `nil` after an error, which has been reported.
+    /// The text of a token, after those of all tokens that it refers to, or `nil` after an error, which has been
+    /// reported.
     mutating func evaluated(_ token: Int) -> String? {
         var stack = texts[token] == .unseen ? [token] : []
         while let current = stack.last {

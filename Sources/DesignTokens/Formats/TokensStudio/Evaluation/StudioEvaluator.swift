@@ -1,45 +1,44 @@
 import Diagnostics
 import LocatedJSON
 
-/// What the values of a project, or of files of Style Dictionary, are in one combination of modes: references are
-/// followed, sums are done and colors modified, each token once.
+/// Evaluates the values of a Tokens Studio project or of Style Dictionary files in one combination of modes: follows
+/// references, computes expressions and modifies colors, once per token.
 struct StudioEvaluator {
-    /// The values that are asked for, and what came of asking.
+    /// The requested values and the diagnostics about them.
     var result: DeferredReading
 
     let project: StudioDeferredValues
     let graph: TokenGraph
     /// The end of each token's chain of aliases.
     private let origins: [Int]
-    /// The reading that the project is in the graph.
+    /// The project's reading in the graph.
     private let reading: Int
-    /// Members of values, as tokens of their own: they are numbered behind those of the graph.
+    /// Members of values as tokens of their own, numbered after those of the graph.
     private var parts: [Part] = []
-    /// The texts of tokens, and of parts behind them.
+    /// The texts of tokens, followed by those of parts.
     var texts: [TextState]
     /// Members of composite values that references reach into.
     private var members: [String: Int] = [:]
-    /// What the chains of aliases that begin at tokens lead to, as far as values with parts asked for it.
+    /// The ends of the chains of aliases that values with parts have asked for.
     var ends: [Int: TokenValue?] = [:]
-    /// The tokens that have a text and no value in Swift: line heights that are left to the font, shares of another
-    /// length, an opacity that is called a color.
+    /// The tokens with a text but no Swift value: line heights left to the font, shares of another length, an opacity
+    /// declared as a color.
     private var textsWithoutValue: Set<Int> = []
-    /// How many references from list to list are being followed.
+    /// The number of references from list to list that are being followed.
     var depth = 0
-    /// How many more parts references may put into lists.
+    /// The number of parts that references may still add to lists.
     var referredPartsLeft = PartLimit.referredParts
-    /// How many references from list to list are followed.
+    /// The maximum number of references from list to list.
     static let referenceDepth = 64
 
-    /// A member of a value.
     private struct Part {
         var path: String
-        /// The token that it is a part of.
+        /// The token that it belongs to.
         var token: Int
         var value: ValuePlace
         var type: StudioType
         /// Whether the token has a value without it.
-        var isSpare: Bool
+        var isOptional: Bool
     }
 
     init(_ project: StudioDeferredValues, _ state: ReferenceState, reading: Int) {
@@ -51,7 +50,7 @@ struct StudioEvaluator {
         texts = Array(repeating: .unseen, count: graph.tokens.count)
     }
 
-    /// The value of a token; `nil` after an error, which has been reported.
+    /// The value of a token, or `nil` after an error, which has been reported.
     mutating func value(of token: Int) -> TokenValue? {
         if let foreign = foreignValue(token) { return foreign }
         if token < graph.tokens.count, let path = graph.tokens[token].value.aliasedPath { return .alias(path) }
@@ -74,30 +73,30 @@ struct StudioEvaluator {
         return read(text, Int(graph.tokens[token].statement))
     }
 
-    /// Says what a value costs that its type does not have. A text stays one for whatever refers to it, but for one
-    /// that opens a reference: nobody means that.
+    /// Sets what an invalid value costs. A string remains usable by references to it, unless it opens a reference,
+    /// which is surely a mistake.
     private mutating func lose(_ token: Int, _ report: inout Diagnostic) {
         let isForeign = report.code == .foreignLength
-        report.loss = isSpare(token) && isForeign ? .detail : loss(of: token)
+        report.loss = isOptional(token) && isForeign ? .detail : loss(of: token)
         if type(of: token).tokenType != .string { textsWithoutValue.insert(token) }
     }
 
-    /// The value of a token or part, with what links it to others; `nil` for what only a part can have: no value at all.
+    /// The value of a token or part, with its links to others, or `nil` for an optional part without a value.
     private mutating func usable(_ value: TokenValue?, of token: Int) -> TokenValue? {
         if case .composite(let gradient)? = value {
             let isToken = { (path: String) in graph.token(at: path) != nil }
             return .composite(StudioValue.gradient(gradient, stated: text(of: token) ?? "", isToken: isToken))
         }
         guard value == .uninterpreted, token < graph.tokens.count, type(of: token) == .lineHeights else { return value }
-        let message = "\(StudioProblem.quoted(text(of: token) ?? "")) is a line height that has no value in Swift"
-        report(.foreignLength, message, token, advice: "write it as 130% or 24px, if it is needed")
+        let message = "the line height \(StudioProblem.quoted(text(of: token) ?? "")) has no Swift value"
+        report(.foreignLength, message, token, advice: "if it is needed, write it as 130% or 24px")
         textsWithoutValue.insert(token)
         return nil
     }
 
-    /// Takes back that values depend on tokens of which they need no more than the text: `hsl({hue} {half} {half})` is
-    /// a color although `50%` alone is no length, `rgba({blue}, {half})` although that is no color, and a style that
-    /// leaves its line height to the font has all other parts.
+    /// Removes dependencies on tokens of which only the text is needed: `hsl({hue} {half} {half})` is a color although
+    /// `50%` alone is not a length, `rgba({blue}, {half})` although that is not a color, and a style that leaves its
+    /// line height to the font has all other parts.
     mutating func releaseTexts(of tokens: [Int]) {
         guard !textsWithoutValue.isEmpty else { return }
         let read = zip(tokens, result.values).filter { $1 != nil && $1?.aliasedPath == nil }
@@ -107,28 +106,27 @@ struct StudioEvaluator {
         }
     }
 
-    /// Whether a part is one that its token can do without, and says what Swift has nothing for: a line height that is left
-    /// to the font, a letter spacing of `0.1ch`.
-    mutating func isSpareWithoutValue(_ part: Int) -> Bool {
-        guard isSpare(part), let text = evaluated(part) else { return false }
+    /// Whether a part is optional and has no Swift value, which is reported: a line height left to the font, or a
+    /// letter spacing of `0.1ch`.
+    mutating func isOptionalWithoutValue(_ part: Int) -> Bool {
+        guard isOptional(part), let text = evaluated(part) else { return false }
         let isAutomatic = type(of: part) == .lineHeights && (try? StudioValue.lineHeight(text).get()) == .uninterpreted
         return isAutomatic || StudioValue.typed(text, as: type(of: part)).report?.code == .foreignLength
     }
 
-    /// The value that a part has of its own kind where the token that it refers to has none: `100%` is a line height, and no
-    /// dimension.
+    /// The value of a part whose reference leads to a token without one: `100%` is a line height, but not a dimension.
     mutating func ownValue(ofPart part: Int) -> TokenValue? {
         guard let text = evaluated(part) else { return nil }
         let (value, report) = StudioValue.typed(text, as: type(of: part))
         return report == nil ? value : nil
     }
 
-    /// A part, by its number behind those of tokens; `nil` for a token.
+    /// The part with a number, or `nil` for a token.
     private func part(_ number: Int) -> Part? {
         number < graph.tokens.count ? nil : parts[number - graph.tokens.count]
     }
 
-    private func isSpare(_ token: Int) -> Bool { part(token)?.isSpare ?? false }
+    private func isOptional(_ token: Int) -> Bool { part(token)?.isOptional ?? false }
 
     /// The path of the token that a part refers to as a whole.
     private func alias(ofPart token: Int) -> String? {
@@ -140,13 +138,13 @@ struct StudioEvaluator {
 
     // MARK: - What tokens state
 
-    /// The value of a token that is none of the project's.
+    /// The value of a token outside the project.
     private func foreignValue(_ token: Int) -> TokenValue? {
         guard token < graph.tokens.count, graph.reading(of: token) != reading else { return nil }
         return graph.tokens[origins[token]].value
     }
 
-    /// The type that a token or part texts.
+    /// The type of the text of a token or part.
     func type(of token: Int) -> StudioType {
         if let part = part(token) { return part.type }
         guard graph.reading(of: token) == reading else { return .other }
@@ -155,12 +153,12 @@ struct StudioEvaluator {
 
     func path(of token: Int) -> String { part(token)?.path ?? graph.tokens[token].path }
 
-    /// The token that a part is a part of; a token itself.
+    /// The token of a part, or the token itself.
     func owner(of token: Int) -> Int { part(token)?.token ?? token }
 
     func node(of token: Int) -> JSONNode { place(of: token).node }
 
-    /// Where the value of a token or part stands.
+    /// The place of the value of a token or part.
     func place(of token: Int) -> ValuePlace {
         part(token)?.value ?? ValuePlace(source: graph.tokens[token].document, node: graph.tokens[token].valueNode)
     }
@@ -171,7 +169,7 @@ struct StudioEvaluator {
 
     func text(of token: Int) -> String? { source(of: token).text(of: node(of: token), as: type(of: token)) }
 
-    /// The values that a token's is made of: its own, and those that complete it.
+    /// The values of a token: its own, and those that complete it.
     func places(of token: Int) -> [ValuePlace] {
         let own = place(of: token)
         guard token < graph.tokens.count, graph.reading(of: token) == reading else { return [own] }
@@ -183,7 +181,7 @@ struct StudioEvaluator {
         [.object, .array].contains(source(of: token).kind(of: node(of: token))) && text(of: token) == nil
     }
 
-    /// Whether a token leads to a value that is made of parts: no text of others can hold it.
+    /// Whether a token leads to a value with parts, which cannot be inserted into a string.
     func isWithoutText(_ token: Int) -> Bool {
         guard token < graph.tokens.count else { return isComposite(token) }
         let origin = origins[token]
@@ -194,12 +192,12 @@ struct StudioEvaluator {
 
     private func statement(of token: Int) -> StudioStatement { project.statements[Int(graph.tokens[token].statement)] }
 
-    /// The first file of the project, whose files follow one another in the graph.
+    /// The first file of the project, whose files are consecutive in the graph.
     private func firstDocument(of token: Int) -> Int { graph.tokens[token].document - statement(of: token).source }
 
     // MARK: - Texts
 
-    /// Replaces the references of a token's value, or says which tokens must be evaluated before.
+    /// Replaces the references in a token's value, or returns the tokens to evaluate first.
     mutating func attempt(_ token: Int) -> [Int] {
         if token < graph.tokens.count, graph.isUnusable(token) {
             texts[token] = .done(nil)
@@ -211,7 +209,7 @@ struct StudioEvaluator {
         }
         var needed: [Int] = []
         var replaced = ""
-        // What depends on a token with an error is not asked for.
+        // The dependencies of a token with an error are not needed.
         var isBroken = false
         var failures: [(StudioExpression.Failure, JSONNode)] = []
         for (node, text) in scalars(of: token) {
@@ -251,8 +249,7 @@ struct StudioEvaluator {
         return found
     }
 
-    /// The text that others put in: what is computed is computed before, unless by Style Dictionary, and what has parts
-    /// has no text.
+    /// The text that others insert: computed, except in Style Dictionary, and `nil` for a value with parts.
     private mutating func finished(_ text: String, _ token: Int) -> String? {
         if isComposite(token) { return "" }
         if project.spelling == .styleDictionary { return text }
@@ -260,7 +257,7 @@ struct StudioEvaluator {
         return StudioValue.computed(text, as: type(of: token))
     }
 
-    /// The token at a path, or the member of a composite value, which the value of another is made of.
+    /// The token at a path, or a member of a composite value, that another value refers to.
     mutating func target(_ path: String, from token: Int) -> Int? {
         guard let target = graph.token(at: path, from: owner(of: token)) ?? members[path] ?? addMember(at: path) else {
             return nil
@@ -276,7 +273,7 @@ struct StudioEvaluator {
         else { return nil }
         let token = origins[named]
         guard let member = member(name, of: token) else { return nil }
-        // What the member is a part of tells the type of its text, or else its name.
+        // The type of a member's text follows from the token's type, or else from its name.
         let parts = type(of: token).compositeType.map(CompositeSchema.studioParts) ?? []
         let part = parts.first { $0.memberNames.contains(name) }
         let type = part?.studioType ?? StudioType.named(name) ?? .other
@@ -284,7 +281,7 @@ struct StudioEvaluator {
         return members[path]
     }
 
-    /// A member of a token's value, or of a token of Style Dictionary.
+    /// A member of the value of a token, or of a token of Style Dictionary.
     private func member(_ name: String, of token: Int) -> ValuePlace? {
         var places = places(of: token)
         if project.spelling == .styleDictionary {
@@ -300,23 +297,23 @@ struct StudioEvaluator {
 
     /// Adds a part of a value as a token of its own.
     mutating func addPart(
-        _ path: String, _ value: ValuePlace, _ type: StudioType, of token: Int, isSpare: Bool = false
+        _ path: String, _ value: ValuePlace, _ type: StudioType, of token: Int, isOptional: Bool = false
     ) -> Int {
-        parts.append(Part(path: path, token: owner(of: token), value: value, type: type, isSpare: isSpare))
+        parts.append(Part(path: path, token: owner(of: token), value: value, type: type, isOptional: isOptional))
         texts.append(.unseen)
         return texts.count - 1
     }
 
     // MARK: - Colors
 
-    /// The color that a modifier makes of a token's text.
+    /// Applies the color modifier of a token to its text.
     private mutating func modified(_ text: String, _ token: Int) -> String? {
-        // The base may be a color that an error concerns; that is reported where it stands.
+        // The base may be a color with an error, which is reported there.
         guard let node = modifier(of: token), let base = Color(css: text) else { return text }
         guard modifierPlace(of: token) != nil else {
             guard let name = source(of: token).stringValue(of: node), !name.isEmpty else { return text }
             let advice = "refer to a token whose value has a type, a value and a space"
-            report(.invalidValue, "\(StudioProblem.quoted(name)) names no modifier of colors", token, advice: advice)
+            report(.invalidValue, "\(StudioProblem.quoted(name)) is not a color modifier", token, advice: advice)
             return nil
         }
         var members: [String: String] = [:]
@@ -336,7 +333,7 @@ struct StudioEvaluator {
         token < graph.tokens.count && type(of: token) == .color ? statement(of: token).modifier : nil
     }
 
-    /// The texts that a color's modifier is made of, as parts of the color.
+    /// The members of a color's modifier, as parts of the color.
     private mutating func modifierParts(of token: Int) -> [(name: String, part: Int)] {
         guard let place = modifierPlace(of: token) else { return [] }
         let source = graph.sources[place.source]
@@ -350,7 +347,7 @@ struct StudioEvaluator {
         }
     }
 
-    /// The object that is a color's modifier, or that it names: a token may hold it.
+    /// The color modifier of a token: an object, or the token that it names.
     private func modifierPlace(of token: Int) -> ValuePlace? {
         guard let modifier = modifier(of: token) else { return nil }
         let source = source(of: token)

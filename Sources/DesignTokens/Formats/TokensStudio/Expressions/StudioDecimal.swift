@@ -1,6 +1,6 @@
-/// Decimal numbers as texts, without exponents: `6e2` may be part of a color, `1e-05` is nothing that other tools read.
+/// Decimal numbers as text, without exponents: `6e2` may be part of a color, and other tools cannot read `1e-05`.
 enum StudioDecimal {
-    /// Takes a number from the beginning of some bytes: digits with or without a fraction, or a fraction alone.
+    /// Reads a number from the beginning of some bytes: digits with or without a fraction, or a fraction alone.
     static func read(_ bytes: inout ArraySlice<UInt8>, allowsSign: Bool = false) -> Double? {
         var rest = bytes
         if allowsSign, let first = rest.first, first == UInt8(ascii: "-") || first == UInt8(ascii: "+") {
@@ -40,12 +40,12 @@ enum StudioDecimal {
         return (number < 0 ? "-" : "") + digits + (fraction.isEmpty ? "" : ".\(fraction)")
     }
 
-    /// A number with its point moved to the right by so many digits; the text is moved, so that -1.4% is -0.014.
+    /// A number with its decimal point moved to the right. The text is moved, so that -1.4% is exactly -0.014.
     static func shifted(_ number: Double, by digits: Int) -> Double { Double("\(text(number))e\(digits)") ?? .nan }
 
-    /// A number rounded to so many digits after the point, halves away from zero, as JavaScript's `toFixed` does.
+    /// A number rounded to a number of digits after the point, halves away from zero, like JavaScript's `toFixed`.
     ///
-    /// The product is corrected by what it lost, so that no number just below a half is taken for one.
+    /// The rounding error of the product is corrected, so that a number just below a half is not rounded up.
     static func rounded(_ number: Double, toDigits digits: Int) -> Double {
         var scale = 1.0
         for _ in 0..<digits { scale *= 10 }

@@ -1,28 +1,28 @@
-/// The text of a Tokens Studio value, taken apart into what it says itself and what it refers to.
+/// The text of a Tokens Studio value, divided into literal text and references.
 ///
 /// ```swift
 /// let text = StudioExpression("{spacing.{scale}.md} * $factor")
 /// text.substituting { values[$0] }.text          // "8 * 2"
 /// ```
 ///
-/// A reference is `{a.b}`, in which further references may stand, or `$a.b`, which ends at the last letter, digit or
-/// underscore before a space, a comma or a brace and is two characters long at least. A brace without a partner, and
-/// braces with nothing between them, are plain text.
+/// A reference is `{a.b}`, which may contain further references, or `$a.b`, which ends at the last letter, digit or
+/// underscore before a space, a comma or a brace and has at least two characters. Braces without a partner, and empty
+/// braces, are plain text.
 package struct StudioExpression {
     /// A part of the text. The parts are a flat list, because references may nest as deep as the text is long.
     enum Piece: Equatable {
-        /// Bytes that stand for themselves.
+        /// Literal bytes.
         case literal(Range<Int>)
-        /// The `{` or `$` at this byte: a reference begins, and what follows up to its end is its path.
+        /// The `{` or `$` at this byte, which begins a reference whose path follows.
         case opening(Int)
-        /// The innermost open reference ends.
+        /// The end of the innermost open reference.
         case closing
     }
 
-    /// The formats that spell references in texts.
+    /// The formats with references inside strings.
     package enum Spelling: Sendable {
         case tokensStudio
-        /// No reference begins with `$`, and paths may end in `.value`.
+        /// No reference begins with `$`, and paths may end with `.value`.
         case styleDictionary
     }
 
@@ -30,18 +30,17 @@ package struct StudioExpression {
     let pieces: [Piece]
     private let spelling: Spelling
 
-    /// Takes a text apart.
+    /// Parses a text.
     package init(_ text: String, _ spelling: Spelling = .tokensStudio) {
         bytes = Array(text.utf8)
         pieces = StudioExpressionScanner.pieces(of: bytes, hasDollars: spelling == .tokensStudio)
         self.spelling = spelling
     }
 
-    /// Whether the text refers to anything.
     package var hasReferences: Bool { pieces.contains(.closing) }
 
-    /// The path of the one reference that the text consists of, spaces around it aside: the value is an alias, not a
-    /// text. Where other references stand inside it, there is none.
+    /// The path of the single reference that the text consists of, except for spaces around it, or `nil` if it is not
+    /// an alias. References inside the path make it a text.
     package var alias: String? {
         guard hasReferences else { return nil }
         let pieces = pieces.filter { piece in
@@ -57,30 +56,30 @@ package struct StudioExpression {
         return spelling == .styleDictionary && path.hasSuffix(".value") ? String(path.dropLast(".value".count)) : path
     }
 
-    /// The path that some bytes spell: spaces around it do not count.
+    /// The path that some bytes spell, without spaces around it.
     static func path(_ bytes: some BidirectionalCollection<UInt8>) -> String {
         String(decoding: ASCII.trimmed(bytes), as: UTF8.self)
     }
 
-    /// A reference for which nothing can be put in.
+    /// A reference that cannot be replaced.
     package struct Failure: Hashable {
-        /// How many bytes of the text stand before the reference.
+        /// The number of bytes before the reference.
         package var offset: Int
-        /// The path, with those of references inside it replaced.
+        /// The path, with the references inside it replaced.
         package var path: String
-        /// Whether the text would have grown beyond the limit; otherwise nothing was found at the path.
+        /// Whether the text would exceed the limit; otherwise nothing was found at the path.
         package var isTooLong: Bool
     }
 
-    /// How many bytes the references of one text may put into it, those inside paths included: texts that double at
-    /// every hop come to an end.
+    /// The maximum number of bytes that references may insert into a text, including those inside paths, so that texts
+    /// that double at every step come to an end.
     package static let substitutionLimit = 1 << 14
 
     /// Replaces the references, inner ones first.
     ///
-    /// - Parameter resolve: The text at a path; `nil` when there is none. It is called once for each reference in turn.
-    /// - Returns: The text, or what failed. After a failure the remaining references are still looked up, except those
-    ///   whose path depends on one that failed; nothing is looked up once the text is too long.
+    /// - Parameter resolve: Returns the text at a path, or `nil`. Called once for each reference in turn.
+    /// - Returns: The text, or the failures. After a failure the remaining references are still looked up, unless their
+    ///   path depends on a failed one; nothing is looked up once the text is too long.
     package func substituting(_ resolve: (String) -> String?) -> (text: String?, failures: [Failure]) {
         var failures: [Failure] = []
         var open: [Frame] = []
@@ -110,7 +109,7 @@ package struct StudioExpression {
     }
 }
 
-/// The text, or a reference's path, as far as it has been put together.
+/// The text, or a reference's path, assembled so far.
 private struct Frame {
     var offset: Int
     var bytes: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Finds the references in a text, in two passes: first the braces that have a partner, then the pieces.
+/// Finds the references in a text in two passes: first the braces with a partner, then the pieces.
 struct StudioExpressionScanner {
     private let bytes: [UInt8]
     private let isPaired: [Bool]
@@ -38,7 +38,7 @@ struct StudioExpressionScanner {
         endLiteral()
     }
 
-    /// Reads `$a.b`. What follows the last letter of a run cannot begin another reference, so a run is read once.
+    /// Reads `$a.b`. The rest of a run after its last letter cannot begin another reference, so each run is read once.
     private mutating func scanDollar() {
         let run = bytes[(position + 1)...].prefix { !ASCII.isSpace($0) && !",{}".utf8.contains($0) }
         if let last = run.lastIndex(where: ASCII.isWord), last > run.startIndex {
@@ -60,7 +60,7 @@ struct StudioExpressionScanner {
         if literalStart < position { pieces.append(.literal(literalStart..<position)) }
     }
 
-    /// Which bytes are braces that have a partner and something other than spaces in between.
+    /// Whether each byte is a brace with a partner, with something other than spaces between them.
     private static func pairedBraces(_ bytes: [UInt8]) -> [Bool] {
         var isPaired = Array(repeating: false, count: bytes.count)
         var open: [(position: Int, hasContent: Bool)] = []

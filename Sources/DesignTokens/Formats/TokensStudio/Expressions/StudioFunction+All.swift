@@ -6,8 +6,8 @@ import Glibc
 import Musl
 #endif
 
-/// The functions: those of expr-eval that take and give numbers, with its meanings (`round` and `roundTo` round halves
-/// up, `log` is the natural one), and those that the Tokens Studio plugin adds.
+/// The functions of expr-eval with numbers as arguments and result, with its meanings (`round` and `roundTo` round
+/// halves up, `log` is the natural logarithm), and those that the Tokens Studio plugin adds.
 extension StudioFunction {
     static let all = [
         // Rounding.
@@ -60,7 +60,7 @@ extension StudioFunction {
         "tanh": number { tanh($0) },
     ]
 
-    /// A function of one argument whose unit the result has.
+    /// A function of one argument whose result has the same unit.
     private static func measure(_ body: @escaping @Sendable (Double) -> Double) -> StudioFunction {
         StudioFunction(1...1, bare: []) { body($0[0]) }
     }
@@ -75,14 +75,13 @@ extension StudioFunction {
         return number - floor >= 0.5 ? floor + 1 : floor
     }
 
-    /// A point of a curve from 0 to 1 with two control points, in one dimension.
+    /// A point of a one-dimensional curve from 0 to 1 with two control points.
     private static func bezier(_ first: Double, _ second: Double, at time: Double) -> Double {
         let rest = 1 - time
         return 3 * rest * rest * time * first + 3 * rest * time * time * second + time * time * time
     }
 
-    /// Rounds to so many digits after the point by moving the point in the number's decimal text, so that 1.005 is
-    /// taken for what it says and becomes 1.01.
+    /// Rounds to a number of digits by moving the point in the decimal text, so that 1.005 becomes 1.01.
     private static func roundTo(_ number: Double, digits: Double) -> Double {
         guard number.isFinite, digits == digits.rounded(), abs(digits) <= 400 else { return .nan }
         return StudioDecimal.shifted(halfUp(StudioDecimal.shifted(number, by: Int(digits))), by: -Int(digits))

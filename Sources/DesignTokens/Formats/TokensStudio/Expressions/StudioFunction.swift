@@ -2,10 +2,10 @@ import Diagnostics
 
 /// A function that expressions may call.
 struct StudioFunction: Sendable {
-    /// How many arguments it takes.
+    /// The number of arguments.
     private let arity: ClosedRange<Int>
-    /// Which arguments are bare numbers; the others share a unit, which the result has. `nil` for all of them: if one
-    /// has points, so has the result, because points are bare numbers written differently.
+    /// The arguments that are bare numbers; the others share a unit, which the result has. `nil` if all are bare,
+    /// except that the result has points if an argument does, because points are bare numbers written differently.
     private let bare: [Int]?
     private let body: @Sendable ([Double]) -> Double
 
@@ -20,24 +20,25 @@ struct StudioFunction: Sendable {
         if let reason = unavailable[name] { throw StudioProblem(reason) }
         let advice =
             name == "clamp"
-            ? "clamped(number, smallest, largest) is one"
-            : NearestName.nearest(to: name, among: all.keys.sorted()).map { "did you mean \($0)?" }
-        throw StudioProblem("there is no function \(StudioProblem.quoted(name))", advice: advice)
+            ? "use clamped(number, smallest, largest)"
+            : NearestName.nearest(to: name, among: all.keys.sorted()).map { "did you mean '\($0)'?" }
+        throw StudioProblem("unknown function \(StudioProblem.quoted(name))", advice: advice)
     }
 
-    /// The functions of expr-eval that give no number, or another one every time.
+    /// The functions of expr-eval that do not return a number, or not always the same one.
     private static let unavailable = [
-        "random": "random gives another number every time",
-        "cubicBezier1D": "cubicBezier1D is a curve, of which sample takes a point",
-        "map": "map gives a list", "filter": "filter gives a list", "fold": "fold takes a function",
-        "indexOf": "indexOf takes a list", "join": "join gives a text", "not": "not gives no number",
+        "random": "'random' returns another number every time",
+        "cubicBezier1D": "'cubicBezier1D' is a curve; pass it to 'sample' to get a point",
+        "map": "'map' returns a list", "filter": "'filter' returns a list", "fold": "'fold' requires a function",
+        "indexOf": "'indexOf' requires a list", "join": "'join' returns a string",
+        "not": "'not' does not return a number",
     ]
 
-    /// The result of the function, whose name is for messages, with the unit that the arguments share.
+    /// Calls the function on arguments that share a unit, which the result has. The name is for messages.
     func call(_ name: String, _ arguments: [StudioQuantity]) throws(StudioProblem) -> StudioQuantity {
         guard arity.contains(arguments.count) else { throw wrongCount(name, arguments.count) }
         let numbers = arguments.map(\.number)
-        if name == "norm", numbers[1] == numbers[2] { throw StudioProblem("it divides by zero") }
+        if name == "norm", numbers[1] == numbers[2] { throw StudioProblem("division by zero") }
         return try StudioQuantity(body(numbers), unit(name, arguments)).checked()
     }
 
@@ -46,7 +47,7 @@ struct StudioFunction: Sendable {
         for (index, argument) in arguments.enumerated() {
             let isBare = bare?.contains(index) ?? true
             if isBare, !argument.isPlain {
-                throw StudioProblem("\(name) takes a bare number and not \(argument.shown)")
+                throw StudioProblem("expected a number without a unit in '\(name)', found \(argument.shown)")
             }
             if isBare, bare != nil { continue }
             var first = shared ?? argument
@@ -60,6 +61,6 @@ struct StudioFunction: Sendable {
         let least = arity.lowerBound
         let most = arity.upperBound
         let wanted = most == .max ? "\(least) or more" : least == most ? "\(least)" : "\(least) or \(most)"
-        return StudioProblem("\(name) takes \(wanted) argument\(wanted == "1" ? "" : "s"), not \(count)")
+        return StudioProblem("expected \(wanted) argument\(wanted == "1" ? "" : "s") in '\(name)', found \(count)")
     }
 }

@@ -1,27 +1,27 @@
 /// The arithmetic in Tokens Studio values: `4px * 2`, `roundTo(16 / 1.2, 0) * 2`, `8 * 14px 4px`.
 ///
-/// Operators are `+ - * / % ^`, weakest first, with `^` from the right; functions are those of ``StudioFunction``, and
-/// `calc(…)` groups like parentheses. A bare number means points wherever one side has `px`; any other unit must agree.
-/// What is computed is rounded.
+/// Operators are `+ - * / % ^`, weakest first, with `^` associating to the right; functions are those of
+/// ``StudioFunction``, and `calc(…)` groups like parentheses. A bare number means points wherever one side has `px`;
+/// all other units must agree. Computed results are rounded.
 package enum StudioMath {
-    /// What a text turned out to be.
+    /// The result of evaluating a text.
     package enum Outcome: Sendable, Hashable {
-        /// Not an expression: the text stands for itself.
+        /// The text is not an expression, but a literal.
         case text
-        /// Numbers, each with or without a unit: one, or several separated by spaces.
+        /// One or several numbers separated by spaces, each with or without a unit.
         case quantities([StudioQuantity])
-        /// An expression that has no value.
+        /// An expression without a value.
         case failed(StudioProblem)
     }
 
-    /// How many digits after the point a result keeps; numbers that stand alone keep all.
+    /// The maximum number of digits after the point in a computed result; literal numbers keep all.
     static let fractionDigits = 4
 
     /// Computes a text without references.
     ///
-    /// A text is an expression when it consists of numbers, operators, parentheses and functions only. Words, units
-    /// that do not exist, numbers that begin with a zero too many (`000000`, `06e455`), lists with commas, dates and
-    /// the functions of colors make it a text.
+    /// A text is an expression if it consists only of numbers, operators, parentheses and functions. Words, unknown
+    /// units, numbers with leading zeros (`000000`, `06e455`), lists with commas, dates and color functions make it a
+    /// literal.
     package static func evaluate(_ text: String) -> Outcome {
         guard let tokens = StudioMathScanner.tokens(of: text), !isDate(tokens) else { return .text }
         var parser = StudioMathParser(tokens)
@@ -32,7 +32,7 @@ package enum StudioMath {
         }
     }
 
-    /// `2024-01-31`, `31/12/2024`: three whole numbers with the year first or last.
+    /// Whether a text is a date, `2024-01-31` or `31/12/2024`: three whole numbers with the year first or last.
     private static func isDate(_ tokens: [StudioMathToken]) -> Bool {
         guard tokens.count == 5, case .operation(let first) = tokens[1].kind, tokens[3].kind == .operation(first),
             first == .minus || first == .divide, tokens.dropFirst().allSatisfy({ !$0.isAfterSpace })

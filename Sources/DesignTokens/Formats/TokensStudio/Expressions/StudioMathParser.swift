@@ -5,7 +5,7 @@ struct StudioMathParser {
     private var depth = 0
     private var hasComputed = false
 
-    /// How deep parentheses, functions and powers may nest.
+    /// The maximum nesting of parentheses, functions and powers.
     static let depthLimit = 64
 
     init(_ tokens: [StudioMathToken]) { self.tokens = tokens }
@@ -31,7 +31,7 @@ struct StudioMathParser {
         return true
     }
 
-    /// Takes the next operator if it is one of some.
+    /// Reads the next operator if it is one of some.
     private mutating func accept(_ operations: [StudioOperation]) -> StudioOperation? {
         guard case .operation(let operation)? = current?.kind, operations.contains(operation) else { return nil }
         position += 1
@@ -46,7 +46,7 @@ struct StudioMathParser {
         return result
     }
 
-    /// In `4px -8px` the second value is negative; in `4px - 8px` and `(4px -8px)` one is taken from the other.
+    /// In `4px -8px` the second value is negative; `4px - 8px` and `(4px -8px)` are subtractions.
     private var isSignOfNextValue: Bool {
         guard depth == 0, let token = current, token.isAfterSpace, position + 1 < tokens.count else { return false }
         return !tokens[position + 1].isAfterSpace
@@ -85,7 +85,7 @@ struct StudioMathParser {
         position += 1
         switch token.kind {
         case .quantity(let quantity):
-            guard quantity.number.isFinite else { throw StudioProblem("a number in it is too large") }
+            guard quantity.number.isFinite else { throw StudioProblem("number too large") }
             return quantity
         case .opening: return try group()
         case .function("calc"): return try group()
@@ -95,7 +95,7 @@ struct StudioMathParser {
         }
     }
 
-    /// What stands between parentheses, of which the first has been taken.
+    /// The expression between parentheses, after the opening one.
     private mutating func group() throws(StudioProblem) -> StudioQuantity {
         hasComputed = true
         let result = try nested { parser throws(StudioProblem) in try parser.sum() }
@@ -111,13 +111,13 @@ struct StudioMathParser {
         return try function.call(name, arguments)
     }
 
-    /// The arguments of a function: for a list its elements, and for a curve its two points.
+    /// The arguments of a function: the elements for a list, and two points for a curve.
     private mutating func arguments(of name: String) throws(StudioProblem) -> [StudioQuantity] {
         var arguments: [StudioQuantity] = []
         repeat {
             if accept(.listOpening) {
                 arguments += try nested { parser throws(StudioProblem) in try parser.arguments(of: "a list") }
-                guard accept(.listClosing) else { throw StudioProblem("a closing bracket is missing") }
+                guard accept(.listClosing) else { throw StudioProblem("missing closing bracket") }
             } else if name == "sample", accept(.function("cubicBezier1D")) {
                 arguments += try nested { parser throws(StudioProblem) in try parser.arguments(of: "a curve") }
                 try close()
@@ -128,7 +128,7 @@ struct StudioMathParser {
         return arguments
     }
 
-    /// A number, or 1 or 0 for a comparison that holds or does not.
+    /// A number, or 1 or 0 for a comparison.
     private mutating func argument() throws(StudioProblem) -> StudioQuantity {
         let left = try sum()
         guard case .comparison(let comparison)? = current?.kind else { return left }
@@ -139,7 +139,7 @@ struct StudioMathParser {
     }
 
     private mutating func close() throws(StudioProblem) {
-        guard let token = current else { throw StudioProblem("a closing parenthesis is missing") }
+        guard let token = current else { throw StudioProblem("missing closing parenthesis") }
         guard accept(.closing) else { throw .unexpected(token) }
     }
 
@@ -155,7 +155,7 @@ struct StudioMathParser {
 }
 
 extension StudioMathToken {
-    /// Whether a value can begin with this token.
+    /// Whether this token can begin a value.
     fileprivate var beginsValue: Bool {
         switch kind {
         case .quantity, .function, .opening, .operation(.plus), .operation(.minus): true
@@ -166,14 +166,14 @@ extension StudioMathToken {
 
 extension StudioProblem {
     fileprivate static var tooDeep: StudioProblem {
-        StudioProblem("it nests deeper than \(StudioMathParser.depthLimit) parentheses and powers")
+        StudioProblem("more than \(StudioMathParser.depthLimit) nested parentheses and powers")
     }
 
     fileprivate static func unexpected(_ token: StudioMathToken) -> StudioProblem {
-        StudioProblem("\(quoted(token.text)) stands where an operator or the end is expected")
+        StudioProblem("expected an operator or the end, found \(quoted(token.text))")
     }
 
     fileprivate static func incomplete(after token: StudioMathToken?) -> StudioProblem {
-        StudioProblem("a number is missing after \(quoted(token?.text ?? ""))")
+        StudioProblem("expected a number after \(quoted(token?.text ?? ""))")
     }
 }

@@ -1,11 +1,11 @@
-/// Takes an expression apart into its words, and finds out on the way whether the text is one at all.
+/// Splits an expression into tokens, and finds out whether the text is an expression at all.
 struct StudioMathScanner {
     private var rest: ArraySlice<UInt8>
     private var tokens: [StudioMathToken] = []
     private var isAfterSpace = false
     private var depth = 0
 
-    /// The words of an expression; `nil` for any other text.
+    /// The tokens of an expression, or `nil` for any other text.
     static func tokens(of text: String) -> [StudioMathToken]? {
         var scanner = StudioMathScanner(rest: Array(text.utf8)[...])
         while scanner.skipSpaces() { guard scanner.scanToken() else { return nil } }
@@ -20,7 +20,7 @@ struct StudioMathScanner {
 
     private init(rest: ArraySlice<UInt8>) { self.rest = rest }
 
-    /// Goes on to the next word; false at the end.
+    /// Skips spaces, and returns whether there is another token.
     private mutating func skipSpaces() -> Bool {
         let start = rest.startIndex
         rest = rest.drop(while: ASCII.isSpace)
@@ -28,7 +28,7 @@ struct StudioMathScanner {
         return !rest.isEmpty
     }
 
-    /// Reads a word; false when there is none that an expression may hold.
+    /// Reads a token, and returns whether there was one that expressions may contain.
     private mutating func scanToken() -> Bool {
         guard let byte = rest.first else { return false }
         if ASCII.isDigit(byte) || byte == UInt8(ascii: ".") { return scanNumber() }
@@ -62,7 +62,7 @@ struct StudioMathScanner {
         tokens.append(StudioMathToken(kind: kind, isAfterSpace: isAfterSpace))
     }
 
-    /// Reads what compares; only what calls a function can hold it, and anything else is a text.
+    /// Reads a comparison. Only the arguments of functions can contain one; elsewhere it makes the text a literal.
     private mutating func scanComparison() -> Bool {
         let comparison = StudioComparison.allCases.first { rest.starts(with: $0.rawValue.utf8) }
         guard depth > 0, let comparison else { return false }
@@ -71,7 +71,7 @@ struct StudioMathScanner {
         return true
     }
 
-    /// Reads a number and the unit behind it. A zero before other digits is a sign of colors, versions and dates.
+    /// Reads a number and its unit. Leading zeros are a sign of colors, versions and dates.
     private mutating func scanNumber() -> Bool {
         let digits = rest.prefix(while: ASCII.isDigit)
         if digits.count > 1, digits.first == UInt8(ascii: "0") { return false }
@@ -93,13 +93,13 @@ struct StudioMathScanner {
         return true
     }
 
-    /// `10%3` is a remainder, `10% 3` is a percentage and a number.
+    /// Distinguishes `10%3`, a remainder, from `10% 3`, a percentage and a number.
     private var isOperatorBeforeOperand: Bool {
         guard let next = rest.dropFirst().first else { return false }
         return ASCII.isWord(next) || next == UInt8(ascii: "(") || next == UInt8(ascii: ".")
     }
 
-    /// Reads the name of a function, `PI` or `E`, or the unit of the number before the space; other words are prose.
+    /// Reads the name of a function, `PI` or `E`, or a unit after a space; other words are prose.
     private mutating func scanWord() -> Bool {
         let word = rest.prefix(while: ASCII.isWord)
         let next = rest[word.endIndex...].first
@@ -116,7 +116,7 @@ struct StudioMathScanner {
             add(.quantity(StudioQuantity(.pi)))
             return true
         }
-        // Alone it is a letter.
+        // On its own it is a letter.
         if word.elementsEqual("E".utf8), !tokens.isEmpty || !rest.isEmpty {
             add(.quantity(StudioQuantity(2.718281828459045)))
             return true

@@ -1,9 +1,9 @@
-/// A word of an expression.
+/// A token of an expression.
 struct StudioMathToken: Hashable {
     enum Kind: Hashable {
         case quantity(StudioQuantity)
         case operation(StudioOperation)
-        /// The name of a function, whose opening parenthesis belongs to it.
+        /// The name of a function with its opening parenthesis.
         case function(String)
         case opening, closing, comma
         /// `[` and `]` around the elements of a list.
@@ -12,16 +12,16 @@ struct StudioMathToken: Hashable {
     }
 
     var kind: Kind
-    /// Whether a space stands before it.
+    /// Whether a space precedes it.
     var isAfterSpace: Bool
 
-    /// The number, if it is a bare whole one.
+    /// The number, if it is a bare integer.
     var wholeNumber: Double? {
         guard case .quantity(let quantity) = kind, quantity.unit == nil else { return nil }
         return quantity.number == quantity.number.rounded() ? quantity.number : nil
     }
 
-    /// The token as a message shows it.
+    /// The token as shown in messages.
     var text: String {
         switch kind {
         case .quantity(let quantity): quantity.text
@@ -37,9 +37,9 @@ struct StudioMathToken: Hashable {
     }
 }
 
-/// What conditions compare with.
+/// The comparison operators in conditions.
 enum StudioComparison: String, CaseIterable {
-    // The longer ones first: they begin with the others.
+    // The longer ones first: they begin with the shorter ones.
     case notLess = ">="
     case notGreater = "<="
     case equal = "=="

@@ -1,8 +1,8 @@
-/// Why a text is not the value that it should be, in words that a diagnostic can carry.
+/// The reason a text has no value, for a diagnostic.
 package struct StudioProblem: Error, Sendable, Hashable {
-    /// What is wrong: a sentence without a full stop.
+    /// The error, without a period.
     package var message: String
-    /// What to do about it; `nil` when the message says enough.
+    /// What to do about it, or `nil` if the message is enough.
     package var advice: String?
 
     package init(_ message: String, advice: String? = nil) {
@@ -10,7 +10,7 @@ package struct StudioProblem: Error, Sendable, Hashable {
         self.advice = advice
     }
 
-    /// A text in quotation marks, cut where it would fill more than a line.
+    /// A text in quotation marks, truncated to less than a line.
     static func quoted(_ text: String) -> String {
         text.unicodeScalars.count <= 60 ? "\"\(text)\"" : "\"\(String(text.unicodeScalars.prefix(57)))…\""
     }

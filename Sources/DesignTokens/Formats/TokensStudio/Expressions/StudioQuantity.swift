@@ -1,8 +1,8 @@
-/// A number with its unit, if it has one.
+/// A number with an optional unit.
 package struct StudioQuantity: Sendable, Hashable {
     /// The number, always finite.
     package var number: Double
-    /// The unit; `nil` for a bare number.
+    /// The unit, or `nil` for a bare number.
     package var unit: StudioUnit?
 
     package init(_ number: Double, _ unit: StudioUnit? = nil) {
@@ -23,6 +23,6 @@ package struct StudioQuantity: Sendable, Hashable {
         self.unit = unit
     }
 
-    /// The quantity as a text that reads the same everywhere: `-72.3333px`, never with an exponent.
+    /// The quantity as text in plain decimal notation: `-72.3333px`, never with an exponent.
     package var text: String { StudioDecimal.text(number) + (unit?.rawValue ?? "") }
 }

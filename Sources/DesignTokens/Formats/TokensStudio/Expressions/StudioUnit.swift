@@ -1,8 +1,8 @@
-/// The units that numbers carry in Tokens Studio files: those of CSS, and those of other platforms that teams write.
+/// The units of numbers in Tokens Studio files: those of CSS, and those of other platforms that teams use.
 ///
-/// A word that is none of these makes a text of what might have been a number: `12 apples`, `06e455`.
+/// Any other word makes the whole a literal text: `12 apples`, `06e455`.
 package enum StudioUnit: String, CaseIterable, Sendable {
-    /// A point on Apple platforms; numbers without a unit mean the same.
+    /// A point on Apple platforms; equivalent to a number without a unit.
     case px
     case rem, em, ch, ex, cap, ic, lh, rlh
     case percent = "%"
@@ -14,12 +14,12 @@ package enum StudioUnit: String, CaseIterable, Sendable {
     case s, ms
     case fr
 
-    /// The unit that some bytes spell, in letters of either case.
+    /// Reads a unit, ignoring case.
     init?(bytes: some Collection<UInt8>) {
         guard bytes.count <= 4 else { return nil }
         self.init(rawValue: String(decoding: bytes, as: UTF8.self).lowercased())
     }
 
-    /// Whether the unit may follow its number after so many spaces: `8 rem` is common, `Open Sans 3 s` is a name.
+    /// Whether the unit may follow its number after some spaces: `8 rem` is common, `Open Sans 3 s` is a name.
     func isWritten(after spaces: Int) -> Bool { spaces == 0 || [.px, .rem, .em].contains(self) }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LocatedJSON
 
 extension JSONDocument {
-    /// Where a part of a string stands in the file: behind so many bytes of its characters, and what escapes take more.
+    /// The place of a byte of a string's content in the file, which escapes move.
     package func location(ofByteAt offset: Int, in node: JSONNode) -> SourceLocation {
         var location = location(of: node)
         guard kind(of: node) == .string else { return location }
@@ -10,7 +10,7 @@ extension JSONDocument {
         return location
     }
 
-    /// How many bytes a string's text takes for so many bytes of its characters.
+    /// The number of bytes in the file for some bytes of a string's content.
     private static func width(of text: ArraySlice<UInt8>, upTo offset: Int) -> Int {
         var rest = text
         var characters = 0
@@ -22,8 +22,7 @@ extension JSONDocument {
         return text.count - rest.count
     }
 
-    /// How many bytes the escape at the beginning of a text takes, and how many its character does. Halves of
-    /// surrogate pairs never stand alone.
+    /// The length of the escape at the beginning of a text, and that of its character. Surrogates always come in pairs.
     private static func escape(_ text: ArraySlice<UInt8>) -> (width: Int, length: Int) {
         guard text.dropFirst().first == UInt8(ascii: "u") else { return (2, 1) }
         let digits = String(decoding: text.dropFirst(2).prefix(4), as: UTF8.self)
@@ -35,8 +34,8 @@ extension JSONDocument {
         }
     }
 
-    /// The text that a value of Tokens Studio or Style Dictionary is: a scalar, a number with its unit or the channels of a
-    /// color in an object, a list of fonts, or the points of a curve; `nil` for what is made of parts.
+    /// The text of a value in Tokens Studio or Style Dictionary: a scalar, an object with a number and a unit or with
+    /// the channels of a color, a list of fonts, or the points of a curve; `nil` for values with parts.
     func text(of node: JSONNode, as type: StudioType) -> String? {
         if let text = scalarText(of: node) { return text }
         switch kind(of: node) {
@@ -48,7 +47,7 @@ extension JSONDocument {
         }
     }
 
-    /// A color of Style Dictionary: `{ "r": 146, "g": 153, "b": 162 }`.
+    /// A color in Style Dictionary: `{ "r": 146, "g": 153, "b": 162 }`.
     private func channelsText(of node: JSONNode) -> String? {
         let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
         guard channels.count == 3 else { return nil }
@@ -64,8 +63,8 @@ extension JSONDocument {
         return number + (StudioUnit(rawValue: unit) == nil ? UnitName.plain(unit) : unit)
     }
 
-    /// The text of a value that is spelled as in another format, or as in none: a color with a color space, with nothing but
-    /// its `hex`, or as a list of channels; and what is wrapped in an object for nothing.
+    /// The text of a value in the syntax of another format: a color with a color space, with nothing but its `hex`, or
+    /// as a list of channels; and values that are needlessly wrapped in an object.
     func looseText(of node: JSONNode) -> String? {
         if let color = listColor(node) { return Color(color).cssText }
         if let inner = wrappedValue(node) { return scalarText(of: inner) }
@@ -88,7 +87,7 @@ extension JSONDocument {
         return Color(color).cssText
     }
 
-    /// `["Inter", "Arial"]` as `Inter, Arial`; a name that holds a comma stands in quotation marks.
+    /// `["Inter", "Arial"]` as `Inter, Arial`; names with a comma are quoted.
     private func familiesText(of node: JSONNode) -> String? {
         let names = elements(of: node).map(scalarText)
         guard !names.isEmpty, !names.contains(nil) else { return nil }
@@ -98,7 +97,7 @@ extension JSONDocument {
         }.joined(separator: ", ")
     }
 
-    /// `[0.4, 0, 0.2, 1]` as CSS writes it; of an array that nothing says is a curve, only where it can be no other.
+    /// `[0.4, 0, 0.2, 1]` as CSS writes it. If nothing indicates a curve, only where it cannot be anything else.
     private func curveText(of node: JSONNode, isKnown: Bool) -> String? {
         let texts = elements(of: node).map(scalarText)
         let points = texts.compactMap(\.self)
@@ -106,7 +105,7 @@ extension JSONDocument {
         return isKnown || StudioValue.curve(points: points) != nil ? StudioValue.curveText(points) : nil
     }
 
-    /// The text of a string, number or boolean; numbers are written out, without an exponent.
+    /// The text of a string, number or Boolean. Numbers are written out, without an exponent.
     func scalarText(of node: JSONNode) -> String? {
         switch kind(of: node) {
         case .string: return string(node)

@@ -1,15 +1,15 @@
 import Diagnostics
 import LocatedJSON
 
-/// Values of a run that are spelled as in another format, or as in none, and are clear all the same.
+/// Values in the syntax of another format whose meaning is clear.
 struct LooseSpellings {
-    /// The first such value of each file, its text, and how many there are.
+    /// The first such value of each file, its text, and the number of such values.
     private var found: [Int: (node: JSONNode, text: String, count: Int)] = [:]
 
-    /// Notes a value, unless it is spelled as usual.
+    /// Records a value, unless it has the usual syntax.
     @inline(__always)
     mutating func add(_ node: JSONNode, as type: StudioType, in source: Int, _ file: JSONDocument) {
-        // It is asked of every value: most are texts.
+        // Hot path: every value is checked, and most are strings.
         let kind = file.kind(of: node)
         if kind == .object || kind == .array || type == .fontFamilies { addOther(node, type, source, file) }
     }
@@ -31,16 +31,16 @@ struct LooseSpellings {
         }
     }
 
-    /// A warning for each file.
+    /// One warning for each file.
     func diagnostics(in files: [JSONDocument]) -> [Diagnostic] {
         found.sorted { $0.key < $1.key }.map { source, value in
             let (node, text, count) = value
             let kind = files[source].kind(of: node)
-            let more = count == 1 ? "" : ", and in \(Wording.count(count - 1, "more value")) of this file"
-            let spelling = kind == .string ? "a list inside a text" : kind.description
+            let more = count == 1 ? "" : " (and in \(Wording.count(count - 1, "more value")) in this file)"
+            let spelling = kind == .string ? "a list in a string" : kind.description
             return Diagnostic(
                 .warning, .outdatedSpelling,
-                "expected a text or a number, found \(spelling)\(more); it is read as '\(text)'",
+                "expected a string or a number, found \(spelling)\(more); it is read as '\(text)'",
                 at: files[source].location(of: node), advice: "write it as \"\(text)\"", loss: .detail)
         }
     }

@@ -1,33 +1,33 @@
 import Diagnostics
 import LocatedJSON
 
-/// Makes collections of a project's statements: tokens that the themes of the same groups change are a collection, whose
-/// modes are these themes, or, where the groups are several, their combinations.
+/// Creates collections from a project's statements: tokens that the themes of the same groups change form a collection,
+/// whose modes are these themes, or their combinations if there are several groups.
 struct StudioCollections {
     private(set) var collections: [ReadCollection] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The statements, and behind them those that others complete.
+    /// The statements, followed by those that others complete.
     private(set) var statements: [StudioStatement]
-    /// The statements that others complete, by these.
+    /// The completed statements, by the statements that they consist of.
     private var completed: [[Int]: Int] = [:]
 
     private let reader: StudioSetReader
     private let selections: StudioSelections
     private let path: String
     private var values: StudioLiterals
-    /// The last statement of each path, in the order of the first ones; the one before it is in ``previous``.
+    /// The last statement of each path, in the order of the first ones; ``previous`` has the one before it.
     private var lastStatements: [Int] = []
     private var previous: [Int]
-    /// The set of each statement.
     private let sets: [Int]
     private var statuses: [[Int]: [StudioTheme.SetStatus]] = [:]
-    /// The sets of which a token counts in some combination of themes.
+    /// The sets with a token that is used in some combination of themes.
     private var countingSets: Set<Int> = []
-    /// The axes that change some token, or too many others to tell.
+    /// The axes that change some token; if there are too many to examine, all of them.
     private var changingAxes: Set<Int> = []
 
-    /// In how many combinations of themes it is looked up which statement of a token counts; that is cheap.
+    /// The maximum number of combinations of themes for which the used statement of a token is looked up, which is
+    /// cheap.
     private static let combinationLimit = 10_000
 
     init(_ reader: StudioSetReader, _ selections: StudioSelections, path: String) {
@@ -51,7 +51,7 @@ struct StudioCollections {
         }
     }
 
-    /// The axes whose themes choose among sets that never count, whatever the others do.
+    /// The axes whose themes only choose among sets that are always overridden.
     var overriddenAxes: [Int] {
         let sets = Set(reader.statements.map(\.set))
         return selections.axes.indices.filter { axis in
@@ -61,7 +61,7 @@ struct StudioCollections {
         }
     }
 
-    /// Composes the collections.
+    /// Creates the collections.
     mutating func compose() {
         var partition = AxisPartition<Int>(selections.axes, limit: Self.combinationLimit)
         for last in orderedStatements() {
@@ -75,7 +75,7 @@ struct StudioCollections {
         collections = partition.collections(named: path) { modes(of: $0, $1) }
     }
 
-    /// Reports the tokens that a later set states as something else than an earlier one: these are no two variants of one.
+    /// Reports tokens that a later set defines with another type, so that they cannot be variants of one token.
     private mutating func reportRetyped() {
         let retyped = lastStatements.compactMap { last -> (last: Int, other: Int)? in
             var other = previous[last]
@@ -85,16 +85,16 @@ struct StudioCollections {
         guard let first = retyped.first else { return }
         let (later, earlier) = (reader.statements[first.last], reader.statements[first.other])
         let count = retyped.count - 1
-        let more = count == 0 ? "" : ", and so \(count == 1 ? "is" : "are") \(Wording.count(count, "more token"))"
+        let more = count == 0 ? "" : " (and \(Wording.count(count, "more token")))"
         diagnostics.add(
             .warning, .typeMismatch,
-            "\(later.path) is a \(later.type.rawValue) here and a \(earlier.type.rawValue) in another set\(more): where "
-                + "both sets hold, the later one counts",
+            "'\(later.path)' is a \(later.type.rawValue) here, but a \(earlier.type.rawValue) in another set\(more); where "
+                + "both sets are enabled, the later one is used",
             at: reader.sources[later.source].location(of: later.nameNode),
             notes: [
                 Diagnostic.Note(
-                    "the other one stands here", at: reader.sources[earlier.source].location(of: earlier.nameNode))
-            ], advice: "rename one of the two, or let no theme take both sets")
+                    "also defined here", at: reader.sources[earlier.source].location(of: earlier.nameNode))
+            ], advice: "rename one of them, or do not use both sets in one theme")
     }
 
     private func isSameType(_ statement: Int, _ other: Int) -> Bool {
@@ -104,10 +104,10 @@ struct StudioCollections {
         return isGeneral && one.tokenType == two.tokenType
     }
 
-    /// The types of lengths that do not say what they measure.
+    /// The types of lengths that do not determine a property.
     private static let generalTypes: Set<StudioType> = [.dimension, .sizing, .spacing, .number, .other]
 
-    /// The last statement of every path: in the order in which they count for the default themes, then the others.
+    /// The last statement of every path, first those used by the default themes, in their order.
     private mutating func orderedStatements() -> [Int] {
         let defaults = selections.axes.defaults
         let lasts = lastStatements
@@ -115,7 +115,7 @@ struct StudioCollections {
         return lasts.indices.sorted { (winners[$0], $0) < (winners[$1], $1) }.map { lasts[$0] }
     }
 
-    /// The groups of themes that may change which statement of a token counts.
+    /// The groups of themes that may change which statement of a token is used.
     private func candidates(_ last: Int) -> [Int] {
         guard !selections.axes.isEmpty else { return [] }
         var axes = selections.changingAxes[reader.statements[last].set]
@@ -128,8 +128,8 @@ struct StudioCollections {
         return axes
     }
 
-    /// The statement of a token that counts in a combination of themes: that of the last set that is enabled, or else of
-    /// the last that is a source. Of two in one set the later counts.
+    /// The statement of a token that is used in a combination of themes: that of the last enabled set, or else of the
+    /// last source. In one set, the later one is used.
     private mutating func winner(before last: Int, in combination: [Int]) -> Int? {
         let statuses = statuses(combination)
         var best: Int?
@@ -143,7 +143,7 @@ struct StudioCollections {
         return best
     }
 
-    /// What tells whether two combinations have the same value of a token.
+    /// What identifies the value of a token in a combination.
     private struct Key: Hashable {
         var winner: StudioLiterals.Key
         var others: [StudioLiterals.Key]
@@ -156,8 +156,8 @@ struct StudioCollections {
         return Key(winner: values.key(of: winner), others: others.map { values.key(of: $0) })
     }
 
-    /// The statements whose members complete the one that counts, an object, as in the plugin: those of the other sets that
-    /// hold, up to the first that is no object.
+    /// The statements whose members complete the used one, which is an object, as in the plugin: those of the other
+    /// sets in use, up to the first that is not an object.
     private mutating func completing(_ winner: Int, before last: Int, in combination: [Int]) -> [Int] {
         guard previous[last] >= 0, isObject(winner) else { return [] }
         let statuses = statuses(combination)
@@ -167,7 +167,7 @@ struct StudioCollections {
             if statement != winner, statuses[reader.statements[statement].set] > .disabled { others.append(statement) }
             statement = previous[statement]
         }
-        // What is enabled comes before sources; of the same part the later set does.
+        // Enabled sets come before sources, and later sets before earlier ones.
         let ordered = others.sorted { one, other in
             (statuses[reader.statements[one].set], one) > (statuses[reader.statements[other].set], other)
         }
@@ -180,7 +180,7 @@ struct StudioCollections {
         return reader.sources[statement.source].kind(of: statement.valueNode) == .object
     }
 
-    /// A statement that others complete.
+    /// The statement completed by others.
     private mutating func completed(_ winner: Int, before last: Int, in combination: [Int]) -> Int {
         let others = completing(winner, before: last, in: combination)
         if others.isEmpty { return winner }
@@ -206,8 +206,8 @@ struct StudioCollections {
             .error, .tooManyCombinations,
             "the themes of \(Wording.count(part.axes.count, "group")) change \(ModeLimit.excess(of: paths))",
             at: first.map { reader.sources[$0.source].location(of: $0.nameNode) },
-            notes: [Diagnostic.Note("these groups: \(selections.axes.names(of: part.axes))")],
-            advice: "let the tokens refer to others that fewer groups change", loss: .tokens(paths))
+            notes: [Diagnostic.Note("the groups are \(selections.axes.names(of: part.axes))")],
+            advice: "refer to tokens that fewer groups change, instead of repeating values", loss: .tokens(paths))
     }
 
     /// The modes of the tokens that some axes change.
@@ -226,8 +226,7 @@ struct StudioCollections {
         return modes
     }
 
-    /// The statement that counts in each combination; the first that counts in any, where none does; none, if no theme
-    /// takes the token.
+    /// The statement used in each combination; the first used in any if none is; none if no theme uses the token.
     private mutating func winners(before last: Int, in combinations: [[Int]]) -> [Int] {
         func winners(in combinations: [[Int]]) -> [Int?] {
             combinations.map { combination in
@@ -235,7 +234,7 @@ struct StudioCollections {
             }
         }
         var found = winners(in: combinations)
-        // A token that only some themes take, and that none of them changes, has one value.
+        // A token that only some themes use, and that none of them changes, has one value.
         if combinations.count == 1, found[0] == nil { found = winners(in: allCombinations(of: last)) }
         guard let first = found.lazy.compactMap(\.self).first else { return [] }
         return combinations.indices.map { found[$0] ?? first }
@@ -245,7 +244,7 @@ struct StudioCollections {
         selections.axes.combinations(of: candidates(last), limit: Self.combinationLimit) ?? []
     }
 
-    /// Whether a token is enabled in any combination of themes: otherwise it is there to be referred to.
+    /// Whether a token is enabled in any combination of themes; otherwise it can only be referred to.
     private mutating func isEmitted(_ last: Int) -> Bool {
         allCombinations(of: last).contains { combination in
             guard let winner = winner(before: last, in: combination) else { return false }
@@ -265,7 +264,7 @@ struct StudioCollections {
         var group = reader.groups[number]
         if let place = groups[group.path] { return place }
         let parent = add(reader.parents[number], to: &groups)
-        // A name may have full stops: the group around it can have been added by a set that spells it otherwise.
+        // A name may contain periods, and another set may have added the group around it under other names.
         group.names = groups.all[parent].names + group.names.suffix(1)
         return groups.add(group)
     }

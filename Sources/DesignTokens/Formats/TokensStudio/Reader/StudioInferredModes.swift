@@ -1,10 +1,11 @@
 import Diagnostics
 import LocatedJSON
 
-/// The modes of a project that has no themes: those that the configuration states; sets that state the same tokens, such as
-/// light and dark, exclude one another; and all others hold. A set that states some tokens of a larger one is a mode in which both hold.
+/// The modes of a project without themes: the configured ones, or those inferred from sets. Sets that define the same
+/// tokens, such as light and dark, exclude one another; all others are always enabled. A set that defines some tokens
+/// of a larger one is a mode in which both are enabled.
 struct StudioInferredModes {
-    /// Themes as a project could state them, in groups that exclude one another.
+    /// The themes of each group, which exclude one another.
     private(set) var groups: [[StudioTheme]] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -15,7 +16,7 @@ struct StudioInferredModes {
         if sets.count < 2 { return }
         var units = sets.map { MergedUnit(name: $0.name, source: $0.source, node: $0.node) }
         for statement in reader.statements {
-            // A radius in one set and a width in another have no more than a name in common.
+            // A radius in one set and a width in another have only the name in common.
             let type = statement.statesType ? statement.type.rawValue : ""
             units[statement.set].paths.insert("\(type) \(statement.path)")
         }
@@ -25,7 +26,7 @@ struct StudioInferredModes {
         reportRepeated(by: Set(modes.others), reader)
     }
 
-    /// The modes of a collection as themes. What the stated default one holds can be referred to in the others, too.
+    /// The modes of a collection as themes. The tokens of the configured default mode are sources in the others.
     private func themes(of collection: MergedModes.Collection, with others: [Int]) -> [StudioTheme] {
         let isStated = collection.evidence == .configuration
         let title = isStated ? collection.name ?? "modes" : title(of: collection.modes.map { sets[$0.units[0]].name })
@@ -42,7 +43,7 @@ struct StudioInferredModes {
         StudioTheme.SelectedSet(name: sets[set].name, status: status, node: sets[set].node)
     }
 
-    /// What a group is called: the folder that its sets are in.
+    /// The name of a group: the common folder of its sets.
     private func title(of names: [String]) -> String {
         let folders = Set(names.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
         let folder = folders.count == 1 ? folders.first ?? "" : ""
@@ -50,7 +51,7 @@ struct StudioInferredModes {
         return groups.contains { $0[0].group == title } ? names.joined(separator: ", ") : title
     }
 
-    /// Says what no mode has: the tokens whose values a set that always holds replaces.
+    /// Reports what no mode contains: tokens whose values are replaced by a set that is always enabled.
     private mutating func reportRepeated(by common: Set<Int>, _ reader: StudioSetReader) {
         var lasts: [String: StudioStatement] = [:]
         var repeated = RepeatedTokens()
@@ -61,8 +62,8 @@ struct StudioInferredModes {
             repeated.add(statement, over: earlier)
         }
         diagnostics += repeated.diagnostics(
-            of: "sets", because: "as the later one",
-            advice: "if both are to hold, as modes, add themes that choose between the sets",
+            of: "token sets", because: "it comes later",
+            advice: "to use both as modes, add themes that choose between the sets",
             in: reader.sources)
     }
 

@@ -1,7 +1,6 @@
 import LocatedJSON
 
-/// The values of statements that say them without references. Each is read when it counts for the first time: what no theme
-/// takes is not looked at.
+/// The literal values of statements, each read when it is first used, so that sets that no theme uses are not read.
 struct StudioLiterals {
     private let reader: StudioSetReader
     private var values: [TokenValue?]
@@ -11,8 +10,8 @@ struct StudioLiterals {
         values = Array(repeating: nil, count: reader.statements.count)
     }
 
-    /// The value of a statement: deferred where others have to be asked for it, and where something is to be said of it,
-    /// so that this is said in the order of the tokens.
+    /// The value of a statement. It is deferred if it depends on other tokens or needs a diagnostic, so that
+    /// diagnostics are in the order of the tokens.
     mutating func value(of index: Int) -> TokenValue {
         if let value = values[index] { return value }
         let value = read(reader.statements[index])
@@ -20,13 +19,13 @@ struct StudioLiterals {
         return value
     }
 
-    /// What tells whether two statements say the same.
+    /// What identifies the value of a statement.
     enum Key: Hashable {
         case literal(TokenValue, StudioType)
         case spelled([UInt8], StudioType, [UInt8])
     }
 
-    /// What a statement says: its value, or its text where the value is deferred.
+    /// The key of a statement: its value, or its text if the value is deferred.
     mutating func key(of index: Int) -> Key {
         let statement = reader.statements[index]
         let value = value(of: index)

@@ -1,31 +1,30 @@
 import Diagnostics
 import LocatedJSON
 
-/// What a project says about its token sets: `$metadata.json`, or `$metadata` in a project that is one file.
+/// The metadata of a project's token sets: `$metadata.json`, or `$metadata` in a project that is one file.
 package struct StudioMetadata: Sendable {
-    /// The text that the order was read from; it gives locations.
+    /// The source text, which provides locations.
     private let source: JSONDocument
-    /// `tokenSetOrder`: the sets, each replacing tokens of those before it, and where they are listed; `nil` when the
-    /// project states none.
+    /// `tokenSetOrder`: the sets, each overriding the tokens of those before it, and their places; `nil` if it is
+    /// missing.
     package private(set) var tokenSetOrder: [(name: String, node: JSONNode)]?
-    /// `activeThemes`, which Penpot writes: the themes that are chosen there, each behind its group and a slash.
+    /// `activeThemes`, which Penpot writes: the chosen themes, each after its group and a slash.
     private(set) var activeThemes: Set<String> = []
-    /// Whether Penpot has written the metadata.
+    /// Whether Penpot wrote the metadata.
     private(set) var isOfPenpot = false
     /// Errors and warnings.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// Reads `$metadata.json`.
     package static func read(_ source: JSONDocument) -> StudioMetadata {
         StudioMetadata(source.root, in: source, source.duplicateKeyDiagnostics)
     }
 
-    /// Reads metadata that stand in a file, of which some things may have been said.
+    /// Reads metadata inside a file, continuing with earlier diagnostics.
     init(_ node: JSONNode, in source: JSONDocument, _ diagnostics: [Diagnostic] = []) {
         self.source = source
         self.diagnostics = diagnostics
         let advice = "write { \"tokenSetOrder\": [ … ] }"
-        if require(.object, node, "the metadata are an object", advice),
+        if require(.object, node, "expected an object for the metadata", advice),
             let order = source.value(of: "tokenSetOrder", in: node)
         {
             readOrder(order)
@@ -37,8 +36,8 @@ package struct StudioMetadata: Sendable {
         activeThemes = Set(active.compactMap(source.stringValue))
     }
 
-    /// Token sets in the order in which each replaces tokens of those before it: as listed, then those that are not
-    /// listed by name. Without a list the order of their files or keys stays.
+    /// Sorts token sets so that each overrides those before it: as listed, then the others by name. Without a list the
+    /// order is unchanged.
     package func ordered(_ sets: [String]) -> [String] {
         guard let tokenSetOrder else { return sets }
         let places = tokenSetOrder.map(\.name).places
@@ -47,11 +46,11 @@ package struct StudioMetadata: Sendable {
         return listed + others
     }
 
-    /// A warning for each set that is listed and is not among those that exist.
+    /// A warning for each listed set that does not exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
         let known = Set(sets)
         return (tokenSetOrder ?? []).filter { !known.contains($0.name) }.map { name, node in
-            Self.missingSet(name, "\"tokenSetOrder\" lists", among: sets, at: source.location(of: node))
+            Self.missingSet(name, "'tokenSetOrder'", among: sets, at: source.location(of: node))
         }
     }
 
@@ -60,26 +59,26 @@ package struct StudioMetadata: Sendable {
     ) -> Diagnostic {
         if name.split(separator: "/").contains(where: { $0.first == "." || $0.first == "$" }) {
             return Diagnostic(
-                .warning, .unknownTokenSet, "\(subject) \"\(name)\", which is not read", at: location,
-                advice: "remove it, or rename its file: names that begin with \".\" or \"$\" are passed over")
+                .warning, .unknownTokenSet, "the token set '\(name)' in \(subject) is not read", at: location,
+                advice: "remove it, or rename its file: names cannot begin with \".\" or \"$\"")
         }
-        // Beyond so many sets, comparing each missing one with all would cost more than the advice is worth.
+        // For more sets, the comparison would cost more than the advice is worth.
         let candidates = sets.count <= 256 ? sets : []
         let advice = NearestName.advice(
-            for: name, among: candidates, otherwise: "remove it, or add the file \(name).json")
+            for: name, among: candidates, otherwise: "remove it, or add the file '\(name).json'")
         return Diagnostic(
-            .warning, .unknownTokenSet, "\(subject) \"\(name)\", which does not exist", at: location,
+            .warning, .unknownTokenSet, "unknown token set '\(name)' in \(subject)", at: location,
             advice: advice)
     }
 
     private mutating func readOrder(_ node: JSONNode) {
         let advice = "list the names of the token sets"
-        guard require(.array, node, "\"tokenSetOrder\" is an array", advice) else { return }
+        guard require(.array, node, "expected an array for 'tokenSetOrder'", advice) else { return }
         var order: [(name: String, node: JSONNode)] = []
         var first: [String: JSONNode] = [:]
         for element in source.elements(of: node) {
-            let advice = "put it into double quotes"
-            guard require(.string, element, "the name of a token set is a text", advice) else { continue }
+            let advice = "put it in double quotes"
+            guard require(.string, element, "expected a string for the name of a token set", advice) else { continue }
             let name = source.string(element)
             if let place = first[name] {
                 reportDuplicate(name, at: element, first: place)
@@ -93,13 +92,13 @@ package struct StudioMetadata: Sendable {
 
     private mutating func reportDuplicate(_ name: String, at node: JSONNode, first: JSONNode) {
         diagnostics.add(
-            .warning, .duplicateTokenSet, "the token set \"\(name)\" is listed twice",
+            .warning, .duplicateTokenSet, "the token set '\(name)' is listed twice",
             at: source.location(of: node),
-            notes: [Diagnostic.Note("it is listed here first, and this place counts", at: source.location(of: first))],
+            notes: [Diagnostic.Note("first listed here; this place is used", at: source.location(of: first))],
             advice: "remove one of the two")
     }
 
-    private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ wish: String, _ advice: String) -> Bool {
-        diagnostics.require(kind, of: node, in: source, wish, .invalidStudioFile, advice: advice)
+    private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ expectation: String, _ advice: String) -> Bool {
+        diagnostics.require(kind, of: node, in: source, expectation, .invalidStudioFile, advice: advice)
     }
 }

@@ -1,24 +1,23 @@
-/// The themes of a project as axes of modes, and which sets hold where one theme of each group does.
+/// The themes of a project as axes of modes, and the sets that each combination of themes enables.
 struct StudioSelections {
     /// The groups of themes, their default theme first.
     let axes: [ModeAxis]
-    /// What each theme does with each set: by group, theme and set.
+    /// The status of each set, by group, theme and set.
     private let statuses: [[[StudioTheme.SetStatus]]]
-    /// The groups of which some themes do something else with a set than others, by set.
+    /// The groups whose themes treat a set differently, by set.
     let changingAxes: [[Int]]
     /// The sets that the themes of each group treat differently.
     private let changedSets: [[Int]]
-    /// The groups of which any theme takes a set, by set: the others say nothing of it.
-    private let takingGroups: [[Int]]
-    /// The part of each set where the default themes hold.
+    /// The groups with a theme that uses a set, by set; the others do not mention it.
+    private let usingGroups: [[Int]]
+    /// The status of each set in the default themes.
     private var defaults: [StudioTheme.SetStatus] = []
 
-    /// Prepares the selections.
     ///
     /// - Parameters:
     ///   - groups: The groups of themes, in each the default theme first.
-    ///   - sets: The names of the sets, in the order in which each replaces tokens of those before it.
-    ///   - openGroups: The groups of which it can be that none of the themes holds.
+    ///   - sets: The names of the sets, each overriding the tokens of those before it.
+    ///   - openGroups: The groups in which no theme needs to be enabled.
     init(groups: [[StudioTheme]], sets: [String], openGroups: Set<String> = []) {
         axes = groups.map { Self.axis(of: $0, openGroups) }
         let numbers = sets.places
@@ -42,7 +41,7 @@ struct StudioSelections {
                 changedSets[group].append(set)
             }
         }
-        (changingAxes, takingGroups, self.changedSets) = (changing, taking, changedSets)
+        (changingAxes, usingGroups, self.changedSets) = (changing, taking, changedSets)
         self.statuses = statuses
         defaults = sets.indices.map { status(of: $0, axes.defaults) }
     }
@@ -55,12 +54,12 @@ struct StudioSelections {
         return axis
     }
 
-    /// Whether any theme takes a set, enabled or as a source; without themes every set holds.
-    func isTaken(_ set: Int) -> Bool {
+    /// Whether any theme uses a set, enabled or as a source. Without themes every set is enabled.
+    func isUsed(_ set: Int) -> Bool {
         statuses.isEmpty || statuses.joined().contains { $0[set] > .disabled }
     }
 
-    /// The part of each set in a combination of themes: without themes every set holds.
+    /// The status of each set in a combination of themes. Without themes every set is enabled.
     func statuses(_ combination: [Int]) -> [StudioTheme.SetStatus] {
         var result = defaults
         for (group, theme) in combination.enumerated() where theme > 0 {
@@ -71,6 +70,6 @@ struct StudioSelections {
 
     private func status(of set: Int, _ combination: [Int]) -> StudioTheme.SetStatus {
         if statuses.isEmpty { return .enabled }
-        return takingGroups[set].lazy.map { statuses[$0][combination[$0]][set] }.max() ?? .disabled
+        return usingGroups[set].lazy.map { statuses[$0][combination[$0]][set] }.max() ?? .disabled
     }
 }

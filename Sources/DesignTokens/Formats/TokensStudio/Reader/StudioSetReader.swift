@@ -1,20 +1,20 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads the tokens of the sets of a project, in the spelling with `$` and in the one without.
+/// Reads the tokens of a project's sets, in the syntax with `$` and the one without.
 struct StudioSetReader {
     private(set) var statements: [StudioStatement] = []
     private(set) var groups: [TokenGroup] = []
-    /// The group around each group; that of a set is itself.
+    /// The group around each group; the group of a set is its own parent.
     private(set) var parents: [Int] = []
-    /// Changes to colors that colors refer to, by their paths: they have a value, and are no tokens.
+    /// The color modifiers that colors refer to, by path. They have a value, but are not tokens.
     private(set) var modifiers: [String: ValuePlace] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     private var looseSpellings = LooseSpellings()
     let sets: [StudioSet]
     let sources: [JSONDocument]
 
-    /// Whether sets are in the spelling with `$`, of those that were asked for it.
+    /// Whether the sets examined so far use the syntax with `$`.
     private var dollarSets: [Int: Bool] = [:]
 
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
@@ -28,7 +28,7 @@ struct StudioSetReader {
         diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
-    /// Reads what is in a group, or, beside its value, in a token.
+    /// Reads the contents of a group, or of a token beside its value.
     private mutating func readGroup(
         _ node: JSONNode, _ group: Int, of set: Int, type: StudioType, statesType: Bool, isToken: Bool = false
     ) {
@@ -42,7 +42,7 @@ struct StudioSetReader {
             if isToken, isValue(member, of: node, in: source) { continue }
             guard source.kind(of: member.value) == .object else {
                 if isToken { continue }
-                // A group's own properties, in the spelling without $.
+                // A group's own properties, in the syntax without $.
                 if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
                 reportNotAToken(member, path, of: set)
                 statements.append(
@@ -71,21 +71,21 @@ struct StudioSetReader {
         }
     }
 
-    /// A warning for colors of eight hexadecimal digits, which Penpot's guide describes as alpha first, and no program writes
-    /// so.
+    /// A warning for colors of eight hexadecimal digits. Penpot's guide describes them with the opacity first, but no
+    /// program writes them so.
     var colorsWithAlphaDigits: [Diagnostic] {
         let found = statements.filter { statement in
             statement.type == .color && sources[statement.source].kind(of: statement.valueNode) == .string
                 && sources[statement.source].withBytes(of: statement.valueNode) { $0.count == 9 && $0.first == 0x23 }
         }
         guard let first = found.first else { return [] }
-        let more = found.count == 1 ? "" : "; so are \(Wording.count(found.count - 1, "more color"))"
+        let more = found.count == 1 ? "" : " (and in \(Wording.count(found.count - 1, "more color")))"
         let value = sources[first.source].string(first.valueNode)
         return [
             Diagnostic(
                 .warning, .outdatedSpelling, "the last two digits of '\(value)' are read as its opacity\(more)",
                 at: sources[first.source].location(of: first.valueNode),
-                advice: "write it as rgba(…), which can be read in one way only", loss: .detail)
+                advice: "write it as rgba(…), which is unambiguous", loss: .detail)
         ]
     }
 
@@ -109,8 +109,8 @@ struct StudioSetReader {
         statements.append(statement)
     }
 
-    /// Reads the members of a composition, which are properties of a component and no value together: as tokens below its
-    /// path, which is what the plugin exports.
+    /// Reads the members of a composition, which are properties of a component rather than one value, as tokens below
+    /// its path, as the plugin exports them.
     private mutating func readComposition(_ composition: StudioStatement, in source: JSONDocument) {
         addGroup(composition.nameNode, composition.path, in: composition.group)
         for member in source.members(of: composition.valueNode) {
@@ -125,7 +125,7 @@ struct StudioSetReader {
         }
     }
 
-    /// The change to colors that a token has as its value, for colors to refer to.
+    /// The color modifier in the value of a token, to which colors can refer.
     private func colorModifier(_ node: JSONNode, in source: JSONDocument) -> JSONNode? {
         let value = source.value(of: "$value", in: node) ?? source.value(of: "value", in: node)
         guard let value, let type = source.value(of: "type", in: value).flatMap(source.stringValue),
@@ -144,7 +144,7 @@ struct StudioSetReader {
             .flatMap { source.value(of: "modify", in: $0) }
     }
 
-    /// The value of a token; `nil` for a group, which may have a member that is called `value`.
+    /// The value of a token, or `nil` for a group, which may have a member called `value`.
     private func value(of node: JSONNode, in source: JSONDocument) -> JSONNode? {
         if let value = source.value(of: "$value", in: node) { return value }
         guard let value = source.value(of: "value", in: node) else { return nil }
@@ -152,12 +152,12 @@ struct StudioSetReader {
         return !isObject || source.value(of: "type", in: node).map(source.kind) == .string ? value : nil
     }
 
-    /// Whether a member of a token is its value, whose members are no tokens.
+    /// Whether a member of a token is its value, whose members are not tokens.
     private func isValue(_ member: JSONMember, of token: JSONNode, in source: JSONDocument) -> Bool {
         source.string(member.key, equals: "value") && source.value(of: "$value", in: token) == nil
     }
 
-    /// The type that a token or group states. Types that the plugin does not know are kept as they are.
+    /// The type of a token or group. Types that the plugin does not know are kept.
     private func statedType(of node: JSONNode, in source: JSONDocument) -> StudioType? {
         let stated = source.value(of: "$type", in: node) ?? source.value(of: "type", in: node)
         return stated.flatMap(source.stringValue).map { StudioType.named($0) ?? .other }
@@ -167,15 +167,15 @@ struct StudioSetReader {
         let source = sources[sets[set].source]
         diagnostics.add(
             .error, .notAToken,
-            "\"\(source.string(member.key))\" is \(source.kind(of: member.value).description), "
-                + "neither a token nor a group",
+            "expected a token or a group for '\(source.string(member.key))', "
+                + "found \(source.kind(of: member.value).description)",
             at: source.location(of: member.key),
             advice: spellsWithDollars(set)
                 ? "write { \"$type\": …, \"$value\": … }" : "write { \"type\": …, \"value\": … }",
             loss: .token(path))
     }
 
-    /// Whether the tokens of a set are in the spelling with `$`; also where there are none.
+    /// Whether a set uses the syntax with `$`, which is assumed for a set without tokens.
     private mutating func spellsWithDollars(_ set: Int) -> Bool {
         let result =
             dollarSets[set]
@@ -186,7 +186,7 @@ struct StudioSetReader {
         return result
     }
 
-    /// Whether something is a token or holds one, among its first hundred objects.
+    /// Whether a value is or contains a token, among its first hundred objects.
     private func holdsTokens(_ node: JSONNode, _ source: JSONDocument) -> Bool {
         var rest = [node]
         for _ in 0..<100 {
@@ -197,7 +197,7 @@ struct StudioSetReader {
         return false
     }
 
-    /// Reports a token that is a group too, and says whether it is: the plugin would never see what is in it.
+    /// Reports a token that is also a group, and returns whether it is: the plugin ignores its members.
     private mutating func reportChildren(of member: JSONMember, _ path: String, _ source: JSONDocument) -> Bool {
         let child = source.members(of: member.value).first { child in
             !source.string(child.key, startsWith: "$") && !isValue(child, of: member.value, in: source)
@@ -205,10 +205,10 @@ struct StudioSetReader {
         }
         guard let child else { return false }
         diagnostics.add(
-            .error, .tokenWithChildren, "\(path) has a value and holds tokens",
+            .error, .tokenWithChildren, "'\(path)' has a value and also contains tokens",
             at: source.location(of: child.key),
-            notes: [Diagnostic.Note("the token stands here", at: source.location(of: member.key))],
-            advice: "move its value into a token inside it, such as \"\(path).default\"", loss: .detail)
+            notes: [Diagnostic.Note("the token is defined here", at: source.location(of: member.key))],
+            advice: "move the value to a token inside it, such as \"\(path).default\"", loss: .detail)
         return true
     }
 }

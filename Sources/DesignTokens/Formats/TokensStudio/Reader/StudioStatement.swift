@@ -1,36 +1,36 @@
 import LocatedJSON
 
-/// A token as a set of a Tokens Studio project, or a file of Style Dictionary, states it.
+/// The definition of a token in a set of a Tokens Studio project, or in a file of Style Dictionary.
 struct StudioStatement: Sendable {
     var name: String
     var path: String
-    /// The group, an index into the project's groups.
+    /// The index of its group in the project.
     var group: Int
-    /// The set, an index into the project's sets in their order; the file, where there are no sets.
+    /// The index of its set in the project's order, or of its file where there are no sets.
     var set: Int
-    /// The file, an index into the project's files.
+    /// The index of its file in the project.
     var source: Int
-    /// The type as it is stated, by the token or the nearest of its groups; `other` where none of them does.
+    /// The type of the token or the nearest of its groups, or `other` without one.
     var type: StudioType
-    /// Whether a type is stated.
+    /// Whether a type is specified.
     var statesType = true
-    /// The type that the token has before its references are followed; `nil` where its target tells it.
+    /// The type of the token before its references are followed, or `nil` if its target determines it.
     var tokenType: TokenType?
     var nameNode: JSONNode
     var valueNode: JSONNode
     var description: String?
     var deprecation: Deprecation?
-    /// `$extensions["studio.tokens"].modify`: how the color is changed.
+    /// The color modifier in `$extensions["studio.tokens"].modify`.
     var modifier: JSONNode?
-    /// Whether it can be read: what stands in the place of a token and is none is reported, and known by its path.
+    /// Whether it can be read. Something invalid in place of a token is reported, and known by its path.
     var isToken = true
-    /// Earlier statements of the same token, the nearest first, whose members count where this one, an object, has none of
-    /// their name.
+    /// Earlier definitions of the same token, the nearest first, whose members fill the gaps of this one, which is an
+    /// object.
     var completedBy: [Int] = []
 }
 
 extension StudioStatement {
-    /// The token that the statement, the one with a number, makes with a value.
+    /// Creates the token of the statement with a number and a value.
     func token(
         _ number: Int, group: Int, statedType: TokenType?, value: TokenValue, isReferenceOnly: Bool = false
     ) -> Token {
@@ -41,24 +41,24 @@ extension StudioStatement {
             document: source, nameNode: nameNode, valueNode: valueNode, statement: Int32(number))
     }
 
-    /// The type that the token has before its references are followed: that of a gradient for a color which is one, and
-    /// `nil` for what begins with a reference and states none, or one that says nothing, because its target tells it.
+    /// The type of the token before its references are followed: a gradient for a color that is one, and `nil` for a
+    /// reference without a meaningful type, because its target determines it.
     func tokenType(in source: JSONDocument) -> TokenType? {
         let tokenType = type.tokenType ?? .string
-        let isTold = statesType && type != .other
-        guard !isTold || type == .color, source.kind(of: valueNode) == .string else { return tokenType }
+        let isDetermined = statesType && type != .other
+        guard !isDetermined || type == .color, source.kind(of: valueNode) == .string else { return tokenType }
         let first = source.withBytes(of: valueNode) { $0.first { !ASCII.isSpace($0) } }
         let isReference = first == UInt8(ascii: "{") || first == UInt8(ascii: "$")
-        if isReference || first == UInt8(ascii: "#") { return isReference && !isTold ? nil : tokenType }
+        if isReference || first == UInt8(ascii: "#") { return isReference && !isDetermined ? nil : tokenType }
         let isGradient = type == .color && Color.isGradient(css: source.string(valueNode))
         return isGradient ? .gradient : tokenType
     }
 }
 
-/// A token set: what one file holds, or one member of a project that is a single file.
+/// A token set: the contents of one file, or one member of a single-file project.
 struct StudioSet: Sendable {
     var name: String
-    /// The file, an index into the project's files.
+    /// The index of its file in the project.
     var source: Int
     /// The set's tokens and groups, an object.
     var node: JSONNode

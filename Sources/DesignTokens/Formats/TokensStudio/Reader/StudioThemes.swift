@@ -1,27 +1,27 @@
 import Diagnostics
 import LocatedJSON
 
-/// A theme of `$themes.json`: which token sets hold while it does. A theme of a group is a mode of the group.
+/// A theme of `$themes.json`, which enables token sets. A theme of a group is a mode of the group.
 package struct StudioTheme: Sendable {
-    /// What a theme does with a token set: of themes that hold together, the strongest part counts.
+    /// The status of a token set in a theme. If themes are combined, the strongest status applies.
     package enum SetStatus: Comparable, Sendable {
-        /// It does not take part.
+        /// It is not used.
         case disabled
-        /// Its tokens can be referred to, and are not emitted.
+        /// Its tokens can be referred to, but are not generated.
         case source
-        /// Its tokens are emitted, and come before those of sources.
+        /// Its tokens are generated, and override those of sources.
         case enabled
 
-        /// The words that files have for them, in the order for messages.
+        /// The words for them in files, in the order for messages.
         static let words: KeyValuePairs = ["source": Self.source, "enabled": .enabled, "disabled": .disabled]
     }
 
-    /// A token set with its part in a theme.
+    /// A token set with its status in a theme.
     package struct SelectedSet: Sendable {
         /// The set's name: the path of its file without `.json`.
         package var name: String
         package var status: SetStatus
-        /// Where the theme names it.
+        /// The place in the theme.
         var node: JSONNode
     }
 
@@ -29,61 +29,59 @@ package struct StudioTheme: Sendable {
     package var name: String
     /// The group that the theme is a mode of, `Color scheme`.
     package var group: String?
-    /// The sets that the theme names, in its order, the disabled ones included.
+    /// The sets that the theme lists, in order, including disabled ones.
     package var selectedSets: [SelectedSet]
-    /// The name in its file.
     var nameNode: JSONNode
 }
 
 /// The themes of a project: `$themes.json`, or `$themes` in a project that is one file.
 package struct StudioThemes: Sendable {
-    /// The text that the themes were read from; it gives locations.
+    /// The source text, which provides locations.
     let source: JSONDocument
     /// The themes, in the order of the file.
     package private(set) var themes: [StudioTheme] = []
-    /// Errors. A theme with an error in its name or group is not among ``themes``, a set with one not in its theme.
+    /// Errors. Themes with an invalid name or group are not in ``themes``, and invalid sets are not in their theme.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// Reads `$themes.json`.
     package static func read(_ source: JSONDocument) -> StudioThemes {
         StudioThemes(source.root, in: source, source.duplicateKeyDiagnostics)
     }
 
-    /// Reads an array of themes that stands in a file, of which some things may have been said.
+    /// Reads an array of themes inside a file, continuing with earlier diagnostics.
     init(_ node: JSONNode, in source: JSONDocument, _ diagnostics: [Diagnostic] = []) {
         self.source = source
         self.diagnostics = diagnostics
         let advice = "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]"
-        guard require(.array, node, "the themes are an array", advice) else { return }
+        guard require(.array, node, "expected an array for the themes", advice) else { return }
         themes = source.elements(of: node).compactMap { readTheme($0) }
         reportDuplicates()
     }
 
-    /// The themes that exclude one another: those of each group, and those without one; each group where its first
-    /// theme stands.
+    /// The themes that exclude one another: those of each group, and those without one. Groups are in the order of
+    /// their first theme.
     package var groups: [[StudioTheme]] { themes.grouped(by: \.group) }
 
-    /// Whether the themes take sets, and none of those that exist: they were made for others.
+    /// Whether the themes use sets, but none that exists: they belong to other sets.
     func areStale(among sets: [String]) -> Bool {
         let taken = themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name)
         return !taken.isEmpty && Set(taken).isDisjoint(with: sets)
     }
 
-    /// A warning that no theme takes a set that exists.
+    /// A warning that no theme uses an existing set.
     var staleness: Diagnostic {
         Diagnostic(
-            .warning, .unknownTokenSet, "no theme takes a token set that exists, so the sets are read without themes",
+            .warning, .unknownTokenSet, "no theme uses a token set that exists; the sets are read without themes",
             at: source.location(of: themes.first?.nameNode ?? source.root),
-            advice: "export the themes with the sets, or remove them")
+            advice: "export the themes together with the sets, or remove them")
     }
 
-    /// A warning for each set that a theme takes and that is not among those that exist.
+    /// A warning for each set that a theme uses and that does not exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
         let known = Set(sets)
         return themes.flatMap { theme in
             theme.selectedSets.filter { $0.status != .disabled && !known.contains($0.name) }.map { selected in
                 StudioMetadata.missingSet(
-                    selected.name, "the theme \"\(theme.name)\" takes the token set", among: sets,
+                    selected.name, "the theme '\(theme.name)'", among: sets,
                     at: source.location(of: selected.node))
             }
         }
@@ -91,24 +89,24 @@ package struct StudioThemes: Sendable {
 }
 
 extension StudioThemes {
-    /// A warning for a group of themes that change nothing, because those of other groups state the same tokens later.
+    /// A warning for a group of themes without effect, because themes of other groups define the same tokens later.
     func overridden(_ group: [StudioTheme]) -> Diagnostic {
         let name = group[0].group ?? "themes"
         return Diagnostic(
             .warning, .overriddenThemes,
-            "the themes of the group \"\(name)\" change nothing: sets that themes of other groups take state the same tokens "
+            "the themes of the group '\(name)' have no effect, because themes of other groups define the same tokens "
                 + "later",
             at: source.location(of: group[0].nameNode),
-            advice: "where these are to count, choose no theme of the other group: "
+            advice: "to use these themes, choose no theme of the other group: "
                 + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \"…\": null } }",
             loss: .detail)
     }
 
-    private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ wish: String, _ advice: String) -> Bool {
-        diagnostics.require(kind, of: node, in: source, wish, .invalidStudioFile, advice: advice)
+    private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ expectation: String, _ advice: String) -> Bool {
+        diagnostics.require(kind, of: node, in: source, expectation, .invalidStudioFile, advice: advice)
     }
 
-    /// Reports an error and returns `nil`, for functions that return nothing when they fail.
+    /// Reports an error and returns `nil`.
     private mutating func error<Value>(_ message: String, at node: JSONNode, _ advice: String) -> Value? {
         diagnostics.add(
             .error, .invalidStudioFile, message, at: source.location(of: node), advice: advice, loss: .detail)
@@ -117,15 +115,16 @@ extension StudioThemes {
 
     private mutating func readTheme(_ node: JSONNode) -> StudioTheme? {
         let advice = "write { \"name\": …, \"selectedTokenSets\": { … } }"
-        guard require(.object, node, "a theme is an object", advice) else { return nil }
+        guard require(.object, node, "expected an object for a theme", advice) else { return nil }
         let nameNode = source.value(of: "name", in: node)
         guard let nameNode, let name = source.stringValue(of: nameNode), !name.isEmpty else {
-            return error("a theme has no name", at: nameNode ?? node, "write a text: { \"name\": \"Light\", … }")
+            return error(
+                "missing 'name' in a theme", at: nameNode ?? node, "write a string: { \"name\": \"Light\", … }")
         }
         var group: String?
         if let groupNode = source.value(of: "group", in: node), source.kind(of: groupNode) != .null {
-            let advice = "put it into double quotes"
-            guard require(.string, groupNode, "the group of a theme is a text", advice) else { return nil }
+            let advice = "put it in double quotes"
+            guard require(.string, groupNode, "expected a string for the group of a theme", advice) else { return nil }
             group = source.string(groupNode, equals: "") ? nil : source.string(groupNode)
         }
         return StudioTheme(name: name, group: group, selectedSets: readSets(of: node, name: name), nameNode: nameNode)
@@ -135,8 +134,8 @@ extension StudioThemes {
         let node = source.value(of: "selectedTokenSets", in: theme)
         guard let node, source.kind(of: node) == .object else {
             return error(
-                "the theme \"\(name)\" does not say which token sets it takes", at: node ?? theme,
-                "write \"selectedTokenSets\": { \"path/of/a/set\": \"enabled\" }") ?? []
+                "missing 'selectedTokenSets' in the theme '\(name)'", at: node ?? theme,
+                "add \"selectedTokenSets\": { \"path/of/a/set\": \"enabled\" }") ?? []
         }
         return source.members(of: node).compactMap { readSet($0) }
     }
@@ -149,13 +148,13 @@ extension StudioThemes {
         }
         let stated = text ?? source.kind(of: member.value).description
         let known = words.map(\.key)
-        let other = "a set is \(known.joined(separator: ", "))"
+        let other = "use one of \(known.joined(separator: ", "))"
         return error(
-            "\"\(stated)\" is not a status of a token set", at: member.value,
+            "unknown status '\(stated)' of a token set", at: member.value,
             NearestName.advice(for: stated, among: known, otherwise: other))
     }
 
-    /// Two themes of one group with one name would be one mode.
+    /// Reports themes of one group with the same name, which would be one mode.
     private mutating func reportDuplicates() {
         var first: [[String?]: StudioTheme] = [:]
         for theme in themes {
@@ -165,10 +164,10 @@ extension StudioThemes {
             }
             diagnostics.add(
                 .error, .duplicateTheme,
-                "there are two themes \"\(theme.name)\"" + (theme.group.map { " in the group \"\($0)\"" } ?? ""),
+                "the theme '\(theme.name)' is defined twice" + (theme.group.map { " in the group '\($0)'" } ?? ""),
                 at: source.location(of: theme.nameNode),
-                notes: [Diagnostic.Note("it stands here first", at: source.location(of: other.nameNode))],
-                advice: "rename one of the two, or put it into another group", loss: .detail)
+                notes: [Diagnostic.Note("first defined here", at: source.location(of: other.nameNode))],
+                advice: "rename one of them, or move it to another group", loss: .detail)
         }
     }
 }

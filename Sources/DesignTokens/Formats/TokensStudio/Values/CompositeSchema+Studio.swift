@@ -1,27 +1,27 @@
 extension StudioType {
-    /// The type of values that are made of members which the format module knows too. The members of a composition are
-    /// properties of a component, and are no value together.
+    /// The type of values whose members the format module also knows. The members of a composition are properties of a
+    /// component rather than one value.
     var compositeType: TokenType? { [.boxShadow, .border, .typography, .transition].contains(self) ? tokenType : nil }
 }
 
 extension CompositeSchema {
-    /// The parts that values of a type have in Tokens Studio, in the order of the format.
+    /// The parts of values of a type in Tokens Studio, in the order of the format.
     static func studioParts(of type: TokenType) -> [Part] {
         (of(type)?.parts ?? []).filter { !$0.inStudio.isAbsent }
     }
 }
 
 extension CompositeSchema.Part {
-    /// Whether a text style is one without it: what it says the font has of itself, or no space at all.
-    var isSpare: Bool { ["letterSpacing", "lineHeight", "paragraphSpacing", "paragraphIndent"].contains(name) }
+    /// Whether a text style is complete without the part, because of a default of the font or of zero.
+    var isOptional: Bool { ["letterSpacing", "lineHeight", "paragraphSpacing", "paragraphIndent"].contains(name) }
 
-    /// The type of the text that states the part: where its name is none, that of what the part is.
+    /// The type of the part's text: by its name, or else by its kind.
     var studioType: StudioType {
         let ofPart = kind.type == .boolean ? nil : kind.type.flatMap { StudioType.named($0.rawValue) }
         return StudioType.named(name) ?? ofPart ?? .text
     }
 
-    /// The part's value, made of that of its text.
+    /// The part's value from that of its text.
     func value(_ value: TokenValue) -> StudioValue.Reading<TokenValue> {
         let text = if case .string(let text) = value { text } else { nil as String? }
         switch (kind.type, text) {
@@ -30,7 +30,7 @@ extension CompositeSchema.Part {
         default:
             if kind.allows(value) { return .success(value) }
             let words = kind.type?.words ?? "value"
-            return StudioValue.problem(name, "refers to what is no \(words)", "refer to a \(words), or write one")
+            return StudioValue.problem(name, "does not refer to a \(words)", "refer to a \(words), or write one")
         }
     }
 }

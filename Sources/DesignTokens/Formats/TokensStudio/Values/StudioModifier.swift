@@ -1,12 +1,11 @@
-/// The members of `$extensions["studio.tokens"].modify`, after references were followed: `type`, how much, 0…1 or a percentage,
-/// is the `value`, in which `space`, and the `color` to mix with.
+/// The members of `$extensions["studio.tokens"].modify` after references were followed: `type`, the amount `value` (0…1
+/// or a percentage), `space`, and `color` to mix with.
 struct StudioModifier {
     var members: [String: String]
 
     static let types = ["lighten", "darken", "mix", "alpha"]
 
-    /// The change that they state; `nil` where they say nothing of how or in which space, which leaves a color as it is in
-    /// the plugin.
+    /// The color modifier, or `nil` without a type or space, when the plugin leaves the color unchanged.
     var reading: StudioValue.Reading<ColorModifier?> {
         guard let type = members["type"], let name = members["space"], !type.isEmpty, !name.isEmpty else {
             return .success(nil)
@@ -38,10 +37,10 @@ struct StudioModifier {
 }
 
 extension Color {
-    /// The color as the text that references to it put in: eight bits a component where sRGB holds it.
+    /// The color as the text that references insert: eight bits a component if it is in sRGB.
     var studioText: String { drawn().value.space == .srgb ? hexadecimalStudioText : cssText }
 
-    /// The color as the plugin writes one that it modified: eight bits a component in sRGB, into which it is brought.
+    /// The color as the plugin writes modified colors: mapped into sRGB, with eight bits a component.
     var hexadecimalStudioText: String {
         let text = ColorValue(reducedInChroma(into: .srgb), in: .srgb).hexadecimalText
         return alpha == 1 ? text : "rgba(\(text), \(alpha))"
@@ -49,7 +48,7 @@ extension Color {
 }
 
 extension TokenValue {
-    /// The value as the text that references to it put in; `nil` for one that is not of one piece.
+    /// The value as the text that references insert, or `nil` for a value with parts.
     var studioText: String? {
         switch self {
         case .color(let color): Color(color).studioText

@@ -5,15 +5,15 @@ package enum StudioType: String, CaseIterable, Sendable {
     case textCase, textDecoration
     case boxShadow, typography, composition, border
     case asset, boolean, text, other, number, dimension
-    // The plugin has none of these; teams state them all the same.
+    // The plugin has none of these, but teams use them.
     case duration, cubicBezier, transition
 
-    /// The type with a name, in the spellings that the plugin takes for the same: `fontSize`, `radius`, `SPACING`;
-    /// `nil` for a name that it does not know, whose tokens it treats as ``other``.
+    /// The type with a name, in the spellings that the plugin accepts (`fontSize`, `radius`, `SPACING`), or `nil` for
+    /// an unknown name, whose tokens it treats as ``other``.
     package static func named(_ name: String) -> StudioType? { byName[name.lowercased()] }
 
-    /// The type by which the rest of the tool knows values of this one. A line height is a number unless its value
-    /// is a length; a composition is a collection of values, and has none.
+    /// The corresponding token type. A line height is a number unless its value is a length; a composition is a
+    /// collection of values, and has no type.
     package var tokenType: TokenType? {
         switch self {
         case .color: .color
@@ -35,8 +35,8 @@ package enum StudioType: String, CaseIterable, Sendable {
         }
     }
 
-    /// The type of a property of a component, which is what the members of compositions are called; `nil` where its name does
-    /// not tell it.
+    /// The type of a component property, which is the name of a composition's member, or `nil` if the name does not
+    /// determine it.
     static func ofProperty(_ name: String) -> StudioType? {
         if let type = named(name), name != "width" { return type }
         switch name {
@@ -64,7 +64,6 @@ package enum StudioType: String, CaseIterable, Sendable {
         return types
     }()
 
-    /// Whether values of the type are lengths.
     var isLength: Bool { tokenType == .dimension || self == .lineHeights }
 
     /// Whether values of the type are computed.

@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// Gradients, which Tokens Studio writes in tokens of the type `color`, as CSS does.
+/// Gradients, which Tokens Studio writes in tokens of the type `color` as in CSS.
 extension StudioValue {
-    /// Reads a gradient whose references have been replaced; of colors that no screen shows the first is reported.
+    /// Reads a gradient whose references have been replaced. Of out-of-gamut colors only the first is reported.
     static func gradient(_ text: String) -> Reported {
         // The shape may come before the stops; each stop has at least one part of the text.
         let partCount = CSSGradient.function(text)?.arguments.count ?? 0
         if partCount > PartLimit.parts + 1 { return (nil, tooManyParts) }
         guard let gradient = CSSGradient(css: text) else {
-            let message = "\(StudioProblem.quoted(text)) is a gradient that has no value in Swift"
+            let message = "unsupported gradient \(StudioProblem.quoted(text))"
             let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
             return (nil, Diagnostic(.error, .invalidValue, message, advice: advice))
         }
@@ -25,11 +25,12 @@ extension StudioValue {
         return (CompositeValue(listOf: .gradient, elements, shape: gradient.shape).map(TokenValue.composite), report)
     }
 
-    /// The gradient with the tokens that the text in the file names as colors of its stops.
+    /// Returns the gradient with references to the tokens that the source text names as colors of its stops.
     static func gradient(_ gradient: CompositeValue, stated: String, isToken: (String) -> Bool) -> CompositeValue {
         let arguments = CSSGradient.function(stated)?.arguments ?? []
         let before = arguments.count - gradient.parts.count
-        // Before the stops may stand the shape; where other counts differ, a reference holds more than one stop, or a part.
+        // The shape may come before the stops. If other counts differ, a reference contains several stops, or a part of
+        // one.
         guard before == 0 || before == 1 else { return gradient }
         let parts = zip(gradient.parts, arguments.dropFirst(before)).map { part, argument -> CompositeValue.Part in
             guard let path = CSSGradient.words(argument).first.flatMap({ StudioExpression($0).alias }), isToken(path),

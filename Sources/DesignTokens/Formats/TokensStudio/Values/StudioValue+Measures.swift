@@ -1,49 +1,52 @@
 /// Numbers and lengths.
 extension StudioValue {
-    /// A number: `1.5`, `4 * 2`. Points count as bare numbers, as they do in arithmetic.
+    /// A number: `1.5`, `4 * 2`. Points are equivalent to bare numbers, as in arithmetic.
     ///
-    /// A percentage stays one: what it is a share of, the token does not say.
+    /// A percentage is kept, because its base is unknown.
     package static func number(_ text: String) -> Reading<TokenValue> {
         let advice = "write it as 16 or 0.5"
         return quantity(text, "a number", advice: advice).flatMap { quantity in
             if quantity.unit == .percent { return .success(.dimension(quantity.number, .percent)) }
-            return quantity.isPlain ? .success(.number(quantity.number)) : problem(text, "is not a bare number", advice)
+            return quantity.isPlain
+                ? .success(.number(quantity.number)) : problem(text, "is not a number without a unit", advice)
         }
     }
 
-    /// One to four lengths, one for each side: `16`, `1.5rem`, `4px 8px`. A bare number is one of px.
+    /// One to four lengths, one for each side: `16`, `1.5rem`, `4px 8px`. A bare number is in px.
     package static func lengths(_ text: String) -> Reading<[StudioQuantity]> {
         let advice = "write it as 16, 16px, 1rem, 1em or 50%"
         return quantities(text, "a length", advice: advice).flatMap { quantities in
             guard quantities.count <= 4 else {
-                return problem(text, "is \(quantities.count) lengths", "there are four sides at most")
+                return problem(
+                    text, "contains \(quantities.count) lengths", "write at most four lengths, one for each side")
             }
             for unit in quantities.compactMap(\.unit) where ![.px, .rem, .em, .percent].contains(unit) {
-                return problem(text, "is not a length in px, rem, em or %, but in \(unit.rawValue)", advice)
+                return problem(text, "has the unsupported unit '\(unit.rawValue)'", advice)
             }
             return .success(quantities.map { StudioQuantity($0.number, $0.unit ?? .px) })
         }
     }
 
-    /// One length, as anything but text has it: `16`, `1.5rem`, and `1.5em` of a font size. That of a font is of the base font
-    /// size, which the plugin takes all for.
+    /// One length in the syntax of everything but text styles: `16`, `1.5rem`, and `1.5em` of a font size. In the
+    /// plugin, em is relative to the base font size.
     static func length(_ text: String, em: DimensionUnit = .em) -> Reading<TokenValue> {
         lengths(text).flatMap { lengths in
             guard lengths.count == 1 else {
-                return problem(text, "is \(lengths.count) lengths and not one", "write a token for each of them")
+                return problem(
+                    text, "contains \(lengths.count) lengths instead of one", "write a token for each of them")
             }
             switch lengths[0].unit {
             case .rem: return .success(.dimension(lengths[0].number, .rem))
             case .em: return .success(.dimension(lengths[0].number, em))
-            // Nothing of any length.
+            // Zero percent of any length.
             case .percent where lengths[0].number == 0: return .success(.dimension(0, .px))
-            case .percent: return problem(text, "is a share of another length", "write it in px or rem")
+            case .percent: return problem(text, "is relative to an unknown length", "write it in px or rem")
             default: return .success(.dimension(lengths[0].number, .px))
             }
         }
     }
 
-    /// A letter spacing: `0.5`, `0.5px` and `0.01rem`; `normal`, which adds nothing; `-2%` and `-0.02em` of the font size.
+    /// A letter spacing: `0.5`, `0.5px` and `0.01rem`; `normal`, which is zero; `-2%` and `-0.02em` of the font size.
     package static func letterSpacing(_ text: String) -> Reading<TokenValue> {
         if keyword(text) == "normal" { return .success(.dimension(0, .px)) }
         let advice = "write it as -2% or 0.5px"
@@ -54,10 +57,10 @@ extension StudioValue {
         }
     }
 
-    /// A line height: a multiple of the font size, which is a number as in the format module, `130%` and `1.3em`; a length,
-    /// `24px` and `1.5rem`; `AUTO`, or `normal` as CSS has it, which has no value.
+    /// A line height: a multiple of the font size, which is a number as in the format module, `130%` or `1.3em`; a
+    /// length, `24px` or `1.5rem`; `AUTO`, or `normal` as in CSS, which has no value.
     ///
-    /// The plugin takes a bare number for one of points, and CSS for a multiple: `24` is the one and `1.3` the other.
+    /// In the plugin a bare number is in points, in CSS a multiple: `24` is in points and `1.3` a multiple.
     package static func lineHeight(_ text: String) -> Reading<TokenValue> {
         if ["auto", "normal"].contains(keyword(text)) { return .success(.uninterpreted) }
         let advice = "write it as 130%, 24px or AUTO"
@@ -75,7 +78,7 @@ extension StudioValue {
         }
     }
 
-    /// No line is lower, in points; none is as many times as high as its font.
+    /// The lowest line height in points, and an upper bound for multiples of the font size.
     private static let lowestLine = 4.0
 
     /// An opacity: `0.5` or `50%`, from 0 to 1.
@@ -87,7 +90,7 @@ extension StudioValue {
             }
             let isPercentage = quantity.unit == .percent
             let opacity = isPercentage ? StudioDecimal.shifted(quantity.number, by: -2) : quantity.number
-            return 0...1 ~= opacity ? .success(opacity) : problem(text, "is not an opacity from 0 to 1", advice)
+            return 0...1 ~= opacity ? .success(opacity) : problem(text, "is not an opacity between 0 and 1", advice)
         }
     }
 }

@@ -1,6 +1,7 @@
-/// Times and timing curves. The plugin keeps them as texts, and leaves their meaning to whoever transforms its files.
+/// Durations and timing curves. The plugin keeps them as strings, and leaves their meaning to programs that transform
+/// its files.
 extension StudioValue {
-    /// A duration: `200ms`, `0.2s`, and a number of milliseconds.
+    /// A duration: `200ms`, `0.2s`, or a number of milliseconds.
     package static func duration(_ text: String) -> Reading<TokenValue> {
         let advice = "write it as 200ms, 0.2s or 200"
         return quantity(text, "a duration", advice: advice).flatMap { quantity in
@@ -12,8 +13,8 @@ extension StudioValue {
         }
     }
 
-    /// A timing curve: `cubic-bezier(0.42, 0, 0.58, 1)`, `[0.42, 0, 0.58, 1]`, the four numbers alone, and the names that CSS
-    /// has for such curves.
+    /// A timing curve: `cubic-bezier(0.42, 0, 0.58, 1)`, `[0.42, 0, 0.58, 1]`, the four numbers alone, and the names of
+    /// curves in CSS.
     package static func curve(_ text: String) -> Reading<TokenValue> {
         let word = keyword(text)
         let curve = curves.first { $0.key == word }?.value ?? curve(points: arguments(of: word))
@@ -21,14 +22,15 @@ extension StudioValue {
             ?? problem(text, "is not a timing curve", "write it as cubic-bezier(0.42, 0, 0.58, 1)")
     }
 
-    /// A curve or a duration that shows by itself what it is, whatever its type is called: `motionEasing`, `animation`.
+    /// A curve or a duration that is recognized by its syntax, whatever its type is called: `motionEasing`,
+    /// `animation`.
     static func motion(_ text: String) -> TokenValue? {
         if keyword(text).hasPrefix(curveFunction) { return try? curve(text).get() }
         guard let unit = StudioQuantity(parsing: text)?.unit, unit == .ms || unit == .s else { return nil }
         return try? duration(text).get()
     }
 
-    /// The text of a curve whose four numbers, or references to such, are an array.
+    /// The text of a curve from an array of four numbers, or of references to numbers.
     static func curveText(_ points: [String]) -> String { "\(curveFunction)\(points.joined(separator: ", ")))" }
 
     /// The curve of two points, given as their coordinates: x and y of the first, then of the second.

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Values by the types that tokens state.
+/// Values by token type.
 extension StudioValue {
-    /// Reads a text in which references have been replaced and sums done.
+    /// Reads a text in which references have been replaced and expressions computed.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - type: The type that the token states.
-    /// - Returns: The value, `nil` after an error; and what is to be said of it, wherever it stands.
+    ///   - type: The type of the token.
+    /// - Returns: The value, or `nil` after an error, and a diagnostic without a place.
     static func typed(_ text: String, as type: StudioType) -> Reported {
         if type == .color, let color = Color(css: text) {
             let (drawn, isMapped) = color.drawn()
@@ -18,8 +18,8 @@ extension StudioValue {
         case .success(let value) where value.hasTooManyParts: return (nil, tooManyParts)
         case .success(let value): return (value, nil)
         case .failure where type.isLength && UnsupportedLength.matches(text):
-            let message = "\(StudioProblem.quoted(text)) is a length that has no value in Swift"
-            return (nil, Diagnostic(.error, .foreignLength, message, advice: "write it in px or rem, if it is needed"))
+            let message = "unsupported length \(StudioProblem.quoted(text))"
+            return (nil, Diagnostic(.error, .foreignLength, message, advice: "if it is needed, write it in px or rem"))
         case .failure(let problem):
             let advice = problem.advice ?? "correct the value, or the type"
             return (nil, Diagnostic(.error, .invalidValue, problem.message, advice: advice))
@@ -30,7 +30,7 @@ extension StudioValue {
         Diagnostic(.error, .limitExceeded, PartLimit.message, advice: PartLimit.advice)
     }
 
-    /// The text with its sums done, where its type has numbers: that is what references to the token put in.
+    /// The text with its expressions computed if its type is numeric, which references to the token insert.
     static func computed(_ text: String, as type: StudioType) -> String {
         guard type.isNumeric else { return text }
         if let quantity = StudioQuantity(parsing: text) { return quantity.text }
@@ -38,7 +38,7 @@ extension StudioValue {
         return quantities.map(\.text).joined(separator: " ")
     }
 
-    /// Reads a text, which is no color, by the type that the token states.
+    /// Reads a text other than a color by the type of the token.
     private static func read(_ text: String, as type: StudioType) -> Reading<TokenValue> {
         switch type {
         case .color: problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
@@ -60,21 +60,21 @@ extension StudioValue {
         }
     }
 
-    /// A text; one that begins with a reference which does not end is none that anybody meant.
+    /// A string. One that begins with an unterminated reference is an error.
     private static func string(_ text: String) -> Reading<TokenValue> {
         let trimmed = ASCII.trimmed(Array(text.utf8))
         let isOpen = trimmed.first == UInt8(ascii: "{") && trimmed.count > 1
         let isReference = isOpen && !trimmed.contains { $0 == UInt8(ascii: "}") || ASCII.isSpace($0) }
         return isReference
-            ? problem(text, "opens a reference that does not end", "write } behind it") : .success(.string(text))
+            ? problem(text, "has an unterminated reference", "add } after it") : .success(.string(text))
     }
 
-    /// What has parts, and is written without them.
+    /// Reports a value that should have parts, but is a string.
     private static func noObject(_ text: String, _ type: StudioType) -> Reading<TokenValue> {
         guard let type = type.compositeType else {
-            return problem(text, "is not a composition", "write its members; what others need of one are these")
+            return problem(text, "is not a composition", "write an object with its members")
         }
         let members = CompositeSchema.studioParts(of: type).flatMap(\.studioNames).joined(separator: ", ")
-        return problem(text, "is not a \(type.words)", "write an object; its members are \(members)")
+        return problem(text, "is not a \(type.words)", "write an object with the members \(members)")
     }
 }

@@ -7,7 +7,7 @@ extension StudioValue {
         word(text, ["true": true, "false": false], "is not a boolean", "write true, false")
     }
 
-    /// Whether a shadow falls inside: `dropShadow` or `innerShadow`, in any case.
+    /// Whether a shadow is an inner one: `dropShadow` or `innerShadow`, in any case.
     package static func isInnerShadow(_ text: String) -> Reading<Bool> {
         word(
             text, ["dropshadow": false, "innershadow": true, "false": false, "true": true], "is not a kind of shadow",
@@ -22,11 +22,11 @@ extension StudioValue {
 
     /// The names of fonts, the preferred one first: `Inter, "Helvetica Neue", sans-serif`.
     ///
-    /// A quotation mark at the beginning of a name ends it too, and may enclose a comma; elsewhere it belongs to the
+    /// A quotation mark at the beginning of a name also ends it, and may enclose a comma; elsewhere it belongs to the
     /// name: `Suisse Int'l`.
     package static func fontFamilies(_ text: String) -> Reading<[String]> {
         if let names = FontList.names(in: text) { return .success(names) }
-        let advice = "separate the names by commas; a quotation mark stands on both sides of a name"
+        let advice = "separate names with commas, and put quotation marks on both sides of a name"
         var names: [String] = []
         var name: [UInt8] = []
         var quote: UInt8?

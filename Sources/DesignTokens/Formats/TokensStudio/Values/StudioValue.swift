@@ -7,32 +7,32 @@ import Diagnostics
 /// StudioValue.lengths("12 apples")    // .failure("12 apples" is not a length)
 /// ```
 ///
-/// Each function computes what is to be computed (``StudioMath``) and returns a value, or why the text is none. A
-/// number that the file holds as a number is passed as the text of a ``StudioQuantity``.
+/// Each function computes expressions (``StudioMath``) and returns a value, or the reason there is none. A number in
+/// the file is passed as the text of a ``StudioQuantity``.
 package enum StudioValue {
-    /// A value, or why there is none.
+    /// A value, or the reason there is none.
     package typealias Reading<Value> = Result<Value, StudioProblem>
 
-    /// A value, and what is to be said of it: an error where there is none.
+    /// A value and a diagnostic about it, which is an error if there is no value.
     typealias Reported = (value: TokenValue?, report: Diagnostic?)
 
-    /// The one quantity that a text holds. The name is what it should be, with its article: `a length`.
+    /// The single quantity in a text. The name of what is expected has an article: `a length`.
     static func quantity(_ text: String, _ name: String, advice: String) -> Reading<StudioQuantity> {
         quantities(text, name, advice: advice).flatMap { quantities in
             guard let first = quantities.first, quantities.count == 1 else {
-                return problem(text, "is \(quantities.count) values and not \(name)", oneValueAdvice(text))
+                return problem(text, "contains \(quantities.count) values, not \(name)", oneValueAdvice(text))
             }
             return .success(first)
         }
     }
 
-    /// The quantities that a text holds, at least one.
+    /// The quantities in a text, at least one.
     static func quantities(_ text: String, _ name: String, advice: String) -> Reading<[StudioQuantity]> {
         if let quantity = StudioQuantity(parsing: text) { return .success([quantity]) }
         switch StudioMath.evaluate(text) {
         case .quantities(let quantities): return .success(quantities)
         case .text: return problem(text, "is not \(name)", advice)
-        case .failed(let reason): return problem(text, "has no value: \(reason.message)", reason.advice)
+        case .failed(let reason): return problem(text, "cannot be computed: \(reason.message)", reason.advice)
         }
     }
 
@@ -42,9 +42,9 @@ package enum StudioValue {
 
     private static func oneValueAdvice(_ text: String) -> String {
         text.utf8.contains(UInt8(ascii: "-")) || text.utf8.contains(UInt8(ascii: "+"))
-            ? "write one value; between numbers, + and - have a space on both sides" : "write one value"
+            ? "write one value, with spaces on both sides of + and - between numbers" : "write one value"
     }
 
-    /// A text without the spaces around it, in lower case.
+    /// A text without surrounding spaces, in lower case.
     static func keyword(_ text: String) -> String { StudioExpression.path(text.utf8).lowercased() }
 }

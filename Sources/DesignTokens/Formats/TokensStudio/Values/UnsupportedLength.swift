@@ -1,7 +1,7 @@
-/// Lengths that CSS and other platforms know and Swift has no value for: `4vw`, `clamp(1rem, 0.9rem + 1vw, 2rem)`.
+/// Lengths in CSS and on other platforms without a Swift equivalent: `4vw`, `clamp(1rem, 0.9rem + 1vw, 2rem)`.
 enum UnsupportedLength {
-    /// Whether a text, references replaced, is such a length, or several: nothing but quantities and the functions of
-    /// CSS, of which at least one depends on a window, on a font, on a platform or on another length.
+    /// Whether a text, references replaced, consists of such lengths: only quantities and CSS functions, at least one
+    /// of which depends on a window, a font, a platform or another length.
     static func matches(_ text: String) -> Bool {
         var isForeign = false
         for word in text.utf8.split(whereSeparator: { !isPartOfWord($0) }) {

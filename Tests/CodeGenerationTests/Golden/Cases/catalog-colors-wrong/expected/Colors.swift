@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fb30fbf6c8bb241a
+// Checksum: 2897e043ff55d28c
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -23,7 +23,7 @@ public extension ShapeStyle where Self == Color {
 
     @available(*, unavailable, message: "two tokens with the path Group.Same become ShapeStyle.myGroupSame in Swift, so neither has the name (Resources/Colors.xcassets/Group/Same.colorset/Contents.json)")
     static var myGroupSame: Color { fatalError() }
-    @available(*, unavailable, message: "Unknown is left out: \"adobe-rgb\" is not a color space of asset catalogs (Resources/Colors.xcassets/Unknown.colorset/Contents.json)")
+    @available(*, unavailable, message: "Unknown is left out: unknown color space 'adobe-rgb' in an asset catalog (Resources/Colors.xcassets/Unknown.colorset/Contents.json)")
     static var myUnknown: Color { fatalError() }
     @available(*, unavailable, message: "Label has no value in Swift: it is the color \"labelColor\" of the system, and no file says what that looks like (Resources/Colors.xcassets/Label.colorset/Contents.json)")
     static var myLabel: Color { fatalError() }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e972850af868cdb6
+// Checksum: fd0bd84b015c300d
 
 import Foundation
 
@@ -24,6 +24,6 @@ public extension CGFloat {
 
     @available(*, unavailable, message: "two tokens with the path radius.card become CGFloat.radiusCard in Swift, so neither has the name (Shapes.tokens.json)")
     static var radiusCard: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Card.corner is left out: {radius.card} could be several tokens (Uses.tokens.json)")
+    @available(*, unavailable, message: "Card.corner is left out: 'radius.card' is ambiguous, because several tokens have this path (Uses.tokens.json)")
     static var cardCorner: CGFloat { fatalError() }
 }

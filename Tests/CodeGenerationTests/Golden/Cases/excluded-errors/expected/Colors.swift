@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8043b7a29fc65a37
+// Checksum: bfb7fc96734e4898
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -17,7 +17,7 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Color.used is left out: it refers to Base.broken (tokens.json)")
+    @available(*, unavailable, message: "'Color.used' is skipped, because it refers to 'Base.broken' (tokens.json)")
     static var used: Color { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3209d9a5b852c30d
+// Checksum: 8744053cb0a93b1c
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,7 +21,7 @@ public extension ShapeStyle where Self == Color {
 
     @available(*, unavailable, message: "two tokens with the path ink.other become ShapeStyle.inkOther in Swift, so neither has the name (tokens.json)")
     static var inkOther: Color { fatalError() }
-    @available(*, unavailable, message: "ink.follows is left out: {ink.other} could be several tokens (tokens.json)")
+    @available(*, unavailable, message: "ink.follows is left out: 'ink.other' is ambiguous, because several tokens have this path (tokens.json)")
     static var inkFollows: Color { fatalError() }
 }
 #endif

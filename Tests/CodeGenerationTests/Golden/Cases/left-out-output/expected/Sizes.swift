@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b26efead2fa5d47b
+// Checksum: a761a642a90358d1
 
 import Foundation
 
@@ -13,8 +13,8 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Size.fit is left out: the value of a dimension token is a number and a unit (tokens.json)")
+    @available(*, unavailable, message: "Size.fit is left out: expected a number and a unit for a dimension (tokens.json)")
     static var sizeFit: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Size.same is left out: it refers to Size.fit (tokens.json)")
+    @available(*, unavailable, message: "'Size.same' is skipped, because it refers to 'Size.fit' (tokens.json)")
     static var sizeSame: CGFloat { fatalError() }
 }

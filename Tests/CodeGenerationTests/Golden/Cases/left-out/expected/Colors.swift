@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 289d9f8879174905
+// Checksum: 0d8b73cb8cc48a58
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -18,17 +18,17 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Color.nothing is left out: the value of Color.nothing is empty (tokens.json)")
+    @available(*, unavailable, message: "'Color.nothing' has an empty value (tokens.json)")
     static var nothing: Color { fatalError() }
-    @available(*, unavailable, message: "Color.gone is left out: {Color.sky} names no token (tokens.json)")
+    @available(*, unavailable, message: "Color.gone is left out: cannot find the token 'Color.sky' (tokens.json)")
     static var gone: Color { fatalError() }
-    @available(*, unavailable, message: "Color.open is left out: \"{Color.sea\" is no reference (tokens.json)")
+    @available(*, unavailable, message: "Color.open is left out: invalid reference \"{Color.sea\" (tokens.json)")
     static var open: Color { fatalError() }
-    @available(*, unavailable, message: "Color.haze is left out: it refers to Color.none (tokens.json)")
+    @available(*, unavailable, message: "'Color.haze' is skipped, because it refers to 'Color.none' (tokens.json)")
     static var haze: Color { fatalError() }
-    @available(*, unavailable, message: "Color.mist is left out: it refers to Color.haze (tokens.json)")
+    @available(*, unavailable, message: "'Color.mist' is skipped, because it refers to 'Color.haze' (tokens.json)")
     static var mist: Color { fatalError() }
-    @available(*, unavailable, message: "Color.fog is left out: it refers to Color.mist (tokens.json)")
+    @available(*, unavailable, message: "'Color.fog' is skipped, because it refers to 'Color.mist' (tokens.json)")
     static var fog: Color { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 315ef726aec9de26
+// Checksum: 783e4b22890fd964
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,9 +14,9 @@ public enum ComponentToken {
     public enum Card {
         public static var fill: SwiftUI.Color { .wave }
         public static var gap: CGFloat { .small }
-        @available(*, unavailable, message: "Component.card.edge is left out: it refers to Color.fog (tokens.json)")
+        @available(*, unavailable, message: "'Component.card.edge' is skipped, because it refers to 'Color.fog' (tokens.json)")
         public static var edge: SwiftUI.Color { fatalError() }
-        @available(*, unavailable, message: "Component.card.width is left out: it refers to Size.copy (tokens.json)")
+        @available(*, unavailable, message: "'Component.card.width' is skipped, because it refers to 'Size.copy' (tokens.json)")
         public static var width: CGFloat { fatalError() }
     }
 }

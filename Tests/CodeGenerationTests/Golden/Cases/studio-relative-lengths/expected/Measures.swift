@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 81e4f8699e6950ec
+// Checksum: 8003bafbf7362d48
 
 import Foundation
 
@@ -30,7 +30,7 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "lines.auto is left out: \"AUTO\" is a line height that has no value in Swift (tokens.json)")
+    @available(*, unavailable, message: "lines.auto is left out: the line height \"AUTO\" has no Swift value (tokens.json)")
     static var linesAuto: CGFloat { fatalError() }
     @available(*, unavailable, message: "tracking.tight has no value in Swift: -1.4% is relative to something else, such as a font size (tokens.json)")
     static var trackingTight: CGFloat { fatalError() }

@@ -4,7 +4,7 @@ import LocatedJSON
 import Testing
 
 @Suite("Tokens that one mode lacks")
-struct UnstatedTokenTests {
+struct UndefinedTokenTests {
     /// The files of one collection, whose lines are tokens: a name, and a color or the path of another token.
     private func resolution(_ files: KeyValuePairs<String, [String]>, modes: [ModeChoice] = []) throws -> Resolution {
         let readings = try files.map { name, tokens in
@@ -42,9 +42,9 @@ struct UnstatedTokenTests {
         #expect(
             texts(resolution) == [
                 """
-                light.json:22:1: error: the mode dark has no token hint, which light has [missing-mode-value]
-                dark.json:1:1: note: the mode dark is here
-                light.json:22:1: note: state it in dark, too; until then, the value of light is taken
+                light.json:22:1: error: 'hint' is missing in the mode 'dark', but defined in 'light' [missing-mode-value]
+                dark.json:1:1: note: the mode 'dark' is in this file
+                light.json:22:1: note: define it in 'dark'; until then, its value in 'light' is used
                 """
             ])
         #expect(try value("hint", in: "dark", resolution) == "666666")
@@ -66,8 +66,8 @@ struct UnstatedTokenTests {
         ])
         #expect(
             texts(resolution).map { $0.prefix { $0 != "\n" } } == [
-                "light.json:22:1: error: the mode dark has no token line, which light has [missing-mode-value]",
-                "light.json:23:1: error: the mode dark has no token edge, which light has [missing-mode-value]",
+                "light.json:22:1: error: 'line' is missing in the mode 'dark', but defined in 'light' [missing-mode-value]",
+                "light.json:23:1: error: 'edge' is missing in the mode 'dark', but defined in 'light' [missing-mode-value]",
             ])
     }
 
@@ -77,10 +77,10 @@ struct UnstatedTokenTests {
         #expect(
             texts(resolution) == [
                 """
-                light.json:4:1: note: the mode dark does not state c3 and 17 more tokens: they have the values of light \
-                [missing-mode-value]
-                dark.json:1:1: note: the mode dark is here
-                light.json:4:1: note: state in dark what has another value there
+                light.json:4:1: note: the mode 'dark' does not define 'c3' and 17 more tokens; the values are taken \
+                from 'light' [missing-mode-value]
+                dark.json:1:1: note: the mode 'dark' is in this file
+                light.json:4:1: note: define the tokens with other values in 'dark'
                 """
             ])
     }
@@ -102,15 +102,15 @@ struct UnstatedTokenTests {
         #expect(
             texts(resolution) == [
                 """
-                dark.json:23:1: error: the mode light has no token nwe, which dark has [missing-mode-value]
-                light.json:1:1: note: the mode light is here
-                dark.json:23:1: note: state it in light, too; until then, the value of dark is taken
+                dark.json:23:1: error: 'nwe' is missing in the mode 'light', but defined in 'dark' [missing-mode-value]
+                light.json:1:1: note: the mode 'light' is in this file
+                dark.json:23:1: note: define it in 'light'; until then, its value in 'dark' is used
                 """,
                 """
-                dark.json:24:1: error: the mode light has no token also, which dark has [missing-mode-value]
-                light.json:1:1: note: the mode light is here
-                dark.json:24:1: note: state it in light, too; until then, what dark refers to is taken, with its value \
-                in light
+                dark.json:24:1: error: 'also' is missing in the mode 'light', but defined in 'dark' [missing-mode-value]
+                light.json:1:1: note: the mode 'light' is in this file
+                dark.json:24:1: note: define it in 'light'; until then, its reference in 'dark' is used, with the \
+                value in 'light'
                 """,
             ])
         #expect(try value("also", in: "light", resolution) == "ffffff")
@@ -121,8 +121,8 @@ struct UnstatedTokenTests {
         let resolution = try resolution(["light": common, "dark": common + ["night #111111"], "dim": common])
         #expect(
             texts(resolution).map { $0.prefix { $0 != "\n" } } == [
-                "dark.json:22:1: error: the mode light has no token night, which dark has [missing-mode-value]",
-                "dark.json:22:1: error: the mode dim has no token night, which dark has [missing-mode-value]",
+                "dark.json:22:1: error: 'night' is missing in the mode 'light', but defined in 'dark' [missing-mode-value]",
+                "dark.json:22:1: error: 'night' is missing in the mode 'dim', but defined in 'dark' [missing-mode-value]",
             ])
     }
 
@@ -132,7 +132,7 @@ struct UnstatedTokenTests {
         #expect(resolution.diagnostics.map(\.code) == [.duplicateKey])
     }
 
-    @Test("are not told of a mode that nobody is shown")
+    @Test("are not reported for a mode that is not shown")
     func unshown() throws {
         let files: KeyValuePairs = ["light": common + ["hint #666666"], "dark": common]
         let light = ModeChoice(name: "light")

@@ -2,47 +2,47 @@ import Testing
 
 @testable import DesignTokens
 
-@Suite("Tokens Studio: token sets that no theme takes")
-struct StudioUntakenSetTests {
-    @Test("are named once, with how many tokens they state")
+@Suite("Tokens Studio: token sets that no theme uses")
+struct StudioUnusedSetTests {
+    @Test("are reported once, with the number of their tokens")
     func several() throws {
         #expect(
             try notes(on: ["a": 2, "b": 1, "c": 1, "d": 1, "e": 4]) == [
                 """
-                a.json:1:98: note: no theme takes the token sets "a", "b", "c" and 2 more: the 9 tokens that they state are not \
-                used [unused-token-set]
-                a.json:1:98: note: enable them in a theme if their tokens are for this app; else there is nothing to do
+                a.json:1:98: note: no theme uses the token sets 'a', 'b', 'c' and 2 more: their 9 tokens are \
+                skipped [unused-token-set]
+                a.json:1:98: note: to generate their tokens, enable them in a theme; otherwise, ignore this note
                 """
             ])
         #expect(
             try notes(on: ["a": 1, "b": 1]) == [
                 """
-                a.json:1:98: note: no theme takes the token sets "a" and "b": the 2 tokens that they state are not used \
+                a.json:1:98: note: no theme uses the token sets 'a' and 'b': their 2 tokens are skipped \
                 [unused-token-set]
-                a.json:1:98: note: enable them in a theme if their tokens are for this app; else there is nothing to do
+                a.json:1:98: note: to generate their tokens, enable them in a theme; otherwise, ignore this note
                 """
             ])
     }
 
     @Test(
         "one is named alone",
-        arguments: [(1, "the token that it states is not used"), (2, "the 2 tokens that it states are not used")])
+        arguments: [(1, "its token is skipped"), (2, "its 2 tokens are skipped")])
     func one(_ count: Int, _ words: String) throws {
         #expect(
             try notes(on: ["a": count]) == [
                 """
-                a.json:1:98: note: no theme takes the token set "a": \(words) [unused-token-set]
-                a.json:1:98: note: enable it in a theme if its tokens are for this app; else there is nothing to do
+                a.json:1:98: note: no theme uses the token set 'a': \(words) [unused-token-set]
+                a.json:1:98: note: to generate its tokens, enable it in a theme; otherwise, ignore this note
                 """
             ])
     }
 
     @Test(
-        "which state what others do are said to do so",
+        "are marked if other sets define the same tokens",
         arguments: [
-            (#""x": \#(token)"#, "the token that it states is not used; others state it, too"),
-            (#""x": \#(token), "y": \#(token)"#, "the 2 tokens that it states are not used; others state them, too"),
-            (#""x": \#(token), "z": \#(token)"#, "the 2 tokens that it states are not used; 1 stands nowhere else"),
+            (#""x": \#(token)"#, "its token is skipped; other sets also define it"),
+            (#""x": \#(token), "y": \#(token)"#, "its 2 tokens are skipped; other sets also define them"),
+            (#""x": \#(token), "z": \#(token)"#, "its 2 tokens are skipped; no other set defines 1 of them"),
         ])
     func repeated(_ tokens: String, _ words: String) throws {
         let project = try StudioProjectReading(
@@ -51,12 +51,12 @@ struct StudioUntakenSetTests {
             "$themes": [{ "name": "Light", "selectedTokenSets": { "core": "enabled", "old": "disabled" } }]
             """)
         #expect(
-            project.diagnostics == ["note: no theme takes the token set \"old\": \(words) [unused-token-set]"])
+            project.diagnostics == ["note: no theme uses the token set 'old': \(words) [unused-token-set]"])
     }
 
     private static let token = #"{ "value": "1", "type": "number" }"#
 
-    @Test("are none that hold no token, that some theme has as a source, or that a project without themes has")
+    @Test("are not sets without tokens, sources of a theme, or sets in a project without themes")
     func others() throws {
         #expect(try notes(on: ["empty": 0]) == [])
         let sets = """
@@ -70,7 +70,7 @@ struct StudioUntakenSetTests {
 
     @Test("state the tokens that the graph knows by their set")
     func paths() throws {
-        let sets = try reading(["a": 2, "b": 0, "c": 1]).resolution.graph.untakenSets
+        let sets = try reading(["a": 2, "b": 0, "c": 1]).resolution.graph.unusedSets
         #expect(sets.map { "\($0.name): \($0.paths.joined(separator: ", "))" } == ["a: a.0, a.1", "c: c.0"])
     }
 
