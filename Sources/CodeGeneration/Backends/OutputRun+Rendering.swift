@@ -35,8 +35,8 @@ extension OutputRun {
     private func tooLarge(_ sizeLimit: Int) -> Diagnostic {
         Diagnostic(
             .error, .limitExceeded,
-            "the \(Wording.count(symbols.outputs.count, "output")) together are larger than \(sizeLimit >> 20) MiB",
+            "all outputs together (\(symbols.outputs.count)) are larger than \(sizeLimit >> 20) MiB",
             at: symbols.outputs.first?.configuration.path.location,
-            advice: "select fewer tokens for each with \"tokens\", or split them between several configurations")
+            advice: "select fewer tokens in the outputs with \"tokens\", or use several configurations")
     }
 }

@@ -1,70 +1,72 @@
 import DesignTokens
 
-/// Which files are replaced that are not provably outputs of the configuration.
+/// Which files may be replaced although they are not provably outputs of the configuration.
 package enum Replacement: Sendable, Comparable {
     case none
-    /// Generated files that somebody has edited or moved.
+    /// Generated files that were edited or moved.
     case edited
-    /// Other people's, and those of other configurations, too.
+    /// Also files of other people and other configurations.
     case everything
 }
 
-/// What the command line says about one run.
+/// The command-line options of a run.
 package struct CommandOptions: Sendable {
-    /// `--config`: the configuration file, or the folder that holds it.
+    /// `--config`: the configuration file or its folder.
     package var configurationPath: String?
-    /// Token files, or folders of them, and asset catalogs, to read instead of those that the configuration names; relative
-    /// to the working directory.
+    /// Token files, folders and asset catalogs to read instead of the configured ones, relative to the working
+    /// directory.
     package var files: [String] = []
-    /// Whether the color sets of asset catalogs among the files are tokens, as they are where a source is a catalog.
+    /// Whether color sets of catalogs among the files are read as tokens, as for catalogs in `sources`.
     package var readsCatalogColors = false
-    /// `--token-format`: the format of files of which the configuration says none; `nil` to tell it from each file.
+    /// `--token-format`: the format of files without a configured one; `nil` to guess it for each file.
     package var format: TokenFormat?
-    /// `validate --strict`: whether files of the Design Tokens format are held to the letter of its specification.
+    /// `validate --strict`: whether files in the Design Tokens format must follow its specification to the letter.
     package var isStrict = false
     /// `--strict`: whether warnings are errors.
     package var failsOnWarnings = false
-    /// Whether the run goes on without what cannot be used; `validate` does not.
+    /// Whether the run continues without unusable tokens; `validate` does not.
     package var leavesOut = true
-    /// Whether the configuration is held against the tokens; who compares states of these wants to know of the tokens alone.
+    /// Whether the configuration is checked against the tokens; a comparison of two states only checks the tokens.
     package var judgesConfiguration = true
-    /// Whether the files of images are read, to hold them to rules; only `validate` does.
+    /// Whether image files are read and checked; only by `validate`.
     package var readsImages = false
-    /// What the Swift files of a folder's module declare, `Theme` and `UIColor.ink`, with the file of each name. Only `validate`
-    /// asks.
+    /// Returns what the Swift files of a folder's module declare, such as `Theme` and `UIColor.ink`, with the file of
+    /// each name. Only `validate` needs it.
     package var declaredNames: (@Sendable (_ folder: String) -> [String: String])?
-    /// `--input`: contexts of modifiers, which win over those of the configuration.
+    /// `--input`: contexts of modifiers, which override those in the configuration.
     package var inputs: [ResolverInputs.Input] = []
-    /// `--target`, `--only-target`: the targets that the run is for.
+    /// `--target`, `--only-target`: the targets of the run.
     package var targets = TargetChoice.all
-    /// `--output-root`: the folder that outputs are written below, relative to the working directory.
+    /// `--output-root`: the folder for outputs, relative to the working directory.
     package var outputRoot: String?
-    /// `--flat`: whether every output is written straight into the output root, without the folders of its path.
+    /// `--flat`: whether outputs are written directly into the output root, without the folders in their paths.
     package var isFlat = false
-    /// `--planned-files`: the files that the configuration named when a build system asked; `nil` without one.
+    /// `--planned-files`: the configured files when the build was planned; `nil` outside of builds.
     package var plannedFiles: [String]?
     /// `--templates`: a folder of templates, relative to the working directory.
     package var templates: String?
-    /// What is done with the files that are out of date.
+    /// What happens to files that are out of date.
     package enum Task: Sendable {
         case write
-        /// `--dry-run`: to say what writing would do.
+        /// `--dry-run`: report what would be written.
         case preview
-        /// `--check`: to say how they differ from what they should be.
+        /// `--check`: report how files differ from the outputs.
         case check
     }
 
     package var task = Task.write
-    /// `--replace-edited`, `--force`: which files are replaced that are not provably outputs of this configuration.
+    /// `--replace-edited`, `--force`: which files may be replaced although they are not provably outputs of this
+    /// configuration.
     package var replacement = Replacement.none
-    /// `--configuration-name`: the name that headers give the configuration, instead of its path from the output root.
+    /// `--configuration-name`: the name of the configuration in headers, instead of its path relative to the output
+    /// root.
     package var configurationName: GivenName?
 
     package init() {}
 
-    /// The files that a build was planned with, one a line.
+    /// Sets the planned files from a text with one path per line.
     package mutating func setPlannedFiles(_ text: String) {
-        // An empty name is a mistake too, but no new one.
+        // An empty name is reported elsewhere.
         plannedFiles =
             text.isEmpty ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }

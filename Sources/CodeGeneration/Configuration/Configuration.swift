@@ -3,46 +3,46 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// What one run reads and writes, as `tokengenerator.json` says it.
+/// The configuration of a run, as in `tokengenerator.json`.
 ///
-/// Paths stand as the file spells them; they are relative to the file's folder.
+/// Paths are as spelled in the file, and relative to its folder.
 package struct Configuration: Sendable {
-    /// The file, as the user spelled it; `nil` for the built-in default.
+    /// The path of the file, as the user spelled it; `nil` for the built-in default.
     package var path: String?
-    /// The folder that the paths of the built-in default are relative to.
+    /// The folder that paths in the built-in default are relative to.
     var defaultFolder = "."
     package var sources: [SourceConfiguration] = []
-    /// The combinations of modes, the one that is emitted first; those of the collections if there is none.
+    /// The combinations of modes, the default first; empty to use the modes of the collections.
     package var modes: [ConfiguredModes] = []
-    /// The modes that play the parts of appearances; where none is named, names of modes may tell.
+    /// The modes for each appearance; if empty, they are inferred from the names of modes.
     package var appearances: [Appearance: ConfiguredModes] = [:]
-    /// The themes that an app chooses from while it runs.
+    /// The themes that an app chooses from at run time.
     package var themes: [ConfiguredTheme] = []
     package var resolverInputs = ResolverInputs()
     package var fonts = FontConfiguration()
     package var rules = ConfiguredRules()
-    /// What `import-images` brings into a catalog.
+    /// The settings of `import-images`.
     package var images: ImageConfiguration?
     package var layers: [Layer: [Located<String>]] = [:]
-    /// The layers whose inline colors are matched with variables of equal value: the third resolution step.
+    /// The layers whose inline colors are replaced by variables of equal value: the third resolution step.
     package var valueLayers: Set<Layer> = [.component]
-    /// Which colors are shown one on the other.
+    /// The pairs of colors to check for contrast.
     package var contrast = ContrastConfiguration()
-    /// The code that stands for tokens instead of their values, by paths or patterns.
+    /// The code to write instead of tokens' values, by path or pattern.
     package var expressions: [Located<String>: ConfiguredExpression] = [:]
-    /// How many points 1 rem is.
+    /// The number of points in 1 rem.
     package var baseFontSize = DimensionUnit.defaultBaseFontSize
-    /// The oldest systems that the app supports.
+    /// The minimum system versions that the app supports.
     package var deployment = Deployment()
-    /// What the comments of members say.
+    /// The content of comments on members.
     package var documentation = DocumentationContent.descriptions
     /// Whether warnings are errors.
     package var isStrict = false
-    /// What is said of tokens that no output takes and none excludes.
+    /// What happens to tokens that no output selects or excludes.
     package var unclaimed = UnclaimedPolicy.allow
     /// What is written for tokens that are left out.
     package var leftOut = LeftOutPolicy.unavailable
-    /// A folder of templates that win over the built-in ones.
+    /// A folder of templates that override the built-in ones.
     package var templates: Located<String>?
     package var targets = [TargetConfiguration()]
 
@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
     /// The folder that the configuration's paths are relative to.
     package var folder: String { path.map(FilePath.parent) ?? defaultFolder }
 
-    /// The folder of templates: the one that the command line names, else its own.
+    /// Returns the folder of templates: the given one from the command line, or else the configured one.
     func templateFolder(_ given: String?) -> String? {
         given ?? templates.map { FilePath.join(folder, $0.value) }
     }
@@ -62,26 +62,26 @@ package struct Configuration: Sendable {
     package var layerPaths: LayerPaths { LayerPaths(layers.mapValues { $0.map(\.value) }) }
 }
 
-/// Token files, and what the configuration says of them.
+/// Token files with their settings.
 package struct SourceConfiguration: Sendable, Hashable {
     /// A token file, a folder of token files, or a pattern with `*` and `**`.
     package var path: Located<String>
-    /// The format, where it is not left to be told from each file.
+    /// The format; `nil` to guess it for each file.
     package var format: TokenFormat?
     package var collection: String?
     package var mode: String?
-    /// The groups that are modes; `nil` where their names and tokens decide.
+    /// The groups that are modes; `nil` to infer them from names and tokens.
     package var modeGroups: [Located<String>]?
-    /// Whether it may hold no token: a catalog on the command line can be meant for its images.
+    /// Whether it may contain no tokens, because a catalog on the command line may be meant for its images.
     var mayBeEmpty = false
 
     package init(_ path: Located<String>) { self.path = path }
 
-    /// Whether it says what collection or mode the files hold.
+    /// Whether the collection or mode of the files is configured.
     package var statesMode: Bool { collection != nil || mode != nil }
 }
 
-/// A value of the configuration and the place where it stands; no place in the built-in default.
+/// A configured value with its location, which is `nil` in the built-in default.
 package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
     package var value: Value
     package var location: SourceLocation?
@@ -94,13 +94,13 @@ package struct Located<Value: Sendable & Hashable>: Sendable, Hashable {
 
 /// What is written for tokens that are left out.
 package enum LeftOutPolicy: String, CaseIterable, Sendable {
-    /// A member that the compiler refuses, with the reason.
+    /// A member marked unavailable, with the reason.
     case unavailable
     /// Nothing.
     case omit
 }
 
-/// What is said of tokens that no output takes and none excludes.
+/// What happens to tokens that no output selects or excludes.
 package enum UnclaimedPolicy: String, CaseIterable, Sendable {
     /// They are counted.
     case allow
@@ -108,33 +108,33 @@ package enum UnclaimedPolicy: String, CaseIterable, Sendable {
     case error
 }
 
-/// What the comments of members say.
+/// The content of comments on members.
 package enum DocumentationContent: String, CaseIterable, Sendable {
     /// The descriptions of tokens.
     case descriptions
-    /// These, and the values.
+    /// The descriptions and the values.
     case values
 }
 
-/// One file to write: a template, the tokens it is given, their names, and a place.
+/// An output file: its template, tokens, names and path.
 package struct OutputConfiguration: Sendable {
     /// The template's name, without `.mustache`.
     package var template: Located<String>
-    /// The file to write, relative to the output root.
+    /// The file, relative to the output root.
     package var path: Located<String>
-    /// The Swift type that the output extends or declares; the template's own by default.
+    /// The Swift type that the output extends or declares; `nil` for the template's default.
     package var scope: Located<String>?
     package var selection = TokenSelection()
     package var assets = AssetSelection()
     package var names = NamingRules()
     /// Whether code that loads an asset gets an optional.
     package var isFailable = false
-    /// What the template declares.
+    /// The declaration of the template.
     package var declaration: TemplateDeclaration
-    /// The language that the file is in, which its template tells, or the end of its name.
+    /// The language of the file, from its template or file extension.
     package var language: any Dialect
 
-    /// Makes an output of a template, of which may be known what it declares: otherwise it is a built-in one, or a backend.
+    /// Creates an output. Without a given declaration, the template is a built-in one or a backend.
     package init(template: Located<String>, path: Located<String>, declaration: TemplateDeclaration? = nil) {
         self.template = template
         self.path = path
@@ -145,55 +145,56 @@ package struct OutputConfiguration: Sendable {
 
     /// The type that the output extends or declares.
     package var scopeName: String { scope?.value ?? declaration.scope }
-    /// How groups are expressed.
+    /// How groups appear in names.
     package var style: NamingStyle { names.style ?? declaration.style }
     package var takesTokens: Bool { !declaration.types.isEmpty }
 
-    /// Whether tokens and assets can be offered under other names too: where all are members of one type.
+    /// Whether tokens and assets can have additional names, which requires that all are members of one type.
     package var canOfferMoreNames: Bool {
         if !takesTokens { return declaration.takesAssets }
         return declaration.backend == nil && !declaration.listsPaths && style == .flat
     }
 }
 
-/// Which tokens an output takes: those inside one of the groups, of one of the types, and inside no excluded group.
+/// The tokens of an output: those in one of the groups, of one of the types, and in no excluded group.
 package struct TokenSelection: Sendable {
-    /// The paths of groups or single tokens; `nil` takes all.
+    /// The paths of groups or single tokens; `nil` for all.
     package var groups: [Located<String>]?
-    /// The types; `nil` takes those that the template can express.
+    /// The types; `nil` for those that the template supports.
     package var types: [TokenType]?
     package var excluded: [Located<String>] = []
-    /// The files, sets, collections and modes that tokens come from; what is not named takes all.
+    /// The files, sets, collections and modes that tokens must come from. Kinds that are missing are not restricted.
     package var origins: [OriginKind: [Located<String>]] = [:]
-    /// Whether tokens are taken that Figma hides from publishing.
+    /// Whether tokens that are hidden from publishing in Figma are selected.
     package var takesHidden = true
-    /// Whether tokens are taken that are there to be referred to: the themes of Tokens Studio have their sets as sources.
+    /// Whether tokens are selected that exist only to be referred to, such as those of source sets in themes of Tokens
+    /// Studio.
     package var takesSourceSets = false
 
     package init() {}
 }
 
-/// Which assets of its target's catalogs an output takes: those of one of the kinds, in one of the catalogs, inside one of
-/// the folders and inside no excluded one.
+/// The assets of an output: those of one of the kinds, in one of the target's catalogs, in one of the folders, and in
+/// no excluded one.
 package struct AssetSelection: Sendable {
-    /// The kinds; `nil` takes those that the template is for.
+    /// The kinds; `nil` for those that the template supports.
     package var kinds: [AssetKind]?
-    /// The catalogs by their paths, as the target names them; `nil` takes all.
+    /// The paths of catalogs, as spelled in the target; `nil` for all.
     package var catalogs: [Located<String>]?
-    /// Folders of the catalogs or single assets, by paths or patterns such as `Icons/*`; `nil` takes all.
+    /// Folders of the catalogs or single assets, as paths or patterns such as `Icons/*`; `nil` for all.
     package var groups: [Located<String>]?
     package var excluded: [Located<String>] = []
-    /// The names of cases for which there is no asset.
+    /// The names of cases without an asset.
     package var cases: [Located<String>] = []
 
     package init() {}
 }
 
-/// What tokens come from, by the keys of the configuration.
+/// The origins of tokens, by configuration key.
 package enum OriginKind: String, CaseIterable, Sendable {
     case files, sets, collections, modes
 
-    /// What messages call one.
+    /// The word in messages.
     var noun: String {
         switch self {
         case .files: "file"
@@ -204,19 +205,19 @@ package enum OriginKind: String, CaseIterable, Sendable {
     }
 }
 
-/// How a token's path becomes a Swift name.
+/// The rules that turn a token's path into a Swift name.
 package struct NamingRules: Sendable {
-    /// How groups are expressed; the template's own style by default.
+    /// How groups appear in names; `nil` for the template's default.
     package var style: NamingStyle?
     package var drop: [Located<String>] = []
     package var replace: [Located<String>: String] = [:]
-    /// Beginnings of paths with what stood for them once: each token below is offered under that name too, deprecated.
+    /// Path prefixes with their former replacements. Each token below also gets a deprecated member under that name.
     package var former: [Located<String>: String] = [:]
-    /// The same for names that tokens have beside their own for good.
+    /// Path prefixes with replacements for permanent second names.
     package var alsoNamed: [Located<String>: String] = [:]
     /// The first word of every name.
     package var prefix = ""
-    /// Whether a token has the name that Figma states for iOS, where it states one.
+    /// Whether the iOS code syntax from Figma is used as the name, if there is one.
     package var usesCodeSyntax = false
 
     package init() {}

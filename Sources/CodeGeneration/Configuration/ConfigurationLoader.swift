@@ -2,24 +2,24 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// Finds the configuration of a run: the named file, the one in the named folder or the working directory, or the
+/// Finds the configuration of a run: the given file, the one in the given folder or the working directory, or the
 /// built-in default.
 package struct ConfigurationLoader {
     let fileSystem: any FileSystem
     private let templateFolder: String?
     private let rules: [RuleKind]
 
-    /// Makes a loader; what templates declare is read from the folder that the command line names, if it names one.
+    /// Creates a loader. Template declarations are read from `templateFolder`, if given.
     init(fileSystem: any FileSystem, templateFolder: String?, knowing rules: [RuleKind]) {
         self.rules = rules
         self.fileSystem = fileSystem
         self.templateFolder = templateFolder
     }
 
-    /// The name of the file that is looked for in a folder.
+    /// The file name of configurations.
     package static let fileName = "tokengenerator.json"
 
-    /// Loads the configuration, as far as it can be read, from a file or a folder: the working directory if `nil`.
+    /// Loads the configuration from a file or folder, or from the working directory if `nil`, as far as it can be read.
     package func load(_ path: String?) -> (configuration: Configuration, diagnostics: [Diagnostic]) {
         guard let path else { return load(in: ".") }
         let isFolder = (try? fileSystem.status(of: path))?.kind == .folder
@@ -37,14 +37,14 @@ package struct ConfigurationLoader {
                 try fileSystem.read(path), path: path, templateFolder: templateFolder, fileSystem, knowing: rules)
         } catch {
             let diagnostic = Diagnostic(
-                .error, .noConfiguration, "the configuration \"\(path)\" cannot be read: \(error.reason)",
-                advice: "TokenGenerator init writes a \(Self.fileName) for the token files it finds")
+                .error, .noConfiguration, "cannot read the configuration '\(path)': \(error.reason)",
+                advice: "run TokenGenerator init to create a \(Self.fileName) for the token files it finds")
             return (Configuration(path: path), [diagnostic])
         }
     }
 
-    /// The built-in default, with what is there of what it names: any token files in `tokens`, whatever their names,
-    /// and the catalog if there is one.
+    /// Returns the built-in default with the files that exist: all token files in `tokens`, and the catalog if there is
+    /// one.
     package func defaultConfiguration(in folder: String) -> Configuration {
         var configuration = DefaultConfiguration.configuration
         configuration.defaultFolder = folder
@@ -65,9 +65,9 @@ package struct ConfigurationLoader {
 }
 
 extension DefaultConfiguration {
-    /// The default, read like any other configuration; what it names need not exist, so nothing in it has a place.
+    /// The built-in default. Its paths need not exist, so its values have no locations.
     static var configuration: Configuration {
-        // It says nothing of rules.
+        // The default configures no rules.
         ConfigurationReader.read(Array(text.utf8), path: nil, knowing: []).configuration
     }
 }

@@ -8,13 +8,13 @@ extension ObjectReader {
         combinations(node, "\"modes\"").compactMap { name, node in mode(name, node) }
     }
 
-    /// The themes. What a theme says under the name of an appearance is its own there.
+    /// Reads the themes. A theme's modes under the name of an appearance apply only in that appearance.
     mutating func themes(_ node: JSONNode?) -> [ConfiguredTheme] {
         combinations(node, "\"themes\"").compactMap { name, node in
             guard let modes = mode(name, node, isTheme: true) else { return nil }
             guard document.kind(of: node) == .object else { return ConfiguredTheme(modes: modes) }
             var appearances: [Appearance: ConfiguredModes] = [:]
-            for (key, value) in members(node, "this") {
+            for (key, value) in members(node, nil) {
                 guard let appearance = Appearance(rawValue: key.value) else { continue }
                 appearances[appearance] = mode(key, value)
             }
@@ -22,7 +22,7 @@ extension ObjectReader {
         }
     }
 
-    /// The modes that play the part of each appearance; the name of a combination in `modes` stands for that.
+    /// Reads the modes of each appearance. The name of a combination in `modes` refers to that combination.
     mutating func appearances(_ node: JSONNode, among named: [ConfiguredModes]) -> [Appearance: ConfiguredModes] {
         let names = Appearance.allCases.map(\.rawValue)
         guard let object = object(node, "\"appearances\"", keys: names) else { return [:] }
@@ -34,26 +34,26 @@ extension ObjectReader {
         }
         if object.keys.allSatisfy({ $0 == Appearance.light.rawValue }) {
             report(
-                .missingKey, "\"appearances\" names no mode for another appearance than light", at: node,
+                .missingKey, "\"appearances\" sets no mode other than \"light\"", at: node,
                 advice: "add \"dark\": \"…\", or remove \"appearances\"")
         }
         return appearances
     }
 
-    /// The members of an object that names combinations. The first of too many is enough to say what else is wrong.
+    /// Returns the members of an object of combinations. If there are too many, only the first is checked.
     private mutating func combinations(_ node: JSONNode?, _ what: String) -> [(Located<String>, JSONNode)] {
         let members = members(node, what)
         guard members.count > Self.modeLimit else { return members }
         report(
-            .limitExceeded, "\(what) names \(members.count) combinations, and may name \(Self.modeLimit)",
-            at: members[Self.modeLimit].0.location, advice: "name those that an app shows, and leave out the others")
+            .limitExceeded, "\(what) has \(members.count) combinations; the limit is \(Self.modeLimit)",
+            at: members[Self.modeLimit].0.location, advice: "keep only the combinations that the app shows")
         return Array(members.prefix(1))
     }
 
-    /// How many combinations of modes may be named: each token is resolved in each of them.
+    /// The number of combinations that may be configured: every token is resolved in each.
     private static let modeLimit = 1_000
 
-    /// The names of modes, or the modes of each collection.
+    /// Reads the names of modes, or the modes of each collection.
     private mutating func mode(
         _ name: Located<String>, _ node: JSONNode, isTheme: Bool = false
     ) -> ConfiguredModes? {
@@ -61,7 +61,7 @@ extension ObjectReader {
             return modeNames(node).map { ConfiguredModes(name: name, modes: $0) }
         }
         var choice = ConfiguredModes(name: name)
-        for (collection, modes) in members(node, "this")
+        for (collection, modes) in members(node, nil)
         where !isTheme || Appearance(rawValue: collection.value) == nil {
             let names = document.kind(of: modes) == .null ? [] : modeNames(modes)
             if let names { choice.collections.append((collection, names)) }
@@ -69,12 +69,12 @@ extension ObjectReader {
         return choice
     }
 
-    /// The name of a mode, or several, of which the first counts that a collection has.
+    /// Reads one or several names of modes. The first one that a collection has is used.
     private mutating func modeNames(_ node: JSONNode) -> [Located<String>]? {
         guard document.kind(of: node) == .array else { return string(node).map { [$0] } }
         let names = strings(node) ?? []
         if names.isEmpty {
-            report(.invalidConfiguration, "this names no mode", at: node, advice: "write the name of a mode")
+            report(.invalidConfiguration, "expected at least one mode", at: node, advice: "add the name of a mode")
         }
         return names.isEmpty ? nil : names
     }

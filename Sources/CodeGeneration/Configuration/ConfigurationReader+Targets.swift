@@ -2,8 +2,7 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Targets, each with the keys that say what is generated for a module. They stand in `"targets"`, or, for the one target of
-/// a configuration without that, beside all others.
+/// Reads targets: the keys for a module, either in `"targets"` or, for a single target, at the top level.
 extension ObjectReader {
     mutating func targets(_ object: [String: JSONNode]) -> [TargetConfiguration] {
         var shared = TargetConfiguration()
@@ -14,19 +13,19 @@ extension ObjectReader {
         }
         if let outputs = object["outputs"] {
             report(
-                .invalidConfiguration, "the \"outputs\" beside \"targets\" belong to no target", at: outputs,
-                advice: "move them into the \"outputs\" of the targets")
+                .invalidConfiguration, "\"outputs\" next to \"targets\" belong to no target", at: outputs,
+                advice: "move them to the \"outputs\" of a target")
         }
         let targets = members(node, "\"targets\"").compactMap { target($0, $1, shared) }
         if document.kind(of: node) == .object, Array(document.members(of: node)).isEmpty {
             report(
-                .missingKey, "\"targets\" names no target", at: node,
-                advice: "write \"targets\": { \"App\": { \"outputs\": […] } }, or \"outputs\" without \"targets\"")
+                .missingKey, "\"targets\" is empty", at: node,
+                advice: "add a target, such as \"App\": { \"outputs\": […] }, or use \"outputs\" without \"targets\"")
         }
         return checked(targets)
     }
 
-    /// A target, which has from above what it does not state.
+    /// Reads a target. Missing keys are inherited from the top level.
     private mutating func target(
         _ name: Located<String>, _ node: JSONNode, _ shared: TargetConfiguration
     ) -> TargetConfiguration? {
@@ -35,11 +34,11 @@ extension ObjectReader {
         var target = shared
         target.name = name
         readShared(object, into: &target)
-        readOutputs(of: object, node, "the target \"\(name.value)\"", into: &target)
+        readOutputs(of: object, node, "the target '\(name.value)'", into: &target)
         return target
     }
 
-    /// The keys that may stand above the targets too.
+    /// Reads the keys that may also be set at the top level.
     private mutating func readShared(_ object: [String: JSONNode], into target: inout TargetConfiguration) {
         target.catalogs = strings(object["catalogs"]) ?? target.catalogs
         target.access = choice(object["access"], "an access level") ?? target.access
@@ -53,8 +52,8 @@ extension ObjectReader {
     ) {
         guard let outputs = object["outputs"] else {
             return report(
-                .missingKey, "\(what) has no \"outputs\"", at: node,
-                advice: "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]")
+                .missingKey, "missing key 'outputs' in \(what)", at: node,
+                advice: "list the files to generate: \"outputs\": [ { \"template\": …, \"path\": … } ]")
         }
         target.outputs = elements(outputs, "\"outputs\"").compactMap { output($0) }
     }
@@ -68,7 +67,7 @@ extension ObjectReader {
         if let name = typeName(object["class"], in: Dialects.usual) { return .ofClass(name.value) }
         if object.isEmpty, Array(document.members(of: node)).isEmpty {
             report(
-                .missingKey, "the bundle has neither \"identifier\" nor \"class\"", at: node,
+                .missingKey, "\"bundle\" needs \"identifier\" or \"class\"", at: node,
                 advice: "write { \"identifier\": \"com.example.design\" } or { \"class\": \"BundleToken\" }")
         }
         return nil
@@ -78,7 +77,7 @@ extension ObjectReader {
 // MARK: - Places
 
 extension ObjectReader {
-    /// The same targets, after a report of paths that two outputs have, and of names that two files of a module have.
+    /// Returns the targets after reporting duplicate paths of outputs and duplicate file names in a module.
     private mutating func checked(_ targets: [TargetConfiguration]) -> [TargetConfiguration] {
         var paths: [String: Located<String>] = [:]
         for target in targets {
@@ -87,8 +86,8 @@ extension ObjectReader {
                 let place = FilePath.join(target.folder, output.path.value)
                 if let first = paths[place] {
                     report(
-                        .duplicateOutput, "two outputs are written to \(place)", at: output.path.location,
-                        first: first.location, advice: "give each output a path of its own")
+                        .duplicateOutput, "two outputs have the path '\(place)'", at: output.path.location,
+                        first: first.location, advice: "change one of the paths")
                 } else {
                     paths[place] = output.path
                     reportRepeatedName(of: output, &names)
@@ -98,15 +97,15 @@ extension ObjectReader {
         return targets
     }
 
-    /// The compiler refuses a module that holds two files of one name.
+    /// Reports two files with the same name in a module, which the compiler rejects.
     private mutating func reportRepeatedName(of output: OutputConfiguration, _ names: inout [String: Located<String>]) {
         let name = output.path.value.split(separator: "/").last.map(String.init) ?? ""
         let language = output.language
         guard language.file.hasUniqueNames, language.isLanguage(ofFile: name) else { return }
         guard let first = names[name.lowercased()] else { return names[name.lowercased()] = output.path }
         report(
-            .duplicateOutput, "two outputs have the file name \(name)", at: output.path.location,
+            .duplicateOutput, "two outputs have the file name '\(name)'", at: output.path.location,
             first: first.location,
-            advice: "rename one: a \(language.name) module cannot hold two files of one name")
+            advice: "rename one of them; files of a \(language.name) module need different names")
     }
 }

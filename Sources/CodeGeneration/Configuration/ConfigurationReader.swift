@@ -4,18 +4,17 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Reads `tokengenerator.json`: every key is known, every value has its kind, and each mistake has its place.
+/// Reads `tokengenerator.json`. Unknown keys, wrong types and invalid values are reported at their locations.
 package enum ConfigurationReader {
-    /// Reads the text of a configuration file, JSON with comments and trailing commas allowed, as far as that can be read.
-    /// The path is as the user spelled it; `nil` for the built-in default.
+    /// Reads a configuration file: JSON with optional comments and trailing commas.
     ///
     /// - Parameters:
     ///   - bytes: The text.
-    ///   - path: The file; `nil` for the built-in default.
-    ///   - templateFolder: The folder of templates that the command line names.
-    ///   - fileSystem: What reads the team's own templates, as far as outputs use them; `nil` knows the built-in ones.
-    ///   - rules: What it can have said of rules.
-    /// - Returns: The configuration, as far as it can be read, and what is wrong with it.
+    ///   - path: The path as the user spelled it; `nil` for the built-in default.
+    ///   - templateFolder: The folder of templates on the command line.
+    ///   - fileSystem: The file system of the team's own templates; `nil` if there are only built-in ones.
+    ///   - rules: The rules that can be configured.
+    /// - Returns: The configuration, as far as it can be read, and its diagnostics.
     package static func read(
         _ bytes: [UInt8], path: String?, templateFolder: String? = nil, _ fileSystem: (any FileSystem)? = nil,
         knowing rules: [RuleKind]
@@ -44,7 +43,7 @@ package enum ConfigurationReader {
 }
 
 extension ObjectReader {
-    /// Reads what holds for all targets.
+    /// Reads the keys for all targets.
     fileprivate mutating func read(
         _ object: [String: JSONNode], into configuration: inout Configuration, knowing kinds: [RuleKind]
     ) {
@@ -69,10 +68,10 @@ extension ObjectReader {
         let sizes = 1...DimensionUnit.largestBaseFontSize
         if let size = number(object["baseFontSize"], "a font size", in: sizes) { configuration.baseFontSize = size }
         if let deployment = object["deployment"] { configuration.deployment.versions = versions(deployment) }
-        configuration.documentation = choice(object["documentation"], "what comments say") ?? .descriptions
+        configuration.documentation = choice(object["documentation"], "a kind of documentation") ?? .descriptions
         configuration.isStrict = boolean(object["strict"]) ?? false
-        configuration.unclaimed = choice(object["unclaimed"], "what is done with unclaimed tokens") ?? .allow
-        configuration.leftOut = choice(object["leftOut"], "what is written for left-out tokens") ?? .unavailable
+        configuration.unclaimed = choice(object["unclaimed"], "a policy for unclaimed tokens") ?? .allow
+        configuration.leftOut = choice(object["leftOut"], "a policy for left-out tokens") ?? .unavailable
         configuration.templates = string(object["templates"])
     }
 
@@ -81,13 +80,13 @@ extension ObjectReader {
         return elements(node, "\"sources\"").compactMap { source($0) }.filter { source in
             guard let other = first.insert(source.path, at: FilePath.normalized(source.path.value)) else { return true }
             report(
-                .duplicateSource, "the token file \"\(source.path.value)\" is listed twice", at: source.path.location,
-                first: other.location, advice: "remove one of the two")
+                .duplicateSource, "the token file '\(source.path.value)' is listed twice", at: source.path.location,
+                first: other.location, advice: "remove one of them")
             return false
         }
     }
 
-    /// A path, or an object that says more of the files there.
+    /// Reads a path, or an object with a path and settings.
     private mutating func source(_ node: JSONNode) -> SourceConfiguration? {
         guard document.kind(of: node) == .object else { return string(node).map(SourceConfiguration.init) }
         let keys = ["path", "format", "collection", "mode", "modeGroups"]
@@ -102,7 +101,7 @@ extension ObjectReader {
         return source
     }
 
-    /// The versions of the systems that the app supports.
+    /// Reads the minimum versions of the systems that the app supports.
     private mutating func versions(_ node: JSONNode) -> [ApplePlatform: Int] {
         let platforms = ApplePlatform.versioned
         let object = object(node, "\"deployment\"", keys: platforms.map(\.rawValue)) ?? [:]
@@ -111,8 +110,8 @@ extension ObjectReader {
             versions[platform] = Deployment.majorVersion(text.value)
             guard versions[platform] == nil else { return }
             report(
-                .invalidConfiguration, "\"\(text.value)\" is not a version of \(platform.rawValue)", at: value,
-                advice: "write it as \"17\" or \"17.4\"")
+                .invalidConfiguration, "'\(text.value)' is not a version of \(platform.rawValue)", at: value,
+                advice: "use a version such as \"17\" or \"17.4\"")
         }
     }
 
@@ -123,8 +122,8 @@ extension ObjectReader {
         for path in Layer.allCases.flatMap({ layers[$0] ?? [] }) {
             guard let other = first.insert(path, at: path.value) else { continue }
             report(
-                .invalidConfiguration, "\"\(path.value)\" is listed twice in \"layers\"", at: path.location,
-                first: other.location, advice: "a group is in one layer: remove one of the two")
+                .invalidConfiguration, "'\(path.value)' is listed twice in \"layers\"", at: path.location,
+                first: other.location, advice: "remove one of them; a group belongs to one layer")
         }
         return layers
     }
@@ -134,8 +133,8 @@ extension ObjectReader {
             let layer: Layer? = choice(element, "a layer")
             if layer == .primitive {
                 report(
-                    .invalidConfiguration, "primitive colors are what others are matched with", at: element,
-                    advice: "name \"semantic\", \"component\" or both")
+                    .invalidConfiguration, "primitive colors cannot be matched with variables", at: element,
+                    advice: "use \"semantic\", \"component\" or both")
             }
             return layer
         }
@@ -197,7 +196,7 @@ extension ObjectReader {
         return names
     }
 
-    /// Names for paths or patterns.
+    /// Reads names for paths or patterns.
     private mutating func namesByPath(_ node: JSONNode?, _ what: String) -> [Located<String>: String] {
         members(node, what).reduce(into: [:]) { names, member in
             let (path, value) = member
@@ -207,15 +206,15 @@ extension ObjectReader {
             guard stars > others else { return }
             report(
                 .invalidConfiguration,
-                "\"\(name)\" has \(Wording.count(stars, "star")), and \"\(path.value)\" has \(others)", at: value,
+                "'\(name)' has \(Wording.count(stars, "star")), but '\(path.value)' has \(others)", at: value,
                 advice:
-                    "a star in a name takes what the star at its place in the path stands for: write as many or fewer")
+                    "remove stars from the name; each * stands for the text matched by the corresponding * of the path")
         }
     }
 }
 
 extension [String: Located<String>] {
-    /// Takes in a path, unless there is one at the key already, which is returned.
+    /// Inserts a path unless the key exists. Returns the existing path.
     fileprivate mutating func insert(_ path: Located<String>, at key: String) -> Located<String>? {
         if let first = self[key] { return first }
         self[key] = path

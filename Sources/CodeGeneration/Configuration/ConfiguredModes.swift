@@ -1,11 +1,11 @@
 import DesignTokens
 
-/// A choice of modes under a name of the configuration: the mode of every collection that has it, or those of single ones.
+/// A named choice of modes: the mode of every collection that has it, or modes of single collections.
 package struct ConfiguredModes: Sendable {
     package var name: Located<String>
     /// The modes of every collection that has one of these names.
     package var modes: [Located<String>] = []
-    /// The modes of single collections, groups of themes or modifiers; none where no theme of a group is to hold.
+    /// The modes of single collections, theme groups or modifiers; an empty list selects no theme of a group.
     package var collections: [(collection: Located<String>, modes: [Located<String>])] = []
 
     package init(
@@ -22,7 +22,7 @@ package struct ConfiguredModes: Sendable {
     }
 }
 
-/// A theme that an app chooses while it runs: its modes, and those that it has besides in single appearances.
+/// A theme that an app chooses at run time: its modes, and the modes that it uses only in single appearances.
 package struct ConfiguredTheme: Sendable {
     package var modes: ConfiguredModes
     package var appearances: [Appearance: ConfiguredModes] = [:]
@@ -35,17 +35,17 @@ package struct ConfiguredTheme: Sendable {
 
     package var choice: ThemeChoice { ThemeChoice(modes.choice, appearances: appearances.mapValues(\.choice)) }
 
-    /// Every choice that the theme makes.
+    /// All choices of the theme.
     var choices: [ConfiguredModes] { [modes] + Appearance.allCases.compactMap { appearances[$0] } }
 }
 
 extension Configuration {
-    /// Every choice of modes.
+    /// All choices of modes.
     var modeChoices: [ConfiguredModes] {
         modes + themes.flatMap(\.choices) + Appearance.allCases.compactMap { appearances[$0] }
     }
 
-    /// The groups of which a choice takes no theme.
+    /// The theme groups in which a choice selects no theme.
     var openGroups: Set<String> {
         Set(modeChoices.flatMap(\.collections).filter(\.modes.isEmpty).map(\.collection.value))
     }

@@ -3,7 +3,7 @@ import Diagnostics
 import LocatedJSON
 
 extension ConfiguredRules {
-    /// Reads the value of `"rules"`: by the code of a rule's findings their severity, or an object that says more.
+    /// Reads `"rules"`: a severity or an object with settings for each code.
     init(_ node: JSONNode, knowing kinds: [RuleKind], _ reader: inout ObjectReader) {
         self.init()
         guard let object = reader.object(node, "\"rules\"", keys: kinds.map(\.code.rawValue)) else { return }
@@ -27,7 +27,7 @@ extension RuleSettings {
         severity = reader.severity(object["severity"]) ?? kind.severity
         excepts = kind.subject.exceptions((reader.strings(object["except"]) ?? []).map(\.value))
         tolerance = reader.number(object["tolerance"], "a number of pixels", in: 0...100) ?? tolerance
-        share = reader.number(object["share"], "a part of all", in: 0...1) ?? share
+        share = reader.number(object["share"], "a share", in: 0...1) ?? share
         if let list = object["scales"] {
             scales = reader.elements(list, "\"scales\"").compactMap {
                 reader.meaning(of: $0, "a scale", among: [("1x", 1), ("2x", 2), ("3x", 3)])
@@ -37,7 +37,7 @@ extension RuleSettings {
 }
 
 extension RuleSubject {
-    /// Whether something has one of some names, which can be patterns.
+    /// Returns whether a subject matches one of some names or patterns.
     fileprivate func exceptions(_ names: [String]) -> @Sendable (String) -> Bool {
         let fits = names.map { name -> @Sendable (String) -> Bool in
             switch self {
@@ -52,7 +52,7 @@ extension RuleSubject {
 }
 
 extension ObjectReader {
-    /// How bad a finding is, in the words of the configuration; nothing within what is read for what is off.
+    /// Reads a severity; the inner `nil` means off.
     fileprivate mutating func severity(_ node: JSONNode?) -> Diagnostic.Severity?? {
         meaning(
             of: node, "a severity",

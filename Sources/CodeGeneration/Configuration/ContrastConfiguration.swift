@@ -1,13 +1,13 @@
 import DesignTokens
 import LocatedJSON
 
-/// What the configuration says of colors that are shown one on the other.
+/// The configured pairs of foreground and background colors.
 package struct ContrastConfiguration: Sendable {
-    /// Colors in front of others: each a path of a color or of a group of colors, or a pattern.
+    /// A pair: each side is the path of a color or a group of colors, or a pattern.
     struct Pair: Sendable {
         var foreground: Located<String>
         var background: Located<String>
-        /// The contrast that is asked; that of WCAG 2.2 AA where none is stated.
+        /// The required contrast; `nil` for that of WCAG 2.2 AA.
         var level: Contrast?
     }
 
@@ -17,7 +17,7 @@ package struct ContrastConfiguration: Sendable {
 }
 
 extension ContrastConfiguration {
-    /// Reads the value of `"contrast"`.
+    /// Reads `"contrast"`.
     init(_ node: JSONNode, _ reader: inout ObjectReader) {
         guard let list = reader.object(node, "\"contrast\"", keys: ["pairs"])?["pairs"] else { return }
         pairs = reader.elements(list, "\"pairs\"").compactMap { Pair($0, &reader) }

@@ -1,6 +1,6 @@
-/// The configuration that holds where no `tokengenerator.json` is found: an ordinary one, embedded as text.
+/// The configuration that is used if there is no `tokengenerator.json`.
 ///
-/// The plugins read this file too, through a link: they must know the outputs before the tool has run. It therefore
+/// The plugins also compile this file, through a link, because they need the outputs before the tool runs. It therefore
 /// imports nothing.
 enum DefaultConfiguration {
     static let text = """

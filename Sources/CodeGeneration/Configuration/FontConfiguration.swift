@@ -1,16 +1,16 @@
 import DesignTokens
 import LocatedJSON
 
-/// What the configuration says of fonts.
+/// The font settings.
 package struct FontConfiguration: Sendable {
     /// Font files, folders of them, and patterns.
     package var files: [Located<String>] = []
     var names: [Family] = []
 
-    /// What a family's fonts are called.
+    /// The PostScript names of a family's fonts.
     struct Family: Sendable {
         var name: Located<String>
-        /// The family that takes its place.
+        /// The family to use instead.
         var substitute: Located<String>?
         var fonts: [Font] = []
     }
@@ -22,12 +22,12 @@ package struct FontConfiguration: Sendable {
 
     package init() {}
 
-    /// Whether nothing is said.
+    /// Whether nothing is configured.
     var isEmpty: Bool { files.isEmpty && names.isEmpty }
 }
 
 extension FontConfiguration {
-    /// Reads the value of `"fonts"`.
+    /// Reads `"fonts"`.
     init(_ node: JSONNode, _ reader: inout ObjectReader) {
         guard let object = reader.object(node, "\"fonts\"", keys: ["files", "names"]) else { return }
         files = reader.strings(object["files"]) ?? []
@@ -42,7 +42,7 @@ extension FontConfiguration {
         }
     }
 
-    /// The members of a family: weights, with or without a style, and PostScript names.
+    /// Reads the fonts of a family: PostScript names by weight with an optional style.
     private static func fonts(_ node: JSONNode, _ reader: inout ObjectReader) -> [Font] {
         reader.members(node, "this").compactMap { key, value in
             guard let name = reader.string(value) else { return nil }
@@ -50,8 +50,8 @@ extension FontConfiguration {
             case .success(let weight): return Font(weight: weight, postScriptName: name)
             case .failure:
                 reader.report(
-                    .invalidConfiguration, "\"\(key.value)\" is not the weight of a font", at: key.location,
-                    advice: "write it as \"400\", \"700 italic\" or \"semibold\"")
+                    .invalidConfiguration, "'\(key.value)' is not a font weight", at: key.location,
+                    advice: "use a weight such as \"400\", \"700 italic\" or \"semibold\"")
                 return nil
             }
         }

@@ -1,22 +1,22 @@
 import LocatedJSON
 
-/// What the configuration says of the images that `import-images` brings into a catalog.
+/// The settings of `import-images`.
 package struct ImageConfiguration: Sendable, Hashable {
-    /// The folder of the designer's export.
+    /// The folder of exported images.
     package var folder: Located<String>
     package var catalog: Located<String>
-    /// Patterns of the images that are drawn in the tint color.
+    /// Patterns of the images that are rendered as templates in the tint color.
     package var templates: [Located<String>] = []
-    /// Patterns of the sets that were not imported, and whose images may be replaced.
+    /// Patterns of existing image sets that may be replaced although they were not imported.
     package var adopted: [Located<String>] = []
-    /// Whether the groups that are made give the names of their images a namespace.
+    /// Whether new groups provide a namespace.
     package var providesNamespaces = true
-    /// Whether what was imported and is not exported any more is removed.
+    /// Whether imported images that are no longer exported are removed.
     package var removesGone = false
 }
 
 extension ImageConfiguration {
-    /// Reads the value of `"images"`.
+    /// Reads `"images"`.
     init?(_ node: JSONNode, _ reader: inout ObjectReader) {
         let keys = ["from", "catalog", "template", "adopt", "namespaces", "prune"]
         guard let object = reader.object(node, "\"images\"", keys: keys) else { return nil }

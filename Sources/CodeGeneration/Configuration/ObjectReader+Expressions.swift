@@ -1,9 +1,9 @@
 import Diagnostics
 import LocatedJSON
 
-// What the configuration says of the code that stands for tokens. It is trusted: whoever writes it writes the app.
+// The expressions that replace tokens. They are trusted, because their author also writes the app.
 extension ObjectReader {
-    /// The expressions for paths of tokens.
+    /// Reads the expressions by token path.
     mutating func expressions(_ node: JSONNode?) -> [Located<String>: ConfiguredExpression] {
         var expressions: [Located<String>: ConfiguredExpression] = [:]
         for (path, value) in members(node, "\"expressions\"") {
@@ -12,7 +12,7 @@ extension ObjectReader {
         return expressions
     }
 
-    /// One expression for all platforms, or an object of one for each.
+    /// Reads an expression for all platforms, or an object with one for each.
     private mutating func expression(_ node: JSONNode) -> ConfiguredExpression? {
         guard document.kind(of: node) == .object else {
             return line(node).map { ConfiguredExpression(everywhere: $0) }
@@ -21,8 +21,8 @@ extension ObjectReader {
         guard let object = object(node, "an expression", keys: names) else { return nil }
         if Array(document.members(of: node)).isEmpty {
             report(
-                .missingKey, "the expression names no platform", at: node,
-                advice: "write { \"iOS\": … }, or one text for all platforms")
+                .missingKey, "the expression has no platform", at: node,
+                advice: "use { \"iOS\": … }, or a string for all platforms")
         }
         var expression = ConfiguredExpression()
         for platform in ApplePlatform.allCases {
@@ -31,15 +31,15 @@ extension ObjectReader {
         return expression
     }
 
-    /// Code on one line.
+    /// Reads a single line of code.
     private mutating func line(_ node: JSONNode) -> String? {
         guard let text = string(node)?.value else { return nil }
         let isEmpty = text.allSatisfy(\.isWhitespace)
         guard isEmpty || text.contains(where: \.isNewline) else { return text }
         report(
             .invalidConfiguration,
-            "an expression is one line of code, and this \(isEmpty ? "is empty" : "has several")",
-            at: node, advice: "write it as a member's body needs it: Color(.systemBackground)")
+            "expected one line of code, found \(isEmpty ? "an empty string" : "several lines")",
+            at: node, advice: "use an expression such as Color(.systemBackground)")
         return nil
     }
 }

@@ -1,7 +1,7 @@
 import DesignTokens
 import FileAccess
 
-/// A path of files in which `*` stands for any part of a name, and `**` for any folders, none included.
+/// A file path pattern: `*` matches any part of a name, and `**` any number of folders, even none.
 package struct PathPattern {
     private let parts: [NamePattern]
     private let isAbsolute: Bool
@@ -11,10 +11,10 @@ package struct PathPattern {
         isAbsolute = FilePath.isAbsolute(text)
     }
 
-    /// Whether it is more than a path.
+    /// Whether the pattern contains wildcards.
     package var hasWildcards: Bool { parts.contains(where: \.hasStars) }
 
-    /// The folder that holds everything that fits: what stands before the first part with a wildcard.
+    /// The folder that contains all matches: the path before the first part with a wildcard.
     package var folder: String {
         let names = parts.prefix { !$0.hasStars }.map(\.text)
         return (isAbsolute ? "/" : "") + (names.isEmpty && !isAbsolute ? "." : names.joined(separator: "/"))
@@ -22,8 +22,8 @@ package struct PathPattern {
 
     private static let anyFolders = NamePattern("**")
 
-    /// Whether a path fits, with one step back at most: when what follows a `**` does not fit, the last one takes one
-    /// more folder. Each is tried at every place once, so the cost is that of the two lengths multiplied.
+    /// Returns whether a path matches. If the part after a `**` does not match, the most recent `**` takes one more
+    /// folder. Each part is tried once at every place, so the cost is the product of both lengths.
     package func fits(_ path: String) -> Bool {
         let names = path.split(separator: "/")
         var (at, position) = (0, 0)

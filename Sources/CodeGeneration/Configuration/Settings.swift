@@ -3,12 +3,12 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// What holds for one run: what the command line says, else what the configuration says.
+/// The settings of a run: command-line options override the configuration.
 package struct Settings: Sendable {
     package let configuration: Configuration
     package let diagnostics: [Diagnostic]
     let options: CommandOptions
-    /// Targets of the configuration with the outputs that the run is not for.
+    /// The configured targets and outputs that are not part of the run.
     let otherTargets: [TargetConfiguration]
 
     package init(
@@ -20,7 +20,7 @@ package struct Settings: Sendable {
         self.diagnostics = diagnostics + chosen.diagnostics
     }
 
-    /// The same run for another token file, folder or catalog, relative to the working directory.
+    /// Returns the settings for another token file, folder or catalog, relative to the working directory.
     package func reading(_ file: String, diagnostics: [Diagnostic]) -> Settings {
         var options = options
         options.files = [file]
@@ -28,8 +28,7 @@ package struct Settings: Sendable {
         return Settings(configuration, options, diagnostics: diagnostics)
     }
 
-    /// The same run for what the configuration names, of another state of these files perhaps: nothing is said of the
-    /// configuration itself.
+    /// Returns the settings for the configured inputs, perhaps in another state, without checking the configuration.
     package func readingOwnSources(of configuration: Configuration, diagnostics: [Diagnostic]) -> Settings {
         var options = options
         options.judgesConfiguration = false
@@ -40,13 +39,13 @@ package struct Settings: Sendable {
 // MARK: - Reading
 
 extension Settings {
-    /// Whether the configuration has errors: it is then none that anybody wrote.
+    /// Whether the configuration has errors.
     var isBroken: Bool { diagnostics.hasErrors }
 
-    /// Whether the run reads what the configuration names.
+    /// Whether the run reads the configured inputs.
     package var readsOwnSources: Bool { options.files.isEmpty }
 
-    /// Whether nothing is said of tokens that no output would take; a list of tokens, and who judges the files, has them all.
+    /// Whether only tokens that outputs select matter. Lists of tokens and checks of files need all.
     func isSelective(isWriting: Bool) -> Bool { readsOwnSources && isWriting }
 
     /// The token files, and the folder that their paths are relative to.
@@ -61,13 +60,13 @@ extension Settings {
         return (sources, ".")
     }
 
-    /// The asset catalogs that the command line names; `nil` where the run reads what the configuration names.
+    /// The asset catalogs on the command line; `nil` if the configured ones are read.
     var givenCatalogs: [String]? { readsOwnSources ? nil : options.files.filter(AssetCatalog.isCatalog) }
 
-    /// The font files, and folders and patterns that stand for some.
+    /// The configured font files, folders and patterns.
     var fontFiles: [Located<String>] { readsOwnSources ? configuration.fonts.files : [] }
 
-    /// What the command makes of diagnostics.
+    /// The policy for diagnostics.
     package var policy: DiagnosticPolicy {
         DiagnosticPolicy(
             leavesOut: options.leavesOut,
@@ -80,16 +79,16 @@ extension Settings {
         return inputs
     }
 
-    /// Neither a configuration nor a token file: somebody's first run.
+    /// The error if there is neither a configuration nor a token file, as in a first run.
     var nothingToRead: [Diagnostic] {
         guard readsOwnSources, sources.files.isEmpty, configuration.path == nil else { return [] }
         let tokens = FilePath.join(configuration.folder, "tokens")
-        let place = configuration.folder == "." ? "here" : "in \"\(configuration.folder)\""
+        let place = configuration.folder == "." ? "here" : "in '\(configuration.folder)'"
         return [
             Diagnostic(
                 .error, .noConfiguration,
-                "there is no \(ConfigurationLoader.fileName) \(place), and no token file in \(tokens)/",
-                advice: "TokenGenerator init writes a configuration for the token files it finds")
+                "cannot find \(ConfigurationLoader.fileName) \(place) or token files in '\(tokens)'",
+                advice: "run TokenGenerator init to create a configuration for the token files it finds")
         ]
     }
 }
@@ -101,39 +100,41 @@ extension Settings {
         configuration.templateFolder(options.templates)
     }
 
-    /// The folder that all outputs lie below, and that a run locks: that of the configuration, where it has several targets.
+    /// The folder that contains all outputs and that a run locks: with several targets, the folder of the
+    /// configuration.
     package var outputRoot: String {
         let only = configuration.targets.first { $0.name == nil }?.outputRoot
         let configured = only.map { FilePath.join(configuration.folder, $0.value) }
         return options.outputRoot ?? configured ?? configuration.folder
     }
 
-    /// Where an output of a target goes, relative to the output root.
+    /// Returns the path of a target's output, relative to the output root.
     func place(of path: String, in target: TargetConfiguration) -> String {
-        // A path that names a folder stays, to be refused.
+        // Keep a path to a folder, so that it is refused.
         let isFlat = options.isFlat && path.utf8.last != UInt8(ascii: "/")
         return FilePath.join(folder(of: target), isFlat ? FilePath.lastComponent(of: path) : path)
     }
 
-    /// Where the outputs of targets go, relative to the output root.
+    /// Returns the paths of the targets' outputs, relative to the output root.
     func places(of targets: [TargetConfiguration]) -> [String] {
         targets.flatMap { target in target.outputs.map { place(of: $0.path.value, in: target) } }
     }
 
-    /// The folder of a target's outputs, relative to the output root. A build has one for each target.
+    /// Returns the folder of a target's outputs, relative to the output root. In a build, each target has its own
+    /// output root.
     func folder(of target: TargetConfiguration) -> String {
         if case .compiled = options.targets { "" } else { target.folder }
     }
 
-    /// The path of the configuration, or the one that it would have where the built-in default holds.
+    /// The path of the configuration, or its usual path if the built-in default is used.
     var configurationFile: String {
         configuration.path ?? FilePath.join(configuration.folder, ConfigurationLoader.fileName)
     }
 
-    /// The folder that the output root may not leave; `nil` where the user chose the root.
+    /// The folder that the output root may not leave; `nil` if the user chose the root.
     var outputBoundary: String? { options.outputRoot == nil ? configuration.folder : nil }
 
-    /// The files and folders that the run reads, font files and what patterns stand for excepted.
+    /// The files and folders that the run reads, except font files and matches of patterns.
     var inputs: [String] {
         let paths = configuration.sources.map(\.path).filter { !PathPattern($0.value).hasWildcards }
         let catalogs = (configuration.targets + otherTargets).flatMap(\.catalogs)

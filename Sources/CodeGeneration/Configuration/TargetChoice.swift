@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Which targets of a configuration a run is for.
+/// The targets of a run.
 package enum TargetChoice: Sendable, Hashable {
     case all
-    /// `--target`: those with these names.
+    /// `--target`: the targets with these names.
     case named([String])
-    /// `--only-target`: the one with this name, whose module a build plugin is about to compile. Of its outputs only the files
-    /// of the usual language, because a build takes all others for resources. A configuration without targets has one that
-    /// goes by any name.
+    /// `--only-target`: the target whose module a build plugin is about to compile. Only outputs in the usual language
+    /// are included, because a build treats all others as resources. A configuration without targets has one that
+    /// matches any name.
     case compiled(String)
 }
 
@@ -28,7 +28,7 @@ extension Configuration {
         var others = targets.filter(isOther)
         targets.removeAll(where: isOther)
         if case .compiled = choice {
-            // The outputs that are no files of the usual language are left to other runs.
+            // Leave outputs in other languages to other runs.
             let isCode = { (output: OutputConfiguration) in Dialects.usual.isLanguage(ofFile: output.path.value) }
             for index in targets.indices {
                 var rest = targets[index]
@@ -44,13 +44,13 @@ extension Configuration {
         let start = path.map { SourceLocation(path: $0, line: 1, column: 1) }
         guard !known.isEmpty else {
             return Diagnostic(
-                .error, .unknownTarget, "there is no target \"\(name)\": the configuration has no \"targets\"",
-                at: start, advice: "leave --target out, or move the outputs into \"targets\"")
+                .error, .unknownTarget, "cannot find the target '\(name)': the configuration has no \"targets\"",
+                at: start, advice: "remove --target, or move the outputs to \"targets\"")
         }
         let list = "the targets are \(known.joined(separator: ", "))"
-        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean \"\($0)\"? " } ?? ""
+        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'?  " } ?? ""
         return Diagnostic(
-            .error, .unknownTarget, "there is no target \"\(name)\" in the configuration", at: start,
+            .error, .unknownTarget, "cannot find the target '\(name)' in the configuration", at: start,
             advice: nearest + list)
     }
 }

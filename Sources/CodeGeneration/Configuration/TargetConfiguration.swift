@@ -1,8 +1,8 @@
-/// A module with outputs of its own, and what holds for all of them.
+/// A module with its own outputs, and the settings for all of them.
 package struct TargetConfiguration: Sendable {
-    /// Its name in `"targets"`; `nil` for the one target of a configuration without that key.
+    /// The name in `"targets"`; `nil` for the single target of a configuration without that key.
     package var name: Located<String>?
-    /// The asset catalogs whose images its outputs take.
+    /// The asset catalogs whose images its outputs select.
     package var catalogs: [Located<String>] = []
     package var access = AccessLevel.public
     /// Whether members are marked `nonisolated`, for modules whose default isolation is the main actor.
@@ -13,6 +13,6 @@ package struct TargetConfiguration: Sendable {
 
     package init() {}
 
-    /// The folder of the outputs in that of the configuration, where the configuration has other targets besides.
+    /// The folder of the outputs in the configuration's folder, if there are several targets.
     package var folder: String { name == nil ? "" : outputRoot?.value ?? "" }
 }

@@ -4,8 +4,7 @@ import Diagnostics
 import LocatedJSON
 
 extension TemplateDeclaration {
-    /// What the built-in template or the backend with this name declares; what holds for a template that declares nothing,
-    /// where there is none.
+    /// Returns the declaration of the built-in template or backend with this name, or the default declaration.
     package static func named(_ template: String) -> TemplateDeclaration {
         if let declaration = ofBackends.first(where: { $0.backend?.name == template }) { return declaration }
         let text = EmbeddedTemplates.all[template]
@@ -32,7 +31,7 @@ extension TemplateDeclaration {
     ///   - bytes: The template.
     ///   - template: Its name.
     ///   - path: The path that its diagnostics carry.
-    /// - Returns: The declaration, `nil` where the template has none that can be read; and what is wrong with it.
+    /// - Returns: The declaration, or `nil` if there is no readable one; and its diagnostics.
     static func read(
         _ bytes: [UInt8], of template: String, path: String
     ) -> (declaration: TemplateDeclaration?, diagnostics: [Diagnostic]) {
@@ -47,14 +46,14 @@ extension TemplateDeclaration {
             var diagnostic = error.diagnostic
             // The comment ends at the first two braces.
             if bytes.count > text.count + 2, bytes[text.count + 2] == UInt8(ascii: "}") {
-                diagnostic.notes.append(Diagnostic.Note("write a space before the braces that end the comment"))
+                diagnostic.notes.append(Diagnostic.Note("add a space before the braces that end the comment"))
             }
             return (nil, [diagnostic])
         }
     }
 
-    /// The beginning of a template up to the end of the object, with spaces for what is before it, so that every byte has its
-    /// place.
+    /// Returns the template's text up to the end of the object, with spaces in place of the text before it, so that
+    /// locations stay correct.
     private static func objectText(in bytes: [UInt8]) -> [UInt8]? {
         let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
         let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -89,15 +88,15 @@ extension TemplateDeclaration {
         writesFractions = reader.boolean(value(.fractions)) ?? false
         language = reader.meaning(
             of: value(.language), "a language", among: Dialects.byKey.sorted { $0.key < $1.key })
-        themes = reader.choice(value(.themes), "what a template does with themes")
-        uses = Set(reader.choices(value(.uses), "something that a template uses") ?? [])
-        support = Set(reader.choices(value(.support), "a piece of support") ?? [])
+        themes = reader.choice(value(.themes), "a use of themes")
+        uses = Set(reader.choices(value(.uses), "a template feature") ?? [])
+        support = Set(reader.choices(value(.support), "a group of support types") ?? [])
         canBeReferredTo = reader.boolean(value(.referable)) ?? true
         let taken: [Key] = [.types, .assets, .fontFiles, .support]
         if !taken.contains(where: { value($0) != nil }) {
             reader.report(
-                .missingKey, "\(what) says nothing of what the template takes", at: node,
-                advice: "write \"types\": [\"color\"], or [] for a template that takes no tokens")
+                .missingKey, "\(what) does not specify what the template selects", at: node,
+                advice: "add \"types\": [\"color\"], or [] for a template without tokens")
         }
     }
 }

@@ -1,27 +1,26 @@
 import Diagnostics
 import FileAccess
 
-/// What templates declare, by their names. Only the templates that somebody asks for are read: a team's own, else the
-/// built-in ones.
+/// The declarations of templates, by name. Only requested templates are read: a team's own, or else the built-in ones.
 struct TemplateDeclarations {
     private let folder: String?
     private let fileSystem: (any FileSystem)?
     private var known: [String: TemplateDeclaration] = [:]
-    /// What is wrong with the declarations that were read.
+    /// The diagnostics of the declarations that were read.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Prepares a search.
     ///
     /// - Parameters:
     ///   - folder: The folder of a team's own templates.
-    ///   - fileSystem: What reads them; `nil` knows the built-in ones alone.
+    ///   - fileSystem: The file system of these templates; `nil` if there are only built-in ones.
     init(in folder: String? = nil, _ fileSystem: (any FileSystem)? = nil) {
         self.folder = folder
         self.fileSystem = fileSystem
     }
 
-    /// What the template with a name declares. One of a team's own that declares nothing has what the built-in template of its
-    /// name has.
+    /// Returns the declaration of a template. A team's own template without a declaration inherits that of the built-in
+    /// template with the same name.
     mutating func declaration(of template: String) -> TemplateDeclaration {
         if let declaration = known[template] { return declaration }
         let declaration = own(template) ?? .named(template)
@@ -31,7 +30,7 @@ struct TemplateDeclarations {
 
     private mutating func own(_ template: String) -> TemplateDeclaration? {
         let name = template + TemplateLoader.fileExtension
-        // What cannot be read is reported where all templates are.
+        // Unreadable templates are reported when all templates are loaded.
         guard let folder, let fileSystem, !template.contains("/"),
             let bytes = try? fileSystem.readPart(of: FilePath.join(folder, name), 0..<SizeLimits.declarationBytes)
         else { return nil }

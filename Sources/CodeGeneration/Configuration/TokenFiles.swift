@@ -2,54 +2,53 @@ import AssetCatalogs
 import FileAccess
 import LocatedJSON
 
-/// The token files below a folder: every `*.json`, `*.jsonc`, `*.json5` and `*.tokens`, in an order that depends on nothing
-/// but names.
+/// Finds the token files in a folder: all `*.json`, `*.jsonc`, `*.json5` and `*.tokens`, in an order that depends only
+/// on names.
 package struct TokenFiles {
     private let fileSystem: any FileSystem
 
     package init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
-    /// How many files and folders are looked at: a folder that holds more was not meant to be searched whole.
+    /// The number of files and folders to search. Larger folders are probably not meant to be searched.
     package static let entryLimit = 50_000
 
-    /// Whether a name is passed over: that of a hidden file or folder, or one that begins with `$`, as the files do in
-    /// which Tokens Studio keeps its themes.
-    package static func isPassedOver(_ name: String) -> Bool {
+    /// Returns whether a name is skipped: hidden files and folders, and names that begin with `$`, such as Tokens
+    /// Studio's files of themes.
+    package static func isSkipped(_ name: String) -> Bool {
         name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "$")
     }
 
-    /// Whether a file of this name in a folder of tokens is one of its token files.
+    /// Returns whether a file with this name in a token folder is a token file.
     package static func isTokenFile(_ name: String) -> Bool {
         let name = name.lowercased()
-        guard !isPassedOver(name), name != ConfigurationLoader.fileName, !foreignNames.contains(name) else {
+        guard !isSkipped(name), name != ConfigurationLoader.fileName, !foreignNames.contains(name) else {
             return false
         }
         return (JSONDialect.endings + ["tokens"]).contains { name.hasSuffix("." + $0) }
     }
 
-    /// The files of other tools that are often found beside token files, at the root of a repository above all. They contain
-    /// names and values of their own, which can look like tokens. The function `is_token_path` in `actions/review.sh` has
-    /// the same names.
+    /// The files of other tools that are often next to token files, especially at the root of a repository. Their
+    /// content can look like tokens. The function `is_token_path` in `actions/review.sh` has the same names.
     package static let foreignNames: Set<String> = [
         "package.json", "package-lock.json", "npm-shrinkwrap.json", "composer.json", "tsconfig.json",
         "tsconfig.app.json", "tsconfig.node.json", "jsconfig.json", "lerna.json", "nx.json", "turbo.json",
         "renovate.json", "vercel.json",
     ]
 
-    /// What a file of this name is written in.
+    /// Returns the JSON dialect of a file with this name.
     static func dialect(of path: String) -> JSONDialect {
         let path = path.lowercased()
         return JSONDialect.byEnding.first { path.hasSuffix("." + $0.key) }?.value ?? .strict
     }
 
-    /// Finds the files. A link to a folder is not followed: it could lead back, or out of the project. Neither is an asset
-    /// catalog: who wants its colors names it.
+    /// Finds the files. Links to folders are not followed, because they could lead back or out of the project. Asset
+    /// catalogs are skipped; they must be named in the configuration.
     ///
     /// - Parameters:
-    ///   - folder: The folder; the files' paths begin with it, as it is spelled.
-    ///   - isWanted: Which files are looked for, by their names.
+    ///   - folder: The folder, with which the paths of the files begin.
+    ///   - isWanted: Returns whether a file is included, by its name.
     /// - Returns: The files, sorted by the bytes of their paths.
-    /// - Throws: A ``FileError`` for a folder that cannot be listed, or holds too much.
+    /// - Throws: A ``FileError`` for a folder that cannot be listed or is too large.
     package func paths(
         below folder: String, where isWanted: (String) -> Bool = TokenFiles.isTokenFile
     ) throws(FileError) -> [String] {
@@ -57,9 +56,9 @@ package struct TokenFiles {
         var folders = [folder]
         var entriesLeft = Self.entryLimit
         while let current = folders.popLast() {
-            for entry in try fileSystem.list(current) where !Self.isPassedOver(entry.name) {
+            for entry in try fileSystem.list(current) where !Self.isSkipped(entry.name) {
                 guard entriesLeft > 0 else {
-                    let reason = "it holds more than \(Self.entryLimit) files and folders"
+                    let reason = "it contains more than \(Self.entryLimit) files and folders"
                     throw FileError(path: folder, operation: .list, reason: reason)
                 }
                 entriesLeft -= 1
@@ -73,7 +72,7 @@ package struct TokenFiles {
 }
 
 extension JSONDocument {
-    /// Parses a token file, in the dialect that its name tells.
+    /// Parses a token file in the dialect of its file extension.
     init(tokenFile bytes: [UInt8], path: String) throws(JSONSyntaxError) {
         try self.init(parsing: bytes, path: path, dialect: TokenFiles.dialect(of: path))
     }

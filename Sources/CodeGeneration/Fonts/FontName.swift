@@ -1,22 +1,22 @@
 import DesignTokens
 
-/// What a font of a token is called where it is used.
+/// The name of a token's font in generated code.
 package enum FontName: Sendable, Hashable {
-    /// The PostScript name that the configuration or a font file states, and how high a line is that nobody sets a height
-    /// for, in font sizes, where a font file tells.
+    /// The PostScript name from the configuration or a font file, and the font's natural line height in font sizes, if
+    /// a font file specifies it.
     case named(String, naturalLineHeightPerPoint: Double?)
-    /// The system's own font, and its style where the name of one of its fonts says it.
+    /// The system font, and the style in the font's name, if any.
     case system(design: Design, style: FontWeight? = nil)
-    /// A PostScript name that nothing states.
+    /// A guessed PostScript name.
     case guessed(String)
 }
 
 extension FontName {
-    /// The designs that the system's own font has, in the words of `Font.Design`.
+    /// The designs of the system font, spelled as in `Font.Design`.
     package enum Design: String, Sendable, Hashable, CaseIterable {
         case `default`, serif, rounded, monospaced
 
-        /// The design that a family stands for: one of Apple's for its platforms, or one that browsers take them for.
+        /// The design of a family: an Apple system font, or a generic family of browsers.
         package init?(family: String) {
             guard let design = Self.families[FontFamilyKey(family)] else { return nil }
             self = design
@@ -39,17 +39,17 @@ extension FontName {
     }
 }
 
-/// The name of a family as far as tools agree on it: without regard to case, spaces and hyphens.
+/// The name of a family without case, spaces and hyphens, which tools spell differently.
 struct FontFamilyKey: Sendable, Hashable {
     private let text: String
 
     init(_ family: String) {
         let letters = family.filter { $0.isLetter || $0.isNumber }
-        // A family of signs alone is itself.
+        // A family made only of symbols is compared as is.
         text = letters.isEmpty ? family : letters.lowercased()
     }
 
-    /// The family that a variable font belongs to by its name: `Inter` for `Inter Variable`.
+    /// The base family of a variable font: `Inter` for `Inter Variable`.
     var withoutVariable: FontFamilyKey? {
         let ending = ["variable", "vf"].first { text.hasSuffix($0) && text.count > $0.count }
         return ending.map { FontFamilyKey(String(text.dropLast($0.count))) }

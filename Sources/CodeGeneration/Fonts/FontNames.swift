@@ -1,49 +1,48 @@
 import DesignTokens
 import FontFiles
 
-/// The PostScript names by which apps load the fonts that tokens name by family, weight and style.
+/// The PostScript names of the fonts that tokens name by family, weight and style.
 ///
-/// What the configuration states counts first, then what the font files say of themselves. Where neither knows the
-/// family, the name is a guess.
+/// Names in the configuration come first, then those in font files. If neither has the family, the name is a guess.
 package struct FontNames: Sendable {
     /// How a name was found.
     enum Source: Sendable, Hashable {
-        /// It is that of the very font, or the system's.
+        /// The exact font, or the system's.
         case exact
-        /// A family that is known has no such font: it is that of its nearest one, of this style.
+        /// The family has no such font; this is its nearest one.
         case nearest(family: String, style: String)
-        /// Nothing knows the family.
+        /// The family is unknown.
         case guess
     }
 
-    /// A font that the configuration or a file states.
+    /// A font from the configuration or a file.
     private struct Known {
         var request: FontRequest
         var name: FontName
         var isPlain: Bool
     }
 
-    /// The font files, as paths that begin in the configuration's folder.
+    /// The font files, as paths relative to the configuration's folder.
     package let files: [String]
-    /// The PostScript names of the fonts in them.
+    /// The PostScript names of the fonts in the files.
     let postScriptNames: [String]
     /// The families of these fonts.
     let familyNames: [String]
     private var families: [FontFamilyKey: [Known]] = [:]
-    /// The fonts in the files by their PostScript names.
+    /// The fonts in the files, by PostScript name.
     private var faces: [String: FontName] = [:]
-    /// The families that stand for others.
+    /// The families that replace others.
     private var substitutes: [FontFamilyKey: String] = [:]
 
     package init() { (files, postScriptNames, familyNames) = ([], [], []) }
 
-    /// Knows the fonts of files, and what is stated of families.
+    /// Creates the names from font files and the configuration.
     ///
     /// - Parameters:
-    ///   - faces: The fonts that the files hold.
+    ///   - faces: The fonts in the files.
     ///   - files: The files.
-    ///   - stated: PostScript names of families' fonts, which count before those of files.
-    ///   - substitutes: The families that stand for others, by these.
+    ///   - stated: The configured PostScript names of families' fonts, which win over those in files.
+    ///   - substitutes: The replacement families, by the families that they replace.
     init(
         _ faces: [FontFace], in files: [String], stated: [(family: String, weight: FontWeight, name: String)],
         substitutes: [(family: String, other: String)]
@@ -80,16 +79,16 @@ package struct FontNames: Sendable {
 // MARK: - Asking
 
 extension FontNames {
-    /// What the font of a family is called.
+    /// Returns the name of a family's font.
     package func postScriptName(family: String, weight: Double, isItalic: Bool) -> FontName {
         name(for: FontRequest(families: [family], weight: weight, isItalic: isItalic)).name
     }
 
-    /// What the font is called that a text style asks for; `nil` for a value that names no family.
+    /// Returns the name of a text style's font; `nil` for a value without a family.
     package func postScriptName(of style: TokenValue) -> FontName? { FontRequest(style).map { name(for: $0).name } }
 
-    /// What the font of the first family is called that is known. A system's font behind others stands in for them where
-    /// they are missing, which the system sees to itself: it counts in the first place only.
+    /// Returns the name of the first known family's font. System fonts count only in the first place: behind others
+    /// they are fallbacks, which the system applies itself.
     func name(for request: FontRequest) -> (name: FontName, source: Source) {
         let wanted = request.families.map(substituted)
         for (place, family) in wanted.enumerated() {
@@ -103,7 +102,7 @@ extension FontNames {
         return guess(wanted.first ?? "", for: request)
     }
 
-    /// The name of a font of a family that nothing knows. A PostScript name is what it is, unless the files are there and
+    /// Returns the guessed name of an unknown family's font. A PostScript name is kept, unless there are font files and
     /// none has it.
     private func guess(_ family: String, for request: FontRequest) -> (name: FontName, source: Source) {
         guard StyledFontName(family) != nil else {
@@ -116,7 +115,7 @@ extension FontNames {
 
     private func substituted(_ family: String) -> String { substitutes[FontFamilyKey(family)] ?? family }
 
-    /// The font whose style, weight and width are nearest, in this order; the first of several.
+    /// Returns the font with the nearest style, weight and width, in this order; the first of several.
     private func nearest(to request: FontRequest, among fonts: [Known]) -> Known? {
         func distance(_ font: Known) -> (Int, Double, Int) {
             let isOfStyle = font.request.isItalic == request.isItalic
@@ -125,7 +124,7 @@ extension FontNames {
         return fonts.min { distance($0) < distance($1) }
     }
 
-    /// The name that foundries give a font as a rule: the family without spaces and the style behind a hyphen,
+    /// Returns the usual name of a font: the family without spaces, a hyphen and the style, such as
     /// `PlusJakartaSans-SemiBoldItalic`.
     private static func guess(_ family: String, weight: Double, isItalic: Bool) -> String {
         let name = family.split(whereSeparator: \.isWhitespace).joined()

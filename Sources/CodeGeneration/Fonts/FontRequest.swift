@@ -2,19 +2,19 @@ import DesignTokens
 
 /// The font that a text style asks for.
 package struct FontRequest: Sendable, Hashable {
-    /// The families, the most wanted first.
+    /// The families in order of preference.
     package var families: [String]
     package var weight: Double
     package var isItalic: Bool
 
-    /// The font of a text style; `nil` for a value that names no family.
+    /// Creates the request of a text style; `nil` for a value without a family.
     package init?(_ value: TokenValue) {
         guard case .composite(let style) = value, style.type == .typography else { return nil }
         self.init(part: style.value)
         if families.isEmpty { return nil }
     }
 
-    /// The font of a text style by its parts, which may name no family.
+    /// Creates the request from the parts of a text style, which may have no family.
     init(part: (_ name: String) -> TokenValue?) {
         self.init(families: [], weight: 400, isItalic: false)
         if case .fontFamily(let stated)? = part("fontFamily") { families = Self.names(in: stated) }
@@ -30,7 +30,7 @@ package struct FontRequest: Sendable, Hashable {
         self.isItalic = isItalic
     }
 
-    /// The names in families that hold lists, as CSS writes them: `'IBM Plex Serif', Georgia, serif`.
+    /// Returns the names in a list of families as in CSS: `'IBM Plex Serif', Georgia, serif`.
     private static func names(in families: [String]) -> [String] {
         let names = families.flatMap { $0.split(separator: ",") }.map { name in
             String(name.drop { " '\"".contains($0) }.reversed().drop { " '\"".contains($0) }.reversed())
@@ -38,6 +38,6 @@ package struct FontRequest: Sendable, Hashable {
         return names.isEmpty ? families : names
     }
 
-    /// The weight and style in words: `600`, `400 italic`.
+    /// The weight and style: `600`, `400 italic`.
     var style: String { NumberText.number(weight) + (isItalic ? " italic" : "") }
 }

@@ -1,4 +1,4 @@
-/// The nine steps of weight that faces of fonts have.
+/// The nine weights of font faces.
 enum FontStep: Int, CaseIterable {
     case ultraLight = 100
     case thin = 200
@@ -10,14 +10,14 @@ enum FontStep: Int, CaseIterable {
     case heavy = 800
     case black = 900
 
-    /// The step that is nearest to a weight from 1 to 1000; between two, the heavier one.
+    /// Returns the step nearest to a weight from 1 to 1000; the heavier of two.
     static func nearest(to weight: Double) -> FontStep {
         let number = Int((weight / 100).rounded()) * 100
         return FontStep(rawValue: min(max(number, ultraLight.rawValue), black.rawValue)) ?? .regular
     }
 
-    /// The word for it in names of faces, which is not always Apple's: CSS and fonts call 100 thin, 200 extra light and
-    /// 800 extra bold.
+    /// The word in the names of faces, which differs from Apple's: CSS and fonts call 100 thin, 200 extra light and 800
+    /// extra bold.
     var styleName: String { Self.styleNames[rawValue / 100 - 1] }
 
     private static let styleNames = [

@@ -1,8 +1,8 @@
 import DesignTokens
 
-/// A PostScript name that stands where a family is expected: `Inter-SemiBold`, `SFMono-Regular`.
+/// A PostScript name in place of a family: `Inter-SemiBold`, `SFMono-Regular`.
 ///
-/// It is told by the style behind its last hyphen; families have spaces there, if anything.
+/// It is recognized by the style after its last hyphen; families use spaces instead.
 struct StyledFontName {
     let family: String
     let style: FontWeight
@@ -17,7 +17,7 @@ struct StyledFontName {
 }
 
 extension FontName {
-    /// The system's font by its family, `SF Mono`, or by the PostScript name of one of its fonts, `SFMono-Semibold`.
+    /// Recognizes a system font by its family, `SF Mono`, or by a PostScript name, `SFMono-Semibold`.
     init?(systemFont name: String) {
         if let styled = StyledFontName(name), let design = Design(family: styled.family) {
             self = .system(design: design, style: styled.style)

@@ -6,15 +6,15 @@ import LocatedJSON
 
 /// The color sets of an asset catalog as tokens.
 ///
-/// The path of a token is the folders around the set, whether or not they provide a namespace, and its name. The appearances
-/// of the sets are modes.
+/// A token's path consists of the folders around the set, whether or not they provide a namespace, and the set's name.
+/// The appearances of the sets are modes.
 package struct CatalogTokens {
-    /// The tokens, with what is wrong.
+    /// The tokens and their diagnostics.
     private(set) var reading: TokenReading
-    /// The names that load the sets, by the paths of their `Contents.json`.
+    /// The lookup names of the color sets, by the paths of their `Contents.json`.
     private(set) var lookupNames: [String: String] = [:]
 
-    /// Reads the color sets of a catalog; `collection` is the name of the catalog unless it is stated.
+    /// Reads the color sets of a catalog. Without a `collection`, the catalog's name is used.
     init(_ catalog: AssetCatalog, collection: String?) {
         var diagnostics: [Diagnostic] = []
         var colors: [AppearanceColors] = []
@@ -34,27 +34,27 @@ package struct CatalogTokens {
         reading.diagnostics += diagnostics
     }
 
-    /// That a set is no token because nobody can tell its color: what is wrong with it is said by the catalog.
+    /// The error for a color set whose color cannot be read. The catalog has a diagnostic with the cause.
     private static func error(on set: Asset) -> Diagnostic {
         Diagnostic(
             .error, .invalidContents,
-            "the color set \"\(set.lookupName)\" has no color that can be read, and is no token",
+            "the color set '\(set.lookupName)' has no readable color and is left out",
             at: SourceLocation(path: set.contentsPath, line: 1, column: 1),
-            advice: "mend its Contents.json, which a merge may have left broken", loss: .token(path(of: set)))
+            advice: "repair its Contents.json; it may be the result of a broken merge", loss: .token(path(of: set)))
     }
 
-    /// That a set is no token: Xcode makes empty ones, such as the accent color of a new app.
+    /// The note for a color set without a color. Xcode creates empty ones, such as the accent color of a new app.
     private static func note(on set: Asset) -> Diagnostic {
         Diagnostic(
-            .note, .emptyColorSet, "the color set \"\(set.lookupName)\" has no color, and is no token",
-            at: set.slotsLocation ?? set.location, advice: "choose one in Xcode, or delete the color set")
+            .note, .emptyColorSet, "the color set '\(set.lookupName)' has no color and is ignored",
+            at: set.slotsLocation ?? set.location, advice: "choose a color in Xcode, or delete the color set")
     }
 
-    /// The path that the token of a color set has, or would have if the set had a color.
+    /// The path of a color set's token, even if the set has no color.
     package static func path(of set: Asset) -> String { names(of: set).joined(separator: ".") }
 
-    /// The names of the groups around a token, and its own. What paths or references have a meaning for ends a name:
-    /// `brand.primary.colorset` is the token `primary` of the group `brand`.
+    /// The names of the groups around a token, and its own name. Characters with a meaning in paths or references
+    /// separate names: `brand.primary.colorset` is the token `primary` of the group `brand`.
     private static func names(of set: Asset) -> [String] {
         let names = (set.category + [set.name]).flatMap { $0.split { ".{}$".contains($0) } }.map(String.init)
         return names.isEmpty ? [set.name] : names

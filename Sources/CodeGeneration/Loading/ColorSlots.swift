@@ -3,13 +3,13 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// What the slots of a color set state for the appearances of the device.
+/// The colors of a color set in each appearance of the device.
 ///
-/// A token has one value in an appearance. Where a set has a color for all devices and others for single ones, it is that
-/// for all; where it has one for each gamut, it is that for Display P3, which sRGB screens show as near as they can.
+/// A token has one value in an appearance. A color for all devices wins over colors for single devices, and a Display
+/// P3 color wins over an sRGB one: sRGB screens show the nearest color that they can.
 struct ColorSlots {
     private(set) var statements: [Appearance: (statement: AppearanceColors.Statement, node: JSONNode)] = [:]
-    /// Colors for single devices that no token has, sets without one for all, and slots with two colors.
+    /// Diagnostics about colors for single devices, sets without a color for all devices, and slots with two colors.
     private(set) var diagnostics: [Diagnostic] = []
 
     init(of set: Asset) {
@@ -38,34 +38,34 @@ struct ColorSlots {
         }
     }
 
-    /// Two colors for one slot, which no file of Xcode has: a merge can leave them behind.
+    /// Reports two colors for one slot. Xcode never writes this, but a merge can leave it behind.
     private mutating func reportRepeated(_ slot: AssetSlot, _ other: AssetSlot, of set: Asset) {
         guard slot.color?.value != other.color?.value else { return }
         diagnostics.add(
             .warning, .unusedColor,
-            "the color set \"\(set.lookupName)\" has two colors for one slot, and the first is taken",
-            at: slot.location, notes: [Diagnostic.Note("the first stands here", at: other.location)],
-            advice: "remove one of the two, as Xcode shows one alone", loss: .detail)
+            "the color set '\(set.lookupName)' has two colors for one slot; the first is used",
+            at: slot.location, notes: [Diagnostic.Note("the first color is here", at: other.location)],
+            advice: "remove one of them; Xcode shows only one", loss: .detail)
     }
 
     private mutating func report(_ slots: [AssetSlot], of set: Asset, _ device: [String]) {
         let others = slots.filter { $0.device != device }
-        let subject = "the color set \"\(set.lookupName)\""
+        let subject = "the color set '\(set.lookupName)'"
         if !device.isEmpty {
             diagnostics.add(
                 .note, .unusedColor,
-                "\(subject) has no color for all devices, and that for \(device.joined(separator: " ")) is taken",
-                at: slots[0].location, advice: "choose a color for Universal in Xcode")
+                "\(subject) has no color for all devices; the color for '\(device.joined(separator: " "))' is used",
+                at: slots[0].location, advice: "choose a color for 'Universal' in Xcode")
         } else if let first = others.first(where: { isOther($0) }) {
             diagnostics.add(
                 .note, .unusedColor,
-                "\(subject) has a color of its own for \(first.device.joined(separator: " ")), and that for all devices is "
-                    + "taken", at: first.location,
-                advice: "an output of the template color-set refers to the set, which has the colors of all devices")
+                "\(subject) has a different color for '\(first.device.joined(separator: " "))'; the color for all "
+                    + "devices is used", at: first.location,
+                advice: "to keep the colors of every device, use the template 'color-set', which refers to the set")
         }
     }
 
-    /// Whether the color of a slot is another than the one that is taken for the appearance.
+    /// Returns whether a slot's color differs from the color that is used for its appearance.
     private func isOther(_ slot: AssetSlot) -> Bool {
         guard let color = slot.color, case .color(let own) = Self.statement(of: color),
             case .color(let taken)? = statements[slot.appearance]?.statement
@@ -75,7 +75,7 @@ struct ColorSlots {
 }
 
 extension AssetSlot {
-    /// What the slot is for besides appearances and gamuts; nothing for all devices.
+    /// The device traits of the slot, without appearance and gamut; empty for all devices.
     fileprivate var device: [String] {
         traits.filter { !["display-gamut", "luminosity", "contrast"].contains($0.key) }.map(\.value)
             .filter { $0 != "universal" }
@@ -90,12 +90,11 @@ extension AssetSlot {
         }
     }
 
-    /// How much the slot says of when its color is shown: light is shown in light, whatever is shown in any appearance.
+    /// How specific the slot is. A slot for light wins over one for any appearance, and Display P3 wins over sRGB.
     fileprivate var precision: Int { (luminosity == nil ? 0 : 2) + (self["display-gamut"] == "display-P3" ? 1 : 0) }
 }
 
 extension Color {
-    /// A color of three components.
     fileprivate init(_ space: ColorSpace, _ numbers: [Double], alpha: Double) {
         self.init(space, numbers[0], numbers[1], numbers[2], alpha: alpha)
     }

@@ -2,24 +2,24 @@ import AssetCatalogs
 import Diagnostics
 import FileAccess
 
-/// The asset catalogs of a run, each read once, in whichever targets it is.
+/// The asset catalogs of a run. Each is read once, even if several targets use it.
 package struct LoadedCatalogs: Sendable {
     package private(set) var all: [AssetCatalog] = []
-    /// Those that tokens were read from, and what is wrong with them reported.
+    /// The catalogs that tokens were read from. Their diagnostics are already reported.
     package private(set) var sources: [AssetCatalog] = []
-    /// The places in ``all``, by the paths as the configuration spells them.
+    /// The indices in ``all``, by the paths in the configuration.
     private var numbers: [String: Int] = [:]
-    /// What they are held to.
+    /// The rules that the catalogs are checked against.
     private var rules = ConfiguredRules()
-    /// What the files of images hold; `nil` in a run that does not look into them.
+    /// The content of the image files; `nil` if the run does not read them.
     private var images: CatalogImages?
-    /// Whether the command line names the catalogs, so that every target has all of them.
+    /// Whether the command line names the catalogs. Every target then uses all of them.
     private let isGiven: Bool
 
     package init() { isGiven = false }
 
-    /// Reads the catalogs of a run: those that the command line names, else those of the configuration's targets; what tokens
-    /// were read from is not read again.
+    /// Reads the catalogs that the command line names, or else those of the configuration's targets. Catalogs in
+    /// `sources` are not read again.
     init(_ settings: Settings, knowing sources: [AssetCatalog] = [], _ fileSystem: any FileSystem) {
         let given = settings.givenCatalogs
         isGiven = given != nil
@@ -39,15 +39,15 @@ package struct LoadedCatalogs: Sendable {
         if settings.options.readsImages, rules.readsImages { images = CatalogImages(of: all, from: fileSystem) }
     }
 
-    /// The catalogs of a target, in its order.
+    /// The catalogs of a target, in configured order.
     subscript(target: TargetConfiguration) -> [AssetCatalog] {
         isGiven ? all : target.catalogs.compactMap { numbers[$0.value] }.map { all[$0] }
     }
 
-    /// The catalogs that could be opened.
+    /// The catalogs that can be opened.
     package var opened: [AssetCatalog] { all.filter { !$0.diagnostics.contains { $0.code == .noCatalog } } }
 
-    /// What is wrong in each, and in those that a target has together.
+    /// Returns the diagnostics of each catalog, and of the catalogs of each target together.
     func diagnostics(of targets: [TargetConfiguration]) -> [Diagnostic] {
         let others = all.filter { catalog in !sources.contains { $0.path == catalog.path } }
         let reading = others.flatMap(\.diagnostics)
@@ -58,14 +58,14 @@ package struct LoadedCatalogs: Sendable {
             + findings.uniqueInOrder
     }
 
-    /// The catalogs that an app has together.
+    /// The catalogs that end up in the same app.
     private func together(in targets: [TargetConfiguration]) -> [[AssetCatalog]] {
         isGiven ? [all] : targets.map { self[$0] }
     }
 }
 
 extension Diagnostic {
-    /// Whether it is about one of some catalogs.
+    /// Returns whether the diagnostic is about one of the catalogs.
     fileprivate func isIn(_ catalogs: [AssetCatalog]) -> Bool {
         guard let path = location?.path else { return false }
         return catalogs.contains { FilePath.contains(folder: $0.path, path) }

@@ -2,28 +2,28 @@ import Diagnostics
 import FileAccess
 import FontFiles
 
-/// The font files that the configuration names, read.
+/// The font files that the configuration names.
 package struct LoadedFonts: Sendable {
     struct Font: Sendable {
         var face: FontFace
-        /// The file, as a path that begins in the configuration's folder.
+        /// The path of the file, relative to the configuration's folder.
         var path: String
     }
 
     private(set) var fonts: [Font] = []
-    /// The files that hold them, in the order in which they were read.
+    /// The font files, in the order in which they were read.
     private(set) var files: [String] = []
-    /// Paths that stand for no font file, files that apps cannot use, and fonts that are there twice.
+    /// Diagnostics about paths without font files, files that apps cannot use, and duplicate fonts.
     private(set) var diagnostics: [Diagnostic] = []
     private var seen: Set<String> = []
 
-    /// Reads the files of paths that are relative to a folder.
+    /// Reads font files whose paths are relative to a folder.
     init(_ paths: [Located<String>], in folder: String, _ fileSystem: any FileSystem) {
         for path in paths { add(path, in: folder, fileSystem) }
         reportDuplicates(paths.first?.location)
     }
 
-    /// What fonts are called: as the configuration says, and then as the files do.
+    /// Returns the PostScript names of fonts: those in the configuration first, then those in the files.
     func names(_ configuration: FontConfiguration) -> FontNames {
         FontNames(
             fonts.map(\.face), in: files,
@@ -35,7 +35,7 @@ package struct LoadedFonts: Sendable {
             })
     }
 
-    /// Whether apps can use a file of this name as a font.
+    /// Returns whether apps can use a file with this name as a font.
     package static func isFontFile(_ name: String) -> Bool {
         ["ttf", "otf", "ttc", "otc"].contains(FilePath.ending(of: name))
     }
@@ -64,24 +64,24 @@ package struct LoadedFonts: Sendable {
             if case .unreadable(let reason) = error, isNamed {
                 return reportNone(named, "cannot be read: \(reason)", advice: "name a font file, or a folder of them")
             }
-            // A folder may have others; a file that the configuration names is wanted.
+            // A folder may contain unusable fonts; a file that the configuration names must be usable.
             diagnostics.add(
-                isNamed ? .error : .warning, .unusableFont, "the font file \"\(path)\" \(error.reason)",
+                isNamed ? .error : .warning, .unusableFont, "the font file '\(path)' \(error.reason)",
                 at: named.location, advice: error.advice, loss: .run)
         }
     }
 
     private mutating func reportEmpty(_ path: Located<String>, isFolder: Bool) {
         let advice = "font files for apps are *.ttf, *.otf and *.ttc"
-        reportNone(path, isFolder ? "holds no font file" : "fits no font file", advice: advice)
+        reportNone(path, isFolder ? "contains no font file" : "matches no font file", advice: advice)
     }
 
     private mutating func reportNone(_ path: Located<String>, _ problem: String, advice: String) {
         diagnostics.add(
-            .error, .noFontFiles, "\"\(path.value)\" in \"fonts\" \(problem)", at: path.location, advice: advice)
+            .error, .noFontFiles, "'\(path.value)' in \"fonts\" \(problem)", at: path.location, advice: advice)
     }
 
-    /// Fonts of one name in two files: an app gets either of them.
+    /// Reports a font that two files define. An app would load either of them.
     private mutating func reportDuplicates(_ location: SourceLocation?) {
         var first: [String: String] = [:]
         var names: [[String]: [String]] = [:]
@@ -94,11 +94,11 @@ package struct LoadedFonts: Sendable {
             names[[other, font.path], default: []].append(name)
         }
         for (paths, names) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            let rest = names.count > 1 ? ", and \(names.count - 1) more," : ""
+            let rest = names.count > 1 ? " and \(Wording.count(names.count - 1, "more font"))" : ""
             diagnostics.add(
                 .warning, .duplicateFont,
-                "the font \"\(names[0])\"\(rest) is in two files, \(paths[0]) and \(paths[1])", at: location,
-                advice: "remove one of the two, or name the files in \"fonts\" one by one")
+                "the font '\(names[0])'\(rest) is defined in two files, '\(paths[0])' and '\(paths[1])'", at: location,
+                advice: "remove one of the files, or name the files to use in \"fonts\"")
         }
     }
 }
@@ -106,9 +106,9 @@ package struct LoadedFonts: Sendable {
 extension FontProblem {
     fileprivate var advice: String {
         switch self {
-        case .webFont: "ask for the font as .ttf or .otf"
+        case .webFont: "get the font as .ttf or .otf"
         case .unreadable: "check its permissions"
-        case .noFont: "where Git keeps large files elsewhere, run git lfs pull; else remove it from the folder"
+        case .noFont: "if the file is stored with Git LFS, run git lfs pull; else remove it from the folder"
         case .damaged, .nameless: "export the font again, or remove it from the folder"
         }
     }

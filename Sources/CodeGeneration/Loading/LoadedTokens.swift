@@ -2,13 +2,13 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// Token files, read: every file is read whatever is wrong with the others. There is no other way from files to tokens.
+/// The content of all token files. A broken file does not keep the others from being read.
 package struct LoadedTokens: Sendable {
     package struct Reading: Sendable {
         package var reading: TokenReading
-        /// The files, without those that they name.
+        /// The files of the configuration, without files that they refer to.
         package var paths: [String]
-        /// What the files have in common, such as the folder of a project; `nil` for one that was read alone.
+        /// What the files share, such as a project folder; `nil` for a file that was read on its own.
         package var project: String?
     }
 
@@ -16,12 +16,12 @@ package struct LoadedTokens: Sendable {
     package var files: [TokenFileSummary] = []
     /// The asset catalogs among the sources.
     package var catalogs: [AssetCatalog] = []
-    /// The names that load their color sets, by the paths of the files that state these.
+    /// The lookup names of color sets, by the paths of their files.
     var colorSets: [String: String] = [:]
-    /// Files that cannot be read, or not be told apart.
+    /// Diagnostics about files that cannot be read or distinguished.
     package var diagnostics: [Diagnostic] = []
 
-    /// Nothing yet, or some of what was read, which means the same without the rest.
+    /// Creates the result from readings.
     package init(_ readings: [Reading] = []) {
         self.readings = readings
         files = readings.map(\.reading).flatMap { reading in
@@ -31,7 +31,7 @@ package struct LoadedTokens: Sendable {
         }
     }
 
-    /// The names that load the color sets that tokens are, by token.
+    /// Returns the lookup names of the color sets, by token.
     func colorSets(in graph: TokenGraph) -> [Int: String] {
         guard !colorSets.isEmpty else { return [:] }
         return graph.tokens.indices.reduce(into: [:]) { names, token in
@@ -39,7 +39,7 @@ package struct LoadedTokens: Sendable {
         }
     }
 
-    /// The files, with the modes that they hold.
+    /// Returns the files with their modes.
     package func files(in graph: TokenGraph) -> [TokenFileSummary] {
         let modeFiles = Set(readings.lazy.filter(\.reading.isModeFile).map { $0.reading.files[0].path })
         let modes = graph.modesByFile
@@ -51,12 +51,12 @@ package struct LoadedTokens: Sendable {
     }
 }
 
-/// One token file and how it was read.
+/// A token file and how it was read.
 package struct TokenFileSummary: Sendable, Hashable {
-    /// As the user spelled it.
+    /// The path as the user spelled it.
     package var path: String
     package var format: TokenFormat
-    /// The mode that the file holds; `nil` where its collection has no other.
+    /// The mode that the file defines; `nil` if its collection has only one.
     package var mode: String?
     package var tokenCount: Int
 }

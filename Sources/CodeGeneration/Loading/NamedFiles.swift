@@ -1,14 +1,13 @@
 import FileAccess
 
-/// The files that a path of the configuration stands for: itself, the files below a folder, or those that fit a pattern.
+/// The files that a path in the configuration names: a file, the files in a folder, or those that match a pattern.
 struct NamedFiles {
-    /// The files, as a run spells them: with the folder that the path is relative to.
+    /// The paths of the files, including the folder that the configured path is relative to.
     let paths: [String]
     /// The folder that the path names; `nil` for a file or a pattern.
     let folder: String?
 
-    /// Finds the files of a path that is relative to a folder; `isWanted` tells by its name whether one counts that
-    /// nobody named.
+    /// Finds the files of a path that is relative to a folder. `isWanted` decides by name about files in folders.
     init(
         _ path: String, in base: String, _ fileSystem: any FileSystem, where isWanted: (String) -> Bool
     ) throws(FileError) {

@@ -5,15 +5,15 @@ import LocatedJSON
 /// The folders around token files, on the disk.
 struct ProjectFolders: TokenFolders {
     private let fileSystem: any FileSystem
-    /// The folder that no reference leads out of, neither by its text nor by a link on the way.
+    /// The folder that references may not leave, neither by their text nor through links.
     private let root: String
-    /// Whether files of all folders belong together: the configuration says which of them are modes of one collection.
+    /// Whether files of all folders belong together because the configuration defines their modes.
     private let areJoined: Bool
 
     private static let heightLimit = 16
 
-    /// The folders around a file: references stay in the configuration's folder, or, where the file lies elsewhere, in its
-    /// own.
+    /// Creates the folders around a file. References stay in the configuration's folder, or, for files elsewhere, in
+    /// the file's own folder.
     init(around file: String, in folder: String, areJoined: Bool = false, fileSystem: any FileSystem) {
         self.fileSystem = fileSystem
         self.areJoined = areJoined
@@ -24,7 +24,7 @@ struct ProjectFolders: TokenFolders {
         var current = FilePath.parent(of: file)
         for _ in 0..<Self.heightLimit {
             if names.contains(where: { exists($0, in: current) }) { return current }
-            // Above the folder that the program runs in are other people's files.
+            // Folders above the working directory belong to other projects.
             guard current != ".", current != "/", FilePath.lastComponent(of: current) != ".." else { return nil }
             current = FilePath.parent(of: current)
         }
@@ -44,7 +44,7 @@ struct ProjectFolders: TokenFolders {
     func find(referred path: String) -> FoundFile {
         guard FilePath.contains(folder: root, path) else { return .outside }
         do {
-            guard try fileSystem.status(of: path) != nil else { return .unreadable(reason: "there is no such file") }
+            guard try fileSystem.status(of: path) != nil else { return .unreadable(reason: "the file does not exist") }
             let folder = try fileSystem.realPath(of: root)
             guard FilePath.contains(folder: folder, try fileSystem.realPath(of: path)) else { return .outside }
         } catch {

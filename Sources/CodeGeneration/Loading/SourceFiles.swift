@@ -3,10 +3,10 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// The token files that sources of the configuration stand for.
+/// The token files that the sources of a configuration name.
 package struct SourceFiles {
     package struct File {
-        /// As a run spells it: with the folder that sources are relative to.
+        /// The path, including the folder that sources are relative to.
         package var path: String
         var source: SourceConfiguration
         /// Whether it is an asset catalog, whose color sets are tokens.
@@ -15,7 +15,7 @@ package struct SourceFiles {
 
     /// The files, in the order in which they are read.
     package private(set) var files: [File] = []
-    /// Sources that stand for nothing.
+    /// Diagnostics about sources without files.
     private(set) var diagnostics: [Diagnostic] = []
 
     /// Finds the files of sources whose paths are relative to a folder.
@@ -31,15 +31,15 @@ package struct SourceFiles {
         do {
             let named = try NamedFiles(source.path.value, in: folder, fileSystem, where: TokenFiles.isTokenFile)
             if named.paths.isEmpty { reportEmpty(source, folder: named.folder) }
-            // What names other files decides how these are read.
+            // A document that refers to other files decides how they are read.
             let isFirst = { path in TokenFormats.all.contains { $0.namesOthers(path) } }
             files += (named.paths.filter(isFirst) + named.paths.filter { !isFirst($0) }).map {
                 File(path: $0, source: source)
             }
         } catch {
             diagnostics.add(
-                .error, .noSource, "the folder \"\(error.path)\" cannot be read: \(error.reason)",
-                at: source.path.location, advice: "check its permissions, or name the token files themselves")
+                .error, .noSource, "cannot read the folder '\(error.path)': \(error.reason)",
+                at: source.path.location, advice: "check its permissions, or name the token files one by one")
         }
     }
 
@@ -47,14 +47,14 @@ package struct SourceFiles {
         let (message, advice) =
             if let folder {
                 (
-                    "the folder \"\(folder)\" holds no token file",
+                    "the folder '\(folder)' contains no token files",
                     "token files are *.json, *.jsonc, *.json5 and *.tokens; hidden files and folders, names that begin with "
                         + "$, files of other tools such as package.json and links to folders are skipped"
                 )
             } else {
                 (
                     "no token file matches '\(source.path.value)'",
-                    "restore the files, or correct the pattern; * matches any part of a name, ** any folders"
+                    "restore the files, or correct the pattern; * matches any part of a name, ** any number of folders"
                 )
             }
         diagnostics.add(.error, .noSource, message, at: source.path.location, advice: advice)

@@ -1,7 +1,7 @@
 import DesignTokens
 
-/// The formats that token files are read in: a new one is entered here. Signs are looked for in this order; a file that
-/// shows none is of the last one.
+/// The formats that token files are read in. They are tried in this order; a file without recognizable keys has the
+/// last format.
 package enum TokenFormats {
     package static let all: [TokenFormatReader] = [
         .dtcgResolver, .figmaREST, .variablePlugins, .designTokensPlugin, .tokensStudio, .styleDictionary, .figma,

@@ -9,40 +9,40 @@ package struct TokenLoader {
     private let fileSystem: any FileSystem
     private let folder: String
     private let format: TokenFormat?
-    /// Whether the configuration says of any file what collection or mode it holds.
+    /// Whether the configuration sets the collection or mode of any file.
     private let statesModes: Bool
     private var options: ReadingOptions
     private var loaded = LoadedTokens()
-    /// The files that have been read, by their paths, with the sources that name them or their folders.
+    /// The files that have been read, by path, with the sources that name them or their folders.
     private var sources: [String: SourceConfiguration] = [:]
-    /// The places of the files' summaries.
+    /// The indices of the files' summaries.
     private var fileNumbers: [String: Int] = [:]
-    /// The files that others name: they are read through these, and not by themselves.
+    /// The files that other files refer to. They are read together with those files.
     private var namedFiles: Set<String> = []
     /// The projects, in the order of their first files, with the files of each.
     private var projects: [Project] = []
     private var projectNumbers: [String: Int] = [:]
-    /// Files that show no sign of any format, and the places of their readings.
+    /// Files without recognizable keys, with the indices of their readings.
     private var unmarked: [(file: JSONDocument, guess: FormatGuess, folders: ProjectFolders, reading: Int)] = []
-    /// What to do about files that cannot be read.
+    /// The advice about files that cannot be read.
     private var unreadable = UnreadableFiles()
-    /// Files that hold no token, which nobody named.
-    private var passedOver: [String] = []
+    /// Files in folders that contain no tokens.
+    private var skippedFiles: [String] = []
 
-    /// Files that are read together, once all of them are known.
+    /// Files that are read together.
     private struct Project {
         var reader: TokenFormatReader
         var name: String
         var files: [JSONDocument] = []
         var folders: ProjectFolders
-        /// The formats that its files are recognized as.
+        /// The guesses at its files' formats.
         var guesses: [FormatGuess] = []
-        /// Whether a file of it can only be of its format.
+        /// Whether the format of at least one of its files is certain.
         var isCertain = false
     }
 
-    /// Reads token files, whose paths are relative to a folder. The format of those of which the configuration says none
-    /// is told from each file, unless it is given.
+    /// Reads token files whose paths are relative to a folder. The format of each file is guessed unless it is
+    /// configured.
     package static func load(
         _ sources: [SourceConfiguration], in folder: String, format: TokenFormat? = nil,
         _ options: ReadingOptions = ReadingOptions(), _ fileSystem: any FileSystem
@@ -56,7 +56,7 @@ package struct TokenLoader {
         loader.joinUnmarkedFiles()
         loader.joinUncertainProjects()
         loader.readProjects()
-        loader.reportPassedOver()
+        loader.reportSkippedFiles()
         loader.reportIdleInputs()
         loader.reportMissingModeGroups()
         return loader.loaded
@@ -64,7 +64,7 @@ package struct TokenLoader {
 
     private mutating func load(_ file: SourceFiles.File) {
         let location = file.source.path.location
-        // A file of a folder that another file of it names is read already.
+        // Skip files that another file of the folder refers to.
         if namedFiles.contains(FilePath.normalized(file.path)),
             file.path != FilePath.join(folder, file.source.path.value)
         {
@@ -80,15 +80,15 @@ package struct TokenLoader {
         } catch {
             let reason = unreadable.reason(of: error, at: file.path)
             return loaded.diagnostics.add(
-                .error, .noSource, "the token file \"\(file.path)\" cannot be read: \(reason)", at: location,
+                .error, .noSource, "cannot read the token file '\(file.path)': \(reason)", at: location,
                 advice: unreadable.advice(on: error, at: file.path, fileSystem))
         }
         do {
             read(try JSONDocument(tokenFile: bytes, path: file.path), file.source)
         } catch {
-            // A tsconfig.json and the like may have comments.
+            // Files such as tsconfig.json may contain comments.
             let lenient = try? JSONDocument(parsing: bytes, path: file.path, dialect: .lenient)
-            if let lenient, isForeign(lenient, file.source) { return passedOver.append(file.path) }
+            if let lenient, isForeign(lenient, file.source) { return skippedFiles.append(file.path) }
             loaded.diagnostics.append(error.diagnostic)
         }
     }
@@ -104,8 +104,8 @@ package struct TokenLoader {
         if file.source.mode != nil { reportIdleMode(of: file.path, location) }
         if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
             loaded.diagnostics.add(
-                .error, .noSource, "the asset catalog \"\(file.path)\" holds no color set", at: location,
-                advice: "images are named in \"catalogs\"; tokens are color sets alone")
+                .error, .noSource, "the asset catalog '\(file.path)' contains no color sets", at: location,
+                advice: "remove it from \"sources\", which reads only color sets; list image catalogs in \"catalogs\"")
         }
         loaded.colorSets.merge(tokens.lookupNames) { first, _ in first }
         let count = tokens.reading.tokenCounts[0]
@@ -113,7 +113,7 @@ package struct TokenLoader {
         loaded.readings.append(LoadedTokens.Reading(reading: tokens.reading, paths: [file.path], project: nil))
     }
 
-    /// Whether a file of a folder is somebody else's, such as a `package.json`: nobody named it, nor its format.
+    /// Returns whether a file in a folder belongs to another tool, such as a `package.json`.
     private func isForeign(_ file: JSONDocument, _ source: SourceConfiguration) -> Bool {
         let isNamed = file.path == FilePath.join(folder, source.path.value)
         return !isNamed && source.format ?? format == nil && file.isForeign
@@ -128,8 +128,8 @@ package struct TokenLoader {
         if stated == nil, let configuration = StyleDictionaryConfiguration(file) {
             return report(configuration, in: file, isNamed: file.path == FilePath.join(folder, source.path.value))
         }
-        // A document that names other files holds no token, and a list of variables none that others know.
-        if !reader.isUnmistakable, isForeign(file, source) { return passedOver.append(file.path) }
+        // Documents that refer to other files, and lists of variables, have keys of their own.
+        if !reader.isUnmistakable, isForeign(file, source) { return skippedFiles.append(file.path) }
         addSummary(of: file, reader.format)
         if let name = reader.project(file, folders) {
             options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
@@ -151,7 +151,7 @@ package struct TokenLoader {
 
     /// Reports a configuration of Style Dictionary, where one was named; in a folder of tokens it belongs to somebody else.
     private mutating func report(_ configuration: StyleDictionaryConfiguration, in file: JSONDocument, isNamed: Bool) {
-        guard isNamed else { return passedOver.append(file.path) }
+        guard isNamed else { return skippedFiles.append(file.path) }
         let patterns = configuration.patterns.map(JSONValue.quoted).joined(separator: ", ")
         loaded.diagnostics.add(
             .error, .wrongFormat, "the file is a configuration of Style Dictionary, which contains no tokens",
@@ -175,9 +175,8 @@ package struct TokenLoader {
         if guess?.sign.certainty ?? .certain == .certain { projects[number].isCertain = true }
     }
 
-    /// Reads files that show no sign of any format with those around them that surely are of one. An alias leads into files of
-    /// any format, so only those gain by it whose values name tokens of others inside them, or of which more tokens can be
-    /// used, and no file is to lose by it.
+    /// Reads files without recognizable keys together with a surrounding project of a certain format. A file joins only
+    /// if this resolves references inside its values or makes more tokens usable, and loses none.
     private mutating func joinUnmarkedFiles() {
         let takers = projects.filter(\.isCertain)
         var joined: Set<Int> = []
@@ -204,7 +203,7 @@ package struct TokenLoader {
         projects[number].files.sort { fileNumbers[$0.path] ?? 0 < fileNumbers[$1.path] ?? 0 }
     }
 
-    /// Joins projects of which no file is certain to the one of the run whose format all of their files may be of as well.
+    /// Joins projects of uncertain format to the first project whose format all of their files may have.
     private mutating func joinUncertainProjects() {
         for number in projects.indices.reversed() where !projects[number].isCertain {
             let taker = projects.indices.first { other in
@@ -223,20 +222,20 @@ package struct TokenLoader {
         projects.removeAll(where: \.files.isEmpty)
     }
 
-    /// Says which files hold no token: others do, or nothing is read at all.
-    private mutating func reportPassedOver() {
+    /// Reports files without tokens: a warning if other files have some, else an error.
+    private mutating func reportSkippedFiles() {
         let isAll = loaded.readings.isEmpty
-        loaded.diagnostics += passedOver.map { path in
+        loaded.diagnostics += skippedFiles.map { path in
             Diagnostic(
                 isAll ? .error : .warning, .wrongFormat,
-                "the file holds no token" + (isAll ? "" : ", and is passed over"),
+                "the file contains no tokens" + (isAll ? "" : " and is skipped"),
                 at: SourceLocation(path: path, line: 1, column: 1),
-                advice: "name the token files in \"sources\", or move this one out of their folder",
+                advice: "list the token files in \"sources\", or move this file to another folder",
                 loss: isAll ? .run : .detail)
         }
     }
 
-    /// Reads what must be read together, once all files are there.
+    /// Reads the projects after all of their files are known.
     private mutating func readProjects() {
         for project in projects {
             var reading = project.reader.read(project.files, project.name, options, project.folders)
@@ -260,7 +259,7 @@ package struct TokenLoader {
         loaded.files.append(TokenFileSummary(path: file.path, format: format, tokenCount: 0))
     }
 
-    /// Files that a file names are read through it, and not again.
+    /// Records the files that a file refers to, so that they are not read again.
     private mutating func addNamedFiles(of reading: TokenReading, _ source: SourceConfiguration) {
         for (file, format) in zip(reading.files, reading.formats).dropFirst() {
             let path = FilePath.normalized(file.path)
@@ -272,15 +271,15 @@ package struct TokenLoader {
         }
     }
 
-    /// A file that has modes of its own, of which a source states one: somebody expects it to be that.
+    /// Reports that a configured mode has no effect because the file defines modes itself.
     private mutating func reportIdleMode(of path: String, _ location: SourceLocation?) {
         loaded.diagnostics.add(
             .warning, .idleMode,
-            "\"collection\" and \"mode\" have no effect on \"\(path)\", which has modes of its own", at: location,
-            advice: "remove them; \"modes\" chooses among the modes that it has, which --verbose prints")
+            "\"collection\" and \"mode\" have no effect on '\(path)', which defines its own modes", at: location,
+            advice: "remove them; use \"modes\" to choose among the file's modes, which --verbose lists")
     }
 
-    /// Inputs that nothing takes: somebody expects another mode than is generated. Of several documents one takes an input.
+    /// Reports inputs without effect. With several resolver documents, one of them must accept the input.
     private mutating func reportIdleInputs() {
         let rejections = loaded.readings.compactMap(\.reading.rejectedInputs)
         for place in rejections.isEmpty ? 0..<0 : options.inputs.inputs.indices {
@@ -290,12 +289,12 @@ package struct TokenLoader {
         }
         guard rejections.isEmpty, let input = options.inputs.inputs.first else { return }
         loaded.diagnostics.add(
-            .error, .invalidInput, "there is no modifier \"\(input.name)\": no source is a resolver document",
+            .error, .invalidInput, "cannot find the modifier '\(input.name)': no source is a resolver document",
             at: input.location,
-            advice: "name the *.resolver.json in \"sources\", or remove the input")
+            advice: "add the *.resolver.json to \"sources\", or remove the input")
     }
 
-    /// Groups that are to be modes and that no file has. What a file that cannot be read has, nobody knows.
+    /// Reports configured mode groups that no file has.
     private mutating func reportMissingModeGroups() {
         let read = loaded.files.compactMap { sources[FilePath.normalized($0.path)] }
         let named = Set(read.compactMap(\.modeGroups).joined())
@@ -310,27 +309,27 @@ package struct TokenLoader {
         }
     }
 
-    /// A file beside its own folder. Reading it twice would report each of its tokens.
+    /// Reports a file that is listed next to its folder. Reading it twice would report each of its tokens.
     private mutating func reportRepeated(
         _ path: String, _ source: SourceConfiguration, first: SourceConfiguration
     ) {
-        let notes = first.path.location.map { [Diagnostic.Note("it is read because of this already", at: $0)] } ?? []
+        let notes = first.path.location.map { [Diagnostic.Note("already included here", at: $0)] } ?? []
         loaded.diagnostics.add(
-            .error, .duplicateSource, "the token file \"\(path)\" is named twice", at: source.path.location,
+            .error, .duplicateSource, "the token file '\(path)' is included twice", at: source.path.location,
             notes: notes,
-            advice: "a folder stands for every token file below it: name the folder or the file")
+            advice: "name either the folder or the file; a folder includes all token files in it")
     }
 
     private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalized(file.path)] }
 }
 
 extension TokenReading {
-    /// Whether values name tokens inside them that the reading does not have.
+    /// Whether values refer to tokens that the reading does not have.
     fileprivate var refersToOthers: Bool {
         !referencesInsideValues.subtracting(collections.lazy.flatMap(\.modes).flatMap(\.tokens).map(\.path)).isEmpty
     }
 
-    /// Whether it loses nothing of another reading of the same files, and gains references or tokens.
+    /// Returns whether it keeps every token of another reading of the same files, and has more tokens or references.
     fileprivate func isBetter(than other: TokenReading) -> Bool {
         let (tokens, others) = (usableTokens, other.usableTokens)
         guard !others.contains(where: { $0.deprecation != nil }),

@@ -2,23 +2,22 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// What to say about token files that cannot be read. A folder is listed once, however many of its files are missing, and few
-/// names are compared with all others.
+/// Advice about token files that cannot be read. Each folder is listed once, and only a few names are compared.
 struct UnreadableFiles {
-    /// The token files and folders in each folder that was listed.
+    /// The token files and folders in each listed folder.
     private var names: [String: Set<String>] = [:]
-    /// How many more names are compared with those in their folders.
+    /// The number of names that may still be compared.
     private var suggestionsLeft = 20
 
-    /// Why a file cannot be read. Where its name is not UTF-8, the text that stands for it names no file.
+    /// Returns why a file cannot be read. A name that is not UTF-8 cannot be looked up.
     func reason(of error: FileError, at path: String) -> String {
         isUnreadable(path) ? "its name is not UTF-8" : error.reason
     }
 
-    /// What to do about it, for a note.
+    /// Returns the advice for a note.
     mutating func advice(on error: FileError, at path: String, _ fileSystem: any FileSystem) -> String {
         if let advice = error.advice { return advice }
-        if isUnreadable(path) { return "rename it, or what it lies in" }
+        if isUnreadable(path) { return "rename the file or its folder" }
         if (try? fileSystem.status(of: path))?.kind == .other { return "name a regular file" }
         let folder = FilePath.parent(of: path)
         let name = FilePath.lastComponent(of: path)
@@ -26,12 +25,12 @@ struct UnreadableFiles {
         if names.contains(name) { return "check its permissions" }
         let nearest = suggestionsLeft > 0 ? nearest(to: name, among: names) : nil
         suggestionsLeft = max(suggestionsLeft - 1, 0)
-        return nearest.map { "did you mean \"\(FilePath.join(folder, $0))\"?" }
-            ?? "name the token files in \"sources\", relative to the configuration"
+        return nearest.map { "did you mean '\(FilePath.join(folder, $0))'?" }
+            ?? "list the token files in \"sources\", with paths relative to the configuration"
     }
 
     private func nearest(to name: String, among names: Set<String>) -> String? {
-        NearestName.nearest(to: name, among: names.filter { !TokenFiles.isPassedOver($0) }.sorted())
+        NearestName.nearest(to: name, among: names.filter { !TokenFiles.isSkipped($0) }.sorted())
     }
 
     private mutating func names(in folder: String, _ fileSystem: any FileSystem) -> Set<String> {
@@ -42,6 +41,6 @@ struct UnreadableFiles {
         return found
     }
 
-    /// Whether bytes of a path are no text, which stands for them as a mark.
+    /// Returns whether a path contains the replacement character for bytes that are not UTF-8.
     private func isUnreadable(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 }

@@ -1,8 +1,8 @@
 import DesignTokens
 
 extension NamedOutput {
-    /// The names of a kind that tokens have beside their own, as the configuration says in `former` and `alsoNamed`: in the
-    /// order of the tokens, none for a token that has the name already.
+    /// Returns the additional names of a kind from `former` or `alsoNamed`, in the order of the tokens. Names that a
+    /// token already has are omitted.
     package func additionalNames(
         _ kind: AdditionalName.Kind, _ graph: TokenGraph, _ namespace: inout Namespace
     ) -> [AdditionalName] {
@@ -23,35 +23,35 @@ extension NamedOutput {
     }
 }
 
-/// A name of a token beside its own.
+/// An additional name of a token.
 package struct AdditionalName: Sendable {
-    /// Why the token has the name. Those that come first win where two ask for one.
+    /// Why the token has the name. Earlier kinds win if two ask for the same name.
     package enum Kind: CaseIterable, Sendable {
-        /// The team wants both names.
+        /// A permanent second name.
         case second
-        /// The token had the name before, and it is deprecated.
+        /// A deprecated former name.
         case former
 
-        /// What messages call it.
+        /// The word in messages.
         var word: String { self == .second ? "second name" : "former name" }
 
-        /// Where the configuration lists it.
+        /// The configuration key.
         var key: String { self == .second ? "alsoNamed" : "former" }
     }
 
     package var kind: Kind
-    /// Where the token stands in the output.
+    /// The position of the token in the output.
     package var position: Int
     package var name: String
 }
 
 extension NamingRules {
-    /// What the rules say of names beside the tokens' own.
+    /// The configured names of a kind, by path.
     func additional(_ kind: AdditionalName.Kind) -> [Located<String>: String] {
         kind == .second ? alsoNamed : former
     }
 
-    /// The paths of all rules: those that drop names, then the others by their letters.
+    /// The paths of all rules: those that drop names, then the others in alphabetical order.
     var paths: [Located<String>] {
         let keys = Array(replace.keys) + Array(former.keys) + Array(alsoNamed.keys)
         return drop + keys.sorted { $0.value < $1.value }

@@ -2,51 +2,51 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// What asks for a name, in the words of messages: a token or an asset, or one of those that a type stands for.
+/// A token or an asset that needs a name, for messages; also the first one in a group or folder that becomes a type.
 struct Claimant {
-    /// The path or name by which the configuration knows it.
+    /// The path or name in the configuration.
     let key: String
     let location: SourceLocation
-    /// What kind of asset it is; `nil` for a token or a group.
+    /// The kind of asset; `nil` for a token or a group.
     var kind: String?
 
-    /// It by its name: `color.red`, `"logo"`.
-    var label: String { kind == nil ? key : "\"\(key)\"" }
-    /// It in a sentence: `color.red`, `the image "logo"`.
-    var subject: String { kind.map { "the \($0) \(label)" } ?? key }
-    /// What its name in code is made of.
-    var source: String { kind.map { "the \($0) name \(label)" } ?? key }
-    /// The line of the configuration that gives it another name.
+    /// The quoted name: `'color.red'`, `'logo'`.
+    var label: String { "'\(key)'" }
+    /// The name with its kind: `'color.red'`, `the image 'logo'`.
+    var subject: String { kind.map { "the \($0) \(label)" } ?? label }
+    /// The source of its name in code.
+    var source: String { kind.map { "the \($0) name \(label)" } ?? label }
+    /// The configuration that sets another name.
     var replacement: String { "\"replace\": { \"\(key)\": \"otherName\" } in the output's \"names\"" }
 
-    /// That it has no name, because it asks for the same one as another, or as a type that stands for another.
+    /// Returns the error for a name that another claimant, or its type, also needs.
     func clash(with other: Claimant, isType: Bool, over name: String, in language: any Dialect) -> Diagnostic {
         let isInFolder = isType && kind != nil
         let isRepeated = kind == nil && other.key == key
         let subjects =
             if isRepeated {
-                "two tokens with the path \(key)"
+                "two tokens with the path \(label)"
             } else if isInFolder {
-                "\(subject) and a folder both"
+                "\(subject) and a folder"
             } else if let kind, kind == other.kind {
-                "the \(kind)s \(other.label) and \(label) both"
+                "the \(kind)s \(other.label) and \(label)"
             } else {
-                "\(other.subject) and \(subject) both"
+                "\(other.subject) and \(subject)"
             }
-        let loser = isInFolder ? "the \(kind ?? "") has no name" : "neither has the name"
+        let loser = isInFolder ? "the \(kind ?? "") gets no name" : "neither gets it"
         return Diagnostic(
-            .error, .duplicateSymbol, "\(subjects) become \(name) in \(language.name), so \(loser)", at: location,
+            .error, .duplicateSymbol, "\(subjects) have the \(language.name) name '\(name)'; \(loser)", at: location,
             notes: [
-                Diagnostic.Note("\(other.label) \(isInFolder ? "is in the folder" : "stands here")", at: other.location)
+                Diagnostic.Note("\(other.label) is \(isInFolder ? "in the folder" : "here")", at: other.location)
             ],
             advice: isRepeated
-                ? TokenGraph.duplicateAdvice : "rename \(kind == nil ? "one of them" : "it"), or write \(replacement)",
+                ? TokenGraph.duplicateAdvice : "rename \(kind == nil ? "one of them" : "it"), or set \(replacement)",
             loss: .detail)
     }
 }
 
 extension Claimant {
-    /// A token, or a group as `-1 - number`.
+    /// Creates the claimant for a token, or a group as `-1 - number`.
     init(_ number: Int, in graph: TokenGraph) {
         guard number < 0 else {
             self.init(key: graph.tokens[number].path, location: graph.location(of: number))
@@ -62,7 +62,7 @@ extension Claimant {
 }
 
 extension AssetKind {
-    /// What messages call an asset of the kind, where its folder does not matter.
+    /// The word for an asset of the kind in messages that do not depend on its folder.
     var word: String {
         switch self {
         case .image, .symbol: rawValue

@@ -1,10 +1,10 @@
 import DesignTokens
 
 extension Configuration {
-    /// What the configuration says of resolution: keys of its own, whatever the outputs are.
+    /// Returns the options of the resolver, which do not depend on the outputs.
     ///
-    /// - Parameter given: The tokens that code stands for, which equal no other token.
-    /// - Returns: The options of the resolver.
+    /// - Parameter given: The tokens with configured expressions, which never match others by value.
+    /// - Returns: The options.
     func resolution(of given: GivenExpressions) -> AliasResolver.Options {
         var options = AliasResolver.Options(
             valueLayers: valueLayers, modes: modes.map(\.choice), unmatched: given.tokens)

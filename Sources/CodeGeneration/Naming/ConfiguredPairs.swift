@@ -1,25 +1,25 @@
 import DesignTokens
 
-/// The pairs of colors that the configuration names, with the colors that fit in place of paths and patterns.
+/// The configured color pairs, with the matching colors of paths and patterns.
 ///
-/// Stars in what both patterns of a pair begin with stand for the same: `button.*.ink` stands on the `button.*.paper` of its
-/// own group, while each `text-*` stands on each `surface-*`.
+/// Stars in the common beginning of both patterns of a pair match the same text: `button.*.ink` is paired with the
+/// `button.*.paper` of its own group, but each `text-*` with each `surface-*`.
 package struct ConfiguredPairs: Sendable {
-    /// A color in front and the one behind it, by their numbers in the graph.
+    /// A foreground and a background color, as graph indices.
     package struct Pair: Sendable {
         package let foreground: Int
         package let background: Int
-        /// The contrast that is asked, where the configuration states it.
+        /// The configured contrast, if any.
         package let level: Contrast?
     }
 
     package private(set) var all: [Pair] = []
-    /// The configured pairs that no two colors are.
+    /// The configured pairs without matching colors.
     private(set) var empty: [ContrastConfiguration.Pair] = []
-    /// The configured pair from which on there are too many.
+    /// The first configured pair beyond the limit.
     private(set) var excess: ContrastConfiguration.Pair?
 
-    /// Finds the colors that the configuration speaks of.
+    /// Finds the colors of the configured pairs.
     package init(_ configuration: ContrastConfiguration, _ resolution: Resolution) {
         guard !configuration.pairs.isEmpty else { return }
         let patterns = PatternExpansion(resolution.graph, GroupTree(resolution.graph))
@@ -45,17 +45,18 @@ package struct ConfiguredPairs: Sendable {
         }
     }
 
-    /// How many stars stand in what both patterns begin with.
+    /// Returns the number of stars in the common beginning of both patterns.
     private static func sharedStars(_ one: String, _ other: String) -> Int {
         zip(one, other).prefix { $0 == $1 }.count { $0.0 == "*" }
     }
 
-    /// More pairs than anybody reads.
+    /// The number of pairs to check.
     static let limit = 10_000
 }
 
 extension PatternExpansion {
-    /// The colors at a path, in a group, or at what fits a pattern that can be used, each with what the stars stand for.
+    /// Returns the usable colors at a path, in a group, or that match a pattern, each with the text that the stars
+    /// match.
     fileprivate func colors(at path: String, _ resolution: Resolution) -> [(token: Int, stars: [Substring])] {
         matches(of: path).flatMap { match in
             tokens(atOrIn: match.path)

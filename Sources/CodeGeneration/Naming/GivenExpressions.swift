@@ -1,17 +1,17 @@
 import DesignTokens
 import Diagnostics
 
-/// The code that the configuration gives for tokens, by token.
+/// The configured expressions, by token.
 package struct GivenExpressions: Sendable {
     private var byToken: [Int: ConfiguredExpression] = [:]
-    /// The paths and patterns that no token has.
+    /// The paths and patterns that match no token.
     private(set) var unknown: [Located<String>] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// No expression at all.
+    /// Creates an empty set of expressions.
     package init() {}
 
-    /// Finds the tokens that the configuration speaks of.
+    /// Finds the tokens of the configured expressions.
     package init(_ configuration: Configuration, _ graph: TokenGraph) {
         guard !configuration.expressions.isEmpty else { return }
         var patterns = PatternExpansion(graph, GroupTree(graph))
@@ -24,17 +24,17 @@ package struct GivenExpressions: Sendable {
         diagnostics = patterns.diagnostics
     }
 
-    /// The tokens whose values are not what they look like.
+    /// The tokens with expressions, whose values are not written.
     var tokens: Set<Int> { Set(byToken.keys) }
 
-    /// Whether any token has an expression of its own on a platform.
+    /// Returns whether any token has its own expression on a platform.
     func names(_ platform: ApplePlatform) -> Bool { byToken.values.contains { $0.platforms[platform] != nil } }
 
-    /// The expression of each token on one platform, or, without one, on those that have no expressions of their own.
+    /// Returns the expression of each token on a platform, or without one on the platforms without their own.
     func code(on platform: ApplePlatform? = nil) -> [Int: String] {
         byToken.compactMapValues { $0.code(on: platform) }
     }
 
-    /// What the configuration gives for a token.
+    /// Returns the configured expressions of a token.
     package subscript(token: Int) -> ConfiguredExpression? { byToken[token] }
 }

@@ -1,8 +1,8 @@
 import DesignTokens
 
-/// What stands in each group: made once, so that an output costs no more than the tokens in its groups.
+/// The content of each group, computed once so that the cost of an output depends only on its own tokens.
 package struct GroupTree: Sendable {
-    /// The group around each group; `nil` for the root.
+    /// The parent of each group; `nil` for the root.
     private let parents: [Int?]
     private let groups: Shelves
     private let tokens: Shelves
@@ -18,10 +18,10 @@ package struct GroupTree: Sendable {
         path.pathsAround.dropFirst().first { _ in true }.flatMap { graph.group(at: String($0)) }
     }
 
-    /// The tokens of a group, without those of the groups inside it, in the order of the document.
+    /// Returns the tokens of a group, without those of nested groups, in document order.
     func tokens(of group: Int) -> ArraySlice<Int> { tokens[group] }
 
-    /// Whether a group is one of some, or inside one of them.
+    /// Returns whether a group is one of `others` or nested in one.
     package func isInside(_ group: Int, _ others: Set<Int>) -> Bool {
         var current: Int? = group
         while let inner = current {
@@ -31,13 +31,13 @@ package struct GroupTree: Sendable {
         return false
     }
 
-    /// A group and those around it, the innermost first.
+    /// Returns a group and its parents, innermost first.
     func groups(around group: Int) -> some Sequence<Int> { sequence(first: group) { parents[$0] } }
 
-    /// Some groups with all groups inside them, in the order of the document.
+    /// Returns some groups with all nested groups, in document order.
     func groups(inside outer: Set<Int>, without excluded: Set<Int>) -> [Int] {
         var found: [Int] = []
-        // Each group is found once: from the outermost of those that it is in.
+        // Each group is found once, from the outermost one that contains it.
         var rest = outer.filter { group in
             !isInside(group, excluded) && !(parents[group].map { isInside($0, outer) } ?? false)
         }.sorted(by: >)
@@ -52,14 +52,14 @@ package struct GroupTree: Sendable {
 // MARK: - Patterns
 
 extension GroupTree {
-    /// A group or token whose path fits a pattern, and what the stars of that stand for.
+    /// A group or token that matches a pattern, with the text that the stars match.
     package struct Match {
         package var path: String
         var stars: [Substring]
     }
 
-    /// The groups and tokens whose paths fit a pattern: as many names, and each fits. A star is never the name of a token
-    /// that stands for its group.
+    /// Returns the groups and tokens that match a pattern, name by name. A star never matches the name of a root token,
+    /// which stands for its group.
     package func matches(of pattern: String, in graph: TokenGraph) -> [Match] {
         let names = pattern.split(separator: ".", omittingEmptySubsequences: false).map { NamePattern($0) }
         guard let last = names.last, !graph.groups.isEmpty else { return [] }
@@ -87,7 +87,7 @@ extension TokenGroup {
     fileprivate var name: Substring { names.last?[...] ?? "" }
 }
 
-/// Numbers that are sorted into shelves, in their order on each.
+/// Numbers sorted into shelves, in stable order on each.
 private struct Shelves: Sendable {
     private var numbers: [Int]
     private var ends: [Int]
@@ -96,7 +96,7 @@ private struct Shelves: Sendable {
         ends = Array(repeating: 0, count: count + 1)
         for number in all { if let shelf = shelf(number) { ends[shelf + 1] += 1 } }
         for shelf in 0..<count { ends[shelf + 1] += ends[shelf] }
-        // Each start moves on to the start of the next shelf, which is the end of this one.
+        // Each start advances to the start of the next shelf, which is its own end.
         numbers = Array(repeating: 0, count: ends[count])
         for number in all {
             guard let shelf = shelf(number) else { continue }

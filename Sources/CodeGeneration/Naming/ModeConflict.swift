@@ -1,22 +1,22 @@
 import DesignTokens
 
-/// Why an output cannot declare a token that has other values in other modes: one declaration has one type, and of a gradient
-/// only the colors follow the appearance of the device.
+/// Why an output cannot declare a token with other values in other modes: one declaration has one type, and only the
+/// colors of a gradient can follow the appearance of the device.
 struct ModeConflict {
-    /// What the values are, or what their declarations would be, in these modes; `nil` for gradients that differ in more than
+    /// The kinds of the values or their declarations in the two modes; `nil` for gradients that differ in more than
     /// colors.
     let kinds: (String, String)?
-    /// The modes that differ, by their names.
+    /// The names of the modes.
     let modes: (String, String)
 
-    /// Compares a token in the modes that an output writes; `nil` where one declaration can be all of them.
+    /// Compares a token in the modes that an output writes; `nil` if one declaration fits all of them.
     init?(of token: Int, in output: OutputConfiguration, _ resolution: Resolution) {
         guard !resolution.isConstant(token), let type = resolution.types[token] else { return nil }
         let language = output.language
         let following = language.following(type)
         let rows = resolution.variants.states
         let written = output.declaration.isTheme ? rows : following == .nothing ? [] : [rows[0]]
-        // Most tokens are colors, and colors in every mode.
+        // Skip colors that are colors in every mode, as most tokens are.
         let isColor = { (state: ResolvedMode) in if case .color = state.value(of: token) { true } else { false } }
         if type == .color, written.allSatisfy({ $0.allSatisfy(isColor) }) { return nil }
         guard let first = written.first?.first else { return nil }
@@ -27,7 +27,7 @@ struct ModeConflict {
             self.init(kinds, first, state, resolution)
             return
         }
-        // A theme is a value of its own, which has one gradient.
+        // Each theme has its own gradient.
         guard type == .gradient, !following.isWhole else { return nil }
         for row in written {
             let shown = WrittenKind(of: token, in: row[0], type, language)
@@ -46,17 +46,17 @@ struct ModeConflict {
         modes = resolution.names(of: state, and: other)
     }
 
-    /// The conflict in words that follow a token's path.
+    /// Returns the conflict as text that follows a token's path.
     func text(in language: any Dialect) -> String {
         guard let kinds else {
-            return "is a gradient that differs between \(modes.0) and \(modes.1) in more than its colors, "
-                + "which \(language.name) cannot write as one value"
+            return "is a gradient that differs in more than its colors between '\(modes.0)' and '\(modes.1)', "
+                + "which \(language.name) cannot express in one value"
         }
-        return "is a \(kinds.0) in \(modes.0), but a \(kinds.1) in \(modes.1)"
+        return "is a \(kinds.0) in '\(modes.0)' but a \(kinds.1) in '\(modes.1)'"
     }
 }
 
-/// What a value is, as far as a declaration depends on it.
+/// The kind of a value that a declaration depends on.
 private struct WrittenKind {
     private let value: TokenValue
     private let type: TokenType
@@ -68,15 +68,15 @@ private struct WrittenKind {
         declaration = language.typeName(of: type, value) ?? ""
     }
 
-    /// What this and another are called where one declaration cannot be both.
+    /// Returns the words for two kinds that one declaration cannot have; `nil` if it can.
     func kinds(besides other: WrittenKind) -> (String, String)? {
-        // What cannot be used in a mode is reported as that.
+        // Tokens that are unusable in a mode are reported elsewhere.
         if value == .unusable || other.value == .unusable { return nil }
         if !type.canRefer(to: other.type) { return (type.rawValue, other.type.rawValue) }
         return declaration == other.declaration || type == .gradient ? nil : (declaration, other.declaration)
     }
 
-    /// Whether a gradient that follows the appearance of the device becomes another one where its colors do.
+    /// Returns whether a gradient that follows the appearance of the device can have the value of another one.
     func follows(to other: WrittenKind) -> Bool {
         guard let own = value.composite, let wanted = other.value.composite else { return true }
         return own.shape == wanted.shape && !value.differsInMoreThanColors(from: other.value)
@@ -84,7 +84,7 @@ private struct WrittenKind {
 }
 
 extension TokenValue {
-    /// Whether two values that are made of others differ in lengths, or how many parts they have: what does not follow the
+    /// Returns whether two composite values differ in lengths or in the number of parts, which cannot follow the
     /// device.
     func differsInMoreThanColors(from other: TokenValue) -> Bool {
         guard let own = composite, let other = other.composite else { return false }
@@ -98,7 +98,7 @@ extension TokenValue {
 }
 
 extension Resolution {
-    /// What people call two states: the names of the modes in which they differ.
+    /// Returns the names of the modes in which two states differ.
     fileprivate func names(of state: ResolvedMode, and other: ResolvedMode) -> (String, String) {
         let axes = graph.axes.indices.filter { axis in
             state.combination.contexts[axis] != other.combination.contexts[axis]

@@ -1,38 +1,38 @@
 import AssetCatalogs
 import Diagnostics
 
-/// The assets that one output takes under the names that it gives them, by category.
+/// The selected assets of an output with their names, by category.
 package struct NamedAssets: Sendable {
     package private(set) var assets: [Asset] = []
     package private(set) var names: [String] = []
-    /// The types around each, inside the output's own, outermost first.
+    /// The nested types around each asset, outermost first.
     package private(set) var types: [[String]] = []
-    /// The categories that hold assets, each with its range in ``assets``.
+    /// The categories with assets, each with its range in ``assets``.
     package private(set) var categories: [(names: [String], range: Range<Int>)] = []
-    /// Names beside the assets' own, kind by kind; all are members of the output's own type.
+    /// The additional names of assets, kind by kind; all are members of the output's own type.
     package private(set) var additionalNames: [AdditionalName] = []
     /// The names of cases without an asset.
     package private(set) var cases: [String] = []
-    /// The names that several assets ask for, in the types around them, and what is said of each.
+    /// The contested names of assets, with the types around them and their diagnostics.
     package private(set) var withheld: [(name: String, types: [String], contest: Diagnostic)] = []
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The assets that the output takes, those included that have no name.
+    /// The selected assets, including those without a name.
     package private(set) var selected: [Asset] = []
 
     package init() {}
 
-    /// Chooses and names assets for one output. A name that several assets ask for, none of them has.
+    /// Selects and names the assets of an output. Contested names are given to none.
     package init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration) {
         let naming = OutputNaming(output, separator: PathRules.assetSeparator)
         selected = output.assets.chosen(from: catalogs, usually: output.declaration.assetKinds)
         diagnostics = output.assets.unknownPlaces(in: catalogs)
-        // Rules of an output that takes tokens, too, may be for these.
+        // In an output with tokens, the rules may be for the tokens.
         if !output.takesTokens { diagnostics += unknownRules(output.names) }
         var namespace = Namespace(selected, in: output.scopeName, language: output.language)
         var spellings = TypeSpellings(output.language.known)
         let named = selected.enumerated().map { number, asset in
             let (types, name) = naming.name(of: asset)
-            // A folder without a name leaves none to what is in it.
+            // Assets in a folder without a valid name get no name.
             let scope = types.contains("") ? nil : namespace.enter([output.scopeName] + types, group: number)
             return (types: spellings.spelling(of: types), name: scope == nil ? "" : name, scope: scope ?? 0)
         }
@@ -77,32 +77,32 @@ package struct NamedAssets: Sendable {
         }
     }
 
-    /// Warnings of rules for which there is no asset among those that the output takes.
+    /// Returns warnings about naming rules that match no selected asset.
     private func unknownRules(_ rules: NamingRules) -> [Diagnostic] {
         let named = rules.paths
         guard !named.isEmpty else { return [] }
-        // The names of the namespaces around each, and itself.
+        // The namespaces around each asset, and its own name.
         let known = Set(selected.flatMap { $0.lookupName.beginnings })
-        // More are not compared, for each with each costs.
+        // Limit the number of compared names, because the cost is quadratic.
         let names = selected.prefix(5_000).map(\.lookupName)
         return named.filter { !known.contains($0.value) }.map { rule in
             rule.unknown(
-                .warning, "no asset that the output takes is called \"\(rule.value)\"", among: names,
-                otherwise: "TokenGenerator list shows the names of all assets")
+                .warning, "cannot find the asset '\(rule.value)' in this output", among: names,
+                otherwise: "run TokenGenerator list to see the names of all assets")
         }
     }
 
-    /// The symbol of the asset at a position.
+    /// Returns the symbol of the asset at a position.
     package func symbol(at position: Int, in scope: String) -> Symbol {
         Symbol(scope: ([scope] + types[position]).joined(separator: "."), name: names[position])
     }
 }
 
-/// How the types around assets are spelled.
+/// The spelling of the types around assets.
 private struct TypeSpellings {
-    /// Names that a type may not have: those of members that the template writes, and those of the structure itself.
+    /// The names of members that the template or the structure itself declares, which no type may have.
     private let reserved: Set<String>
-    /// The spelling of each type that is known: names that are equal to people can differ in their bytes.
+    /// The known spellings. Names that look equal can differ in their bytes.
     private var known: [[String]: [String]] = [[]: []]
 
     init(_ names: KnownNames) { reserved = names.cases.union(names.namespaces) }
@@ -119,7 +119,7 @@ private struct TypeSpellings {
 // MARK: - The choice
 
 extension AssetSelection {
-    /// The chosen assets, in the order of the catalogs, the first alone of those that one name loads.
+    /// Returns the selected assets in catalog order. Of several with the same lookup name, only the first is included.
     fileprivate func chosen(from all: [AssetCatalog], usually usual: Set<AssetKind>) -> [Asset] {
         let kinds = kinds.map { Set($0) } ?? usual
         let (groups, excluded) = (groups?.map(\.contents), excluded.map(\.contents))
@@ -132,7 +132,7 @@ extension AssetSelection {
         }
     }
 
-    /// What is chosen by the names of catalogs, folders and assets that nothing has.
+    /// Returns diagnostics about catalogs, folders and assets that do not exist.
     fileprivate func unknownPlaces(in all: [AssetCatalog]) -> [Diagnostic] {
         let choices = (groups ?? []) + excluded
         let paths = choices.isEmpty ? [] : all.flatMap { $0.assets.map(\.pathInCatalog) }
@@ -140,27 +140,27 @@ extension AssetSelection {
         let folders = unknown.isEmpty ? [] : Set(all.flatMap(\.assets).map { $0.category.joined(separator: "/") })
         return (catalogs ?? []).filter { path in !all.contains(where: path.names) }.map { path in
             path.unknown(
-                .error, "no catalog of the target has the path \"\(path.value)\"", among: all.map(\.path),
-                otherwise: "name it in \"catalogs\" of the target too")
+                .error, "cannot find the catalog '\(path.value)' in this target", among: all.map(\.path),
+                otherwise: "add it to \"catalogs\" of the target")
         }
             + unknown.map { choice in
                 choice.unknown(
-                    .warning, "no folder or asset of the catalogs has the path \"\(choice.value)\"",
-                    among: folders.subtracting([""]).sorted(), otherwise: "write it as Finder shows it, with slashes")
+                    .warning, "cannot find the folder or asset '\(choice.value)' in the catalogs",
+                    among: folders.subtracting([""]).sorted(), otherwise: "use the path as in Finder, with slashes")
             }
     }
 }
 
 extension Located<String> {
-    /// What is inside the folder at a path or those that fit a pattern, and what is there itself.
+    /// The pattern for everything at or below a path or pattern.
     fileprivate var contents: PathPattern { PathPattern(value + "/**") }
 
-    /// Whether a path is that of a catalog, or its end.
+    /// Returns whether the path is that of the catalog, or its end.
     fileprivate func names(_ catalog: AssetCatalog) -> Bool {
         catalog.path == value || catalog.path.hasSuffix("/" + value)
     }
 
-    /// That nothing has the path.
+    /// Returns the diagnostic for an unknown path.
     fileprivate func unknown(
         _ severity: Diagnostic.Severity, _ message: String, among names: [String], otherwise: String
     ) -> Diagnostic {
@@ -171,7 +171,7 @@ extension Located<String> {
 }
 
 extension String {
-    /// The beginnings of a name with slashes, itself the last.
+    /// The prefixes of a path of names, including itself.
     fileprivate var beginnings: [String] {
         let names = split(separator: "/", omittingEmptySubsequences: false)
         return names.indices.map { names[...$0].joined(separator: "/") }

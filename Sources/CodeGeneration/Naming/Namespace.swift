@@ -2,8 +2,8 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// The names that are taken in each scope, over all outputs: a scope is a namespace, in whichever files it is. Tokens and
-/// assets ask for names by their numbers.
+/// The names in each scope over all outputs: a scope is a namespace, even across files. Tokens and assets claim names
+/// by their numbers.
 package struct Namespace {
     private struct Name: Hashable {
         var scope: Int32
@@ -11,24 +11,25 @@ package struct Namespace {
     }
 
     private let language: any Dialect
-    /// What has a number; a group, or an asset of a folder, as `-1 - number`.
+    /// Returns the claimant of a number: a token, or a group or an asset of a folder as `-1 - number`.
     private let claimant: (Int) -> Claimant
-    /// The names that the outermost type of assets has itself; `nil` for tokens, in whose scopes the language knows names.
+    /// The members that the outermost type of assets declares itself; `nil` for tokens, where the language knows the
+    /// existing names.
     private var ownNames: Set<String>?
     /// The names that templates declare in their own scopes, by scope.
     private var declared: [String: Set<String>] = [:]
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
     private var innerScopes: [Name: Int32] = [:]
-    /// What has a name; of a nested type, the first group or asset that it stands for, as `-1 - number`.
+    /// The owners of names; for nested types, their first group or asset as `-1 - number`.
     private var owners: [Name: Int] = [:]
-    /// The token that is offered under a name beside its own.
+    /// The tokens with additional names.
     private var additionalOwners: [Name: (kind: AdditionalName.Kind, token: Int)] = [:]
-    /// The names that several ask for, so that none has them, and what is said of each.
+    /// The contested names, which none gets, with their diagnostics.
     private var contested: [Name: Diagnostic] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// A namespace for tokens, in types that stand for groups.
+    /// Creates a namespace for tokens, with types for groups.
     ///
     /// - Parameters:
     ///   - graph: The tokens.
@@ -41,7 +42,7 @@ package struct Namespace {
         owners.reserveCapacity(graph.tokens.count)
     }
 
-    /// A namespace for the assets of one output, in types that stand for folders.
+    /// Creates a namespace for the assets of an output, with types for folders.
     init(_ assets: [Asset], in scope: String, language: any Dialect) {
         self.language = language
         claimant = { Claimant(assets[$0 < 0 ? -1 - $0 : $0]) }
@@ -49,20 +50,20 @@ package struct Namespace {
         _ = number(scope)
     }
 
-    /// The number of a scope, for ``claim(_:scope:by:isSame:)``: takes the names of nested types in the types around them.
-    /// Groups of one name share a type. `nil`, which is reported, for a group that can be no type.
+    /// Returns the number of a scope for ``claim(_:scope:by:isSame:)``, and claims the names of nested types. Groups
+    /// with the same name share a type. Returns `nil` and reports a group that cannot be a type.
     ///
     /// - Parameters:
     ///   - scope: The types, outermost first.
-    ///   - group: The group, or asset of the folder, that the innermost type stands for.
-    ///   - property: The property that holds a value of a type, where there is one, whose name is taken too.
+    ///   - group: The group, or asset of the folder, of the innermost type.
+    ///   - property: Returns the name of the property for a value of the type, which is also claimed.
     /// - Returns: The number.
     package mutating func enter(_ scope: [String], group: Int, property: ((String) -> String)? = nil) -> Int32? {
         if scope.count > Self.depthLimit {
             report(
-                .limitExceeded, "this group would be a type nested more than \(Self.depthLimit) levels deep",
+                .limitExceeded, "the group would become a type nested more than \(Self.depthLimit) levels deep",
                 claimant(-1 - group).location,
-                advice: "flatten the groups, or write \"style\": \"flat\" in the output's \"names\"")
+                advice: "flatten the groups, or set \"style\": \"flat\" in the output's \"names\"")
             return nil
         }
         if scope.dropFirst().contains("") {
@@ -84,7 +85,7 @@ package struct Namespace {
         return current
     }
 
-    /// How deep types may nest: compilers give up not much later.
+    /// The nesting limit of types; compilers fail not much later.
     private static let depthLimit = 200
 
     private mutating func takeTypeName(_ key: Name, _ group: Int) {
@@ -92,13 +93,14 @@ package struct Namespace {
         if let owner, owner < 0 { return }
         owners[key] = -1 - group
         guard let owner else { return }
-        // The type has many members, the token one name.
+        // The type has many members and wins over the single token.
         let diagnostic = taken(key.name, by: -1 - group, owner)
         contested[key] = contested[key] ?? diagnostic
         diagnostics.append(diagnostic)
     }
 
-    /// The scope of a nested type. Its text is made once: deep groups would otherwise cost the square of their depth.
+    /// Returns the scope of a nested type. Its text is built once, because the cost for deep groups would otherwise be
+    /// quadratic.
     private mutating func innerScope(_ key: Name) -> Int32 {
         if let known = innerScopes[key] { return known }
         let scope = number("\(scopes[Int(key.scope)]).\(key.name)")
@@ -113,7 +115,7 @@ package struct Namespace {
         return Int32(scopes.count - 1)
     }
 
-    /// What has a name already, whatever is claimed.
+    /// Returns what already has a name in the language or the template.
     private func holder(of name: String, in scope: Int32) -> String? {
         if let declarer = declarer(of: name, in: scope) { return declarer }
         guard let ownNames else { return language.owner(of: name, in: scopes[Int(scope)]) }
@@ -130,16 +132,16 @@ package struct Namespace {
 
     // MARK: - Claims
 
-    /// What became of asking for a name.
+    /// The result of claiming a name.
     package enum Claim {
         case granted
-        /// The name cannot be, or another has it; that is reported.
+        /// The name is invalid or belongs to another; this is reported.
         case refused
-        /// The token that stands for this one as well: it is at the same path, and has the same values.
+        /// The name belongs to a token with the same path and values, which represents this one.
         case shared(with: Int)
     }
 
-    /// Asks for a name for a token or an asset, which it has as long as no other asks for it too (``contest(for:scope:)``).
+    /// Claims a name for a token or an asset. The claim holds unless another one contests it (``contest(for:scope:)``).
     package mutating func claim(
         _ name: String, scope: Int32, by number: Int, isSame: (Int, Int) -> Bool = { _, _ in false }
     ) -> Claim {
@@ -166,13 +168,13 @@ package struct Namespace {
         return .refused
     }
 
-    /// Why nobody has a name that several have asked for.
+    /// A contested name.
     package struct Contest {
-        /// What is said of it; `nil` where a type has the name, beside which nothing can be declared.
+        /// The diagnostic; `nil` if the name belongs to a type, next to which nothing can be declared.
         package let diagnostic: Diagnostic?
     }
 
-    /// Why nobody has a name; `nil` for one that no second one has asked for.
+    /// Returns the contest for a name; `nil` if it is not contested.
     package func contest(for name: String, scope: String) -> Contest? {
         scopeNumbers[scope].flatMap { contest(for: name, scope: $0) }
     }
@@ -185,8 +187,8 @@ package struct Namespace {
     /// Whether any name is contested.
     package var hasContestedNames: Bool { !contested.isEmpty }
 
-    /// Whether a name that nobody has can be declared as one that is missing, which takes it: not where a type, a library or
-    /// another token has it. Tokens' own and additional names come first: claim them all before.
+    /// Claims a name that no token gets, so that it can be declared unavailable. Fails if a type, a library or another
+    /// token has it. Call this after all names and additional names are claimed.
     package mutating func withhold(_ name: String, in scope: [String], token: Int, group: Int) -> Bool {
         guard !name.isEmpty, scope.count <= Self.depthLimit, !scope.dropFirst().contains("") else { return false }
         var current = number(scope.first ?? "")
@@ -205,11 +207,11 @@ package struct Namespace {
     }
 }
 
-// MARK: - Names beside those of tokens and assets
+// MARK: - Additional names
 
 extension Namespace {
-    /// Takes a name beside a token's own; `false`, and an error where the configuration says so, when that cannot be, or when
-    /// the token has it already for another reason. Tokens' own names come first: claim them all before.
+    /// Claims an additional name of a token. Returns `false` if the name is not available, with an error at the rule,
+    /// or if the token already has it for another reason. Call this after all names are claimed.
     package mutating func claim(_ name: AdditionalName, scope: String, token: Int, rule: Located<String>) -> Bool {
         let key = Name(scope: number(scope), name: name.name)
         if let owner = additionalOwners[key], owner.token == token, owner.kind != name.kind { return false }
@@ -219,41 +221,41 @@ extension Namespace {
         }
         report(
             fault.code, fault.message, rule.location,
-            notes: fault.tokens.map(claimant).map { Diagnostic.Note("\($0.label) stands here", at: $0.location) },
+            notes: fault.tokens.map(claimant).map { Diagnostic.Note("\($0.label) is here", at: $0.location) },
             advice:
-                "write another name for \"\(rule.value)\" in \"\(name.kind.key)\", or list there only the groups and tokens "
-                + (name.kind == .former ? "that had the name" : "that are to have the name"))
+                "change the name for '\(rule.value)' in \"\(name.kind.key)\", or list only the groups and tokens "
+                + (name.kind == .former ? "that had the name" : "that need the name"))
         return false
     }
 
-    /// Why a token cannot have a name beside its own, and the tokens that this concerns.
+    /// Returns why a token cannot have an additional name, and the affected tokens.
     private func fault(
         _ key: Name, _ kind: AdditionalName.Kind, _ token: Int
     ) -> (code: DiagnosticCode, message: String, tokens: [Int])? {
         let path = claimant(token).key
-        if key.name.isEmpty { return (.emptyName, "nothing is left of \(path) for a \(kind.word)", [token]) }
+        if key.name.isEmpty { return (.emptyName, "the \(kind.word) of '\(path)' has no letters or digits", [token]) }
         let symbol = symbol(key)
-        let claim = "the \(kind.word) of \(path) is \(symbol), which"
+        let claim = "the \(kind.word) of '\(path)' is '\(symbol)', which"
         if let holder = holder(of: key.name, in: key.scope) {
-            return (.guardedName, "\(claim) \(holder) has already", [token])
+            return (.guardedName, "\(claim) \(holder) already declares", [token])
         }
         if let owner = owners[key] {
             let tokens = owner >= 0 && owner != token ? [owner, token] : [token]
-            return (.duplicateSymbol, "\(claim) is the name of \(claimant(owner).key)", tokens)
+            return (.duplicateSymbol, "\(claim) is the name of '\(claimant(owner).key)'", tokens)
         }
         guard let owner = additionalOwners[key] else { return nil }
         let first = claimant(owner.token).key
         if first == path {
-            return (.duplicateSymbol, "two outputs offer \(path) under the \(kind.word) \(symbol)", [token])
+            return (.duplicateSymbol, "two outputs declare the \(kind.word) '\(symbol)' of '\(path)'", [token])
         }
         let message =
             owner.kind == kind
-            ? "\(first) and \(path) both have the \(kind.word) \(symbol)"
-            : "\(claim) is the \(owner.kind.word) of \(first)"
+            ? "'\(first)' and '\(path)' have the same \(kind.word) '\(symbol)'"
+            : "\(claim) is the \(owner.kind.word) of '\(first)'"
         return (.duplicateSymbol, message, [owner.token, token])
     }
 
-    /// Whether an asset may have a name beside its own, among the members of the outermost type.
+    /// Claims an additional name of an asset among the members of the outermost type.
     mutating func claim(additional name: String, _ kind: AdditionalName.Kind, asset: Int) -> Bool {
         let key = Name(scope: 0, name: name)
         guard name.isEmpty || owners[key] != nil || holder(of: name, in: 0) != nil else {
@@ -264,22 +266,22 @@ extension Namespace {
         report(
             name.isEmpty ? .emptyName : .duplicateSymbol,
             name.isEmpty
-                ? "nothing is left of the \(kind.word) of \(asset.subject) for a Swift name"
-                : "the \(kind.word) \"\(name)\" of \(asset.subject) is taken in \(scopes[0])",
-            asset.location, advice: "write another in \"\(kind.key)\", or none")
+                ? "the \(kind.word) of \(asset.subject) has no letters or digits for a Swift name"
+                : "the \(kind.word) '\(name)' of \(asset.subject) already exists in \(scopes[0])",
+            asset.location, advice: "change or remove it in \"\(kind.key)\"")
         return false
     }
 
-    /// Whether a case without an asset may have a name, among the members of the outermost type.
+    /// Claims the name of a case without an asset among the members of the outermost type.
     mutating func claim(case name: String, for text: Located<String>) -> Bool {
         let isFree = !name.isEmpty && holder(of: name, in: 0) == nil && owners[Name(scope: 0, name: name)] == nil
         if isFree { return ownNames?.insert(name).inserted ?? false }
         report(
             name.isEmpty ? .emptyName : .guardedName,
             name.isEmpty
-                ? "nothing is left of \"\(text.value)\" for a \(language.name) name"
-                : "\(scopes[0]) has \(scopes[0]).\(name) already",
-            text.location, advice: "write another name in \"cases\"")
+                ? "'\(text.value)' has no letters or digits for a \(language.name) name"
+                : "'\(scopes[0]).\(name)' already exists",
+            text.location, advice: "change the name in \"cases\"")
         return false
     }
 }
@@ -289,18 +291,18 @@ extension Namespace {
 extension Namespace {
     private mutating func reportHeld(_ key: Name, by holder: String, _ number: Int) {
         let claimant = claimant(number)
-        let remedy = claimant.kind == nil ? "write a \"prefix\" or" : "rename it, or write"
+        let remedy = claimant.kind == nil ? "set a \"prefix\" or" : "rename it, or set"
         report(
             .guardedName,
-            "\(claimant.subject) becomes \(symbol(key)), which \(holder) has already, so it has no name",
+            "\(claimant.subject) becomes '\(symbol(key))', which \(holder) already declares; it gets no name",
             claimant.location, advice: "\(remedy) \(claimant.replacement)")
     }
 
     private mutating func reportWrittenTwice(_ key: Name, _ token: Int) {
         diagnostics.add(
-            .error, .duplicateSymbol, "two outputs write \(claimant(token).key) as \(symbol(key))",
+            .error, .duplicateSymbol, "two outputs declare \(claimant(token).label) as '\(symbol(key))'",
             at: claimant(token).location,
-            advice: "give one of the outputs another \"scope\" or a \"prefix\" in \"names\"")
+            advice: "set another \"scope\" for one of the outputs, or a \"prefix\" in its \"names\"")
     }
 
     private func taken(_ name: String, by number: Int, _ owner: Int) -> Diagnostic {
@@ -309,10 +311,10 @@ extension Namespace {
 
     private mutating func reportEmptyName(_ number: Int) {
         let claimant = claimant(number)
-        let reason = claimant.kind == nil ? "names are made of letters and digits: " : ""
+        let noun = claimant.kind == nil ? "token" : "asset"
         report(
-            .emptyName, "nothing is left of \(claimant.source) for a \(language.name) name", claimant.location,
-            advice: "\(reason)rename it, or write \(claimant.replacement)")
+            .emptyName, "\(claimant.source) has no letters or digits for a \(language.name) name", claimant.location,
+            advice: "rename the \(noun), or set \(claimant.replacement)")
     }
 
     private mutating func report(

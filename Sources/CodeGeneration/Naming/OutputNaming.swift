@@ -1,18 +1,17 @@
 import AssetCatalogs
 import DesignTokens
 
-/// Gives the tokens and assets of one output their names in its language. What a group contributes is worked out once for all
-/// its tokens.
+/// Names the tokens and assets of one output. The contribution of each group is computed once for all its tokens.
 package struct OutputNaming {
-    /// The scope and the beginning of the names of one group's tokens.
+    /// The scope and the beginning of the names of a group's tokens.
     package struct GroupName {
-        /// The type that holds the tokens' symbols, outermost first.
+        /// The type that contains the symbols, outermost first.
         package var scope: [String]
         package var prefix: JoinedName
         package var lastName: String?
-        /// The type that holds the symbol of the group's root token, which stands for the group.
+        /// The type that contains the symbol of the group's root token.
         package var rootScope: [String]
-        /// The name of that token.
+        /// The name of the root token.
         package var rootName: JoinedName
     }
 
@@ -22,8 +21,8 @@ package struct OutputNaming {
     private let listsPaths: Bool
     private let paths: PathRules
 
-    /// Names of types that generated code refers to, so that no nested type may have them: the language's, those of the
-    /// other outputs, and this output's own.
+    /// The type names that generated code uses, which no nested type may have: the language's, those of other outputs,
+    /// and this output's own.
     private let referredTypes: [Set<String>]
     private let language: any Dialect
 
@@ -32,7 +31,7 @@ package struct OutputNaming {
     /// - Parameters:
     ///   - output: The output.
     ///   - outerTypes: The types of the others.
-    ///   - separator: What is between the names of a path.
+    ///   - separator: The separator of names in a path.
     package init(
         _ output: OutputConfiguration, outerTypes: Set<String> = [], separator: UInt8 = PathRules.tokenSeparator
     ) {
@@ -40,7 +39,7 @@ package struct OutputNaming {
         rules = output.names
         style = output.style
         listsPaths = output.declaration.listsPaths
-        // Files that list tokens do not refer to each other: names are unique within each.
+        // Files that list tokens do not refer to each other, so names must only be unique within each.
         rootScope = listsPaths ? output.scope?.value ?? output.path.value : output.scopeName
         referredTypes = [
             language.known.referredTypes, outerTypes, Set(Self.outermostType(of: rootScope)),
@@ -49,8 +48,8 @@ package struct OutputNaming {
         paths = PathRules(rules, separator: separator)
     }
 
-    /// Prepares the naming of an output by its rules for names of a kind beside the usual ones. Such a rule takes the place of
-    /// all of `drop` and `replace`: those make the usual names. `nil` for an output without such rules.
+    /// Prepares the names of a kind of additional names; `nil` if the output has none. An additional name's rule
+    /// replaces all of `drop` and `replace`, which define the usual names.
     init?(_ kind: AdditionalName.Kind, _ output: OutputConfiguration, separator: UInt8 = PathRules.tokenSeparator) {
         var output = output
         output.names.drop = []
@@ -60,7 +59,7 @@ package struct OutputNaming {
         self.init(output, separator: separator)
     }
 
-    /// The outermost types of scopes that references name; others may be hidden.
+    /// Returns the outermost types of scopes that references use. Others may be shadowed.
     package static func outerTypes(of scopes: [String], _ language: any Dialect) -> Set<String> {
         let implied = language.known.impliedScopes
         return Set(scopes.filter { !implied.contains($0) }.flatMap(outermostType))
@@ -70,7 +69,7 @@ package struct OutputNaming {
         scope.split(separator: ".").prefix(1).map(String.init)
     }
 
-    /// What a group contributes to the names of its tokens.
+    /// Returns the contribution of a group to the names of its tokens.
     package func name(of group: TokenGroup) -> GroupName {
         let names = remainingNames(of: group.path, group.names)
         var prefix = language.form.emptyName
@@ -79,7 +78,7 @@ package struct OutputNaming {
         var rootName = prefix
         if style == .flat { for name in names { prefix.append(name) } }
         for name in style == .flat ? names.dropLast() : [] { rootName.append(name) }
-        // A group that is dropped from the names of its tokens is all that its root token can be called.
+        // If a group is dropped from names, its root token still needs the group's name.
         let name = names.last ?? group.names.last ?? "root"
         if !repeats(name, names.dropLast().last) { rootName.append(name) }
         return GroupName(
@@ -87,12 +86,12 @@ package struct OutputNaming {
             rootScope: [rootScope] + types.dropLast(), rootName: rootName)
     }
 
-    /// The type that holds a token's symbol, outermost first.
+    /// Returns the type that contains a token's symbol, outermost first.
     package func scope(of token: Token, in group: GroupName) -> [String] {
         token.isRoot ? group.rootScope : group.scope
     }
 
-    /// The name of a token of that group; empty when its name holds neither letter nor digit.
+    /// Returns the name of a token in a group; empty if its name has no letter or digit.
     package func name(of token: Token, in group: GroupName) -> String {
         if listsPaths { return token.path }
         var name = group.prefix
@@ -110,24 +109,25 @@ package struct OutputNaming {
         return language.memberName(name.text)
     }
 
-    /// What Figma states for code without the type in front: `primary` of `Color.primary`.
+    /// Returns the code syntax from Figma without the type: `primary` of `Color.primary`.
     private static func member(of codeSyntax: String) -> String {
         let start = codeSyntax.utf8.lastIndex(of: UInt8(ascii: ".")).map { codeSyntax.utf8.index(after: $0) }
         return String(codeSyntax[(start ?? codeSyntax.startIndex)...])
     }
 
-    /// `status.error.error` says no more than `status.error`. In nested types the parent is no part of the name.
+    /// Returns whether a name repeats its parent: `status.error.error` becomes `status.error`. In nested types, the
+    /// parent is not part of the name.
     private func repeats(_ name: String, _ parent: String?) -> Bool {
         guard style == .flat, let parent, parent.utf8.count == name.utf8.count else { return false }
         return parent == name || parent.lowercased() == name.lowercased()
     }
 
-    /// The names of a path after the longest rule that applies.
+    /// Returns the names of a path after applying the longest matching rule.
     package func remainingNames(of path: String, _ names: [String]) -> [String] {
         paths.remainingNames(of: path, names)
     }
 
-    /// The longest beginning of a path that a rule speaks of.
+    /// Returns the longest path prefix that has a rule.
     package func rule(for path: String) -> String? { paths.rule(for: path) }
 
     private func typeName(_ name: String) -> String {
@@ -139,7 +139,7 @@ package struct OutputNaming {
 // MARK: - Assets
 
 extension OutputNaming {
-    /// The names of the types that hold an asset, inside the output's own, and its name; empty where nothing is left of one.
+    /// Returns the nested types and the name of an asset; empty strings where no valid name is left.
     func name(of asset: Asset) -> (types: [String], name: String) {
         let types = types(around: asset).map { memberName([$0]) }
         if let replaced = paths.replacement(ofWhole: asset.lookupName) { return (types, memberName(replaced)) }
@@ -149,7 +149,7 @@ extension OutputNaming {
         return (types, memberName([rules.prefix] + names))
     }
 
-    /// What an asset is called by a rule that names it, or what it is in: a member of the output's own type.
+    /// Returns the name of an asset by a rule for it or a folder around it, as a member of the output's own type.
     func ruledName(of asset: Asset) -> String? {
         guard paths.rule(for: asset.lookupName) != nil else { return nil }
         return memberName(paths.remainingNames(of: asset.lookupName, asset.namespace + [asset.name]))
@@ -163,7 +163,7 @@ extension OutputNaming {
         }
     }
 
-    /// A name as a member has it; empty when it holds neither letter nor digit.
+    /// Returns the name of a member; empty if it has no letter or digit.
     func memberName(_ parts: [String]) -> String {
         let name = CamelCase(parts).text
         return name.isEmpty ? "" : language.memberName(name)

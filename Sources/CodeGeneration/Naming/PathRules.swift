@@ -1,11 +1,11 @@
-/// What a configuration's names say of beginnings of paths: what is dropped, and what replaces what. The longest that applies
+/// The rules of a configuration's names about path prefixes: those to drop, and those to replace. The longest match
 /// wins.
 package struct PathRules: Sendable {
-    /// Beginnings of paths with the names that replace them.
+    /// The replacements of path prefixes.
     private let replacements: [String: [String]]
-    /// How long these beginnings are, in bytes, the longest first: what can be looked up at all.
+    /// The lengths of the prefixes in bytes, longest first, for lookups.
     private let lengths: [Int]
-    /// What stands between the names of a path: a full stop in those of tokens, a slash in those of assets.
+    /// The separator of names in a path: a full stop for tokens, a slash for assets.
     private let separator: UInt8
 
     init(_ rules: NamingRules, separator: UInt8) {
@@ -19,18 +19,18 @@ package struct PathRules: Sendable {
     package static let tokenSeparator = UInt8(ascii: ".")
     static let assetSeparator = UInt8(ascii: "/")
 
-    /// The names that stand for a whole path, where a rule speaks of that.
+    /// Returns the replacement of a whole path, if there is one.
     func replacement(ofWhole path: String) -> [String]? {
         lengths.contains(path.utf8.count) ? replacements[path] : nil
     }
 
-    /// The names of a path after the longest rule that applies.
+    /// Returns the names of a path after applying the longest matching rule.
     func remainingNames(of path: String, _ names: [String]) -> [String] {
         guard let rule = rule(for: path), let replaced = replacements[rule] else { return names }
         return replaced + names.dropFirst(rule.utf8.count { $0 == separator } + 1)
     }
 
-    /// The longest beginning of a path that a rule speaks of.
+    /// Returns the longest path prefix that has a rule.
     func rule(for path: String) -> String? {
         for length in lengths where length <= path.utf8.count {
             let end = path.utf8.index(path.startIndex, offsetBy: length)

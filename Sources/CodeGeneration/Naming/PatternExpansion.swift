@@ -1,8 +1,8 @@
 import DesignTokens
 import Diagnostics
 
-/// Puts the paths of groups and tokens in place of the patterns, `spacing-*`, that fit them: whoever selects and names tokens
-/// knows paths only, and a configuration without a star costs nothing.
+/// Replaces patterns such as `spacing-*` by the paths of matching groups and tokens. Later stages only need paths, and
+/// a configuration without stars costs nothing.
 struct PatternExpansion {
     private let graph: TokenGraph
     private let tree: GroupTree
@@ -13,7 +13,7 @@ struct PatternExpansion {
         self.tree = tree
     }
 
-    /// Expands what an output says of paths.
+    /// Expands all patterns of an output.
     mutating func expand(_ output: inout OutputConfiguration) {
         output.selection.groups = output.selection.groups?.flatMap(paths)
         output.selection.excluded = output.selection.excluded.flatMap(paths)
@@ -23,7 +23,7 @@ struct PatternExpansion {
         expand(&output.names.replace, dropping: &output.names.drop)
     }
 
-    /// Puts names for patterns down to the paths that fit, with what the stars stand for, and likewise what drops names.
+    /// Expands the patterns in naming rules, inserting the text that the stars match.
     private mutating func expand(
         _ names: inout [Located<String>: String], dropping drop: inout [Located<String>]
     ) {
@@ -37,19 +37,19 @@ struct PatternExpansion {
         names = Dictionary(filled) { first, _ in first }
     }
 
-    /// The paths that a path or pattern stands for, at its place in the configuration.
+    /// Returns the paths that a path or pattern matches, at its location in the configuration.
     private func paths(_ path: Located<String>) -> [Located<String>] {
         matches(of: path.value).map { Located($0.path, at: path.location) }
     }
 
-    /// Whether a path is a pattern: with a star, unless there is a group or token of just this name.
+    /// Returns whether a path is a pattern: it contains a star, and no group or token has exactly this name.
     func isPattern(_ path: String) -> Bool {
         NamePattern.isPattern(path) && graph.group(at: path) == nil && graph.token(at: path) == nil
     }
 }
 
 extension OutputConfiguration {
-    /// The output with the paths of groups and tokens in place of the patterns that fit them.
+    /// Returns the output with its patterns expanded.
     package func expanded(in graph: TokenGraph, _ tree: GroupTree) -> OutputConfiguration {
         var output = self
         var expansion = PatternExpansion(graph, tree)
@@ -58,19 +58,18 @@ extension OutputConfiguration {
     }
 }
 
-// MARK: - What is said of paths
+// MARK: - Rules about paths
 
-/// Something that the configuration says of what is at a path or fits a pattern.
+/// A configured rule about a path or a match of a pattern.
 struct PathRule<Content> {
     var path: Located<String>
     var content: Content
-    /// What the stars of the pattern stand for at the path.
+    /// The text that the stars of the pattern match.
     var stars: [Substring] = []
 }
 
 extension PatternExpansion {
-    /// Rules put down to the paths that they fit: of several, the one that names the path decides, else that of the pattern
-    /// with the most letters, else the first.
+    /// Returns one rule for each path: an exact path wins, then the pattern with the most letters, then the first.
     mutating func decided<Content>(_ rules: [PathRule<Content>]) -> [PathRule<Content>] {
         var order: [String] = []
         var decided: [String: (rule: PathRule<Content>, stars: [Substring], weight: Int)] = [:]
@@ -98,21 +97,21 @@ extension PatternExpansion {
         }
     }
 
-    /// The tokens at a path, or at those that fit a pattern.
+    /// Returns the tokens at a path, or those that match a pattern.
     func tokens(at path: String) -> [Int] { matches(of: path).flatMap { graph.tokens(at: $0.path) } }
 
-    /// The tokens at a path, and those inside the group there.
+    /// Returns the tokens at a path, and those in the group there.
     func tokens(atOrIn path: String) -> [Int] {
         let groups = graph.group(at: path).map { tree.groups(inside: [$0], without: []) } ?? []
         return graph.tokens(at: path) + groups.flatMap(tree.tokens)
     }
 
-    /// The groups and tokens at a path, or those that fit a pattern.
+    /// Returns the groups and tokens at a path, or those that match a pattern.
     func matches(of path: String) -> [GroupTree.Match] {
         isPattern(path) ? tree.matches(of: path, in: graph) : [GroupTree.Match(path: path, stars: [])]
     }
 
-    /// Whether there is a group or token at a path, or one that fits a pattern.
+    /// Returns whether a group or token has the path or matches the pattern.
     func fitsAnything(_ path: String) -> Bool {
         matches(of: path).contains { graph.group(at: $0.path) != nil || graph.token(at: $0.path) != nil }
     }
@@ -120,15 +119,15 @@ extension PatternExpansion {
     private mutating func reportEqual(_ pattern: Located<String>, _ first: Located<String>, _ path: String) {
         diagnostics.add(
             .error, .invalidConfiguration,
-            "\"\(first.value)\" and \"\(pattern.value)\" both fit \(path), and neither has more letters than the other",
+            "'\(first.value)' and '\(pattern.value)' both match '\(path)' and are equally specific; the first is used",
             at: pattern.location,
-            notes: [Diagnostic.Note("the first, which is taken, stands here", at: first.location)],
-            advice: "write \"\(path)\" itself, which wins over patterns, or a longer pattern", loss: .detail)
+            notes: [Diagnostic.Note("the first pattern is here", at: first.location)],
+            advice: "use the path '\(path)', which wins over patterns, or a longer pattern", loss: .detail)
     }
 }
 
 extension Located<String> {
-    /// The order of the file.
+    /// Orders by location.
     static func < (one: Located, other: Located) -> Bool {
         (one.location?.line ?? 0, one.location?.column ?? 0, one.value)
             < (other.location?.line ?? 0, other.location?.column ?? 0, other.value)

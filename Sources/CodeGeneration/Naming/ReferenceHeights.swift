@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// How many references lie between each token and what it is made of in the end: more than behind any token that it refers to.
+/// The number of references from each token to its final value: more than for any token that it refers to.
 struct ReferenceHeights {
     private let targets: [[Int]]
     private var heights: [Int?]
@@ -13,13 +13,13 @@ struct ReferenceHeights {
         heights = Array(repeating: nil, count: targets.count)
     }
 
-    /// The height of a token; 0 for one that refers to nothing.
+    /// The height of a token; 0 if it refers to nothing.
     subscript(token: Int) -> Int {
         mutating get {
             var pending = heights[token] == nil ? [token] : []
             while let next = pending.last {
                 if heights[next] == nil {
-                    // Seen again on the way, as values that cannot be used may be, it ends the walk.
+                    // A token seen again on the way ends the walk; unusable values can be circular.
                     heights[next] = 0
                     pending += targets[next].filter { heights[$0] == nil }
                 } else {

@@ -2,10 +2,10 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// A token's name in generated code: the scope that holds it, and its name there.
+/// A token's name in generated code: its scope and its name there.
 package struct Symbol: Sendable, Hashable {
-    /// The type that the symbol is a static member of: `ShapeStyle`, `ComponentToken.Button`; of what a theme holds, the
-    /// property of the environment and those that lead to the symbol's: `theme.button`.
+    /// The type that declares the static member: `ShapeStyle`, `ComponentToken.Button`; for members of a theme, the
+    /// path through the environment: `theme.button`.
     package var scope: String
     package var name: String
 
@@ -17,37 +17,37 @@ package struct Symbol: Sendable, Hashable {
     package var text: String { "\(scope).\(name)" }
 }
 
-/// The tokens and assets of one output under their names, in the order they are written.
+/// The selected tokens and assets of an output with their names, in the order in which they are written.
 package struct NamedOutput {
     package var configuration: OutputConfiguration
-    /// Graph indices of the tokens, those of a group side by side.
+    /// The graph indices of the tokens, grouped.
     package var tokens: [Int] = []
     package var names: [String] = []
-    /// Tokens that the output would take, if they had a value in its language.
+    /// The tokens that the output selects but its language cannot express.
     var unexpressed: [Int] = []
     package var declaration: TemplateDeclaration { configuration.declaration }
     package var takesTokens: Bool { configuration.takesTokens }
     /// The type that the output extends or declares.
     package var scope: String { configuration.scopeName }
     var language: any Dialect { configuration.language }
-    /// The names that tokens have beside their own, kind by kind in the order of the tokens.
+    /// The additional names of tokens, kind by kind in token order.
     package var additionalNames: [AdditionalName] = []
     package var assets = NamedAssets()
-    /// The groups that have tokens here, in order, each with its range in ``tokens``.
+    /// The groups with tokens in this output, in order, each with its range in ``tokens``.
     package var groups: [Group] = []
-    /// How many of the groups hold what is written as it is; those behind are read from themes.
+    /// The number of groups with constant values; the groups after them are read from themes.
     var ownGroupCount: Int?
-    /// Whether the tokens stand in types of their own.
+    /// Whether the tokens are members of nested types.
     package var isNested: Bool { configuration.style != .flat }
-    /// How many tokens the selection takes, those included that have no name, or no value.
+    /// The number of selected tokens, including those without a name or value.
     package internal(set) var selectedCount = 0
     /// Whether the output declares what it selects, and nothing else.
     var isSelective: Bool { takesTokens || declaration.takesAssets }
-    /// How many tokens and assets the output selects.
+    /// The number of selected tokens and assets.
     var allSelectedCount: Int { selectedCount + assets.selected.count }
-    /// The tokens that the selection would take if they were not left out.
+    /// The selected tokens that are left out.
     package internal(set) var leftOut: [Int] = []
-    /// The names that the output does not give, and declares so that the compiler says why.
+    /// The unavailable members of the output.
     package internal(set) var withheld: [WithheldMember] = []
 
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
@@ -59,7 +59,7 @@ package struct NamedOutput {
         group.scope.map { language.memberName(joining: $0) }.joined(separator: ".")
     }
 
-    /// The group of the token at a position: each has the positions behind those of the one before.
+    /// Returns the group of the token at a position. Positions continue from group to group.
     func group(of position: Int) -> Group? {
         var rest = groups[...]
         while rest.count > 1 {
@@ -69,53 +69,53 @@ package struct NamedOutput {
         return rest.first
     }
 
-    /// One group's part of an output.
+    /// A group's part of an output.
     package struct Group {
         package var group: Int
         package var range: Range<Int>
-        /// The types that hold the symbols, outermost first.
+        /// The types that contain the symbols, outermost first.
         package var scope: [String]
         package var scopeText: String
     }
 }
 
-/// Which symbol stands for each token and asset in one target and one language, and which of them each output writes. Names
-/// are unique: those that several ask for, nobody has.
+/// The symbols of tokens and assets in one target and language, and the outputs that declare them. Names are unique; a
+/// contested name is given to none.
 package struct SymbolTable: Sendable {
-    /// The code that the configuration gives for tokens.
+    /// The configured expressions for tokens.
     let given: GivenExpressions
     private let baseFontSize: Double
-    /// Where each token's symbol stands: in the first output that takes it.
+    /// The place of each token's symbol: in the first output that selects it.
     private var places: [Place]
-    /// The tokens that have the symbol of another, which has their path and their values.
+    /// The tokens that share the symbol of another with the same path and values.
     private var shared: [Int: Int] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The outputs with their tokens, in the configuration's order.
+    /// The outputs with their tokens, in configured order.
     package private(set) var outputs: [NamedOutput] = []
-    /// The assets that outputs take, each once.
+    /// The selected assets, each once.
     package private(set) var assets: [NamedAsset] = []
-    /// The names by which code knows the color sets of the target's catalogs, by token.
+    /// The lookup names of color sets in the target's catalogs, by token.
     var colorSets: [Int: String] = [:]
-    /// The tokens whose color sets are in catalogs of other targets alone.
+    /// The tokens whose color sets are only in catalogs of other targets.
     private let setsElsewhere: Set<Int>
-    /// Where the tokens of themes stand in these.
+    /// The places of tokens in themes.
     private var themeMembers: [Int: ThemeMember] = [:]
 
-    /// An asset, and the symbol that the first output gives it which can name it.
+    /// An asset, and the symbol in the first output that can name it.
     package struct NamedAsset: Sendable {
         package var asset: Asset
         package var symbol: Symbol?
     }
 
-    /// An output, and a position among its groups and its tokens.
+    /// An output, with a position among its groups and its tokens.
     private struct Place {
         var output: Int32 = -1
         var group: Int32 = 0
         var position: Int32 = 0
     }
 
-    /// Names what outputs take that are in one language. Where members that refer to color sets are isolated to the main
-    /// actor, those of other outputs, which are not, cannot refer to them.
+    /// Names the tokens and assets of outputs in one language. Members that are not isolated to the main actor cannot
+    /// refer to color-set members that are.
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any Dialect,
         _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.defaultBaseFontSize,
@@ -163,8 +163,7 @@ package struct SymbolTable: Sendable {
         nameAssets(of: catalogs)
     }
 
-    /// Gives tokens the names beside their own: after all of these, for whichever output another name is in, it is the other
-    /// one that has to give way.
+    /// Assigns additional names. Call this last: own names win over additional names in all outputs.
     private mutating func nameAdditionally(_ graph: TokenGraph, _ namespace: inout Namespace) {
         for kind in AdditionalName.Kind.allCases {
             for index in outputs.indices {
@@ -191,11 +190,11 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    /// The token whose symbol a token has: itself, or another with its path and its values.
+    /// Returns the token whose symbol a token uses: itself, or another with the same path and values.
     package func namesake(of token: Int) -> Int { shared[token] ?? token }
 
-    /// Gives a symbol that several tokens share to the one of them that has the fewest references behind it. What is written
-    /// for a symbol then refers to none that leads back to it.
+    /// Assigns a shared symbol to the token with the fewest references behind it, so that its value never refers back
+    /// to itself.
     private mutating func giveSharedSymbols(_ resolution: Resolution) {
         guard !shared.isEmpty else { return }
         var heights = ReferenceHeights(resolution)
@@ -211,14 +210,14 @@ package struct SymbolTable: Sendable {
         for index in outputs.indices { outputs[index].tokens = outputs[index].tokens.map { holders[$0] ?? $0 } }
     }
 
-    /// The symbol by which others refer to a token; `nil` when no output takes it.
+    /// Returns the symbol by which others refer to a token; `nil` if no output selects it.
     package func symbol(of token: Int) -> Symbol? {
         let place = places[namesake(of: token)]
         guard place.output >= 0 else { return nil }
         return outputs[Int(place.output)].symbol(at: Int(place.position), inGroup: Int(place.group))
     }
 
-    /// The output in which that symbol stands.
+    /// Returns the output that declares this symbol.
     package func output(of token: Int) -> NamedOutput? {
         let output = places[namesake(of: token)].output
         return output >= 0 ? outputs[Int(output)] : nil
@@ -226,13 +225,13 @@ package struct SymbolTable: Sendable {
 
     package func isTaken(_ token: Int) -> Bool { places[namesake(of: token)].output >= 0 }
 
-    /// Of every token whether an output takes it.
+    /// Whether an output selects each token.
     var takenTokens: [Bool] { places.indices.map(isTaken) }
 
-    /// Where a token stands in the type of themes; `nil` for one that is the same in all, or that no theme takes.
+    /// Returns the place of a token in the theme type; `nil` if it is the same in all themes or in none.
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
-    /// Finds the members of themes, and puts colors that are read from them behind the others of their outputs.
+    /// Finds the members of themes, and moves colors that are read from them to the end of their outputs.
     private mutating func findThemeMembers(_ resolution: Resolution, _ language: any Dialect) {
         for output in outputs where output.declaration.isTheme {
             let members = ThemeMember.members(of: output, resolution, language)
@@ -244,14 +243,15 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    /// Whether other symbols can refer to the token's: it has the type of the token.
+    /// Returns whether other symbols can refer to the token's, which has the type of the token.
     func canBeReferredTo(_ token: Int) -> Bool {
         let output = places[namesake(of: token)].output
         return output >= 0 && outputs[Int(output)].configuration.declaration.canBeReferredTo
             && themeMembers[token]?.isColor != true
     }
 
-    /// Where each token's symbol stands: in the first output that has it, those before others to which others can refer.
+    /// Sets the place of each token's symbol: the first output that has it, with preference for outputs that others can
+    /// refer to.
     private mutating func setPlaces() {
         setPlaces { $0.canBeReferredTo }
         if outputs.contains(where: { !$0.declaration.canBeReferredTo }) { setPlaces { !$0.canBeReferredTo } }
@@ -268,7 +268,7 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    /// The symbols that tokens have beside their own, by token, over all outputs.
+    /// Returns the additional symbols of tokens, over all outputs.
     package func additionalSymbols(_ kind: AdditionalName.Kind) -> [Int: [Symbol]] {
         var symbols: [Int: [Symbol]] = [:]
         for output in outputs {
@@ -287,10 +287,10 @@ package struct SymbolTable: Sendable {
             guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
             diagnostics.add(
                 .error, .duplicateType,
-                "\(owner.path.value) and \(output.configuration.path.value) both declare the type \(scope)",
+                "'\(owner.path.value)' and '\(output.configuration.path.value)' both declare the type '\(scope)'",
                 at: output.configuration.path.location,
-                notes: [Diagnostic.Note("the first output stands here", at: owner.path.location)],
-                advice: "give one of them another \"scope\"")
+                notes: [Diagnostic.Note("the first output is here", at: owner.path.location)],
+                advice: "set another \"scope\" for one of them")
         }
     }
 
@@ -309,7 +309,7 @@ package struct SymbolTable: Sendable {
         output.tokens.reserveCapacity(selected.count)
         output.names.reserveCapacity(selected.count)
         let modes = resolution.modes
-        // Made once for all groups, of no more than it needs: it would hold the whole resolution.
+        // Created once for all groups, capturing no more than it needs.
         let isSame = { (token: Int, other: Int) in
             modes.allSatisfy { $0.value(of: token).isSame(as: $0.value(of: other)) }
         }
@@ -317,7 +317,7 @@ package struct SymbolTable: Sendable {
         while let group = rest.first.map({ graph.tokens[$0].group }) {
             let tokens = rest.prefix { graph.tokens[$0].group == group }
             let name = naming.name(of: graph.groups[group])
-            // In nested types, the token that stands for a group is no member of the group's type.
+            // In nested types, the token that stands for a group is not a member of the group's type.
             let roots = name.scope == name.rootScope ? [] : tokens.filter { graph.tokens[$0].isRoot }
             let others = roots.isEmpty ? Array(tokens) : tokens.filter { !graph.tokens[$0].isRoot }
             for tokens in [roots, others] where !tokens.isEmpty {
@@ -348,7 +348,7 @@ package struct SymbolTable: Sendable {
             case .refused: continue
             }
         }
-        // All of them may have names that are taken.
+        // All of them may have contested names.
         guard output.tokens.count > start else { return }
         output.groups.append(
             NamedOutput.Group(
@@ -358,7 +358,7 @@ package struct SymbolTable: Sendable {
 }
 
 extension NamedOutput {
-    /// Takes out the tokens whose names are contested.
+    /// Removes the tokens with contested names.
     fileprivate mutating func withholdContestedNames(_ namespace: Namespace, _ types: [TokenType?]) {
         let parts = groups.map { group in
             let kept = group.range.filter { position in
@@ -375,7 +375,7 @@ extension NamedOutput {
         regroup(parts)
     }
 
-    /// Takes out all tokens, and puts in those at some positions of groups; groups without any go.
+    /// Replaces the tokens by those at some positions of groups. Empty groups are removed.
     mutating func regroup(_ parts: [(group: Group, positions: [Int])]) {
         let (tokens, names) = (self.tokens, self.names)
         (self.tokens, self.names, groups) = ([], [], [])
@@ -389,7 +389,7 @@ extension NamedOutput {
 }
 
 extension Resolution {
-    /// Tokens in ascending order of their numbers; those of one number, or none, in document order.
+    /// Returns tokens in ascending order of their numbers; equal numbers, or none, stay in document order.
     fileprivate func sortedByValue(_ tokens: [Int], _ baseFontSize: Double) -> [Int] {
         tokens.map { ($0, value(of: $0).inPoints(baseFontSize: baseFontSize).points ?? .infinity) }
             .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)

@@ -3,36 +3,37 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// The symbols of a run, unit by unit. A unit is what a target has in one language: its outputs refer to each other's symbols
-/// and to no others, and its names are unique.
+/// The symbols of a run, by unit. A unit is a target in one language: its outputs refer only to each other's symbols,
+/// and its names are unique.
 package struct SymbolTables: Sendable {
     package struct Unit: Sendable {
         package let target: TargetConfiguration
         package let language: any Dialect
         package fileprivate(set) var symbols: SymbolTable
-        /// What people call it where there are several; nothing where it is the only one.
+        /// The name for messages; empty if it is the only unit.
         package fileprivate(set) var label = ""
     }
 
-    /// Target by target, in the order in which the languages of its outputs come; never none.
+    /// The units by target and language, in configured order; never empty.
     package private(set) var units: [Unit] = []
-    /// All outputs, in the configuration's order.
+    /// All outputs in configured order.
     package private(set) var outputs: [NamedOutput] = []
     /// The unit of each output.
     package private(set) var unitNumbers: [Int] = []
-    /// The code that the configuration gives for tokens.
+    /// The configured expressions for tokens.
     package let given: GivenExpressions
-    /// How many tokens there are, and which of them are left out.
+    /// The number of tokens, and those that are left out.
     private let tokenCount: Int
     private let leftOut: Set<Int>
-    /// The names of the color sets that tokens were read from, by token.
+    /// The lookup names of the color sets that tokens were read from, by token.
     private let readColorSets: [Int: String]
-    /// The symbols of the color sets that outputs take as assets, by the tokens that were read from them.
+    /// The symbols of color sets that outputs select as assets, by the tokens that were read from them.
     package private(set) var colorAssets: [Int: Symbol] = [:]
-    /// The tokens that outputs of other runs take, or would take.
+    /// The tokens that outputs of other runs select.
     package let takenElsewhere: Set<Int>
 
-    /// Names what the targets of a configuration take; others may have tokens, too, of which nothing is said then.
+    /// Names the tokens and assets of a configuration's targets. Other targets are named without diagnostics, to find
+    /// their tokens.
     package init(
         _ resolution: Resolution, _ configuration: Configuration, _ catalogs: LoadedCatalogs = LoadedCatalogs(),
         given: GivenExpressions? = nil, colorSets: [Int: String] = [:], others: [TargetConfiguration] = []
@@ -68,7 +69,8 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// The tokens that were read from catalogs that other targets name, and this one does not: its bundle has no set for them.
+    /// Returns the tokens from catalogs that only other targets contain. This target's bundle has no color sets for
+    /// them.
     private func setsReadElsewhere(
         than target: TargetConfiguration, _ targets: [TargetConfiguration], _ folder: String, _ graph: TokenGraph
     ) -> Set<Int> {
@@ -96,7 +98,7 @@ package struct SymbolTables: Sendable {
                 isolatesColorSets: target.isNonisolated && target.bundle.isOfMainActor)
             units.append(Unit(target: target, language: language, symbols: symbols))
         }
-        // Those of a unit are in order; here are those of all its target's units.
+        // The outputs of a unit are in order; merge those of all units of the target.
         var rest = units[first...].map { $0.symbols.outputs[...] }
         for output in target.outputs {
             let unit = units[first...].firstIndex { $0.language.name == output.language.name } ?? first
@@ -106,8 +108,8 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// The names of a target's color sets, by token: also of those that another run writes, as a build leaves them to, and of
-    /// those that tokens were read from, unless the target writes others.
+    /// Returns the lookup names of a target's color sets, by token. They include those that another run writes, as in a
+    /// build, and those that tokens were read from, unless the target writes others.
     private func colorSets(
         of units: ArraySlice<Unit>, _ others: [OutputConfiguration], _ resolution: Resolution,
         without readElsewhere: Set<Int>
@@ -121,7 +123,7 @@ package struct SymbolTables: Sendable {
         return readColorSets.filter { !readElsewhere.contains($0.key) }.merging(written) { _, written in written }
     }
 
-    /// Whether code of the target in the usual language has members for any of the tokens.
+    /// Returns whether code of the target in the usual language has members for any of the tokens.
     func hasMembers(forAnyOf tokens: [Int], inTarget target: TargetConfiguration) -> Bool {
         units.contains { unit in
             unit.target.name == target.name && unit.language.isUsual
@@ -129,7 +131,7 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// What is wrong with the names, each with the targets that it is true of, where targets have names.
+    /// The diagnostics of names, each with its targets if targets have names.
     package var diagnostics: [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         var targets: [Diagnostic: [String]] = [:]
@@ -143,21 +145,21 @@ package struct SymbolTables: Sendable {
             + diagnostics.map { diagnostic in
                 guard let names = targets[diagnostic], !names.isEmpty else { return diagnostic }
                 var result = diagnostic
-                let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
+                let list = names.map { "'\($0)'" }.joined(separator: ", ")
                 result.notes.insert(Diagnostic.Note("in the target\(names.count == 1 ? "" : "s") \(list)"), at: 0)
                 return result
             }
     }
 
-    /// The symbol of a token in the first unit that has one; `nil` when no output takes the token.
+    /// Returns the symbol of a token in the first unit that has one; `nil` if no output selects the token.
     package func symbol(of token: Int) -> Symbol? { units.lazy.compactMap { $0.symbols.symbol(of: token) }.first }
 
     package func isTaken(_ token: Int) -> Bool { units.contains { $0.symbols.isTaken(token) } }
 
-    /// Whether a target holds the token in its themes.
+    /// Returns whether a target's themes contain the token.
     package func isThemed(_ token: Int) -> Bool { units.contains { $0.symbols.themeMember(of: token) != nil } }
 
-    /// The tokens that no output takes, by graph index.
+    /// The tokens that no output selects, as graph indices.
     package var untaken: [Int] {
         let taken = units.map(\.symbols.takenTokens)
         return (0..<tokenCount).filter { token in
@@ -166,7 +168,7 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// The symbols that tokens have beside their own, by token.
+    /// Returns the additional symbols of tokens, by token.
     package func additionalSymbols(_ kind: AdditionalName.Kind) -> [Int: [Symbol]] {
         units.reduce(into: [:]) { symbols, unit in
             symbols.merge(unit.symbols.additionalSymbols(kind)) { first, second in
@@ -175,14 +177,14 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// How many assets of each kind the outputs take, in words: `8 images, 2 symbols`; empty where they take none.
+    /// The number of assets of each kind that outputs select: `8 images, 2 symbols`; empty if there are none.
     package var assetSummary: String {
         let counts = Dictionary(grouping: assets, by: \.asset.kind).mapValues(\.count)
         return AssetKind.allCases.compactMap { kind in counts[kind].map { Wording.count($0, kind.word) } }
             .joined(separator: ", ")
     }
 
-    /// The assets that outputs take, each with the first symbol that it has in any unit.
+    /// The selected assets, each with its first symbol in any unit.
     package var assets: [SymbolTable.NamedAsset] {
         var assets: [SymbolTable.NamedAsset] = []
         var numbers: [SourceLocation: Int] = [:]
@@ -199,13 +201,13 @@ package struct SymbolTables: Sendable {
 }
 
 extension TargetConfiguration {
-    /// What people call it in one of its languages: `App`, `App in CSS`, `CSS`.
+    /// Returns the name of a target in one of its languages, for messages: `App`, `App in CSS`, `CSS`.
     fileprivate func label(in language: any Dialect) -> String {
         guard let name else { return language.name }
         return languages.count == 1 ? name.value : "\(name.value) in \(language.name)"
     }
 
-    /// The languages of the outputs, in their order; never none.
+    /// The languages of the outputs, in order; never empty.
     fileprivate var languages: [any Dialect] {
         var names: Set<String> = []
         let languages = outputs.map(\.language).filter { names.insert($0.name).inserted }

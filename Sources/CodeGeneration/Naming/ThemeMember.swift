@@ -1,20 +1,21 @@
 import DesignTokens
 
-/// Where a token stands in the type whose values are the themes.
+/// The place of a token in the type of themes.
 package struct ThemeMember: Sendable, Hashable {
     /// The name of the type.
     package var theme: String
-    /// The names of the properties that lead to the token's, joined by full stops: `button.background`.
+    /// The property path to the token: `button.background`.
     package var path: String
     package var isColor: Bool
 
-    /// How a color is read from the theme of the environment: `ThemeColor(\.button.background)`; `nil` for what is no color.
+    /// The expression that reads a color from the theme in the environment: `ThemeColor(\.button.background)`; `nil`
+    /// for other types.
     var expression: String? { isColor ? "\(Self.colorType(of: theme))(\\.\(path))" : nil }
 
-    /// The type of the colors that are read from a theme.
+    /// Returns the type of colors that are read from a theme.
     static func colorType(of theme: String) -> String { theme + "Color" }
 
-    /// The members of an output's theme, in the order of its tokens.
+    /// Returns the members of an output's theme, in token order.
     static func members(
         of output: NamedOutput, _ resolution: Resolution, _ language: any Dialect
     ) -> [ThemeMember] {
@@ -29,13 +30,13 @@ package struct ThemeMember: Sendable, Hashable {
 }
 
 extension NamedOutput {
-    /// The groups of what is written as it is.
+    /// The groups with constant values.
     var ownGroups: ArraySlice<Group> { groups[..<(ownGroupCount ?? groups.count)] }
 
-    /// The tokens behind those, which are read from themes.
+    /// The tokens after those, which are read from themes.
     var themedTokens: Range<Int> { (ownGroups.last?.range.upperBound ?? 0)..<tokens.count }
 
-    /// Puts some tokens behind the others, with groups of their own.
+    /// Moves some tokens to the end, into groups of their own.
     mutating func separate(where isApart: (Int) -> Bool) {
         guard tokens.contains(where: isApart) else { return }
         let parts = [false, true].map { wanted in

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// The tokens that one output takes.
+/// The selection of tokens by one output.
 package struct TokenFilter: Sendable {
     private let resolution: Resolution
     private let tree: GroupTree
@@ -13,10 +13,10 @@ package struct TokenFilter: Sendable {
     private let types: [TokenType]
     private let included: Listed
     private let excluded: Listed
-    /// The tokens that come from where the selection says; `nil` where it says nothing.
+    /// The tokens from the selected origins; `nil` if origins are not restricted.
     private let origin: Set<Int>?
 
-    /// The groups and single tokens that a list of paths names.
+    /// The groups and single tokens at a list of paths.
     private struct Listed: Sendable {
         let groups: Set<Int>
         let tokens: Set<Int>
@@ -27,14 +27,14 @@ package struct TokenFilter: Sendable {
         }
     }
 
-    /// Prepares the choice; many outputs share a tree.
+    /// Prepares the selection. Outputs share a tree.
     package init(
         _ output: OutputConfiguration, _ resolution: Resolution, _ tree: GroupTree? = nil,
         _ given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:], setsElsewhere: Set<Int> = []
     ) {
         let (selection, template) = (output.selection, output.declaration)
         self.output = output
-        // What the configuration gives is code for SwiftUI; other outputs have the value.
+        // Configured expressions are SwiftUI code; other outputs write the value.
         self.given = output.language.form.platforms.isEmpty ? GivenExpressions() : given
         self.colorSets = template.usesColorSets ? Set(colorSets.keys) : []
         self.setsElsewhere = template.usesColorSets ? setsElsewhere : []
@@ -49,13 +49,12 @@ package struct TokenFilter: Sendable {
         origin = resolution.tokens(from: selection)
     }
 
-    /// What an output takes, and what it would take. Tokens of a group stand side by side: groups in the order of the
-    /// document, and so the tokens.
+    /// The selected tokens, and those that are selected but cannot be written. Tokens are grouped, in document order.
     package struct Choice {
         package var tokens: [Int] = []
-        /// Those that no expression stands for.
+        /// The tokens without an expression.
         package var unexpressed: [Int] = []
-        /// Those that are left out of the run.
+        /// The tokens that are left out of the run.
         var leftOut: [Int] = []
     }
 
@@ -80,13 +79,13 @@ package struct TokenFilter: Sendable {
         return choice
     }
 
-    /// The groups that the output takes or leaves out by name.
+    /// The groups that the output selects or excludes by name.
     var namedGroups: Set<Int> { included.groups.union(excluded.groups) }
-    /// The tokens that it takes or leaves out by name.
+    /// The tokens that it selects or excludes by name.
     var namedTokens: Set<Int> { included.tokens.union(excluded.tokens) }
 
-    /// Why the output leaves out a token that is in none.
-    func reason(ofLeavingOut token: Int) -> UntakenReason {
+    /// Returns why the output does not select a token.
+    func reason(ofLeavingOut token: Int) -> UnselectedReason {
         let group = resolution.graph.tokens[token].group
         if excluded.tokens.contains(token) || tree.isInside(group, excluded.groups) {
             return .excluded(by: output.path.value)
@@ -95,7 +94,7 @@ package struct TokenFilter: Sendable {
         return refusal(of: token) ?? (lacksExpression(token) ? .unexpressed : .nameless)
     }
 
-    /// Whether a listed token is in no group that is taken, or left out, as a whole.
+    /// Returns whether a listed token is in no group that is selected or excluded as a whole.
     private func isSingle(_ token: Int) -> Bool {
         let group = resolution.graph.tokens[token].group
         return !tree.isInside(group, included.groups) && !tree.isInside(group, excluded.groups)
@@ -103,10 +102,10 @@ package struct TokenFilter: Sendable {
 
     private func takes(_ token: Int) -> Bool { !excluded.tokens.contains(token) && refusal(of: token) == nil }
 
-    /// Why a token of a group that is taken is not taken itself, unless it is excluded by name.
-    private func refusal(of token: Int) -> UntakenReason? {
+    /// Returns why a token in a selected group is not selected, unless it is excluded by name.
+    private func refusal(of token: Int) -> UnselectedReason? {
         let type = resolution.types[token]
-        // What is left out may have no type.
+        // A token that is left out may have no type.
         guard type.map(types.contains) ?? resolution.leftOut.contains(token) else { return .type(type) }
         if output.declaration.isTheme, !resolution.dependsOnTheme(token) { return .group }
         if setsElsewhere.contains(token) { return .origin }
@@ -115,8 +114,8 @@ package struct TokenFilter: Sendable {
         return output.selection.takesHidden || !resolution.graph.tokens[token].isHidden ? nil : .hidden
     }
 
-    /// Whether a value has no expression, such as a length relative to the font size, or none that is right in every mode. Of
-    /// types other than colors and measures, a template that writes values by their parts knows what it can say.
+    /// Returns whether a value has no expression that is right in every mode, such as a length relative to the font
+    /// size. Templates that write values by their parts decide themselves about types other than colors and numbers.
     private func lacksExpression(_ token: Int) -> Bool {
         if given[token]?.everywhere != nil || colorSets.contains(token) { return false }
         let writesParts = output.declaration.writesParts

@@ -1,9 +1,9 @@
 import AssetCatalogs
 import DesignTokens
 
-// Which tokens come from the files, token sets, collections and modes that selections name.
+// The tokens from selected files, token sets, collections and modes.
 extension Resolution {
-    /// The tokens that come from all kinds of places that a selection names, from one of each; `nil` where it names none.
+    /// Returns the tokens that match one origin of each kind in a selection; `nil` if it does not restrict origins.
     func tokens(from selection: TokenSelection) -> Set<Int>? {
         let chosen = OriginKind.allCases.compactMap { kind in
             selection.origins[kind].map { names in
@@ -14,13 +14,13 @@ extension Resolution {
         return chosen.dropFirst().reduce(first) { $0.intersection($1) }
     }
 
-    /// Whether there is such a place.
+    /// Returns whether an origin exists.
     func hasOrigin(_ kind: OriginKind, _ name: String) -> Bool {
         if kind == .files { return graph.sources.contains { PathPattern(endOf: name).fits($0.path) } }
         return kind == .modes ? mode(named: name) != nil : names(of: kind).contains(name)
     }
 
-    /// The names of all places of a kind, each once.
+    /// Returns the names of all origins of a kind, each once.
     func names(of kind: OriginKind) -> [String] {
         switch kind {
         case .files: graph.sources.map(\.path).uniqueInOrder
@@ -55,13 +55,13 @@ extension Resolution {
         return ranges.reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// The mode that is meant, as its files spell it.
+    /// Returns the spelling of a mode in its files.
     private func mode(named name: String) -> String? {
         let names = names(of: .modes)
         return NameLookup(names).place(of: name).map { names[$0] }
     }
 
-    /// The modes of a collection, those of its axes included where these are several.
+    /// Returns the modes of a collection, including those of its axes if there are several.
     private func modes(of collection: TokenCollection) -> [String] {
         collection.axes.flatMap { graph.axes[$0].contexts }
             + (collection.modes.count > 1 ? collection.modes.map(\.name) : [])
@@ -69,7 +69,7 @@ extension Resolution {
 }
 
 extension PathPattern {
-    /// A path that the configuration names is the end of one, from whichever folder the files are read.
+    /// Creates a pattern that matches the end of a file path, regardless of the folder that files are read from.
     fileprivate init(endOf path: String) {
         let names = path.split(separator: "/").drop { $0 == "." || $0 == ".." }
         self.init("**/" + names.joined(separator: "/"))

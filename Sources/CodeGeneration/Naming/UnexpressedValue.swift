@@ -1,13 +1,13 @@
 import DesignTokens
 
-/// Why languages have no expression for a token, in words.
+/// Why languages cannot express a token, as text.
 struct UnexpressedValue {
-    /// The reason, with the token's path.
+    /// The message, including the token's path.
     let message: String
-    /// What to do about it.
+    /// The advice for a note.
     let advice: String
 
-    /// Says why an output has no expression for a token.
+    /// Creates the message for an output.
     init(of token: Int, in output: NamedOutput, _ resolution: Resolution) {
         let language = output.language
         if let conflict = Self.conflict(of: token, in: output, resolution) {
@@ -17,44 +17,45 @@ struct UnexpressedValue {
         }
     }
 
-    /// Says why a declaration cannot be what the token is in each mode.
+    /// Creates the message for a conflict between modes.
     init(of token: Int, _ conflict: ModeConflict, in language: any Dialect, _ resolution: Resolution) {
         message = "'\(resolution.graph.tokens[token].path)' \(conflict.text(in: language))"
         advice =
-            "use a token for each mode, or give both modes the same kind of value; until then the token is left out"
+            "use a token for each mode, or give both modes the same kind of value; until then, the token is left out"
     }
 
-    /// Says why languages have no expression for the value of a token.
+    /// Creates the message for a value that languages cannot express.
     init(of token: Int, in languages: [any Dialect], _ resolution: Resolution) {
         let value = resolution.value(of: token)
         var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
-        var advice = "list it in \"exclude\" of the output's \"tokens\""
+        var advice = "add it to \"exclude\" of the output's \"tokens\""
         if case .dimension(let number, let unit) = value {
-            let whole = unit == .percent ? "something else, such as a font size" : "a font size"
+            let whole = unit == .percent ? "another value, such as a font size" : "a font size"
             reason += ": \(NumberText.number(number))\(unit.rawValue) is relative to \(whole)"
             advice =
-                "refer to it in a typography token, whose parts templates see in points too; write it in px or rem; or "
+                "use it in a typography token, whose parts templates can also read in points; or use px or rem; or "
                 + advice
         }
         if case .part(let part)? = languages.lazy.compactMap({ $0.lack(of: value) }).first(where: { $0 != .value }) {
-            reason += ": it has no \"\(part)\" that does"
+            reason += ": it has no usable '\(part)'"
         }
         if let name = Self.systemColor(of: resolution.traces[token].origin, resolution.graph) {
-            reason += ": it is the color \"\(name)\" of the system, and no file says what that looks like"
-            advice = "give its Swift in \"expressions\", such as \"Color(uiColor: .label)\"; or " + advice
+            reason += ": it is the system color '\(name)', whose components are unknown"
+            advice = "set its Swift code in \"expressions\", such as \"Color(uiColor: .label)\"; or " + advice
         }
-        message = "\(resolution.graph.tokens[token].path) \(reason)"
+        message = "'\(resolution.graph.tokens[token].path)' \(reason)"
         self.advice = advice
     }
 
-    /// Why one declaration cannot be what a token with a value is in each mode; `nil` where the value is at fault.
+    /// Returns why one declaration cannot have the token's values in all modes; `nil` if the value itself cannot be
+    /// expressed.
     static func conflict(of token: Int, in output: NamedOutput, _ resolution: Resolution) -> ModeConflict? {
         let output = output.configuration
         guard output.language.lack(of: resolution.value(of: token)) == nil else { return nil }
         return ModeConflict(of: token, in: output, resolution)
     }
 
-    /// The name of the color of the system that a color set refers to.
+    /// Returns the name of the system color that a color set refers to.
     private static func systemColor(of token: Int, _ graph: TokenGraph) -> String? {
         let (token, file) = (graph.tokens[token], graph.sources[graph.tokens[token].document])
         guard token.type == .color, token.value == .uninterpreted else { return nil }

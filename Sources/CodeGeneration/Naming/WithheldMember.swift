@@ -1,19 +1,19 @@
 import DesignTokens
 import Diagnostics
 
-/// A name that code would have for a token, if the token could be written and had the name for itself.
+/// A member that is declared unavailable because its token cannot be written or its name is contested.
 package struct WithheldMember: Sendable {
     package enum Cause: Sendable {
-        /// The token cannot be used, or what it refers to cannot.
+        /// The token, or one that it refers to, is unusable.
         case leftOut
-        /// The language has no expression for the value.
+        /// The language cannot express the value.
         case unexpressed
-        /// Several tokens ask for the name.
+        /// Several tokens claim the name.
         case contested(Diagnostic)
     }
 
     package let token: Int
-    /// The type that the declaration has.
+    /// The type of the declaration.
     let type: TokenType
     package let name: String
     /// The types around the member, outermost first.
@@ -22,16 +22,16 @@ package struct WithheldMember: Sendable {
 }
 
 extension NamedOutput {
-    /// Whether a token or an asset has no name for a reason that the compiler can give.
+    /// Whether unavailable members are declared for tokens or assets.
     var withholdsNames: Bool { !withheld.isEmpty || !assets.withheld.isEmpty }
 
-    /// Whether a name that cannot be given can be declared all the same, so that the compiler says why it is missing.
+    /// Whether the output can declare members unavailable, so that the compiler explains why they are missing.
     var canWithhold: Bool {
         configuration.language.abilities.contains(.unavailableMembers) && takesTokens && !declaration.isTheme
             && !declaration.listsPaths
     }
 
-    /// The names of tokens that the output would declare, if they could be written.
+    /// Returns the unavailable members for tokens that the output selects.
     func withheld(
         _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace
     ) -> [WithheldMember] {
@@ -42,7 +42,7 @@ extension NamedOutput {
             tokens.compactMap { number -> WithheldMember? in
                 let token = resolution.graph.tokens[number]
                 var type = resolution.types[number]
-                // An alias of nothing has no type of its own, but that of all others in its group.
+                // An alias without a target has no type. It gets the type of its group if all others share it.
                 if type == nil, resolution.traces[number].step == .alias, siblings[token.group]?.count == 1 {
                     type = siblings[token.group]?.first
                 }

@@ -1,13 +1,13 @@
 import DesignTokens
 
-/// Who writes a mode decides what it costs that a token cannot be used there: the modes in which outputs write tokens.
+/// The modes in which outputs write tokens. An error in another mode does not cost a token.
 struct WrittenModes {
-    /// The types that are written with a value for each appearance of the device, or for each theme.
+    /// The types that are written with a value for each appearance or theme.
     private let types: Set<TokenType>
     private let tokenTypes: [TokenType?]
-    /// The modes that the appearances and themes are.
+    /// The modes of the appearances and themes.
     private let shown: Set<[Int]>
-    /// The tokens of outputs that write the values of all modes. A list costs no token its value.
+    /// The tokens of outputs that write the values of all modes. Lists keep tokens with errors.
     private let all: Set<Int>
 
     init(_ configuration: Configuration, _ resolution: Resolution) {
@@ -32,7 +32,7 @@ struct WrittenModes {
         }
     }
 
-    /// Whether an output writes a token with its value in a mode.
+    /// Returns whether an output writes a token's value in a mode.
     func contains(_ token: Int, _ mode: ResolvedMode) -> Bool {
         all.contains(token)
             || shown.contains(mode.combination.contexts) && tokenTypes[token].map(types.contains) ?? false

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A header of comments, a line each: the first lines of a file.
+/// A header made of comment lines at the beginning of a file.
 struct CommentHeader: Hashable {
     let opening: String
     let closing: String
-    /// Lines between, which keep other tools away.
+    /// Lines in the header that disable other tools.
     let toolLines: [String]
 
     init(opening: String, closing: String = "", toolLines: [String] = []) {
@@ -13,7 +13,7 @@ struct CommentHeader: Hashable {
         self.toolLines = toolLines
     }
 
-    /// How kinds of files begin and end a comment, by what their names end in.
+    /// How comments begin and end, by file extension.
     static let marks: [(opening: String, closing: String, endings: Set<String>)] = [
         ("#", "", ["yml", "yaml", "toml", "py", "rb", "sh", "properties", "ini", "cfg", "conf", "tf"]),
         ("/*", "*/", ["css"]),
@@ -37,7 +37,7 @@ struct CommentHeader: Hashable {
         checksum.add(declaration)
         while file.checksum == nil, let next = lines.peek(), let text = text(next) {
             _ = lines.next()
-            // What others have put between, and what keeps tools away, is content.
+            // Lines that others inserted, and lines for other tools, count as content.
             if !file.read(text) { checksum.add(next) }
         }
         checksum.add(lines.rest)
@@ -45,7 +45,7 @@ struct CommentHeader: Hashable {
         return file
     }
 
-    /// A line of the header. Its text may hold anything, also what ends a comment.
+    /// Returns a line of the header. Its text may contain anything, even the end of a comment.
     private func comment(_ text: String) -> String {
         var text = EscapedText.onOneLine(text)
         if closing.hasSuffix("*/") { text = text.replacing("*/", with: "* /") }
@@ -53,7 +53,7 @@ struct CommentHeader: Hashable {
         return opening + text + closing
     }
 
-    /// The text of a line that is such a comment.
+    /// Returns the text of a header line.
     private func text(_ line: ArraySlice<UInt8>) -> String? {
         let (start, end) = (opening.utf8, closing.utf8)
         guard line.count >= start.count + end.count, line.starts(with: start),
@@ -62,7 +62,7 @@ struct CommentHeader: Hashable {
         return String(decoding: line.dropFirst(start.count).dropLast(end.count), as: UTF8.self)
     }
 
-    /// What must be first in a file, before any comment, and all else.
+    /// Splits a file into a declaration that must come first and the rest.
     private static func parts(of bytes: [UInt8]) -> (declaration: [UInt8], rest: [UInt8]) {
         guard bytes.starts(with: "<?xml".utf8), let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
             return ([], bytes)
@@ -71,7 +71,7 @@ struct CommentHeader: Hashable {
     }
 }
 
-/// The lines of a text, one after the other, without what ends them.
+/// The lines of a text without line endings.
 private struct Lines {
     private(set) var rest: ArraySlice<UInt8>
 

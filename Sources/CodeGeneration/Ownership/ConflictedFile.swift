@@ -1,27 +1,27 @@
-/// A file with a conflict of Git between generated versions, and what it is to become.
+/// A file with Git conflict markers between generated versions, compared with the output of a run.
 struct ConflictedFile {
     let conflict: MergeConflict
-    /// What each side is as a generated file; `nil` for a side without a header.
+    /// Each side as a generated file; `nil` for a side without a header.
     let versions: [GeneratedFile?]
     let path: String
     private let wanted: [UInt8]
     private let wantedChecksum: String?
 
-    /// Compares versions with what a run writes there; `nil` where it writes nothing.
+    /// Compares versions with the output of a run; `nil` if the run writes nothing there.
     init(_ conflict: MergeConflict, _ versions: [GeneratedFile?], path: String, wanted: [UInt8]?) {
         (self.conflict, self.versions, self.path) = (conflict, versions, path)
         self.wanted = wanted ?? []
         wantedChecksum = wanted.flatMap(HeaderForm.of(path).read)?.contentChecksum
     }
 
-    /// Whether a version has the content that the run writes, under a complete header.
+    /// Returns whether a version has the content that the run writes, under a complete header.
     func isWanted(_ version: GeneratedFile?) -> Bool {
         guard let version, version.sources != nil, version.checksum != nil else { return false }
         return version.contentChecksum == wantedChecksum
     }
 
-    /// The first line that was not generated, as far as can be known: neither the run has it, nor a side that is intact, nor
-    /// any of the versions. One outside of the marks comes first, because it makes both sides differ from what was generated.
+    /// The first line that is in neither the output, nor an intact side, nor any of the versions. A line outside of the
+    /// markers comes first because it changes both sides.
     func lineOfEdit(besides versions: [[UInt8]]) -> Int? {
         let intact = zip(conflict.sides, self.versions).filter { $1?.isIntact == true }.map(\.0.bytes)
         let generated = Set((versions + intact + [wanted]).flatMap(Self.lines))
@@ -33,12 +33,12 @@ struct ConflictedFile {
         return unknown[0].intersection(unknown[1]).min() ?? unknown[0].union(unknown[1]).min()
     }
 
-    /// The lines of a text, without what formatters change.
+    /// Returns the lines of a text without characters that formatters change.
     private static func lines(of bytes: [UInt8]) -> [[UInt8]] {
         bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(ContentChecksum.bytes)
     }
 
-    /// Whether a line is one of a header that each version has of its own.
+    /// Returns whether a line belongs to a header, which differs between versions.
     private static func isHeader(_ line: [UInt8]) -> Bool {
         headerKeys.contains { key in
             line.indices.contains { line[$0] == key[0] && line[$0...].starts(with: key) }

@@ -1,5 +1,5 @@
-/// A checksum of texts that stays the same when white space is added or taken away, as formatters do, and git with the
-/// ends of lines: FNV-1a of 64 bits over all other bytes. It tells that a person has edited a file; it is no secret.
+/// A checksum that ignores white space, which formatters and Git's line endings change: 64-bit FNV-1a over all other
+/// bytes. It detects edits; it is not cryptographic.
 struct ContentChecksum {
     private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -9,18 +9,18 @@ struct ContentChecksum {
         }
     }
 
-    /// What counts of some bytes.
+    /// Returns the bytes that count.
     static func bytes(of bytes: some Sequence<UInt8>) -> [UInt8] { bytes.filter { !isSpace($0) } }
 
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
-    /// Sixteen hexadecimal digits.
+    /// The checksum as sixteen hexadecimal digits.
     var text: String {
         let digits = String(state, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 
-    /// The checksum of a path, in which white space counts.
+    /// Returns the checksum of a path, including white space.
     static func text(ofPath path: String) -> String {
         text(of: path.utf8.flatMap { [$0 >> 4 | 0x40, $0 & 0x0F | 0x40] })
     }

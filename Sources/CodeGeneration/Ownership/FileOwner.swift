@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A configuration in its output root, and which generated files are its own.
+/// A configuration and its output root, which own generated files.
 struct FileOwner: Sendable {
     /// The output root, a real path.
     let root: String
@@ -8,8 +8,8 @@ struct FileOwner: Sendable {
     private let fileSystem: any FileSystem
     private let mergedVersions: MergedVersions
 
-    /// The owner for a configuration by what headers call it, and an output root, which is a real path. In merge conflicts
-    /// the versions decide, where they can be found.
+    /// Creates the owner for a configuration's name and an output root, which is a real path. `mergedVersions` decide
+    /// about merge conflicts if they can be found.
     init(
         _ configuration: ConfigurationName, root: String, _ fileSystem: any FileSystem,
         mergedVersions: @escaping MergedVersions = { _ in [] }
@@ -23,11 +23,11 @@ struct FileOwner: Sendable {
     /// The name of the configuration in headers.
     var name: String { configuration.text(from: root) }
 
-    /// By what temporary files of this configuration are known, on this machine.
+    /// The mark of this configuration's temporary files on this machine.
     var temporaryMark: String { String(ContentChecksum.text(of: "\(root)\0\(name)".utf8).prefix(8)) }
 
-    /// Who owns a generated file at an absolute path, and with which content this configuration would replace it: none where
-    /// no output makes the file.
+    /// Returns the owner of a generated file at an absolute path. `wanted` is the content of its output, if there is
+    /// one.
     func ownership(of file: FileVersions, at path: String, wanted: [UInt8]? = nil) -> FileOwnership {
         switch file {
         case .generated(let file): ownership(of: file, at: path)
@@ -51,7 +51,8 @@ struct FileOwner: Sendable {
         return file.isIntact ? .abandoned(configuration: name, folder: folder) : .edited
     }
 
-    /// The output root that a file says it is below, if it is where it says: a package or a working tree inside has its own.
+    /// Returns the output root in a file's header, if the file is there. Packages and working trees inside have their
+    /// own roots.
     private static func root(below output: String, at path: String) -> String? {
         let place = ("/" + output).utf8
         guard path.utf8.suffix(place.count).elementsEqual(place) else { return nil }
@@ -61,12 +62,13 @@ struct FileOwner: Sendable {
 
 // MARK: - Conflicts of Git
 
-/// Finds the whole versions that Git could not merge into the file at a path, while it still has them: two, or none.
+/// Returns the two versions that Git could not merge into the file at a path, or none if Git no longer has them.
 package typealias MergedVersions = @Sendable (_ path: String) -> [[UInt8]]
 
 extension FileOwner {
-    /// A conflicted file is ours where both versions are: each is what its own header says, or what this run writes. Where Git
-    /// has merged other lines, each side of the marks has some of the other's: then only the whole versions can tell.
+    /// Returns the owner of a conflicted file. It is ours if both versions have the content in their own header, or the
+    /// content that this run writes. If Git merged other lines, each side has some of the other's, and only the whole
+    /// versions can decide.
     private func ownership(of file: ConflictedFile) -> FileOwnership {
         let ownerships = file.versions.map { $0.map { ownership(of: $0, at: file.path) } ?? .edited }
         if let other = ownerships.first(where: \.isOfSomebodyElse) { return other }
@@ -83,21 +85,21 @@ extension FileOwner {
     }
 }
 
-/// Who owns a generated file, seen from one configuration.
+/// The owner of a generated file from the point of view of a configuration.
 enum FileOwnership: Hashable {
-    /// Configuration, place and content agree.
+    /// Configuration, place and content match.
     case ours
-    /// Somebody has changed the content.
+    /// The content was edited.
     case edited
-    /// It was generated for another place, and put here by somebody.
+    /// The file was generated for another place and moved or copied here.
     case moved(from: String)
-    /// Git could not merge two versions of it, both of which were generated.
+    /// The file has merge conflicts between two generated versions.
     case conflicted
-    /// Git could not merge two versions of it, and somebody has changed one or what was merged, in that line if it is known.
+    /// The file has merge conflicts, and a version or the merged text was edited, at the line if it is known.
     case editedInConflict(line: Int?)
-    /// Its configuration is another one, which is there or cannot be found from here.
+    /// Another configuration, which exists or cannot be found from here.
     case another(configuration: String)
-    /// Its configuration is gone from that folder; nobody has changed it.
+    /// The configuration no longer exists in that folder, and the file was not edited.
     case abandoned(configuration: String, folder: String)
 
     fileprivate var isOfSomebodyElse: Bool {

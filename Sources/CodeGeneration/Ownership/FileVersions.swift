@@ -1,10 +1,10 @@
-/// What is at the place of an output, as a generated file.
+/// The content at an output's path, read as a generated file.
 enum FileVersions {
     case generated(GeneratedFile)
-    /// Git has left two versions, of which at least one has a header.
+    /// Git left two versions, of which at least one has a header.
     case conflicted(MergeConflict, [GeneratedFile?])
 
-    /// Reads a file; `nil` for one that has no header.
+    /// Reads a file; `nil` if it has no header.
     init?(_ bytes: [UInt8], _ form: HeaderForm) {
         let file = form.read(bytes)
         if file?.isIntact != true, let conflict = MergeConflict(bytes) {

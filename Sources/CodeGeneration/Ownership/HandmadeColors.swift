@@ -1,7 +1,7 @@
 import AssetCatalogs
 
 extension AssetCatalog {
-    /// Whether it has a color set with a color that no configuration writes.
+    /// Whether the catalog has a color set with a color that no configuration writes.
     package var hasHandmadeColors: Bool {
         assets(.color).contains { set in
             let isColor = set.slots.contains { slot in

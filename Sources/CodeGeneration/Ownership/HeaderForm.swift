@@ -1,11 +1,11 @@
 import FileAccess
 
-/// How a kind of file holds its header: in comments at its beginning, or, where there are no comments, in a string.
+/// The form of the header in a kind of file: leading comments, or a string if there are no comments.
 enum HeaderForm: Hashable {
     case comments(CommentHeader)
     case json(JSONHeader)
 
-    /// The form for a file, by its name; that of the usual language for one that does not tell.
+    /// Returns the form for a file by its name; by default, the form of the usual language.
     static func of(_ path: String, among languages: [any Dialect] = Dialects.all) -> HeaderForm {
         let name = FilePath.lastComponent(of: path)
         if name == "Contents.json" { return .json(.catalog) }
@@ -19,9 +19,9 @@ enum HeaderForm: Hashable {
                 toolLines: language.isLanguage(ofFile: name) ? language.file.toolLines : []))
     }
 
-    /// A file with its header.
+    /// Returns a file with its header.
     ///
-    /// - Throws: Why the content can have none.
+    /// - Throws: The reason why the content cannot have a header.
     func file(_ content: [UInt8], _ header: GeneratedHeader) throws(HeaderProblem) -> [UInt8] {
         switch self {
         case .comments(let form): form.file(content, header)
@@ -29,16 +29,16 @@ enum HeaderForm: Hashable {
         }
     }
 
-    /// How many of its first bytes tell whether a file can have a header.
+    /// The number of leading bytes that are enough to detect a header.
     var startCount: Int { if case .comments = self { 512 } else { 1 << 16 } }
 
-    /// Whether a file that begins so can have a header.
+    /// Returns whether a file with these leading bytes can have a header.
     func mayBegin(_ start: [UInt8]) -> Bool {
         let mark = Array(GeneratedHeader.mark.utf8)
         return start.indices.contains { start[$0] == mark[0] && start[$0...].starts(with: mark) }
     }
 
-    /// What a file is as a generated one; `nil` for any other.
+    /// Reads a generated file; `nil` for any other.
     func read(_ bytes: [UInt8]) -> GeneratedFile? {
         switch self {
         case .comments(let form): form.read(bytes)
@@ -47,7 +47,7 @@ enum HeaderForm: Hashable {
     }
 }
 
-/// Why a content cannot have a header, as what follows "the output ".
+/// The reason why content cannot have a header, as the end of the message "the output … ".
 struct HeaderProblem: Error, Hashable {
     var reason: String
 }

@@ -1,24 +1,24 @@
 import Diagnostics
 import LocatedJSON
 
-/// A header in a file of JSON, which has no comments: a string in an object that is there for such things.
+/// The header of a JSON file, which has no comments: a string in an object for metadata.
 struct JSONHeader: Hashable {
-    /// The key of the object in the file, and that of the string in the object.
+    /// The key of the object in the file, and of the string in the object.
     private let object: String
     private let key: String
-    /// What else a new object holds.
+    /// The other members of a new object.
     private let rest: [JSONValue.Member]
 
-    /// `$extensions`, as the Design Tokens format module 2025.10 has it for what tools add.
+    /// `$extensions`, the place for tool data in the Design Tokens format module 2025.10.
     static let extensions = JSONHeader(object: "$extensions", key: "tokengenerator", rest: [])
-    /// The author, which the contents of asset catalogs name.
+    /// The author in the contents of asset catalogs.
     static let catalog = JSONHeader(object: "info", key: "author", rest: [.init("version", .integer(1))])
 
     func file(_ content: [UInt8], _ header: GeneratedHeader) throws(HeaderProblem) -> [UInt8] {
         let space = try document(content)
         let bytes = space.applying([try edit(in: space, writing: "")])
         let document = try document(bytes)
-        guard let place = place(in: document) else { throw HeaderProblem(reason: "states \"\(object)\" twice") }
+        guard let place = place(in: document) else { throw HeaderProblem(reason: "has two keys '\(object)'") }
         let checksum = Self.checksum(of: bytes, without: place, in: document)
         let lines = header.lines + [GeneratedHeader.line(ofChecksum: checksum)]
         let text = lines.map(EscapedText.onOneLine).joined(separator: "\n")
@@ -43,11 +43,11 @@ struct JSONHeader: Hashable {
             return try JSONDocument(parsing: bytes, path: "", dialect: .strict)
         } catch {
             let place = error.diagnostic.location.map { "line \($0.line), column \($0.column): " } ?? ""
-            throw HeaderProblem(reason: "is no JSON: \(place)\(error.diagnostic.message)")
+            throw HeaderProblem(reason: "is not JSON: \(place)\(error.diagnostic.message)")
         }
     }
 
-    /// Where the header is.
+    /// Returns the place of the header.
     private func place(in document: JSONDocument) -> JSONNode? {
         value(of: object, in: document.root, document).flatMap { value(of: key, in: $0, document) }
     }
@@ -57,12 +57,13 @@ struct JSONHeader: Hashable {
         return document.members(of: node).first { document.string($0.key) == key }?.value
     }
 
-    /// The change that puts a header in: in the place of a string that is there, or as a new member.
+    /// Returns the edit that inserts the header: replaces an existing string or adds a member.
     private func edit(in document: JSONDocument, writing text: String) throws(HeaderProblem) -> JSONEdit {
         if let place = place(in: document) { return JSONEdit(place, JSONValue.quoted(text)) }
         let node = value(of: object, in: document.root, document) ?? document.root
         guard document.kind(of: node) == .object else {
-            throw HeaderProblem(reason: "has no object \(node == document.root ? "around all" : "\"\(object)\"")")
+            let isRoot = node == document.root
+            throw HeaderProblem(reason: isRoot ? "is not a JSON object" : "has a '\(object)' that is not an object")
         }
         let member = JSONValue.Member(key, .string(text))
         let addition: JSONValue =

@@ -1,12 +1,11 @@
-/// A file in which Git has left two versions of what it could not merge, between marks of their own lines: styles `merge`,
-/// `diff3` and `zdiff3`.
+/// A file with Git conflict markers in one of the styles `merge`, `diff3` and `zdiff3`.
 struct MergeConflict {
-    /// The file as each side would have it: what is outside of the marks, and what is that side's.
+    /// The file as on each side: the text outside of the markers and the side's own.
     let sides: [Side]
 
     struct Side {
         private(set) var bytes: [UInt8] = []
-        /// The numbers in the conflicted file of the side's lines, from 1.
+        /// The line numbers in the conflicted file of the side's lines, starting at 1.
         private(set) var numbers: [Int] = []
 
         fileprivate mutating func add(_ line: ArraySlice<UInt8>, number: Int) {
@@ -15,7 +14,7 @@ struct MergeConflict {
         }
     }
 
-    /// Takes a file apart; `nil` where it holds no marks, or marks that Git does not leave so.
+    /// Splits a file; `nil` if it has no markers or they are malformed.
     init?(_ bytes: [UInt8]) {
         var (ours, theirs) = (Side(), Side())
         var part = Part.outside
@@ -38,11 +37,12 @@ struct MergeConflict {
         sides = [ours, theirs]
     }
 
-    /// Where a line is.
+    /// The part that a line belongs to.
     private enum Part {
         case outside, ours, base, theirs
 
-        /// The marks that end the part, and what follows. A side's name is behind all marks but the one in the middle.
+        /// The markers that end the part, with the next part. All but the middle marker are followed by the name of a
+        /// side.
         private var ends: [(mark: UInt8, next: Part)] {
             switch self {
             case .outside: [(UInt8(ascii: "<"), .ours)]
@@ -52,8 +52,8 @@ struct MergeConflict {
             }
         }
 
-        /// The part that begins behind a line; `nil` for a line of this part. The first mark decides how long all of a conflict
-        /// are: in the middle of one, a longer one may be left of a merge before.
+        /// Returns the part that begins after a line; `nil` for a line of this part. The first marker sets the length
+        /// for the whole conflict: nested ones from an earlier merge may be longer.
         func next(at line: ArraySlice<UInt8>, _ size: inout Int) -> Part? {
             guard let first = line.first, let end = ends.first(where: { $0.mark == first }) else { return nil }
             let run = line.prefix { $0 == first }.count

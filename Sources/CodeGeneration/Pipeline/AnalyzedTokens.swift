@@ -1,35 +1,35 @@
 import DesignTokens
 import Diagnostics
 
-/// The first half of a run, and all that `list` and `validate` need: files to resolved tokens with names.
+/// The first half of a run, from files to named, resolved tokens. `list` and `validate` need no more.
 package struct AnalyzedTokens: Sendable {
     package let settings: Settings
     package let resolution: Resolution
     package let symbols: SymbolTables
-    /// The tokens that are missed because they are left out.
+    /// The left-out tokens that outputs select.
     package private(set) var lostTokens: Set<Int> = []
     /// The files that could be read.
     package private(set) var files: [TokenFileSummary] = []
     package private(set) var catalogs = LoadedCatalogs()
-    /// What fonts are called.
+    /// The PostScript names of fonts.
     package private(set) var fonts = FontNames()
-    /// What the stages found, unjudged.
+    /// The diagnostics of all stages, before the policy.
     package var found = CollectedDiagnostics()
-    /// What the command makes of it.
+    /// The policy that judges the diagnostics.
     package private(set) var policy: DiagnosticPolicy
     package private(set) var times = StageTimes()
 
     package var configuration: Configuration { settings.configuration }
 
-    /// Everything that is wrong, in the order of the stages, as the command judges it.
+    /// All diagnostics in stage order, judged by the policy.
     package var diagnostics: [Diagnostic] { policy.judged(found).all }
 
-    /// What is wrong with the configuration, the files and their references.
+    /// The diagnostics about the configuration, the files and their references.
     package var readingDiagnostics: [Diagnostic] {
         policy.judged(found).from(CollectedDiagnostics.Stage.reading).all
     }
 
-    /// What is wrong with the files alone, whatever code is made of them; and with that code beside what is there already.
+    /// The diagnostics about the files alone, independent of the configured outputs.
     package var fileDiagnostics: [Diagnostic] {
         policy.judged(found).from(CollectedDiagnostics.Stage.reading.union([.catalogs, .declarations])).all
     }
@@ -41,7 +41,7 @@ package struct AnalyzedTokens: Sendable {
         policy = settings.policy
     }
 
-    /// Collects what the stages of a run made and found.
+    /// Collects the results and diagnostics of a run's stages.
     init(
         _ settings: Settings, _ input: LoadedInput, _ resolution: Resolution, _ symbols: SymbolTables, isWriting: Bool,
         _ times: StageTimes
@@ -65,9 +65,9 @@ package struct AnalyzedTokens: Sendable {
         found.add(catalogs.diagnostics(of: configuration.targets), from: .catalogs)
     }
 
-    /// The configuration in the light of the tokens; `nil` where nothing is to be said of it.
+    /// The configuration with the loaded tokens; `nil` if it is not checked.
     var checked: CheckedConfiguration? {
-        // Of tokens from elsewhere a configuration says nothing, and one with errors is none that anybody wrote.
+        // Tokens from elsewhere do not match the configuration, and a broken one is not what the user meant.
         guard settings.readsOwnSources, settings.options.judgesConfiguration, !settings.isBroken else { return nil }
         let hasErrors = policy.stops(found.from(CollectedDiagnostics.Stage.reading.union([.names])))
         return CheckedConfiguration(
@@ -75,25 +75,25 @@ package struct AnalyzedTokens: Sendable {
             hasFiles: !files.isEmpty, hasErrors: hasErrors)
     }
 
-    /// Whether outputs use types that the template `support` writes.
+    /// Whether outputs use types that the template `support` declares.
     package var usesSupportTypes: Bool {
         symbols.units.lazy.filter { $0.language.abilities.contains(.support) }.contains { unit in
             SupportPieces(unit.symbols, resolution, includesOwn: false).users.keys.contains { !$0.types.isEmpty }
         }
     }
 
-    /// The tokens that can be used, by graph index.
+    /// The usable tokens, by graph index.
     package var usableTokens: [Int] { resolution.graph.tokens.indices.filter { !resolution.leftOut.contains($0) } }
 
-    /// The tokens that no output takes, those included that cannot be used and no output misses.
-    package var untakenTokens: [Int] {
+    /// The tokens that no output selects, including unusable ones that no output needs.
+    package var unselectedTokens: [Int] {
         let missed = lostTokens.union(symbols.takenElsewhere)
         return (symbols.untaken + resolution.leftOut.subtracting(missed)).sorted()
     }
 
     package var tokenCount: Int { resolution.graph.tokens.count - resolution.leftOut.count }
 
-    /// How many tokens each step decided, in words: `46 alias, 2 variable, 2 value, 65 literal`.
+    /// The number of tokens that each step decided: `46 alias, 2 variable, 2 value, 65 literal`.
     package var stepSummary: String {
         let tokens = usableTokens
         return ResolutionStep.allCases.map { step in
@@ -101,12 +101,12 @@ package struct AnalyzedTokens: Sendable {
         }.joined(separator: ", ")
     }
 
-    /// Which files have which modes, and why, in sentences: the collections with several modes.
+    /// A line for each collection with several modes: its files, its modes, and how they were inferred.
     package var modeLines: [String] {
         resolution.graph.collections.filter { $0.modes.count > 1 }.map(line)
     }
 
-    /// What the files were taken for, in sentences: their modes, then the collections that Figma's references name.
+    /// The lines about inferred modes, followed by those about the collections that Figma's references name.
     package var collectionLines: [String] {
         modeLines
             + resolution.collectionMatches.map { match in
@@ -114,19 +114,19 @@ package struct AnalyzedTokens: Sendable {
                 let place = match.collection.map {
                     files(of: resolution.graph.collections[$0]).joined(separator: ", ")
                 }
-                return "the collection \"\(match.name)\" is \(place ?? "in no file"): \(variables)"
+                return "the collection '\(match.name)' is \(place ?? "in no file"): \(variables)"
             }
     }
 
-    /// What a collection with several modes was taken for, and why, in a sentence.
+    /// Returns a line about a collection with several modes and how they were inferred.
     package func line(on collection: TokenCollection) -> String {
-        let name = collection.name.map { "the collection \"\($0)\"" } ?? "a collection"
+        let name = collection.name.map { "the collection '\($0)'" } ?? "a collection"
         let modes = collection.modes.map(\.name).joined(separator: ", ")
         let reason = collection.evidence.map { ", because \($0.reason)" } ?? ""
         return "\(name) has the modes \(modes)\(reason): \(files(of: collection).joined(separator: ", "))"
     }
 
-    /// The files of a collection's modes, each once where modes of one file follow each other.
+    /// Returns the files of a collection's modes, without repeating the same file for consecutive modes.
     package func files(of collection: TokenCollection) -> [String] {
         var paths: [String] = []
         for path in collection.modes.map({ resolution.graph.sources[$0.source].path }) where path != paths.last {

@@ -1,17 +1,17 @@
 import AssetCatalogs
 import FileAccess
 
-/// The turn of a run that reads catalogs: it waits for an import that writes to one, and imports wait until it has read.
+/// The lock of a run that reads catalogs. It waits for imports that write to them, and imports wait until it has read.
 ///
-/// A run takes the turn of its output root first, and then those of catalogs in the order of their real paths; an import takes
-/// that of its catalog alone. So no two runs wait for each other.
+/// A run locks its output root first, then the catalogs in the order of their real paths; an import locks only its
+/// catalog. So no two runs wait for each other.
 struct CatalogReading {
     private var locks: [WriteLock] = []
 
-    /// Waits for the catalogs that settings name; a run that is writing has its output root for itself. A catalog that is
-    /// missing is not made.
+    /// Waits for the configured catalogs. A run that writes locks its output root exclusively. Missing catalogs are not
+    /// created.
     init(_ settings: Settings, isWriting: Bool, _ fileSystem: any FileSystem, announce: (String) -> Void) {
-        // Whoever writes into a catalog as a whole has its turn already, and waits for none of the others.
+        // A run that writes into a whole catalog has locked it already.
         let root = try? fileSystem.realPath(of: settings.outputRoot)
         if isWriting, let root, AssetCatalog.isCatalog(root) { return }
         var places: [String: String] = [:]
@@ -27,7 +27,7 @@ struct CatalogReading {
 }
 
 extension AssetCatalog {
-    /// Reads a catalog at a moment at which no import writes to it.
+    /// Reads a catalog while no import writes to it.
     package static func loadBetweenImports(_ path: String, from fileSystem: any FileSystem) -> AssetCatalog {
         let lock = WriteLock(path, isShared: true, fileSystem) { _ in }
         defer { lock.release() }
@@ -36,7 +36,7 @@ extension AssetCatalog {
 }
 
 extension Settings {
-    /// The paths of the catalogs that a run reads: for their assets, or as token files.
+    /// The paths of the catalogs that a run reads, for their assets or as token files.
     fileprivate var catalogPaths: [String] {
         let named =
             givenCatalogs

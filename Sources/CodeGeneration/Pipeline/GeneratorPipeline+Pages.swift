@@ -2,11 +2,11 @@ import Diagnostics
 import FileAccess
 
 extension GeneratorPipeline {
-    /// Writes a page that shows what a run found, with a header as outputs have: it is replaced only where it is provably
-    /// that page, and left alone where it is the same.
+    /// Writes a page with the results of a run under a header like that of an output. The page is replaced only if it
+    /// is provably ours, and not touched if it is unchanged.
     ///
-    /// The header gives the configuration another name than outputs do, so that a run that generates never takes the page
-    /// for an output that is no longer configured.
+    /// The header names the configuration differently than those of outputs do, so that `generate` never removes the
+    /// page as a leftover.
     package func writePage(
         _ content: [UInt8], to path: String, showing run: AnalyzedTokens, replacement: Replacement
     ) -> WriteReport {
@@ -26,7 +26,8 @@ extension GeneratorPipeline {
         return DeferredSignals.during { writer.commit(plan) }
     }
 
-    /// In numbers: a browser looks for the encoding near the beginning of a page, and names could push it away.
+    /// The sources as numbers: browsers look for the encoding near the beginning of a page, and long names could
+    /// displace it.
     private func sources(of run: AnalyzedTokens) -> String {
         let counts = [(run.files.count, "token file"), (run.catalogs.all.count, "asset catalog")]
         return counts.filter { $0.0 > 0 }.map { Wording.count($0.0, $0.1) }.joined(separator: ", ")

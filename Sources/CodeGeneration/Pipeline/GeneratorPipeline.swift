@@ -3,23 +3,22 @@ import Diagnostics
 import FileAccess
 import Mustache
 
-/// The whole program: what the command line says in; files of generated code out.
+/// The whole program, from command-line options to generated files.
 ///
 ///     CommandOptions → Settings → LoadedInput → TokenGraph → Resolution → SymbolTables → AnalyzedTokens
 ///     AnalyzedTokens + MustacheLibrary → RenderedOutputs → WriteReport → GenerationReport
 ///
-/// Each arrow is a function from value to value, and each value carries what was found, unjudged. The policy of the settings
-/// judges it once, when a command asks for the diagnostics. Only configuring, loading and writing touch the file system.
+/// Each arrow is a function from value to value, and each value carries its diagnostics. The policy judges them once,
+/// when a command asks for them. Only configuring, loading and writing touch the file system.
 package struct GeneratorPipeline: Sendable {
     package let fileSystem: any FileSystem
     /// Where outputs are compared and written.
     let outputs: any FileSystem
     private let mergedVersions: MergedVersions
-    /// Is told what happens while a run waits.
+    /// Called with progress messages while a run waits.
     let announce: @Sendable (String) -> Void
 
-    /// Reads and writes by one file system; unless there is another for outputs, because somebody wants to know what is
-    /// read. What Git could not merge is known where somebody can ask Git.
+    /// Creates a pipeline with one file system, or another one for outputs. `mergedVersions` needs Git.
     package init(
         fileSystem: any FileSystem = LocalFileSystem(), outputs: (any FileSystem)? = nil,
         mergedVersions: @escaping MergedVersions = { _ in [] },
@@ -32,7 +31,7 @@ package struct GeneratorPipeline: Sendable {
     }
 
     package func generate(_ options: CommandOptions) async -> GenerationReport {
-        let (settings, lock) = takeTurn(options)
+        let (settings, lock) = lockOutputs(options)
         defer { lock?.release() }
         let tokens = analyze(settings, isWriting: true)
         var report = GenerationReport(tokens, after: lock?.diagnostics ?? [])
@@ -52,10 +51,10 @@ package struct GeneratorPipeline: Sendable {
         return report
     }
 
-    /// Reads, resolves and names tokens; writes nothing.
+    /// Reads, resolves and names tokens, without writing.
     package func analyze(_ options: CommandOptions) -> AnalyzedTokens { analyze(configure(options)) }
 
-    /// Reads what settings name, unless its tokens are read already, resolves and names them.
+    /// Reads the inputs, unless `tokens` are already read, then resolves and names them.
     package func analyze(
         _ settings: Settings, reading tokens: LoadedTokens? = nil, isWriting: Bool = false
     ) -> AnalyzedTokens {
@@ -81,20 +80,20 @@ package struct GeneratorPipeline: Sendable {
 // MARK: - Stages
 
 extension GeneratorPipeline {
-    /// What the command line says → what holds.
+    /// Returns the settings for command-line options.
     package func configure(_ options: CommandOptions) -> Settings {
         let loaded = ConfigurationLoader(fileSystem: fileSystem, templateFolder: options.templates)
             .load(options.configurationPath)
         return Settings(loaded.configuration, options, diagnostics: loaded.diagnostics)
     }
 
-    /// What the command line says → what holds once no other run writes to the output root.
-    private func takeTurn(_ options: CommandOptions) -> (settings: Settings, lock: WriteLock?) {
+    /// Returns the settings once no other run writes to the output root.
+    private func lockOutputs(_ options: CommandOptions) -> (settings: Settings, lock: WriteLock?) {
         var settings = configure(options)
         while !settings.isBroken {
             let root = settings.outputRoot
             let lock = WriteLock(root, isShared: options.task != .write, outputs, announce: announce)
-            // The other run may have waited for somebody who has changed the configuration.
+            // The configuration may have changed while the other run held the lock.
             settings = configure(options)
             if settings.outputRoot == root { return (settings, lock) }
             lock.release()
@@ -102,7 +101,7 @@ extension GeneratorPipeline {
         return (settings, nil)
     }
 
-    /// The content of every output → what became of its file.
+    /// Writes the outputs and returns what happened to their files.
     private func write(_ outputs: [RenderedOutput], _ tokens: AnalyzedTokens) -> WriteReport {
         let (settings, writer) = (tokens.settings, writer(for: tokens))
         var plan = writer.plan(outputs)
@@ -114,7 +113,7 @@ extension GeneratorPipeline {
         }
     }
 
-    /// What is wrong with the generated files that no output of the configuration makes any more.
+    /// Returns diagnostics about generated files that no output writes any more.
     package func leftovers(_ tokens: AnalyzedTokens) -> [Diagnostic] {
         let settings = tokens.settings
         guard settings.readsOwnSources, !settings.isBroken else { return [] }

@@ -1,13 +1,13 @@
 import DesignTokens
 import FileAccess
 
-/// All that a run reads beside its configuration: token files, asset catalogs and font files.
+/// The inputs of a run besides its configuration: token files, asset catalogs and font files.
 struct LoadedInput: Sendable {
     let tokens: LoadedTokens
     let catalogs: LoadedCatalogs
     let fonts: LoadedFonts
 
-    /// Reads what settings name; the tokens can be read already.
+    /// Reads the inputs, unless the tokens are already read.
     init(_ settings: Settings, _ read: LoadedTokens?, _ fileSystem: any FileSystem, times: inout StageTimes) {
         let configuration = settings.configuration
         var options = ReadingOptions(isStrict: settings.options.isStrict, inputs: settings.resolverInputs)

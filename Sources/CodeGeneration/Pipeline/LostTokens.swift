@@ -1,20 +1,20 @@
 import DesignTokens
 import Diagnostics
 
-/// The tokens that a run misses because they cannot be used. Where outputs choose their tokens, these are the ones that an
-/// output would take, and those behind them.
+/// The unusable tokens that a run needs. If outputs select tokens, these are the selected ones and those that they
+/// refer to.
 struct LostTokens: Sendable {
     let tokens: Set<Int>
 
     private let graph: TokenGraph
-    /// The tokens that outputs would take, and those behind them; `nil` where all matter.
+    /// The selected tokens and those that they refer to; `nil` if all tokens matter.
     private let wanted: Set<Int>?
 
-    /// Finds the tokens that the outputs of a configuration miss, or all that are left out.
+    /// Finds the unusable tokens that outputs need, or all that are left out.
     init(_ resolution: Resolution, _ symbols: SymbolTables, asChosen: Bool) {
         graph = resolution.graph
         let hasUsable = resolution.leftOut.count < graph.tokens.count
-        // Where nothing is lost in any mode, nobody has to know what is wanted.
+        // If nothing is lost in any mode, the selection does not matter.
         guard asChosen, hasUsable, resolution.hasLosses else {
             (wanted, tokens) = (nil, resolution.leftOut)
             return
@@ -26,7 +26,7 @@ struct LostTokens: Sendable {
         (self.wanted, tokens) = (wanted, resolution.leftOut.intersection(wanted))
     }
 
-    /// Whether an output misses a token, by its path; `nil` where every token matters.
+    /// Returns by path whether an output needs a token; `nil` if every token matters.
     var isMissed: (@Sendable (_ path: String) -> Bool)? {
         guard let wanted else { return nil }
         return { [graph] path in

@@ -3,11 +3,11 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Token files that were written anew, in the spelling of the Design Tokens format module 2025.10.
+/// Token files that were rewritten to the spelling of the Design Tokens format module 2025.10.
 package struct TokenFileUpgrade: Sendable {
-    /// A file, and how many of its values changed.
+    /// The files with their numbers of changed values.
     package var files: [(path: String, values: Int)] = []
-    /// Why nothing was written, and notes.
+    /// Errors that prevented the upgrade, and notes.
     package var diagnostics: [Diagnostic] = []
 
     package var text: String {
@@ -16,11 +16,11 @@ package struct TokenFileUpgrade: Sendable {
 }
 
 extension GeneratorPipeline {
-    /// Brings the files of a run up to date: only the outdated values change, nothing around them. All files are
-    /// written or none, and none when anything is wrong with what was read.
+    /// Upgrades the token files of a run. Only outdated values change. Either all files are written or none; none if
+    /// any input has errors.
     package func upgrade(_ options: CommandOptions) -> TokenFileUpgrade {
         let folders = Set(analyze(options).files.map { FilePath.parent(of: $0.path) }).sorted()
-        // All in one order, so that no two runs wait for each other.
+        // Lock in a fixed order so that no two runs wait for each other.
         let locks = folders.map { WriteLock($0, isShared: false, fileSystem, announce: announce) }
         defer { for lock in locks { lock.release() } }
         for folder in folders {
@@ -36,8 +36,8 @@ extension GeneratorPipeline {
         let errors = run.readingDiagnostics.shown(.errors)
         guard errors.isEmpty else {
             let refusal = Diagnostic(
-                .error, .notUpgraded, "no file was upgraded, because of the errors above",
-                advice: "correct them first: what cannot be read cannot be written anew")
+                .error, .notUpgraded, "no file was upgraded because of the errors above",
+                advice: "fix the errors and run again")
             return TokenFileUpgrade(diagnostics: errors + [refusal])
         }
         var edits: [Int: Set<JSONEdit>] = [:]

@@ -3,8 +3,8 @@ import Diagnostics
 import FileAccess
 
 extension CheckedConfiguration {
-    /// Members that Xcode declares for the assets of a catalog, too, where that is compiled in the module of an output: the
-    /// compiler refuses the second declaration.
+    /// Members that Xcode also generates for the assets of a catalog in the same module. The compiler rejects the
+    /// duplicates.
     var assetSymbolClashes: [RuleFinding] {
         symbols.units.flatMap { unit in
             catalogsInModule(of: unit.target).filter { $0.makesSymbols != false }.flatMap { catalog in
@@ -14,7 +14,7 @@ extension CheckedConfiguration {
         }
     }
 
-    /// The catalogs of a target, and of those that tokens are read from the ones that lie nearest to it.
+    /// Returns the catalogs of a target, and of the catalogs among the sources the nearest ones.
     private func catalogsInModule(of target: TargetConfiguration) -> [AssetCatalog] {
         let all = configuration.targets + settings.otherTargets
         let own = catalogs[target]
@@ -28,7 +28,7 @@ extension CheckedConfiguration {
             }
     }
 
-    /// How many folders two paths begin with together.
+    /// Returns the number of leading folders that two paths share.
     private static func sharedFolders(_ path: String, _ other: String) -> Int {
         let names = [path, other].map { FilePath.normalized($0).split(separator: "/") }
         return zip(names[0], names[1]).prefix { $0 == $1 }.count
@@ -45,17 +45,17 @@ extension NamedOutput {
         let path = configuration.path
         return Diagnostic(
             isCertain ? .warning : .note, .assetSymbolClash,
-            "Xcode \(isCertain ? "declares" : "may declare") \(first)\(rest) of \(path.value), too, for \(kind.noun)s of "
-                + catalog.path,
+            "Xcode \(isCertain ? "also generates" : "may also generate") '\(first)'\(rest) of '\(path.value)', for "
+                + "\(kind.noun)s in '\(catalog.path)'",
             at: path.location,
-            notes: [Diagnostic.Note("the \(kind.noun) \"\(asset.lookupName)\" is here", at: asset.location)],
-            advice: "choose Disabled for Generate Swift Asset Symbol Extensions in the catalog's inspector"
-                + (isCertain ? "" : ", unless the build setting of that name is off")
-                + "; or compile the two in different modules, or give the output a \"prefix\""
+            notes: [Diagnostic.Note("the \(kind.noun) '\(asset.lookupName)' is here", at: asset.location)],
+            advice: "set Generate Swift Asset Symbol Extensions to Disabled in the catalog's inspector"
+                + (isCertain ? "" : ", unless that build setting is off")
+                + "; or move one of them to another module, or set a \"prefix\" for the output"
         ).about(path.value)
     }
 
-    /// The kind of the assets for which Xcode extends the output's type.
+    /// The kind of asset for which Xcode extends the output's type.
     private var kindOfXcodeSymbols: AssetKind? {
         if (SwiftDialect.colorScopes + NativeFramework.colors).contains(scope) { return .color }
         return ["UIImage", "NSImage"].contains(scope) ? .image : nil
@@ -63,13 +63,13 @@ extension NamedOutput {
 }
 
 extension AssetCatalog {
-    /// The assets for which Xcode declares members of colors and images, by the names of these. In namespaces they are members
-    /// of types inside, which are in nobody's way.
+    /// The assets for which Xcode generates color and image members, by member name. Members in namespaces cannot
+    /// clash.
     fileprivate var xcodeSymbols: [AssetKind: [String: Asset]] {
         var symbols: [AssetKind: [String: Asset]] = [:]
         for asset in assets where asset.namespace.isEmpty && [.color, .image, .symbol].contains(asset.kind) {
             guard let name = XcodeSymbol.name(of: asset.name) else { continue }
-            // Symbols are images there.
+            // Xcode treats symbols as images.
             let kind: AssetKind = asset.kind == .color ? .color : .image
             if symbols[kind]?[name] == nil { symbols[kind, default: [:]][name] = asset }
         }

@@ -1,19 +1,18 @@
 import DesignTokens
 import Diagnostics
 
-/// One thing that can be wrong with a configuration in the light of what was read under it: a question that
-/// ``CheckedConfiguration`` answers.
+/// A check of the configuration against the loaded tokens, catalogs and fonts.
 ///
-/// A rule is a file beside this one, a row of ``all``, and a row of docs/reference/rules.md.
+/// A rule is a file next to this one, a row of ``all``, and a row of docs/reference/rules.md.
 struct ConfigurationRule: Rule {
-    /// When a rule is asked.
+    /// When a rule is checked.
     enum Occasion {
         case always
-        /// Where outputs are written: it says nothing to commands that only read.
+        /// Only if outputs are written.
         case writing
-        /// Where files could be read and tokens in them can be used: otherwise no name is known.
+        /// Only if files could be read and contain usable tokens.
         case knownTokens
-        /// Where Swift files may be read: `validate` alone asks.
+        /// Only in `validate`, which may read Swift files.
         case knownDeclarations
     }
 
@@ -21,7 +20,7 @@ struct ConfigurationRule: Rule {
     let occasion: Occasion
     let findings: @Sendable (CheckedConfiguration) -> [RuleFinding]
 
-    /// Makes a rule whose findings the configuration can switch.
+    /// Creates a rule whose severity can be configured.
     init(
         _ occasion: Occasion, finds codes: DiagnosticCode..., about subject: RuleSubject,
         _ severity: Diagnostic.Severity = .warning,
@@ -31,7 +30,7 @@ struct ConfigurationRule: Rule {
         (self.occasion, self.findings) = (occasion, findings)
     }
 
-    /// Makes a rule that finds errors alone: no configuration can switch it.
+    /// Creates a rule that reports only errors and cannot be configured.
     init(_ occasion: Occasion, errors: @escaping @Sendable (CheckedConfiguration) -> [Diagnostic]) {
         (kinds, self.occasion) = ([], occasion)
         findings = { errors($0).map { $0.about() } }
@@ -41,11 +40,11 @@ struct ConfigurationRule: Rule {
     static let all: [ConfigurationRule] = [
         Self(.writing, errors: \.outputsOutsideRoot),
         Self(.writing, errors: \.stalePlan),
-        Self(.always, errors: \.unfittingOutputs),
-        Self(.always, errors: \.hidingScopes),
+        Self(.always, errors: \.unsupportedSettings),
+        Self(.always, errors: \.shadowingScopes),
         Self(.always, errors: \.noTokens),
         Self(.knownTokens, finds: .unknownPath, about: .tokens, as: \.unknownPaths),
-        Self(.knownTokens, finds: .emptyPair, .tooManyPairs, about: .tokens, as: \.unshownPairs),
+        Self(.knownTokens, finds: .emptyPair, .tooManyPairs, about: .tokens, as: \.ignoredPairs),
         Self(.knownTokens, errors: \.unknownModes),
         Self(.knownTokens, finds: .unknownPath, about: .tokens, as: \.unknownExpressions),
         Self(.knownTokens, errors: \.unknownOrigins),
@@ -68,24 +67,24 @@ struct ConfigurationRule: Rule {
     ]
 }
 
-/// A configuration with what was read under it.
+/// A configuration with the content of its files.
 struct CheckedConfiguration {
     let settings: Settings
     let resolution: Resolution
     let symbols: SymbolTables
     let fonts: FontNames
     var catalogs = LoadedCatalogs()
-    /// Whether any token file could be read.
+    /// Whether at least one token file could be read.
     let hasFiles: Bool
-    /// Whether anything that was read has an error.
+    /// Whether the files have errors.
     let hasErrors: Bool
 
     var configuration: Configuration { settings.configuration }
 
-    /// Whether all files could be read, and gave no token that can be used.
+    /// Whether all files could be read but contain no usable tokens.
     var isWithoutTokens: Bool { hasFiles && !hasErrors && resolution.leftOut.count == resolution.graph.tokens.count }
 
-    /// What is wrong, rule by rule.
+    /// Returns the diagnostics, rule by rule.
     func diagnostics(isWriting: Bool) -> [Diagnostic] {
         let isAsked: [ConfigurationRule.Occasion: Bool] = [
             .always: true, .writing: isWriting, .knownTokens: hasFiles && !isWithoutTokens,
@@ -93,7 +92,7 @@ struct CheckedConfiguration {
         return diagnostics { isAsked[$0] == true }
     }
 
-    /// What other Swift files declare that outputs declare, too.
+    /// Diagnostics about declarations that other Swift files duplicate.
     var declarationDiagnostics: [Diagnostic] { diagnostics { $0 == .knownDeclarations } }
 
     private func diagnostics(on isAsked: (ConfigurationRule.Occasion) -> Bool) -> [Diagnostic] {
@@ -104,7 +103,7 @@ struct CheckedConfiguration {
 }
 
 extension OutputConfiguration {
-    /// A finding about the output, at its path.
+    /// Returns a finding at the output's path.
     func finding(
         _ severity: Diagnostic.Severity, _ code: DiagnosticCode, _ message: String, advice: String
     ) -> RuleFinding {

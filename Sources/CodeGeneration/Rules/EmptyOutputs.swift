@@ -2,43 +2,45 @@ import Diagnostics
 
 // Outputs that declare nothing.
 extension CheckedConfiguration {
-    /// Sources without a single token: an export that was cut short would otherwise empty every output.
+    /// Sources without any token. A truncated export would otherwise empty every output.
     var noTokens: [Diagnostic] {
         let sources = configuration.sources
         guard isWithoutTokens, let first = sources.first?.path else { return [] }
         let message =
             sources.count == 1
-            ? "the source \"\(first.value)\" holds no token" : "none of the \(sources.count) sources holds a token"
+            ? "the source '\(first.value)' contains no tokens"
+            : "none of the \(sources.count) sources contains tokens"
         let isBroken = !resolution.graph.tokens.isEmpty
         return [
             Diagnostic(
-                .error, .noTokens, message + (isBroken ? " that can be used" : ""), at: first.location,
-                advice: "nothing is written, for every output would be empty: export the tokens again, or take what "
-                    + "holds none out of \"sources\"")
+                .error, .noTokens, message + (isBroken ? " without errors" : ""), at: first.location,
+                advice: "nothing was written because every output would be empty; export the tokens again, or "
+                    + "remove the empty files from \"sources\"")
         ]
     }
 
-    /// Outputs whose selections miss every token and asset. A list of tokens shows itself that each is in no output.
+    /// Outputs whose selections match no token or asset. A list of tokens reports each unused token itself.
     var emptyOutputs: [RuleFinding] {
         guard !hasErrors, !isWithoutTokens else { return [] }
         let count = resolution.graph.tokens.count
         let empty = symbols.outputs.filter { $0.isSelective && $0.allSelectedCount == 0 }
-        let isNothingTaken = symbols.outputs.allSatisfy { $0.selectedCount == 0 } && symbols.colorAssets.isEmpty
-        // Nobody chose the outputs of the built-in default.
+        let isNothingSelected = symbols.outputs.allSatisfy { $0.selectedCount == 0 } && symbols.colorAssets.isEmpty
+        // The user did not write the outputs of the built-in default.
         let isDefault = configuration.path == nil
-        let start = "TokenGenerator init writes a configuration for these token files"
-        // An output of another run may take some.
-        if count > 0, isNothingTaken, settings.otherTargets.isEmpty {
-            let nothingTaken = Diagnostic(
-                isDefault ? .error : .warning, .emptyOutput, "no output takes any token, of \(count)",
+        let start = "run TokenGenerator init to create a configuration for these token files"
+        // Another run's outputs may use some.
+        if count > 0, isNothingSelected, settings.otherTargets.isEmpty {
+            let nothingSelected = Diagnostic(
+                isDefault ? .error : .warning, .emptyOutput,
+                "no output selects any of the \(Wording.count(count, "token"))",
                 at: configuration.outputs.first?.path.location,
                 advice: isDefault ? start : "check the \"groups\" and \"types\" of the outputs")
-            return [nothingTaken.about()]
+            return [nothingSelected.about()]
         }
         guard !isDefault || empty.isEmpty else {
-            let (outputs, take) = (Wording.count(empty.count, "output"), empty.count == 1 ? "takes" : "take")
+            let (outputs, are) = (Wording.count(empty.count, "output"), empty.count == 1 ? "is" : "are")
             let paths = empty.map(\.configuration.path.value).joined(separator: ", ")
-            let message = "of the built-in configuration, \(outputs) \(take) nothing: \(paths)"
+            let message = "\(outputs) of the built-in configuration \(are) empty: \(paths)"
             return [Diagnostic(.note, .emptyOutput, message, advice: start).about()]
         }
         return empty.map { output in
@@ -49,21 +51,21 @@ extension CheckedConfiguration {
             return output.takesNothing(
                 things.joined(separator: " and no "),
                 advice: output.takesTokens
-                    ? "check its \"groups\" and \"types\"" : "name a catalog that holds some in \"catalogs\"")
+                    ? "check its \"groups\" and \"types\"" : "add a catalog that contains some to \"catalogs\"")
         }
     }
 
-    /// Outputs that register font files, where the configuration names none.
+    /// Outputs that register font files although the configuration names none.
     var fontlessOutputs: [RuleFinding] {
         guard fonts.files.isEmpty else { return [] }
         return symbols.outputs.filter(\.declaration.takesFontFiles).map {
             $0.takesNothing(
-                "font file", advice: "name the folder of the font files in \"fonts\": { \"files\": […] }")
+                "font file", advice: "add the folder of the font files to \"fonts\": { \"files\": […] }")
         }
     }
 
-    /// Outputs whose selections take tokens or assets, none of which can be written. A run that is left with nothing at all
-    /// would take everything from a team's code; a list of tokens goes on without them.
+    /// Outputs that match tokens or assets, none of which can be written. If all outputs were emptied, the run would
+    /// delete every symbol of an app, so it fails.
     var lostOutputs: [RuleFinding] {
         guard !hasErrors, !isWithoutTokens else { return [] }
         let outputs = symbols.outputs.filter { $0.allSelectedCount > 0 }
@@ -71,12 +73,11 @@ extension CheckedConfiguration {
         let severity: Diagnostic.Severity = lost.count < outputs.count ? .warning : .error
         return lost.map { output in
             let count = output.allSelectedCount
-            let lost = count == 1 ? "the one thing" : "each of the \(count) things"
+            let lost = count == 1 ? "the only selected item is" : "all \(count) selected items are"
             return output.configuration.finding(
                 severity, .emptyOutput,
-                "nothing is left of \(output.configuration.path.value): \(lost) that it takes is left out or has no "
-                    + "name",
-                advice: "the warnings above say why; correct the tokens or the names, or remove the output")
+                "'\(output.configuration.path.value)' is empty: \(lost) left out or without a name",
+                advice: "fix the tokens or names in the warnings above, or remove the output")
         }
     }
 }
@@ -84,7 +85,7 @@ extension CheckedConfiguration {
 extension NamedOutput {
     fileprivate func takesNothing(_ what: String, advice: String) -> RuleFinding {
         configuration.finding(
-            .warning, .emptyOutput, "\(configuration.path.value) takes no \(what), so it declares nothing",
+            .warning, .emptyOutput, "'\(configuration.path.value)' selects no \(what) and is empty",
             advice: advice + ", or remove the output")
     }
 }

@@ -1,17 +1,17 @@
 import DesignTokens
 import Diagnostics
 
-// Fonts that nobody knows the names of, and names that no font has.
+// Unknown and invalid PostScript names.
 extension CheckedConfiguration {
-    /// Fonts that text styles ask for and nothing states the names of: where an app knows no font of a name, it silently
-    /// takes the system's.
+    /// Fonts of text styles whose PostScript names are unknown. Apps silently use the system font instead of an unknown
+    /// font.
     var missingFonts: [RuleFinding] {
         let isConfigured = !configuration.fonts.isEmpty
         let requests = fontRequests { isConfigured || $0.declaration.uses.contains(.fontNames) }
         return isConfigured ? requests.compactMap(missingFont) : guesses(requests)
     }
 
-    /// A font that outputs ask for, with the place where the first text style does.
+    /// A font with the place of the first text style that uses it.
     private typealias Request = (request: FontRequest, location: SourceLocation)
 
     private func fontRequests(of isIncluded: (NamedOutput) -> Bool) -> [Request] {
@@ -31,7 +31,7 @@ extension CheckedConfiguration {
         return requests
     }
 
-    /// One note for each family: who has said nothing of fonts yet is not stopped by guesses.
+    /// Returns one note for each family. A guess does not stop a configuration without fonts.
     private func guesses(_ requests: [Request]) -> [RuleFinding] {
         var families: [String] = []
         var guesses: [String: (names: [String], location: SourceLocation)] = [:]
@@ -44,10 +44,10 @@ extension CheckedConfiguration {
         return families.compactMap { family in
             guesses[family].map { guess in
                 let more = guess.names.count - 1
-                let are = more == 0 ? " is a guess" : " and \(more) more are guesses"
+                let are = more == 0 ? " is a guess" : " and \(Wording.count(more, "more name")) are guesses"
                 return Diagnostic(
                     .note, .guessedFont,
-                    "nothing says what the fonts of \(family) are called: \"\(guess.names[0])\"\(are)",
+                    "the PostScript names of '\(family)' are unknown: '\(guess.names[0])'\(are)",
                     at: guess.location, advice: Self.guessAdvice
                 ).about(family)
             }
@@ -55,7 +55,7 @@ extension CheckedConfiguration {
     }
 
     private static let guessAdvice =
-        "name the folder of its files in \"fonts\": { \"files\": […] }, or its PostScript name in \"names\""
+        "add its files to \"fonts\": { \"files\": […] }, or its PostScript name to \"names\""
 
     private func missingFont(_ request: FontRequest, at location: SourceLocation) -> RuleFinding? {
         let families = request.ownFamilies
@@ -67,26 +67,27 @@ extension CheckedConfiguration {
         case (.guessed(let guess), _) where fonts.files.isEmpty:
             return warning(
                 .guessedFont,
-                "nothing says what the font \(families[0]) \(request.style) is called: \"\(guess)\" is a guess",
+                "the PostScript name of '\(families[0]) \(request.style)' is unknown: '\(guess)' is a guess",
                 Self.guessAdvice)
         case (.guessed(let guess), _):
-            let names = families.map { "\"\($0)\"" }.joined(separator: " or ")
+            let names = families.map { "'\($0)'" }.joined(separator: " or ")
             return warning(
-                .missingFont, "no font file has the family \(names): \"\(guess)\" is a guess",
+                .missingFont, "no font file has the family \(names): '\(guess)' is a guess",
                 NearestName.advice(
                     for: families[0], among: fonts.familyNames,
-                    otherwise: "add its files, or state the name of \(families[0]) \(request.style) in \"names\""))
+                    otherwise:
+                        "add its files, or the PostScript name of '\(families[0]) \(request.style)' to \"names\""))
         case (.named(let name, _), .nearest(let family, let style)):
             return warning(
                 .missingFont,
-                "there is no \(family) \(request.style): \"\(name)\", which is \(style), takes its place",
-                "add its file, or state its name in \"names\" of \"fonts\"")
+                "cannot find the font '\(family) \(request.style)'; '\(name)' (\(style)) is used instead",
+                "add its file, or its PostScript name to \"names\" of \"fonts\"")
         default: return nil
         }
     }
 
-    /// PostScript names in the configuration that no font file has: an error if a file has the family. A family without a
-    /// file may come from elsewhere, such as the system; a name that resembles one of the files is a warning there.
+    /// PostScript names in the configuration that no font file has: an error if a file has the family. Other families
+    /// may come from elsewhere, such as the system; there, a name similar to one in the files is a warning.
     var unknownFonts: [RuleFinding] {
         guard !fonts.files.isEmpty else { return [] }
         let families = Set(fonts.familyNames.map(FontFamilyKey.init))
@@ -111,7 +112,7 @@ extension CheckedConfiguration {
 }
 
 extension FontRequest {
-    /// The families that are not the system's, if there are any.
+    /// The families except the system's, if there are any.
     fileprivate var ownFamilies: [String] {
         let others = families.filter { FontName.Design(family: $0) == nil }
         return others.isEmpty ? families : others

@@ -1,10 +1,9 @@
 import DesignTokens
 import Diagnostics
 
-// What outputs refer to and no output writes.
+// References of outputs to declarations that no output writes.
 extension CheckedConfiguration {
-    /// Outputs that use types which no library has, where no output writes these. A team that declares them itself is told
-    /// no more than that.
+    /// Outputs that use support types that no output declares. The module may declare them itself.
     var missingSupport: [RuleFinding] {
         symbols.units.filter { $0.language.abilities.contains(.support) }.compactMap { unit -> RuleFinding? in
             let outputs = unit.symbols.outputs.map(\.configuration)
@@ -16,16 +15,17 @@ extension CheckedConfiguration {
                 pieces.contains { users[$0]?.path.value == output.path.value }
             }
             let types = pieces.filter { users[$0] != nil }.flatMap(\.types)
+            let them = types.count == 1 ? "it" : "them"
             return first?.finding(
-                .note, .missingSupport, "the outputs use \(Wording.list(types)), which no output writes",
+                .note, .missingSupport, "the outputs use \(Wording.list(types)), but no output declares \(them)",
                 advice:
-                    "add { \"template\": \"support\", \"path\": \"TokenSupport.swift\" } to \"outputs\", unless the "
-                    + "module has \(types.count == 1 ? "that type" : "those types")")
+                    "add { \"template\": \"support\", \"path\": \"TokenSupport.swift\" } to \"outputs\", unless your "
+                    + "module declares \(types.count == 1 ? "that type" : "those types")")
         }
     }
 
-    /// Outputs whose members refer to color sets, for tokens that no catalog of the target has a set for: such a color would
-    /// be missing at run time.
+    /// Outputs that refer to color sets that no catalog of the target contains. Such a color would be missing at run
+    /// time.
     var missingColorSets: [Diagnostic] {
         symbols.units.flatMap { unit in
             let given = unit.language.form.platforms.isEmpty ? GivenExpressions() : unit.symbols.given
@@ -34,7 +34,7 @@ extension CheckedConfiguration {
                 guard !missing.isEmpty else { return nil }
                 return Diagnostic(
                     .error, .missingColorSet,
-                    "\(output.configuration.path.value) refers to color sets, and no catalog has one for "
+                    "'\(output.configuration.path.value)' refers to color sets, but no catalog contains one for "
                         + resolution.graph.phrase(missing),
                     at: output.configuration.path.location,
                     advice:
@@ -44,13 +44,13 @@ extension CheckedConfiguration {
         }
     }
 
-    /// Colors of themes written as styles, which older systems that the app supports do not have.
+    /// Theme colors that are written as styles, which some of the app's systems lack.
     var newerSystems: [RuleFinding] {
         let platforms = configuration.deployment.platformsWithoutStyles
         guard !platforms.isEmpty else { return [] }
         let needed = Wording.list(platforms.map { "\($0.rawValue) \(Deployment.resolvedStyles[$0] ?? 0)" })
         return symbols.units.compactMap { unit -> RuleFinding? in
-            // The first color of a theme that an output writes as a style.
+            // Find the first theme color that an output writes as a style.
             let styles = unit.symbols.outputs.lazy.filter { !$0.declaration.isTheme }.flatMap { output in
                 output.tokens.lazy.compactMap { token in
                     unit.symbols.themeMember(of: token).map { (output: output, token: token, member: $0) }
@@ -61,16 +61,16 @@ extension CheckedConfiguration {
             let property = unit.language.memberName(joining: member.theme)
             return output.configuration.finding(
                 .note, .newerSystem,
-                "colors of the theme, such as \(path), are styles that need \(needed), and the app supports older "
+                "theme colors such as \(path) are styles that need \(needed), but the app supports older "
                     + "systems",
-                advice: "read them there from the environment: \"@Environment(\\.\(property)) private var "
+                advice: "on older systems, read them from the environment: \"@Environment(\\.\(property)) private var "
                     + "\(property)\", then \"\(property).\(member.path)\"")
         }
     }
 }
 
 extension TokenGraph {
-    /// Tokens in a sentence: the first by its path, and how many more there are.
+    /// Returns the path of the first token, and how many more there are.
     func phrase(_ tokens: [Int]) -> String {
         let rest = tokens.count > 1 ? " and \(Wording.count(tokens.count - 1, "more token"))" : ""
         return self.tokens[tokens[0]].path + rest

@@ -4,10 +4,10 @@ import FileAccess
 
 // Where outputs are written.
 extension CheckedConfiguration {
-    /// An output root that leaves the configuration's folder, and outputs outside the output root: the latter are reported
-    /// here as well as by the writer, which is not reached when anything else is wrong.
+    /// An output root outside the configuration's folder, and outputs outside the output root. The writer, which also
+    /// checks the latter, is not reached if there are other errors.
     var outputsOutsideRoot: [Diagnostic] {
-        // A root that the user names may lie anywhere; targets have theirs below it.
+        // A root on the command line may be anywhere; targets have theirs below it.
         let isChecked = settings.outputBoundary != nil || configuration.targets.contains { $0.name != nil }
         var seen: Set<Located<String>> = []
         let roots = configuration.targets.compactMap(\.outputRoot).filter {
@@ -15,12 +15,12 @@ extension CheckedConfiguration {
         }
         return roots.map { root in
             Diagnostic(
-                .error, .invalidOutputPath, "\"outputRoot\" leaves the folder of the configuration",
-                at: root.location, advice: "move the configuration up, or name the folder with --output-root")
+                .error, .invalidOutputPath, "\"outputRoot\" is outside the folder of the configuration",
+                at: root.location, advice: "move the configuration up, or pass the folder with --output-root")
         } + configuration.outputs.map(\.path).filter { !FilePath.staysInside($0.value) }.map(\.isOutsideRoot)
     }
 
-    /// Catalogs that are written, and that tokens are read from: the next run would read what this one writes.
+    /// Catalogs that tokens are read from and outputs are written to. The next run would read its own output.
     var sourceCatalogOutputs: [Diagnostic] {
         let sources = Set(catalogs.sources.map { FilePath.normalized($0.path) })
         return configuration.targets.flatMap { target in
@@ -31,33 +31,33 @@ extension CheckedConfiguration {
         }.map { path in
             Diagnostic(
                 .error, .invalidOutputPath,
-                "tokens are read from the catalog \"\(path.value)\", and an output would write into it",
+                "tokens are read from the catalog '\(path.value)', so no output may write to it",
                 at: path.location,
                 advice:
-                    "give the output another catalog; what is in this one needs no set: the templates color-set and "
-                    + "ui-color-set refer to those that are there")
+                    "choose another catalog for the output; to use the existing sets, use the templates 'color-set' "
+                    + "and 'ui-color-set', which refer to them")
         }
     }
 
-    /// Files that were configured, or left out, after a build system asked which there are. It would compile none of the
-    /// new outputs, and notice no change of the new inputs.
+    /// Files that were added or removed after the build was planned. The build would not compile new outputs or notice
+    /// changed inputs.
     var stalePlan: [Diagnostic] {
         guard let planned = settings.options.plannedFiles.map(Set.init) else { return [] }
         let named = namedFiles
         let start = configuration.path.map { SourceLocation(path: $0, line: 1, column: 1) }
-        let new = named.filter { !planned.contains($0.value) }.map { (verb: "named", file: $0) }
+        let new = named.filter { !planned.contains($0.value) }.map { (verb: "added", file: $0) }
         let old = planned.subtracting(named.map(\.value)).sorted().map {
-            (verb: "ceased to name", file: Located($0, at: start))
+            (verb: "removed", file: Located($0, at: start))
         }
         return (new + old).map { verb, file in
             Diagnostic(
-                .error, .stalePlan, "the build was planned before the configuration \(verb) \"\(file.value)\"",
+                .error, .stalePlan, "the configuration \(verb) '\(file.value)' after the build was planned",
                 at: file.location, advice: "touch Package.swift and build again")
         }
     }
 
-    /// Everything that the configuration names in the file system, as it spells it. The build system cannot know what is
-    /// there of what the built-in default names.
+    /// Every path in the configuration, as written there. The paths of the built-in default are unknown to the build
+    /// system.
     private var namedFiles: [Located<String>] {
         let named = configuration.path == nil ? DefaultConfiguration.configuration : configuration
         return named.sources.map(\.path) + named.targets.flatMap(\.catalogs) + named.fonts.files
@@ -66,10 +66,10 @@ extension CheckedConfiguration {
 }
 
 extension Located<String> {
-    /// The error for the path of an output that leads out of the output root.
+    /// The error for an output path outside the output root.
     var isOutsideRoot: Diagnostic {
         Diagnostic(
-            .error, .invalidOutputPath, "the output \"\(value)\" lies outside the output root", at: location,
-            advice: "write it relative to the output root, without leading ..")
+            .error, .invalidOutputPath, "the output '\(value)' is outside the output root", at: location,
+            advice: "use a path relative to the output root, without leading ..")
     }
 }

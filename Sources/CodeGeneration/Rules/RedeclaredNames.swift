@@ -3,14 +3,14 @@ import Diagnostics
 import FileAccess
 
 extension CheckedConfiguration {
-    /// Types and members of outputs that other Swift files of the module declare: the compiler refuses the second declaration.
-    /// Only a command that may read Swift files knows of any.
+    /// Types and members that other Swift files of the module also declare. The compiler rejects the duplicates. Only
+    /// commands that may read Swift files find them.
     var redeclaredNames: [RuleFinding] {
         guard let declaredNames = settings.options.declaredNames else { return [] }
         return symbols.units.filter(\.language.isUsual).flatMap { unit -> [RuleFinding] in
             let root = FilePath.normalized(FilePath.join(settings.outputRoot, unit.target.folder))
             let module = FilePath.parent(of: root)
-            // What lies beside the configuration may be of any module.
+            // Files next to the configuration may belong to any module.
             guard root != FilePath.normalized(configuration.folder), module != FilePath.normalized(configuration.folder)
             else { return [] }
             let declared = declaredNames(module)
@@ -23,7 +23,7 @@ extension CheckedConfiguration {
 }
 
 extension NamedOutput {
-    /// That others declare what the output declares: its type, those of pieces of support, or members.
+    /// Returns the finding for names that other files also declare: the output's type, support types, or members.
     fileprivate func redeclaration(among files: [String: String], _ support: Set<SupportPiece>) -> RuleFinding? {
         let types =
             (declaration.declaresScope ? [scope] : []) + SupportPiece.allCases.filter(support.contains).flatMap(\.types)
@@ -36,7 +36,7 @@ extension NamedOutput {
         let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more name"))" : ""
         return configuration.finding(
             .warning, .duplicateDeclaration,
-            "'\(name)'\(rest) of \(configuration.path.value) is declared in '\(file)', too",
-            advice: "rename it there, or give the output another \"scope\", or a \"prefix\" in \"names\"")
+            "'\(name)'\(rest) of '\(configuration.path.value)' is also declared in '\(file)'",
+            advice: "rename it there, or set another \"scope\" or \"prefix\" for the output")
     }
 }

@@ -2,11 +2,11 @@ import DesignTokens
 import Diagnostics
 
 extension CheckedConfiguration {
-    /// Tokens that no output takes and none excludes by name, where the configuration wants none: a designer's new group would
-    /// otherwise stay out of the app without a word.
+    /// Tokens that no output selects or excludes, if the configuration forbids them. Otherwise a designer's new group
+    /// would silently be missing in the app.
     var unclaimedTokens: [Diagnostic] {
         guard configuration.unclaimed == .error, !hasErrors else { return [] }
-        let untaken = UntakenTokens(resolution, symbols)
+        let untaken = UnselectedTokens(resolution, symbols)
         return symbols.untaken.compactMap { token in
             let reason = untaken.reason(of: token)
             guard reason.isUnclaimed else { return nil }
@@ -14,11 +14,11 @@ extension CheckedConfiguration {
             let group = resolution.graph.groups[resolution.graph.tokens[token].group].path
             let taking =
                 reason == .group
-                ? "list \"\(group.isEmpty ? path : group)\" in \"groups\" of an output"
-                : "add an output that takes the type"
+                ? "add '\(group.isEmpty ? path : group)' to \"groups\" of an output"
+                : "add an output for the type"
             return Diagnostic(
-                .error, .unclaimedToken, "\(path) is in no output: \(reason.words)",
-                at: resolution.graph.location(of: token), advice: "\(taking), or \"\(path)\" in \"exclude\" of one")
+                .error, .unclaimedToken, "'\(path)' is in no output: \(reason.words)",
+                at: resolution.graph.location(of: token), advice: "\(taking), or add '\(path)' to \"exclude\" of one")
         }
     }
 }

@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 
 extension CheckedConfiguration {
-    /// Tokens that an output would take, if Swift had a value for them: they are missed there.
+    /// Tokens that an output selects but whose values Swift cannot express.
     var unexpressedTokens: [RuleFinding] {
         var languages: [Int: [any Dialect]] = [:]
         var conflicts: [Int: UnexpressedValue] = [:]
@@ -17,7 +17,7 @@ extension CheckedConfiguration {
                 }
             }
         }
-        // What refers to a token that cannot be used is the affair of that.
+        // A token with an unusable reference is reported there.
         let own = languages.filter { !resolution.leftOut.contains(resolution.traces[$0.key].origin) }
         let values = own.sorted { $0.key < $1.key }.map { ($0, UnexpressedValue(of: $0, in: $1, resolution)) }
         return (values + conflicts.sorted { $0.key < $1.key }.map { ($0, $1) }).map { token, value in

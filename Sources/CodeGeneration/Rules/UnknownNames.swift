@@ -1,10 +1,10 @@
 import DesignTokens
 import Diagnostics
 
-// Names of the configuration that nothing has: designers reorganize, and a name that no longer exists would otherwise take
-// tokens out of the generated code without a word.
+// Names in the configuration that do not exist. Designers reorganize tokens, and a selection without matches would
+// silently drop tokens from the generated code.
 extension CheckedConfiguration {
-    /// Paths of groups and tokens, wherever they are named, at which there is nothing.
+    /// Paths in the configuration that match no group or token.
     var unknownPaths: [RuleFinding] {
         let layers = Layer.allCases.flatMap { configuration.layers[$0] ?? [] }
         let outputs = configuration.outputs.filter(\.takesTokens)
@@ -21,15 +21,15 @@ extension CheckedConfiguration {
             "group or token", among: resolution.graph.groups.prefix(Self.comparedNames).map(\.path), comparing: 100)
     }
 
-    /// Expressions for tokens that no file has: an expression stands for a token, and does not make one.
+    /// Expressions for tokens that do not exist. An expression replaces a token's value; it cannot define a token.
     var unknownExpressions: [RuleFinding] {
         unknownPaths(
             symbols.given.unknown, "token", among: resolution.graph.tokens.prefix(Self.comparedNames).map(\.path),
-            comparing: 20, reason: ", which an expression is given for")
+            comparing: 20, reason: ", for which an expression is configured")
     }
 
-    /// Findings about paths and patterns that nothing has. Few are compared with the names that there are, for each with
-    /// each costs.
+    /// Returns findings about paths and patterns without matches. Only a limited number is compared with the known
+    /// names, because the cost grows with their product.
     private func unknownPaths(
         _ paths: [Located<String>], _ what: String, among known: [String], comparing count: Int, reason: String = ""
     ) -> [RuleFinding] {
@@ -38,20 +38,20 @@ extension CheckedConfiguration {
             let isGroup = resolution.graph.group(at: path.value) != nil
             return Diagnostic(
                 .warning, .unknownPath,
-                "no \(what) \(isPattern ? "fits" : "has the path") \"\(path.value)\"\(reason)", at: path.location,
+                "no \(what) \(isPattern ? "matches" : "has the path") '\(path.value)'\(reason)", at: path.location,
                 advice: isGroup
-                    ? "it is a group: \"\(path.value).*\" fits all tokens in it"
+                    ? "'\(path.value)' is a group; use '\(path.value).*' for all tokens in it"
                     : NearestName.advice(
                         for: path.value, among: isPattern || number >= count ? [] : known,
-                        otherwise: "TokenGenerator list shows the paths of all tokens")
+                        otherwise: "run TokenGenerator list to see the paths of all tokens")
             ).about(path.value)
         }
     }
 
-    /// With how many names those are compared that nothing has.
+    /// The number of known names that unknown ones are compared with.
     private static let comparedNames = 5_000
 
-    /// Files, token sets, collections and modes that selections name and that the sources lack.
+    /// Files, token sets, collections and modes in selections that the sources do not have.
     var unknownOrigins: [Diagnostic] {
         configuration.outputs.flatMap { output in
             OriginKind.allCases.flatMap { kind in
@@ -73,8 +73,8 @@ extension CheckedConfiguration {
 // MARK: - Modes
 
 extension CheckedConfiguration {
-    /// Modes and collections that no token file defines. Without this error, an app would silently get the values of the
-    /// default mode in place of those of a file that is gone.
+    /// Modes and collections that no token file defines. Without this error, an app would silently get the values of
+    /// the default mode instead of those of a missing file.
     var unknownModes: [Diagnostic] {
         let graph = resolution.graph
         let places = ModePlaces(axes: graph.axes, single: graph.collections.filter(\.axes.isEmpty))
@@ -84,12 +84,13 @@ extension CheckedConfiguration {
     }
 }
 
-/// What has modes: axes, and collections in one mode, which is all that is left of an axis whose other files are gone.
+/// The axes and collections that have modes. A collection with one mode may be the rest of an axis with missing files.
 private struct ModePlaces {
     var axes: [ModeAxis]
     var single: [TokenCollection]
 
-    /// What is wrong with the modes of one collection. Several can have its name, such as modifiers of resolver documents.
+    /// Returns errors about the modes of a collection. Several can share its name, such as modifiers of resolver
+    /// documents.
     func unknown(_ collection: Located<String>, _ modes: [Located<String>]) -> [Diagnostic] {
         let name = collection.value
         let named = ModePlaces(axes: axes.filter { $0.name == name }, single: single.filter { $0.name == name })
@@ -106,14 +107,14 @@ private struct ModePlaces {
         guard !modes.isEmpty || named.axes.contains(where: { $0.emptyContext != nil }) else {
             return [
                 collection.isMissing(
-                    .unknownMode, "'\(name)' cannot be without a mode; only a theme group of Tokens Studio can",
+                    .unknownMode, "'\(name)' needs a mode; only theme groups of Tokens Studio can be without one",
                     among: [], otherwise: "write the name of a mode")
             ]
         }
         return named.unknown(modes, "collection '\(name)'")
     }
 
-    /// The modes that none of the places has.
+    /// Returns errors about modes that no axis or collection has.
     func unknown(_ modes: [Located<String>], _ place: String) -> [Diagnostic] {
         let lookups = (axes.map(\.contexts) + [single.flatMap { $0.modes.map(\.name) }]).map { NameLookup($0) }
         let names = axes.flatMap(\.contexts)
@@ -128,7 +129,7 @@ private struct ModePlaces {
 }
 
 extension Located<String> {
-    /// The error that nothing has the name, with the name that was probably meant.
+    /// Returns the error for an unknown name, with the name that was probably meant.
     fileprivate func isMissing(
         _ code: DiagnosticCode, _ message: String, among names: [String], otherwise: String
     ) -> Diagnostic {
@@ -141,12 +142,12 @@ extension Located<String> {
 // MARK: - Templates
 
 extension TemplateLoader {
-    /// Outputs whose templates are not there.
+    /// Returns errors about outputs with unknown templates.
     func unknownTemplates(of outputs: [OutputConfiguration]) -> [Diagnostic] {
         let names = names.isEmpty ? [] : (names + TemplateDeclaration.ofBackends.compactMap(\.backend?.name)).sorted()
         return outputs.map(\.template).filter { !names.isEmpty && !names.contains($0.value) }.map { template in
             Diagnostic(
-                .error, .unknownTemplate, "there is no template \"\(template.value)\"", at: template.location,
+                .error, .unknownTemplate, "cannot find the template '\(template.value)'", at: template.location,
                 advice: NearestName.advice(
                     for: template.value, among: names, otherwise: "the templates are \(names.joined(separator: ", "))"))
         }

@@ -2,10 +2,10 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// The states of the tokens that outputs write, the first mode among them.
+/// The states of the tokens that outputs write, starting with the first mode.
 private struct WrittenStates {
     let states: [ResolvedMode]
-    /// The modes that are among them, as indices.
+    /// The indices of the modes among them.
     private let modes: Set<Int>
 
     init(_ others: some Sequence<ResolvedMode>, of resolution: Resolution) {
@@ -14,13 +14,13 @@ private struct WrittenStates {
         modes = Set(resolution.modes.indices.filter { contexts.contains(resolution.modes[$0].combination.contexts) })
     }
 
-    /// Whether all of some modes are among them.
+    /// Returns whether all of the modes are written.
     func isSuperset(of modes: [Int]) -> Bool { modes.allSatisfy(self.modes.contains) }
 }
 
 extension CheckedConfiguration {
-    /// Tokens with values in modes that outputs do not write as the configuration stands: said once for each language that
-    /// cannot, with the line that writes them all.
+    /// Tokens with values in modes that no output writes: one finding for each language, with the configuration that
+    /// writes them all.
     var unwrittenModes: [RuleFinding] {
         guard resolution.modes.count > 1 else { return [] }
         let outputs = symbols.outputs.filter { !$0.declaration.writesModes }
@@ -35,7 +35,7 @@ extension CheckedConfiguration {
         }
     }
 
-    /// A token, and a mode in which it has a value that is not written.
+    /// A token, and a mode whose value is not written.
     private typealias Unwritten = (token: Int, mode: String)
 
     private func unwritten(in outputs: [NamedOutput], _ language: any Dialect) -> [Unwritten] {
@@ -69,12 +69,12 @@ extension CheckedConfiguration {
         let isOfSwift = output.declaration.hasColorSets || output.language.isUsual
         return output.configuration.finding(
             .note, .unwrittenModes,
-            "\(subject) \(told.count == 1 ? "has" : "have") other values in other modes, such as \(first.mode), than those "
-                + "that are written" + (isOfSwift ? "" : " in \(output.language.name)"),
+            "\(subject) \(told.count == 1 ? "has" : "have") other values in modes that are not generated, such as "
+                + "'\(first.mode)'" + (isOfSwift ? "" : ", in \(output.language.name)"),
             advice: dark == nil ? advice(for: first, output) : appearances(of: colors.map(\.token)))
     }
 
-    /// How a mode comes to be written that the device does not choose.
+    /// Returns advice for a mode that the device does not choose.
     private func advice(for unwritten: Unwritten, _ output: NamedOutput) -> String {
         let (token, mode) = unwritten
         let theme: JSONValue = ["themes": [mode: .string(mode)]]
@@ -82,30 +82,31 @@ extension CheckedConfiguration {
         let isNamed = !configuration.themes.isEmpty
         guard output.language.abilities.contains(.themes) else {
             return isNamed && symbols.isThemed(token)
-                ? "views of SwiftUI have the values of all themes from the theme in their environment"
-                : "a template of your own can write them: in templates, tokens have their \"modes\""
+                ? "SwiftUI views read the values of all themes from the theme in their environment"
+                : "write them with a template of your own, where tokens have \"modes\""
         }
-        if output.declaration.addsThemes { return isNamed ? "add the mode to \"themes\"" : "write \(themes)" }
+        if output.declaration.addsThemes { return isNamed ? "add the mode to \"themes\"" : "add \(themes)" }
         if let type = resolution.types[token], !TemplateDeclaration.named("theme").types.contains(type) {
             return
-                "a theme holds no \(type.rawValue): give each theme a token of its own, or write the modes with a template of "
-                + "your own"
+                "themes cannot contain a \(type.rawValue); define a token for each theme, or write the modes with a "
+                + "template of your own"
         }
         if isNamed, resolution.graph.tokens[token].isReferenceOnly {
             return
-                "write \"tokens\": { \"sourceSets\": true } in the output of the template theme, and the mode in \"themes\": "
-                + "this is of a set that the themes have as a source"
+                "add \"tokens\": { \"sourceSets\": true } to the output with the template 'theme', and the mode to "
+                + "\"themes\"; the token belongs to a set that the themes use as a source"
         }
         return isNamed
-            ? "add the mode to \"themes\", and the token to the output of the template theme"
-            : "write \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which holds the values "
-                + "of all that \"themes\" names"
+            ? "add the mode to \"themes\", and the token to the output with the template 'theme'"
+            : "add \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which contains the "
+                + "values of all configured themes"
     }
 
-    /// Whether one of a token's modes is for the dark by its name.
+    /// Returns whether the name of one of the token's modes means dark.
     private func isDark(_ token: Int) -> Bool { resolution.values(of: token).contains { ModeWords.isDark($0.mode) } }
 
-    /// How colors come to follow the device: collections can call light and dark differently.
+    /// Returns advice for colors that should follow the device. Collections can have different names for light and
+    /// dark.
     private func appearances(of tokens: [Int]) -> String {
         var (light, dark): ([String], [String]) = ([], [])
         for token in tokens where isDark(token) {
@@ -117,7 +118,7 @@ extension CheckedConfiguration {
             if !light.contains(lightMode) { light.append(lightMode) }
         }
         let pair: JSONValue = ["appearances": ["light": Self.oneOrAll(light), "dark": Self.oneOrAll(dark)]]
-        return "write \(pair.inside(.line)) where these are what the device chooses; else see \"themes\""
+        return "if these modes are light and dark appearance, add \(pair.inside(.line)); else use \"themes\""
     }
 
     private static func oneOrAll(_ modes: [String]) -> JSONValue {

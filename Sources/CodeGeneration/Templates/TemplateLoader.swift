@@ -71,9 +71,9 @@ package struct TemplateLoader {
                 diagnostics.append(fault)
             }
         } catch {
-            let advice = "\"templates\" is a folder of \(Self.fileExtension) files"
+            let advice = "set \"templates\" to a folder of \(Self.fileExtension) files"
             diagnostics.add(
-                .error, .noTemplates, "the templates in \"\(error.path)\" cannot be used: \(error.reason)",
+                .error, .noTemplates, "cannot use the templates in '\(error.path)': \(error.reason)",
                 at: location, advice: advice)
         }
     }
@@ -87,8 +87,8 @@ package struct TemplateLoader {
         guard count > limit, let largest = templates.max(by: { $0.count < $1.count }) else { return nil }
         return Diagnostic(
             .error, .limitExceeded,
-            "the templates in \"\(folder)\" have \(Wording.count(count, unit)) together, more than \(limit)",
-            at: location, advice: "the largest is \(largest.name), with \(Wording.count(largest.count, unit))")
+            "the templates in '\(folder)' have \(Wording.count(count, unit)); the limit is \(limit)",
+            at: location, advice: "the largest is '\(largest.name)', with \(Wording.count(largest.count, unit))")
     }
 
     static let fileExtension = ".mustache"

@@ -1,27 +1,26 @@
 import FileAccess
 
-/// Replaces and removes files only while they hold what they are expected to.
+/// Replaces and removes files only while they have the expected content.
 ///
-/// Somebody may save a file at any moment, also between the last look at it and its replacement. So a new file and the
-/// one that is there are exchanged in one step, and what came out is looked at then; if it is not what was expected, they
-/// are exchanged again.
+/// Another program may save a file at any moment, even after it was last read. The new and the old file are therefore
+/// exchanged in one step, and exchanged back if the old one does not have the expected content.
 package struct GuardedFiles {
     let fileSystem: any FileSystem
 
     package init(fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
-    /// What became of a file that was to be replaced.
+    /// The result of replacing a file.
     package enum Outcome {
-        /// The temporary file holds what was there; it is gone where nothing was.
+        /// The temporary file has the previous content; it does not exist if there was no previous file.
         case exchanged
-        /// The file system cannot exchange files: the temporary file is gone, and so is what was there.
+        /// The file system cannot exchange files. The temporary file and the previous content are gone.
         case replaced
-        /// The file holds something else than expected, and the temporary file still the new content.
+        /// The file has unexpected content. The temporary file still has the new content.
         case refused
     }
 
-    /// Puts a temporary file with the given content at a place, unless that holds something else than expected: `nil` for
-    /// nothing.
+    /// Moves a temporary file with the given content to a target, unless the target has unexpected content; `nil`
+    /// expects no file.
     package func put(
         _ temporary: String, holding content: [UInt8], at target: String, expecting expected: [UInt8]?
     ) throws(FileError) -> Outcome {
@@ -31,17 +30,17 @@ package struct GuardedFiles {
             try fileSystem.rename(temporary, to: target)
             return .replaced
         }
-        // What came out is as old as it was; but no other run may take it for a temporary file that nobody needs.
+        // The exchanged file keeps its age. Touch it so that no other run removes it as abandoned.
         try? fileSystem.touch(temporary)
         if try holds(temporary, expected) { return .exchanged }
         _ = try fileSystem.exchange(temporary, target)
-        // Saved twice, and the second time between the two: the newest counts.
+        // If the file was saved twice, keep the newest content.
         if try !holds(temporary, content) { _ = try fileSystem.exchange(temporary, target) }
         return .refused
     }
 
-    /// Removes a file by way of a free path in its folder, unless it holds something else than expected; says whether it
-    /// is gone.
+    /// Removes a file through a free path in its folder, unless it has unexpected content. Returns whether it was
+    /// removed.
     func remove(_ target: String, expecting expected: [UInt8], by temporary: String) throws(FileError) -> Bool {
         guard try holds(target, expected), try fileSystem.moveToFreePath(target, temporary) else { return false }
         do throws(FileError) {

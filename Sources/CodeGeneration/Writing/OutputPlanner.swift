@@ -1,15 +1,15 @@
 import Diagnostics
 import FileAccess
 
-/// The checks that stand before the first write.
+/// The checks before the first write.
 struct OutputPlanner {
     let writer: OutputWriter
     let fileSystem: any FileSystem
     let owner: FileOwner
-    /// The real paths of what is read, which no output may replace.
+    /// The real paths of the input files, which no output may replace.
     private let inputs: Set<String>
 
-    /// Prepares the checks for the output root of a writer.
+    /// Prepares the checks for a writer's output root.
     init(_ writer: OutputWriter) throws(FileError) {
         let fileSystem = writer.fileSystem
         (self.writer, self.fileSystem) = (writer, fileSystem)
@@ -19,7 +19,7 @@ struct OutputPlanner {
         inputs = Set(writer.inputs.compactMap { try? fileSystem.realPath(of: $0) })
     }
 
-    /// Decides what to do with each output of a plan, in its order, and with what earlier runs have left.
+    /// Decides what to do with each output of a plan, in order, and with the leftovers of earlier runs.
     func decide(_ plan: inout WritePlan, _ outputs: [RenderedOutput]) throws(FileError) {
         if let fault = faultOfRoot { return plan.refuseAll(fault) }
         plan.refuse { output, _ throws(FileError) in try findTarget(of: &output) }
@@ -40,7 +40,7 @@ struct OutputPlanner {
         plan.strays = leftovers.strays
     }
 
-    /// Whether the outputs of former runs may be somewhere else: where one is new, or none is newer than the configuration.
+    /// Whether former outputs may be elsewhere: if an output is new, or none is newer than the configuration.
     private func mayHaveMoved(_ plan: WritePlan) -> Bool {
         guard writer.home != nil, !writer.looksEverywhere else { return writer.looksEverywhere }
         if plan.outputs.contains(where: { $0.status == .new }) { return true }
@@ -55,9 +55,9 @@ struct OutputPlanner {
         else { return nil }
         return Diagnostic(
             .error, .invalidOutputPath,
-            "the output root \"\(writer.root)\" leaves the folder of the configuration through a link, to "
-                + "\"\(owner.root)\"",
-            advice: "remove the link, or name the folder with --output-root")
+            "a link leads the output root '\(writer.root)' out of the folder of the configuration, to "
+                + "'\(owner.root)'",
+            advice: "remove the link, or pass the folder with --output-root")
     }
 
     private func faultOfRemoval(_ removal: WritePlan.Removal) -> Diagnostic? {
@@ -83,27 +83,27 @@ extension OutputPlanner {
         let (path, root) = (output.path, owner.root)
         guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
             return output.fault(
-                .invalidOutputPath, "the path \"\(path)\" names a folder", advice: "add the name of a file")
+                .invalidOutputPath, "the path '\(path)' names a folder", advice: "add the name of a file")
         }
         guard FilePath.staysInside(path) else { return Located(path, at: output.location).isOutsideRoot }
         let target = try OutputTarget.file(FilePath.normalized(FilePath.join(root, path)), in: fileSystem)
         guard FilePath.contains(folder: root, target) else {
             return output.fault(
-                .invalidOutputPath, "the output \"\(path)\" leaves the output root through a link, to \"\(target)\"",
-                advice: "remove the link, or make the folder it leads to the output root")
+                .invalidOutputPath, "a link leads the output '\(path)' out of the output root, to '\(target)'",
+                advice: "remove the link, or use the folder that it leads to as the output root")
         }
         guard !target.lowercased().split(separator: "/").contains(".git") else {
             return output.fault(
-                .invalidOutputPath, "the output \"\(path)\" is in the folder of git itself",
-                advice: "give the output another path")
+                .invalidOutputPath, "the output '\(path)' is inside a .git folder",
+                advice: "change the path of the output")
         }
         if let fault = faultOfInput(output, target) { return fault }
         output.target = target
         return nil
     }
 
-    /// A folder of sources or images holds nothing but those: what is written there could be read by the next run, and
-    /// a build plugin that watches the folder would never come to rest. Of catalogs, nothing is read that is written.
+    /// Folders of sources or images may only contain inputs. The next run could read an output there, and a build
+    /// plugin that watches the folder would run forever. Written parts of catalogs are never read.
     private func faultOfInput(_ output: WritePlan.Output, _ target: String) -> Diagnostic? {
         var folder = target
         while !inputs.contains(folder) {
@@ -113,14 +113,14 @@ extension OutputPlanner {
         if output.kind != .file, folder != target, FilePath.ending(of: folder) == "xcassets" { return nil }
         let (fault, consequence) =
             folder == target
-            ? ("is one of the files that are read", "replaces what is read")
-            : ("lies in a folder that is read", "writes where files are read from")
+            ? ("would replace an input file", "replaces input files")
+            : ("is in a folder that is read as input", "writes there")
         return output.fault(
-            .invalidOutputPath, "the output \"\(output.path)\" \(fault)",
-            advice: "give the output another path; not even --force \(consequence)")
+            .invalidOutputPath, "the output '\(output.path)' \(fault)",
+            advice: "change the path of the output; not even --force \(consequence)")
     }
 
-    /// Two paths that differ only by case are one file on most Macs.
+    /// Refuses paths that differ only in case, which are one file on most Macs.
     private func refuseSharedTargets(in plan: inout WritePlan) {
         var first: [String: Int] = [:]
         var folders: [String: Int] = [:]
@@ -140,8 +140,8 @@ extension OutputPlanner {
         for (key, index) in first.sorted(by: { $0.value < $1.value }) {
             guard let inner = folders[key] else { continue }
             let (output, other) = (plan.outputs[index], plan.outputs[inner])
-            let message = "the output \"\(output.path)\" is also the folder of the output \"\(other.path)\""
-            plan.refuse(index, output.fault(.invalidOutputPath, message, advice: "give one of the two another path"))
+            let message = "the output '\(output.path)' is also the folder of the output '\(other.path)'"
+            plan.refuse(index, output.fault(.invalidOutputPath, message, advice: "change one of the paths"))
         }
     }
 
@@ -149,13 +149,13 @@ extension OutputPlanner {
         let path = output.path
         let message =
             path == other.path
-            ? "two outputs have the path \"\(path)\""
-            : "the outputs \"\(other.path)\" and \"\(path)\" are one file where the case of letters does not count"
-        let place = other.location.map { [Diagnostic.Note("the other one is here", at: $0)] } ?? []
-        return output.fault(.duplicateOutput, message, notes: place, advice: "give one of the two another path")
+            ? "two outputs have the path '\(path)'"
+            : "the outputs '\(other.path)' and '\(path)' are the same file on case-insensitive file systems"
+        let place = other.location.map { [Diagnostic.Note("the other output is here", at: $0)] } ?? []
+        return output.fault(.duplicateOutput, message, notes: place, advice: "change one of the paths")
     }
 
-    /// Puts the header in front, which says where the file belongs.
+    /// Prepends the header, which contains the file's place.
     private func makeFile(_ output: inout WritePlan.Output, _ rendered: RenderedOutput) -> Diagnostic? {
         guard let place = output.target.flatMap({ FilePath.relative($0, to: owner.root) }) else { return nil }
         let header = GeneratedHeader(sources: rendered.sources, configuration: owner.name, output: place)
@@ -164,15 +164,15 @@ extension OutputPlanner {
             return nil
         } catch {
             return output.fault(
-                .invalidOutput, "the output \"\(output.path)\" \(error.reason)",
-                advice: "correct the template, or give the output a name of another kind of file")
+                .invalidOutput, "the output '\(output.path)' \(error.reason)",
+                advice: "correct the template, or change the output's file extension")
         }
     }
 }
 
 extension WritePlan {
-    /// Refuses each output of which the check says what is wrong, and keeps what else it says; those that are refused
-    /// already are not looked at.
+    /// Refuses each output for which the check returns an error, and keeps other diagnostics. Skips outputs that are
+    /// already refused.
     fileprivate mutating func refuse(_ fault: (inout WritePlan.Output, Int) throws(FileError) -> Diagnostic?) {
         for index in outputs.indices where !outputs[index].status.isRefused {
             do throws(FileError) {
@@ -204,7 +204,7 @@ extension WritePlan.Output {
 
     func cannotBeWritten(_ reason: String) -> Diagnostic {
         fault(
-            .cannotWrite, "cannot write \"\(path)\": \(reason)",
+            .cannotWrite, "cannot write '\(path)': \(reason)",
             advice: "check the path and the permissions of its folder")
     }
 }

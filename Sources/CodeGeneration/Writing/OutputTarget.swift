@@ -1,8 +1,8 @@
 import FileAccess
 
-/// Where a path really leads: links resolved as far as it exists already.
+/// The real path of an output. Links are resolved as far as the path exists.
 enum OutputTarget {
-    /// Where a folder stands or will be made, and the innermost folder on the way that is there.
+    /// Returns the real path of a folder, and its innermost existing parent.
     static func folder(
         _ path: String, in fileSystem: any FileSystem
     ) throws(FileError) -> (path: String, existing: String) {
@@ -12,12 +12,12 @@ enum OutputTarget {
         return (missing.map(FilePath.lastComponent).reduce(existing, FilePath.join), existing)
     }
 
-    /// Whether a folder is an asset catalog, or in one.
+    /// Returns whether a folder is an asset catalog or inside one.
     static func isInCatalog(_ folder: String) -> Bool {
         folder.hasSuffix(".xcassets") || folder.contains(".xcassets/")
     }
 
-    /// Where a file stands or will be made. A link that leads nowhere is an error: nobody can say what it is for.
+    /// Returns the real path of a file. A broken link is an error because its purpose is unknown.
     static func file(_ path: String, in fileSystem: any FileSystem) throws(FileError) -> String {
         let folder = try folder(FilePath.parent(of: path), in: fileSystem)
         let file = FilePath.join(folder.path, FilePath.lastComponent(of: path))

@@ -1,40 +1,40 @@
 import Diagnostics
 import FileAccess
 
-/// Writes all outputs of a run or none.
+/// Writes all outputs of a run, or none.
 ///
-/// The plan makes every check that can be made without writing. The commit then writes all new content to temporary
-/// files beside their targets, and renames them when all are complete; when a step fails, what was done is undone.
-/// A file whose content is right already is not touched, so that nothing is rebuilt for it.
+/// The plan makes every check that is possible without writing. The commit then writes the new content to temporary
+/// files next to their targets, and renames them when all are complete. If a step fails, the previous steps are undone.
+/// Files that already have the right content are not touched, so that nothing is rebuilt.
 ///
-/// A file is replaced or removed only where its header proves that this configuration made it for this place, and its
-/// checksum that nobody has edited it (``FileOwner``).
+/// A file is replaced or removed only if its header proves that this configuration generated it for this place, and its
+/// checksum proves that it was not edited (``FileOwner``).
 struct OutputWriter: Sendable {
-    /// The folder that paths of outputs begin in and may not leave. It is made when it is missing.
+    /// The folder that output paths are relative to and may not leave. It is created if needed.
     var root: String
     var fileSystem: any FileSystem
-    /// The path of the configuration, or the one that it would have where the built-in default holds.
+    /// The path of the configuration, or its usual path if the built-in default is used.
     var configuration: String
-    /// The name that headers give the configuration, instead of its path.
+    /// The name of the configuration in headers, instead of its path.
     var configurationName: GivenName?
     var replacement = Replacement.none
-    /// The files and folders that the run reads; no output replaces one of them, or anything in them.
+    /// The files and folders that the run reads. No output may replace them or be inside them.
     var inputs: [String] = []
-    /// The folders below the root to look through for files that are no longer configured.
+    /// The folders below the root that are searched for leftovers.
     var folders = [""]
-    /// Whether that folder is looked through even if the configuration is older than what it has generated.
+    /// Whether the configuration's whole folder is searched even if the configuration is older than its outputs.
     var looksEverywhere = false
-    /// Whether files are removed that are no longer configured: not where something else than outputs is written.
+    /// Whether leftovers are removed; not if something other than outputs is written.
     var removesLeftovers = true
     /// The places below the root of outputs that another run writes.
     var others: [String] = []
-    /// Finds what Git could not merge.
+    /// Returns the versions that Git could not merge.
     var mergedVersions: MergedVersions = { _ in [] }
-    /// The folder of the configuration, which the root may not leave through a link, and in which there may have been other
-    /// output roots; `nil` where the user chose the root.
+    /// The folder of the configuration, which the root may not leave through a link and which may contain former output
+    /// roots; `nil` if the user chose the root.
     var home: String?
 
-    /// Decides what to do with every output, and changes nothing.
+    /// Decides what to do with every output, without changing anything.
     func plan(_ outputs: [RenderedOutput]) -> WritePlan {
         var plan = WritePlan(
             outputs: outputs.map { WritePlan.Output(path: $0.path, location: $0.location, kind: $0.kind) })
@@ -43,18 +43,19 @@ struct OutputWriter: Sendable {
         } catch {
             plan.refuseAll(
                 Diagnostic(
-                    .error, .cannotWrite, "cannot write to the output root \"\(root)\": \(error.reason)",
-                    advice: "name a folder, or a path where one can be made"))
+                    .error, .cannotWrite, "cannot write to the output root '\(root)': \(error.reason)",
+                    advice: "choose an existing folder, or a path where a folder can be created"))
         }
         return plan
     }
 
-    /// What is wrong with generated files that none of the outputs at these paths, which may be catalogs, makes any more.
+    /// Returns diagnostics about generated files that none of the outputs at these paths, which may be catalogs,
+    /// writes.
     func leftovers(besides paths: [String]) -> [Diagnostic] {
         (try? OutputPlanner(self))?.leftovers(besides: paths) ?? []
     }
 
-    /// The beginning of a file by its path from the output root, which may lead out of it.
+    /// The first line of a file, by its path relative to the output root.
     func location(of path: String) -> SourceLocation {
         SourceLocation(path: FilePath.normalized(FilePath.join(root, path)), line: 1, column: 1)
     }
@@ -71,12 +72,12 @@ struct OutputWriter: Sendable {
         return removeStaleOutputs(of: plan)
     }
 
-    /// Comes last: a file that cannot be removed now is removed by the next run, and the outputs are whole.
+    /// Removes leftovers last: a failure leaves complete outputs, and the next run tries again.
     private func removeStaleOutputs(of plan: WritePlan) -> WriteReport {
         var report = plan.report(written: .written, removed: .removed)
         for (index, removal) in zip(plan.outputs.count..., plan.removals) {
             do {
-                // An edit that was saved meanwhile makes it somebody's.
+                // If the file was edited in the meantime, it is no longer ours.
                 let isRemoved = try GuardedFiles(fileSystem: fileSystem).remove(
                     removal.target, expecting: removal.content, by: plan.temporaryName.path(for: removal.target))
                 if isRemoved {
@@ -92,7 +93,7 @@ struct OutputWriter: Sendable {
         return report
     }
 
-    /// In a catalog, a folder is a color set or a name: one that holds nothing any more is neither.
+    /// Removes empty folders of a catalog, where a folder without files is neither a color set nor a group.
     private func removeEmptyFolders(around file: String) {
         var folder = FilePath.parent(of: file)
         while OutputTarget.isInCatalog(folder), (try? fileSystem.removeFolder(folder)) != nil {

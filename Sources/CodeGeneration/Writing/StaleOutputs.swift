@@ -2,36 +2,36 @@ import AssetCatalogs
 import Diagnostics
 import FileAccess
 
-/// What earlier runs have left: files that no output is configured for any more, and temporary files of runs that were
-/// killed. It looks below the output root; where the configuration may have changed, below the configuration's whole folder,
-/// where a target or an output root may have been that is gone.
+/// Leftovers of earlier runs: generated files that no output writes any more, and temporary files of killed runs. The
+/// search covers the output root and, if the configuration may have changed, the configuration's whole folder, which
+/// may contain former targets and output roots.
 ///
-/// A file is removed only where it is provably ours: its header names this configuration and the very place where it
-/// is, and nobody has edited it. That makes it safe to look through folders of other people's.
+/// A file is removed only if its header names this configuration and the file's exact place, and nobody has edited it.
+/// This makes it safe to search other people's folders.
 struct StaleOutputs {
     private(set) var removals: [WritePlan.Removal] = []
     private(set) var strays: [String] = []
-    /// Why files were kept that look like ours, and where the search ended.
+    /// Diagnostics about kept files, and about a search that ended early.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let writer: OutputWriter
     private let fileSystem: any FileSystem
     private let owner: FileOwner
     private let temporaryName: TemporaryName
-    /// The paths of the outputs, by these in lower case: where the case of letters does not count, a file that differs
-    /// from an output only in that is the output.
+    /// The paths of the outputs, by their lower-case form. On a case-insensitive file system, a file that differs only
+    /// in case is the output.
     private let configured: [String: String]
     private let outputFolders: Set<String>
-    /// What the names of files end in that can be ours anywhere; `nil` where any file can.
+    /// The file extensions of possible outputs; `nil` if any file can be one.
     private let endings: Set<String>?
-    /// The folders that were looked through, by the bytes of their paths: two names can be one text to Swift.
+    /// The searched folders, by the bytes of their paths: Swift treats differently encoded names as equal.
     private var seen: Set<[UInt8]> = []
-    /// The folder of the configuration, where it is looked through.
+    /// The folder of the configuration, if it is searched.
     private let home: String?
     private var foldersLeft = 20_000
 
-    /// Looks through the folders of the outputs and all that is below them, or below the folder of the configuration; and
-    /// through the folders of what is read, in which upgrades leave temporary files.
+    /// Searches the folders of the outputs, or the folder of the configuration, and everything below them; and the
+    /// input folders, where upgrades leave temporary files.
     init(
         beside outputs: [WritePlan.Output], inputFolders: Set<String>, looksEverywhere: Bool, _ owner: FileOwner,
         _ writer: OutputWriter
@@ -55,11 +55,11 @@ struct StaleOutputs {
         home = looksEverywhere ? writer.home.flatMap { try? writer.fileSystem.realPath(of: $0) } : nil
         outputFolders = Set(targets.map(FilePath.parent).filter { FilePath.contains(folder: root, $0) })
         for folder in writer.folders {
-            // Where a link leads elsewhere, nothing is written.
+            // Links that lead out of the root are not written through.
             let path = try? OutputTarget.folder(FilePath.join(root, folder), in: fileSystem).path
             if let path, FilePath.contains(folder: root, path) { look(in: path) }
         }
-        // Folders that the search passes over, such as hidden ones, are looked through where they hold outputs.
+        // Skipped folders, such as hidden ones, are searched if they contain outputs.
         for folder in outputFolders.sorted() { look(in: folder) }
         if let home { look(in: home) }
         for folder in inputFolders.filter({ !seen.contains(Array($0.utf8)) }).sorted() {
@@ -68,7 +68,7 @@ struct StaleOutputs {
         removals.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// A folder that is not there yet, or may not be listed, holds nothing that can be known to be ours.
+    /// Searches a folder. Folders that do not exist or cannot be listed contain nothing that is known to be ours.
     private mutating func look(in start: String) {
         var folders = [start]
         while let folder = folders.popLast() {
@@ -93,15 +93,15 @@ struct StaleOutputs {
         guard diagnostics.last?.code != .searchStopped else { return }
         diagnostics.add(
             .note, .searchStopped,
-            "the search for files that are no longer configured ended after 20,000 folders below "
-                + "\"\(home == nil ? writer.root : writer.home ?? "")\"",
+            "the search for leftover generated files stopped after 20,000 folders below "
+                + "'\(home == nil ? writer.root : writer.home ?? "")'",
             advice: home == nil
-                ? "a narrower \"outputRoot\" lets it see them all"
-                : "delete generated files of former targets and output roots yourself")
+                ? "set a narrower \"outputRoot\" to search all of it"
+                : "delete generated files of former targets and output roots by hand")
     }
 
-    /// Neither hidden folders nor bundles nor other people's packages hold outputs of ours; of the assets in a catalog, color
-    /// sets alone can be some.
+    /// Returns whether a folder may contain outputs: not hidden folders, bundles or packages of others, and in catalogs
+    /// only color sets.
     private static func mayEnter(_ name: String, in folder: String) -> Bool {
         let ending = FilePath.ending(of: name)
         if ending.hasSuffix("set"), ending != "colorset", OutputTarget.isInCatalog(folder) { return false }
@@ -130,20 +130,20 @@ extension StaleOutputs {
         }
     }
 
-    /// Files in a language of the outputs can be ours anywhere, and in catalogs what says what a folder is; others only beside
-    /// outputs, because to read every file is dear.
+    /// Returns whether a file can be an output: files in an output's language anywhere, `Contents.json` in catalogs,
+    /// others only next to outputs, because reading every file is slow.
     private func isCandidate(_ name: String, in folder: String) -> Bool {
         if OutputTarget.isInCatalog(folder) { return name == "Contents.json" }
         if let endings, !outputFolders.contains(folder) { return endings.contains(FilePath.ending(of: name)) }
         return !TemporaryName.isTemporary(name)
     }
 
-    /// Whether an output makes the file, or a catalog that outputs make holds it.
+    /// Returns whether an output, or a catalog that outputs write, contains the file.
     private func isConfigured(_ path: String) -> Bool {
         let places = [path, AssetCatalog.path(around: path)].compactMap(\.self)
         return places.contains { place in
             guard let output = configured[place.lowercased()] else { return false }
-            // By bytes: two spellings of an accent are one text to Swift, and two files on most disks.
+            // Compare bytes: to Swift, two encodings of an accent are equal, but on most disks they are two files.
             return output.utf8.elementsEqual(place.utf8) || fileSystem.isSame(output, place)
         }
     }
@@ -156,21 +156,20 @@ extension StaleOutputs {
         return (file, content)
     }
 
-    /// Why a generated file that no output is configured for is not removed: in words, or without any for one that
-    /// belongs to somebody else; `nil` for one that is provably ours.
+    /// Returns why a leftover is kept: empty for files of others, `nil` for a file that is provably ours.
     private func reasonToKeep(_ file: FileVersions, at path: String) -> String? {
         switch owner.ownership(of: file, at: path) {
         case .ours, .conflicted: nil
         case .another: ""
-        case .edited, .editedInConflict: "somebody has edited it"
-        case .moved(let place): "it was generated for \"\(place)\""
+        case .edited, .editedInConflict: "it was edited by hand"
+        case .moved(let place): "it was generated for '\(place)'"
         case .abandoned(let configuration, let folder):
-            mayHaveBeenOurs(path, fromFolder: folder) ? "its configuration, \"\(configuration)\", is gone" : ""
+            mayHaveBeenOurs(path, fromFolder: folder) ? "its configuration '\(configuration)' no longer exists" : ""
         }
     }
 
-    /// Whether a file of a configuration that is gone may be one of this configuration, under a former name: below the output
-    /// root, or where that configuration was beside this one.
+    /// Returns whether a file of a removed configuration may belong to this one under a former name: below the output
+    /// root, or if that configuration was in the same folder.
     private func mayHaveBeenOurs(_ path: String, fromFolder folder: String) -> Bool {
         guard let home, !FilePath.contains(folder: owner.root, path) else { return true }
         return folder.utf8.elementsEqual(home.utf8)
@@ -178,8 +177,8 @@ extension StaleOutputs {
 
     private mutating func keep(_ path: String, _ reason: String) {
         diagnostics.add(
-            .warning, .keptFile, "\"\(path)\" is no output, and is kept: \(reason)",
+            .warning, .keptFile, "no output writes '\(path)', but it is kept: \(reason)",
             at: writer.location(of: path),
-            advice: "delete the file; or take its header off, if it is yours now")
+            advice: "delete the file, or remove its header to keep it as your own")
     }
 }

@@ -1,36 +1,36 @@
 import FileAccess
 
-/// The names of the files that hold new content until it is complete: hidden, different in every run, and
-/// recognizable, so that a later run can clear up after one that was killed.
+/// The names of files with incomplete content: hidden, different in every run, and recognizable, so that a later run
+/// can clean up after a killed one.
 package struct TemporaryName: Hashable {
-    /// By what the temporary files of one configuration in one output root are known: eight hexadecimal digits.
+    /// Eight hexadecimal digits that identify the configuration and output root.
     let mark: String
 
-    /// Those of upgrades of token files, which no configuration owns.
+    /// The names for upgrades of token files, which no configuration owns.
     static let ofUpgrades = TemporaryName(mark: "00000000")
 
-    /// Those of imports into an asset catalog, which one run at a time writes to.
+    /// The names for imports into an asset catalog, to which one run writes at a time.
     package static let ofImports = TemporaryName(mark: "00000001")
 
-    /// A new name for the next content of the file `output`, to be used in its folder.
+    /// Returns a new name for the next content of the file `output`.
     func make(for output: String) -> String {
         let digits = String(UInt64.random(in: .min ... .max), radix: 16)
         let unique = String(repeating: "0", count: Self.digitCount - digits.utf8.count) + digits
         return ".\(output).\(mark)-\(unique)\(Self.suffix)"
     }
 
-    /// A new path for the next content of a file.
+    /// Returns a new path for the next content of a file.
     package func path(for target: String) -> String {
         FilePath.join(FilePath.parent(of: target), make(for: FilePath.lastComponent(of: target)))
     }
 
-    /// Whether a name is one of those that ``make(for:)`` makes.
+    /// Returns whether a name is one that ``make(for:)`` creates.
     package func made(_ name: String) -> Bool {
         let start = name.utf8.dropLast(Self.digitCount + Self.suffix.utf8.count)
         return Self.isTemporary(name) && start.suffix(mark.utf8.count + 2).elementsEqual(".\(mark)-".utf8)
     }
 
-    /// Whether a name is that of a temporary file, whosever it is.
+    /// Returns whether a name is that of any temporary file.
     static func isTemporary(_ name: String) -> Bool {
         let bytes = name.utf8
         guard bytes.first == UInt8(ascii: "."), bytes.count > suffix.utf8.count + digitCount,
@@ -41,16 +41,16 @@ package struct TemporaryName: Hashable {
 
     // MARK: - Clearing up
 
-    /// The age in seconds at which a temporary file can be of no run that still goes on.
+    /// The age in seconds after which a temporary file belongs to no running process.
     private static let oldAge = 3600
 
-    /// The temporary files in a folder that no run needs any more: those of this name are of runs that have ended,
-    /// because this one holds the lock; of others' it takes time to be sure.
+    /// Returns the abandoned temporary files in a folder. Those of this name belong to ended runs because this run
+    /// holds the lock; those of others must be old.
     package func strays(among entries: [FolderEntry], in folder: String, _ fileSystem: any FileSystem) -> [String] {
         Self.strays(among: entries, in: folder, fileSystem, isOwn: made)
     }
 
-    /// The temporary files in a folder that are too old to be of any run.
+    /// Returns the temporary files in a folder that are too old to belong to a running process.
     static func strays(in folder: String, _ fileSystem: any FileSystem) -> [String] {
         strays(among: (try? fileSystem.list(folder)) ?? [], in: folder, fileSystem) { _ in false }
     }

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// What differs between two texts, line by line, as `diff -u` shows it.
+/// The line-by-line difference of two texts, as `diff -u` shows it.
 package struct UnifiedDifference: CustomStringConvertible {
-    /// The lines that differ with three lines around them, after a `@@` line that says where; empty for equal texts.
-    /// Characters that cannot be seen are escaped.
+    /// The changed lines with three lines of context, after a `@@` line with their position; empty for equal texts.
+    /// Invisible characters are escaped.
     package let description: String
 
-    /// Compares two texts, UTF-8. Of more lines than the limit one says how many there are.
+    /// Compares two UTF-8 texts. If there are more lines than the limit, the last line counts the rest.
     package init(old: [UInt8], new: [UInt8], lineLimit: Int = .max) {
         let lines = Self.marked(Self.lines(of: old), Self.lines(of: new))
         var (shown, end, oldCount, newCount) = ([String](), 0, 0, 0)
         for hunk in Self.hunks(of: lines) {
-            // Counted on from the last hunk: there can be as many as lines.
+            // Count from the last hunk: there can be as many hunks as lines.
             for line in lines[end..<hunk.lowerBound] { line.count(&oldCount, &newCount) }
             let before = (old: oldCount, new: newCount)
             for line in lines[hunk] { line.count(&oldCount, &newCount) }
@@ -31,7 +31,7 @@ package struct UnifiedDifference: CustomStringConvertible {
 
         var text: String { mark.rawValue + Diagnostic.visible(String(decoding: bytes, as: UTF8.self)) }
 
-        /// Adds it to the lines of the texts that have it.
+        /// Adds the line to the count of each text that contains it.
         func count(_ old: inout Int, _ new: inout Int) {
             if mark != .added { old += 1 }
             if mark != .removed { new += 1 }
@@ -40,10 +40,10 @@ package struct UnifiedDifference: CustomStringConvertible {
 
     private static let context = 3
 
-    /// The most pairs of lines that are compared: two large texts that have hardly a line in common are not worth hours.
+    /// The number of line pairs that are compared, to bound the time for large, unrelated texts.
     private static let pairLimit = 4_000_000
 
-    /// Splits at line feeds only: a carriage return is a difference to be seen.
+    /// Splits only at line feeds, so that a carriage return counts as a difference.
     private static func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
         let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         return lines.last?.isEmpty == true ? lines.dropLast() : lines
@@ -79,7 +79,7 @@ package struct UnifiedDifference: CustomStringConvertible {
         return lines
     }
 
-    /// The stretches to show: what changed, with lines around.
+    /// Returns the changed lines with their context.
     private static func hunks(of lines: [Line]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in lines.indices where lines[index].mark != .same {
@@ -93,7 +93,7 @@ package struct UnifiedDifference: CustomStringConvertible {
         return hunks
     }
 
-    /// Where a hunk is in one of the texts, by how many lines are before it and before its end.
+    /// Returns the position of a hunk in a text, from the numbers of lines before it and before its end.
     private static func place(_ start: Int, _ end: Int) -> String {
         "\(end == start ? start : start + 1),\(end - start)"
     }

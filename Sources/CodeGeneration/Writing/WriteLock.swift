@@ -1,31 +1,31 @@
 import Diagnostics
 import FileAccess
 
-/// One run at a time in a folder that is written to, such as an output root: others wait, before they read anything.
-/// Checks lock it together.
+/// A lock that allows one run at a time in a folder that is written to, such as an output root. Other runs wait before
+/// they read anything. Checks share the lock.
 ///
-/// Runs whose output roots lie in each other do not wait for each other. They are safe by what the rest of this folder does:
-/// no run touches temporary files of another root, or takes back what it did not write.
+/// Runs whose output roots contain each other do not wait. They are safe because no run touches temporary files of
+/// another root or undoes what it did not write.
 package struct WriteLock {
-    /// That there are no locks here.
+    /// The note that locks are not available.
     package private(set) var diagnostics: [Diagnostic] = []
 
     private var lock: FolderLock?
-    /// The folders that were made to be locked.
+    /// The folders that were created for locking.
     private var madeFolders: [String] = []
     private let fileSystem: any FileSystem
 
-    /// Waits for its turn, and announces that when it gets long. A root that is missing is made, unless the run only
-    /// looks, and so shares the lock.
+    /// Waits for the lock, and announces long waits. A missing root is created unless the run only reads and shares the
+    /// lock.
     package init(_ root: String, isShared: Bool, _ fileSystem: any FileSystem, announce: (String) -> Void) {
         self.fileSystem = fileSystem
-        // The run before may have removed the folder that it had made; but not time and again.
+        // The previous run may have removed the folder that it created. Retry, but not forever.
         for _ in 0..<100 {
             if !isShared { makeFolders(to: root) }
             do throws(FileError) {
                 guard try take(root, isShared, announce) else { return }
             } catch {
-                // What is wrong with a root that is no folder is found where it is written to.
+                // A root that is not a folder is reported when it is written to.
                 let isFolder = (try? fileSystem.status(of: root))?.kind == .folder
                 if isFolder { diagnostics = [Self.noLocks(root, error.reason)] }
                 return
@@ -34,10 +34,10 @@ package struct WriteLock {
             lock?.release()
             lock = nil
         }
-        diagnostics = [Self.noLocks(root, "it is not the same folder for long")]
+        diagnostics = [Self.noLocks(root, "it keeps being replaced")]
     }
 
-    /// Locks the folder that is there now; says whether there are locks.
+    /// Locks the existing folder. Returns whether locks are available.
     private mutating func take(
         _ root: String, _ isShared: Bool, _ announce: (String) -> Void
     ) throws(FileError) -> Bool {
@@ -49,7 +49,7 @@ package struct WriteLock {
         case .busy(let lock):
             self.lock = lock
             lock.wait(isShared: isShared) {
-                announce("waiting for another run that writes to \"\(Diagnostic.visible(root))\"")
+                announce("waiting for another run that writes to '\(Diagnostic.visible(root))'")
             }
         }
         return true
@@ -69,7 +69,7 @@ package struct WriteLock {
 
     private static func noLocks(_ root: String, _ reason: String) -> Diagnostic {
         Diagnostic(
-            .note, .noLocks, "\"\(root)\" cannot be locked: \(reason)",
-            advice: "see to it that no two runs write there at the same time")
+            .note, .noLocks, "cannot lock '\(root)': \(reason)",
+            advice: "make sure that no two runs write there at the same time")
     }
 }

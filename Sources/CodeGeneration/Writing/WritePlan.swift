@@ -1,82 +1,82 @@
 import Diagnostics
 
-/// What writing the outputs of a run would do, decided before the first byte is written.
+/// The planned changes of a run, decided before the first byte is written.
 struct WritePlan: Sendable {
-    /// An output, and what will become of its file.
+    /// An output, and what happens to its file.
     struct Output: Sendable {
-        /// Relative to the output root, as the configuration spells it.
+        /// The path relative to the output root, as spelled in the configuration.
         var path: String
-        /// The whole content, with its header.
+        /// The whole content, including the header.
         var bytes: [UInt8] = []
-        /// Where the configuration asks for it.
+        /// The place in the configuration.
         var location: SourceLocation?
         var kind = OutputKind.file
         var status = Status.new
-        /// The absolute path of the file, links resolved; `nil` when it could not be found out.
+        /// The absolute path of the file with links resolved; `nil` if it cannot be determined.
         var target: String?
-        /// The content and the permission bits that a changed file has now.
+        /// The current content and permission bits of a changed file.
         var previous: [UInt8]?
         var permissions: UInt16?
     }
 
     enum Status: Sendable {
-        /// The file has these bytes already; it will not be touched.
+        /// The file already has this content and is not touched.
         case unchanged
         case new, changed
-        /// It cannot be written; ``diagnostics`` say why.
+        /// The file cannot be written; ``diagnostics`` explain why.
         case refused
-        /// It is refused because somebody has edited the file.
+        /// The file is not written because it was edited.
         case edited
 
         var isRefused: Bool { self == .refused || self == .edited }
     }
 
-    /// A file of an earlier run that no output is configured for any more.
+    /// A leftover of an earlier run.
     struct Removal: Sendable, Hashable {
-        /// Relative to the output root.
+        /// The path relative to the output root.
         let path: String
-        /// Absolute, links resolved.
+        /// The absolute path with links resolved.
         let target: String
-        /// What it holds.
+        /// The content of the file.
         let content: [UInt8]
 
-        /// The warning of a command that writes nothing.
+        /// Returns the warning of a command that writes nothing.
         func warning(at location: SourceLocation) -> Diagnostic {
             Diagnostic(
-                .warning, .leftoverFile, "no output writes \"\(path)\" any more", at: location,
-                advice: "run TokenGenerator generate, which removes it")
+                .warning, .leftoverFile, "no output writes '\(path)' any more", at: location,
+                advice: "run TokenGenerator generate to remove it")
         }
 
         func fault(_ reason: String) -> Diagnostic {
             Diagnostic(
-                .error, .cannotWrite, "cannot remove \"\(path)\": \(reason)",
-                advice: "no output is configured there any more: delete the file")
+                .error, .cannotWrite, "cannot remove '\(path)': \(reason)",
+                advice: "delete the file by hand; no output writes it any more")
         }
     }
 
-    /// In configured order.
+    /// The outputs in configured order.
     var outputs: [Output]
     /// The files to remove, sorted by the bytes of their paths.
     var removals: [Removal] = []
-    /// Temporary files that a run which was killed has left.
+    /// Abandoned temporary files of killed runs.
     var strays: [String] = []
-    /// By what the temporary files of this run are known.
+    /// The name of this run's temporary files.
     var temporaryName = TemporaryName.ofUpgrades
-    /// What is wrong.
+    /// The diagnostics of the plan.
     var diagnostics: [Diagnostic] = []
-    /// What the command makes of it.
+    /// The policy that decides which diagnostics stop the run.
     var policy = DiagnosticPolicy()
 
-    /// Whether nothing will be written, because of an error.
+    /// Whether errors keep everything from being written.
     var isRefused: Bool { policy.stops(diagnostics) }
 
-    /// What a commit would do; after errors, that it would do nothing.
+    /// The changes that a commit would make; none after errors.
     var preview: WriteReport {
         isRefused
             ? report(written: .skipped, removed: .skipped) : report(written: .wouldWrite, removed: .wouldRemove)
     }
 
-    /// How each file differs from what it should be, whatever else is wrong.
+    /// How each file differs from its output, regardless of errors.
     var check: WriteReport {
         var report = report(written: .wouldWrite, removed: .wouldRemove)
         for (index, output) in outputs.enumerated() {
@@ -88,7 +88,7 @@ struct WritePlan: Sendable {
         return report
     }
 
-    /// A report in which all outputs to write and all files to remove met the same fate.
+    /// Returns a report with one action for all outputs to write and one for all files to remove.
     func report(written: WriteReport.Action, removed: WriteReport.Action) -> WriteReport {
         let outcomes = outputs.map { output in
             WriteReport.Outcome(path: output.path, action: output.status == .unchanged ? .unchanged : written)

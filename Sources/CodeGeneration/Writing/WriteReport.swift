@@ -1,38 +1,38 @@
 import Diagnostics
 
-/// What was done, or would be, for every output of a run.
+/// What happened, or would happen, to every output of a run.
 package struct WriteReport: Sendable, Hashable {
     package enum Action: String, Sendable, Hashable {
-        /// It has new content, or is new.
+        /// The content is new or changed.
         case written
-        /// It had the right content and was not touched.
+        /// The content was already right; the file was not touched.
         case unchanged
-        /// It was no longer configured and is gone.
+        /// The file was a leftover and has been removed.
         case removed
         case wouldWrite = "would write"
         case wouldRemove = "would remove"
-        /// Somebody has edited the file, and it was left as it is.
+        /// The file was edited by hand and left unchanged.
         case edited
-        /// It was left as it is because of an error, of this file or another.
+        /// The file was left unchanged because of an error in this or another file.
         case skipped
     }
 
-    /// The content of a file, and the one that it should have.
+    /// The current content of a file, and the generated one.
     package struct Change: Sendable, Hashable {
         package let old: [UInt8]
         package let new: [UInt8]
     }
 
     package struct Outcome: Sendable, Hashable {
-        /// The path relative to the output root: of an output, as the configuration spells it.
+        /// The path relative to the output root, as spelled in the configuration.
         package var path: String
         package var action: Action
-        /// How the content would change, where a check found that it would.
+        /// The change of the content, if a check found one.
         package var change: Change?
     }
 
-    /// The outputs in configured order, then the files that are no longer configured.
+    /// The outputs in configured order, followed by leftovers.
     package var outcomes: [Outcome]
-    /// What is wrong, that of the plan included.
+    /// The diagnostics, including the plan's.
     package var diagnostics: [Diagnostic]
 }

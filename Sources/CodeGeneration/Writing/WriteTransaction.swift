@@ -1,11 +1,10 @@
 import Diagnostics
 import FileAccess
 
-/// The writing of several files as one step: all of them get their new content, or none.
+/// Writes several files as one step: all of them get their new content, or none.
 ///
-/// What can fail for want of room happens before the first file is replaced. What fails all the same is answered by
-/// giving those that were replaced before it their old content back. What somebody else has written since the plan was
-/// made is neither replaced nor taken back.
+/// Steps that can fail for lack of space come before the first file is replaced. If a later step fails, the replaced
+/// files get their old content back. Changes that others made since planning are neither replaced nor undone.
 struct WriteTransaction {
     private let fileSystem: any FileSystem
     private let temporaryName: TemporaryName
@@ -21,7 +20,7 @@ struct WriteTransaction {
         files = GuardedFiles(fileSystem: fileSystem)
     }
 
-    /// Writes the outputs, or says why none is written.
+    /// Writes the outputs. Returns the error if none was written.
     mutating func run(_ outputs: [WritePlan.Output]) -> Diagnostic? {
         for output in outputs {
             do {
@@ -40,7 +39,7 @@ struct WriteTransaction {
                 return Self.failure(error, output.path, at: output.location, notes: undo())
             }
         }
-        // What cannot be removed is found by the next run.
+        // The next run finds what cannot be removed.
         for (temporary, _, output) in prepared where output.previous != nil { try? fileSystem.removeFile(temporary) }
         return nil
     }
@@ -60,9 +59,9 @@ struct WriteTransaction {
     static func failure(
         _ error: FileError, _ path: String, at location: SourceLocation?, notes: [Diagnostic.Note] = []
     ) -> Diagnostic {
-        let advice = Diagnostic.Note("no file was changed; remove the cause and run again")
+        let advice = Diagnostic.Note("no file was changed; fix the problem and run again")
         return Diagnostic(
-            .error, .cannotWrite, "cannot write \"\(path)\": \(error.reason)", at: location,
+            .error, .cannotWrite, "cannot write '\(path)': \(error.reason)", at: location,
             notes: notes.isEmpty ? [advice] : notes)
     }
 
@@ -70,7 +69,7 @@ struct WriteTransaction {
         let notes = undo()
         let advice = Diagnostic.Note("no file was changed; run again")
         return Diagnostic(
-            .error, .changedMeanwhile, "\"\(output.path)\" was changed while this run went on, and is kept",
+            .error, .changedMeanwhile, "another program changed '\(output.path)' during this run; its change is kept",
             at: output.location, notes: notes.isEmpty ? [advice] : notes)
     }
 }
@@ -78,7 +77,7 @@ struct WriteTransaction {
 // MARK: - Taking back
 
 extension WriteTransaction {
-    /// Takes back what was done, the last step first, and says what could not be taken back.
+    /// Undoes the steps in reverse order. Returns notes about those that cannot be undone.
     private func undo() -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         var leftOver = prepared.dropFirst(replacements.count).map(\.temporary)
@@ -87,22 +86,22 @@ extension WriteTransaction {
             do {
                 try takeBack(target, output, replacement, temporary)
             } catch {
-                notes.append(Diagnostic.Note("\"\(output.path)\" has its new content already: \(error.reason)"))
+                notes.append(Diagnostic.Note("'\(output.path)' already has its new content: \(error.reason)"))
             }
         }
         for temporary in leftOver {
             do {
                 try fileSystem.removeFile(temporary)
             } catch {
-                notes.append(Diagnostic.Note("the temporary file \"\(temporary)\" is left: \(error.reason)"))
+                notes.append(Diagnostic.Note("cannot remove the temporary file '\(temporary)': \(error.reason)"))
             }
         }
-        // One that is not empty holds a file that could not be removed, of which there is a note.
+        // A folder that is not empty contains a file that could not be removed, which has a note.
         for folder in folders.reversed() { try? fileSystem.removeFolder(folder) }
         return notes
     }
 
-    /// Gives a file its old content back, unless somebody else has written it since.
+    /// Restores the old content of a file, unless another program has changed it since.
     private func takeBack(
         _ target: String, _ output: WritePlan.Output, _ replacement: GuardedFiles.Outcome, _ temporary: String
     ) throws(FileError) {

@@ -9,7 +9,7 @@ extension TemplateDeclaration {
         scope: "ColorSets", types: [.color], styles: [.flat, .nested],
         backend: BackendForm(
             name: "color-catalog", endings: ["xcassets"], content: "an asset catalog", isCatalog: true,
-            misplacedAdvice: "let the path end in .xcassets, as in \"Resources/Colors.xcassets\""))
+            misplacedAdvice: "use a path that ends in .xcassets, such as \"Resources/Colors.xcassets\""))
 }
 
 extension OutputRun {

@@ -10,7 +10,7 @@ extension TemplateDeclaration {
         backend: BackendForm(
             name: "dtcg", endings: ["json", "tokens"], content: "JSON",
             // Tools do not take it for tokens.
-            misplacedAdvice: "let the path end in .tokens.json, .json or .tokens"))
+            misplacedAdvice: "use a path that ends in .tokens.json, .json or .tokens"))
 }
 
 extension OutputRun {
@@ -56,9 +56,9 @@ struct TokenFile {
         let path = resolution.graph.tokens[token].path
         if Self.names(in: path).allSatisfy(Self.isName) { return true }
         diagnostics.add(
-            .warning, .unexpressedValue, "\(path) has a name that DTCG does not allow",
+            .warning, .unexpressedValue, "'\(path)' has a name that DTCG does not allow",
             at: resolution.graph.location(of: token),
-            advice: "names hold no braces and do not begin with $; rename it, or list it in \"exclude\"")
+            advice: "rename it to a name without braces or a leading $, or add it to \"exclude\"")
         return false
     }
 

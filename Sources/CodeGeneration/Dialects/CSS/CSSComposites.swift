@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Values that are made of others, as the properties of CSS that they are for take them.
+/// Composite values in the syntax of the CSS properties that use them.
 enum CSSComposites {
     static func expression(of value: ComposedValue) -> String? {
         if value.type == .gradient { return gradient(value) }
@@ -10,13 +10,13 @@ enum CSSComposites {
         case .border: joined([length("width", of: value), lineStyle(value), value["color"]?.expression])
         case .transition: joined(["duration", "timingFunction", "delay"].map { value[$0]?.expression })
         case .typography: typography(value)
-        // CSS draws dashes as it likes.
+        // CSS cannot specify dashes.
         case .strokeStyle: "dashed"
         default: nil
         }
     }
 
-    /// Several shadows, each a symbol or written out.
+    /// Returns a list of shadows, each a symbol or a literal.
     private static func list(_ value: ComposedValue) -> String? {
         let elements = value.parts.compactMap { $0.expression ?? $0.composed.flatMap(expression) }
         return elements.isEmpty ? "none" : elements.joined(separator: ", ")
@@ -28,7 +28,7 @@ enum CSSComposites {
         return joined([inset] + lengths + [shadow["color"]?.expression])
     }
 
-    /// A length: a number of no unit counts pixels.
+    /// Returns a length. Numbers without unit are pixels.
     private static func length(_ name: String, of value: ComposedValue) -> String? {
         guard let part = value[name] else { return nil }
         if case .number(let number) = part.value { return NumberText.number(number) + "px" }
@@ -42,8 +42,8 @@ enum CSSComposites {
 
     // MARK: - Gradients
 
-    /// A gradient without a shape is its stops, for the function of the style sheet that knows one:
-    /// `linear-gradient(90deg, var(--brand))`.
+    /// Returns a gradient. Without a shape, it consists of stops for a gradient function: `linear-gradient(90deg,
+    /// var(--brand))`.
     private static func gradient(_ value: ComposedValue) -> String? {
         guard value.isList else { return stop(value) }
         let stops = value.parts.compactMap { $0.composed.flatMap(stop) ?? $0.expression }.joined(separator: ", ")
@@ -67,7 +67,7 @@ enum CSSComposites {
 
     // MARK: - Text
 
-    /// A text style as the property `font` takes it, which knows nothing of the space between letters.
+    /// Returns a text style for the property `font`, which does not support letter spacing.
     private static func typography(_ style: ComposedValue) -> String? {
         guard let size = length("fontSize", of: style) else { return nil }
         let height = style["lineHeight"].flatMap { part in part.expression.map { " / \($0)" } } ?? ""

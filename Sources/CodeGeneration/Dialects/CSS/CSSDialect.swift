@@ -49,15 +49,15 @@ package struct CSSDialect: Dialect {
 
     package func reference(to name: String, in scope: String, type: TokenType?) -> String { "var(--\(name))" }
 
-    /// Colors by `light-dark()`, all else by rules of its own.
+    /// Colors use `light-dark()`; other types use separate rules.
     package func following(_ type: TokenType) -> AppearanceFollowing { .everything }
 
-    /// Every browser that knows `light-dark()` knows `color-mix()` too.
+    /// Every browser with `light-dark()` also supports `color-mix()`.
     package func translucent(_ color: String, opacity: Double) -> String {
         "color-mix(in srgb, \(color) \(CSSText.percentage(opacity)), transparent)"
     }
 
-    /// What contrast adds is a rule of its own: `light-dark()` knows nothing of it.
+    /// High contrast needs a separate rule, because `light-dark()` does not support it.
     package func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String {
         let (light, dark) = (colors[0].expression, colors.first { $0.appearance == .dark }?.expression)
         return dark.map { $0 == light ? light : "light-dark(\(light), \($0))" } ?? light
@@ -65,12 +65,12 @@ package struct CSSDialect: Dialect {
 
     // MARK: - Comments
 
-    /// Neither the comment may end in the text, nor an element of HTML that the style sheet may stand in.
+    /// The text must not end the comment or an HTML element that contains the style sheet.
     package func comment(_ text: String) -> String {
         EscapedText.onOneLine(text).replacing("*/", with: "* /").replacing("</", with: "< /")
     }
 
-    /// Whether a text is a selector that holds nothing but names: `:root`, `.card`, `#app`.
+    /// Returns whether a text is a simple selector: `:root`, `.card`, `#app`.
     package func isTypeName(_ text: String) -> Bool {
         !text.isEmpty && NameCharacter.areAll(text, or: "-_.:#")
     }

@@ -1,9 +1,10 @@
 import DesignTokens
 import Diagnostics
 
-/// Texts and values as CSS spells them.
+/// Strings and values in CSS syntax.
 enum CSSText {
-    /// The content of a string, without the quotes. What would end a comment or an element of HTML is escaped, too.
+    /// Returns the content of a string, without quotes. Characters that would end a comment or an HTML element are also
+    /// escaped.
     static func literal(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -15,12 +16,12 @@ enum CSSText {
 
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
-    /// A space ends the digits. There is no character 0 in CSS.
+    /// A space ends the digits. CSS does not support U+0000.
     private static func escape(_ scalar: Unicode.Scalar) -> String {
         "\\\(String(scalar.value == 0 ? 0xFFFD : scalar.value, radix: 16)) "
     }
 
-    /// A color: of eight bits a component as `#14706e`, every other in the space that it is in.
+    /// Returns a color: `#14706e` with eight bits per component, others in their own color space.
     static func color(_ color: ColorValue) -> String {
         guard let bytes = color.exactBytes else {
             let components = [color.red, color.green, color.blue].map(NumberText.number).joined(separator: " ")
@@ -35,10 +36,10 @@ enum CSSText {
         color.alpha == 1 ? "" : " / \(percentage(color.alpha))"
     }
 
-    /// A part of one, to hundredths of a percent: more than eight bits tell apart.
+    /// Returns a fraction as a percentage with two decimals, which is more precise than eight bits.
     static func percentage(_ part: Double) -> String { NumberText.number((part * 10_000).rounded() / 100) + "%" }
 
-    /// The name of a font; those that stand for whatever font a system has are words.
+    /// Returns the name of a font. Generic families are keywords.
     static func family(_ name: String) -> String { genericFamilies.contains(name) ? name : quoted(name) }
 
     private static let genericFamilies: Set<String> = [
@@ -46,7 +47,7 @@ enum CSSText {
         "ui-rounded", "ui-sans-serif", "ui-serif",
     ]
 
-    /// The style of a border; every one that the Design Tokens format names is one of CSS.
+    /// Returns the style of a border. CSS has all styles of the Design Tokens format.
     static func lineStyle(_ name: String) -> String { lineStyles.contains(name) ? name : "solid" }
 
     private static let lineStyles: Set<String> = [

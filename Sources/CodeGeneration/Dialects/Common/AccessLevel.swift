@@ -1,4 +1,4 @@
-/// The access level of what is generated.
+/// The access level of generated declarations.
 package enum AccessLevel: String, CaseIterable, Sendable {
     case `public`, package, `internal`
 }

@@ -1,14 +1,14 @@
-/// How much of a value follows the appearance of the device, as a language can write it.
+/// How much of a value can follow the appearance of the device in a language.
 package enum AppearanceFollowing: Sendable {
-    /// The value is that of the default mode.
+    /// Nothing: the value is that of the default mode.
     case nothing
-    /// The colors do that the value is, or is made of; whatever else it holds is that of light appearance.
+    /// Only colors, including those in composite values. Other parts have their values for light appearance.
     case colors
-    /// The colors do, and so do layers that are in sight in one appearance only.
+    /// Colors, and layers that are visible in only one appearance.
     case layers
-    /// The whole value does.
+    /// The whole value.
     case everything
 
-    /// Whether nothing of a value is left behind.
+    /// Whether the whole value can follow.
     var isWhole: Bool { self == .layers || self == .everything }
 }

@@ -12,14 +12,14 @@
 package struct CamelCase: Sendable {
     /// The name so far.
     package private(set) var text = ""
-    /// Whether the first word begins with a capital, as types do.
+    /// Whether the first word is capitalized, as in the names of types.
     package var isCapitalized = false
 
     private var endsWithDigit = false
 
     package init(isCapitalized: Bool = false) { self.isCapitalized = isCapitalized }
 
-    /// Joins the words of some names.
+    /// Joins the words of several names.
     package init(_ names: some Sequence<String>, isCapitalized: Bool = false) {
         self.isCapitalized = isCapitalized
         for name in names { append(name) }
@@ -41,7 +41,7 @@ package struct CamelCase: Sendable {
         append(word: word, isShouted: isShouted)
     }
 
-    /// The common case without looking at each character's properties: lower-case ASCII letters and digits.
+    /// Appends names of lower-case ASCII letters and digits, the common case, without looking up character properties.
     private mutating func appendSimple(_ name: String) -> Bool {
         let bytes = name.utf8
         guard let first = bytes.first, bytes.allSatisfy(Self.isSimple) else { return false }
@@ -56,7 +56,7 @@ package struct CamelCase: Sendable {
         return true
     }
 
-    /// Two texts in one, made in one go.
+    /// Joins two texts in one allocation.
     private static func joined(_ text: String, _ name: String, raisingFirstLetter: Bool) -> String {
         String(unsafeUninitializedCapacity: text.utf8.count + name.utf8.count) { buffer in
             var position = 0
@@ -92,7 +92,7 @@ package struct CamelCase: Sendable {
         endsWithDigit = NameCharacter.isDigit(last)
     }
 
-    /// Whether a name of several words is written in capitals throughout: `PRIMARY_COLOR`.
+    /// Returns whether a name of several words is all upper-case: `PRIMARY_COLOR`.
     private func isShouted(_ name: String) -> Bool {
         let scalars = name.unicodeScalars
         let hasSeparator = scalars.contains { !NameCharacter.isLetter($0) && !NameCharacter.isDigit($0) }
@@ -110,17 +110,17 @@ package struct CamelCase: Sendable {
         String(String.UnicodeScalarView(word)).lowercased()
     }
 
-    /// A word with a capital letter in front; nearly every one begins with a letter of ASCII.
+    /// Returns a word with a capital first letter, with a fast path for ASCII.
     package static func capitalized(_ word: String) -> String {
         guard let first = word.utf8.first, first < 0x80 else { return word.prefix(1).uppercased() + word.dropFirst() }
         return isLowercase(first) ? joined("", word, raisingFirstLetter: true) : word
     }
 }
 
-/// Which characters words of names are made of: letters and digits of every script. Everything else separates words.
+/// The characters in the words of names: letters and digits of every script. All others separate words.
 package enum NameCharacter {
-    /// Whether a name can hold the character: letters with their marks. Languages take more, such as a middle dot,
-    /// which separates words, and characters that nobody sees, such as the last one of an emoji.
+    /// Returns whether the character is a letter or a mark of one. Languages also allow others, such as a middle dot,
+    /// which separates words, and invisible ones, such as the last character of an emoji.
     package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
         if scalar.isASCII { return scalar.properties.isAlphabetic }
         guard scalar.properties.isXIDContinue, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
@@ -130,12 +130,12 @@ package enum NameCharacter {
         }
     }
 
-    /// Whether all characters of a text are letters, digits or one of some others.
+    /// Returns whether all characters of a text are letters, digits or one of `others`.
     static func areAll(_ text: some StringProtocol, or others: String) -> Bool {
         text.unicodeScalars.allSatisfy { isLetter($0) || isDigit($0) || others.unicodeScalars.contains($0) }
     }
 
-    /// Whether the character is a decimal digit of some script.
+    /// Returns whether the character is a decimal digit of any script.
     package static func isDigit(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? "0"..."9" ~= scalar : scalar.properties.generalCategory == .decimalNumber
     }

@@ -1,64 +1,64 @@
 import DesignTokens
 
-/// How outputs are spelled: values, names and comments, and which names the language has already.
+/// The syntax of outputs in a language: values, names, comments, and names that already exist in the language.
 ///
-/// What comes from token files can hold anything: nothing of it may end the literal, the comment or the identifier that a
-/// dialect puts it into. A dialect states its `form`, `text`, `typeName`, `reference`, `comment` and `isTypeName`; for all
-/// else there is a default, that of a language in which nothing can be called and no name means anything.
+/// Token files can contain anything: no text may end the literal, the comment or the identifier that contains it. A
+/// dialect defines `form`, `text`, `typeName`, `reference`, `comment` and `isTypeName`; the defaults of all others are
+/// for a language without expressions and reserved names.
 package protocol Dialect: Sendable {
-    /// What holds for all that is written in it.
+    /// The properties of the dialect.
     var form: DialectForm { get }
 
     // MARK: - Values
 
-    /// Why a value has no expression; `nil` for one that has.
+    /// Returns why a value has no expression; `nil` if it has one.
     func lack(of value: TokenValue) -> ExpressionLack?
-    /// A value as an expression where its type is expected; `nil` when its type has none.
+    /// Returns a value as an expression of its type; `nil` if the type has none.
     func literal(_ value: TokenValue) -> String?
-    /// A value that is made of others as an expression where its type is expected; `nil` when it has none.
+    /// Returns a composite value as an expression of its type; `nil` if it has none.
     func expression(of value: ComposedValue, fonts: FontNames) -> String?
-    /// The content of a string literal, without the quotes.
+    /// Returns the content of a string literal, without the quotes.
     func text(_ text: String) -> String
-    /// The type of a value's expression; `nil` for a value that has none.
+    /// Returns the type of a value's expression; `nil` if the value has none.
     ///
     /// - Parameters:
     ///   - type: The token's type.
     ///   - value: The value.
-    ///   - isQualified: Whether code says it, where no type that is nested around the declaration may hide it, or people.
+    ///   - isQualified: Whether the type is for code, where no surrounding type may shadow it, or for people.
     /// - Returns: The type.
     func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String?
-    /// How much of the values of a type follows the appearance of the device.
+    /// Returns how much of the values of a type can follow the appearance of the device.
     func following(_ type: TokenType) -> AppearanceFollowing
 
     // MARK: - References
 
-    /// The expression that refers to a member of a scope, where a value of the type is expected.
+    /// Returns the expression that refers to a member of a scope, in a context that expects the type.
     func reference(to name: String, in scope: String, type: TokenType?) -> String
-    /// The expression of a color that is another one with an opacity of its own.
+    /// Returns the expression for a color with another opacity.
     func translucent(_ color: String, opacity: Double) -> String
 
-    /// The expression of a color that follows the appearance of the device.
+    /// Returns the expression of a color that follows the appearance of the device.
     ///
     /// - Parameters:
     ///   - colors: An expression for each appearance, light first, of a color that does not change itself.
-    ///   - isQualified: Whether types around it may hide the name of its type.
+    ///   - isQualified: Whether surrounding types may shadow the name of its type.
     /// - Returns: The expression.
     func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String
 
-    /// The expression of a color that the color set of the target's catalogs with a name is.
+    /// Returns the expression for the color set with a name in the target's catalogs.
     func colorSet(_ name: String) -> String
 
     // MARK: - Names and comments
 
-    /// A text inside one line of a comment: what would end the line, or hide part of it, is replaced.
+    /// Returns a text for a single comment line. Characters that would end the line, or hide part of it, are replaced.
     func comment(_ text: String) -> String
-    /// The name as its declaration spells it.
+    /// Returns the name as spelled in its declaration.
     func declaration(_ name: String) -> String
-    /// A name as the language accepts it for a member or a type; empty when there is none.
+    /// Returns a valid name for a member or type; empty if there is none.
     func memberName(_ name: String) -> String
-    /// Whether a text is the name of a type, perhaps inside others.
+    /// Returns whether a text is the name of a type, which may be nested.
     func isTypeName(_ text: String) -> Bool
-    /// What already has the name in a scope, in words, or `nil` when the name is free.
+    /// Returns what already has the name in a scope, for messages; `nil` if the name is free.
     func owner(of name: String, in scope: String) -> String?
 }
 
@@ -83,31 +83,31 @@ extension Dialect {
     package var abilities: DialectAbilities { form.abilities }
     package var known: KnownNames { form.known }
 
-    /// The type of a value's expression, as people say it.
+    /// Returns the type of a value's expression, for documentation.
     package func typeName(of type: TokenType, _ value: TokenValue) -> String? {
         typeName(of: type, value, isQualified: false)
     }
 
-    /// The member whose name the words of a text make: that of a theme or a mode, or the property for a type.
+    /// Returns the name of a member made from the words of a text: for a theme, a mode, or the property for a type.
     package func memberName(joining text: String) -> String {
         var words = form.emptyName
         words.append(text)
         return memberName(words.text)
     }
 
-    /// The lines of a text, for a comment each.
+    /// Returns the lines of a text, each for a comment.
     package func commentLines(_ text: String) -> [String] {
         text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { comment(String($0)) }
     }
 
-    /// Whether a file's name ends as those of the language do.
+    /// Returns whether a file has the language's extension.
     package func isLanguage(ofFile path: String) -> Bool { path.hasSuffix("." + file.ending) }
 }
 
 /// Why a value has no expression.
 package enum ExpressionLack: Hashable {
     case value
-    /// For want of a part.
+    /// A part has no expression.
     case part(String)
 
     init(_ part: String?) { self = part.map(Self.part) ?? .value }

@@ -1,4 +1,4 @@
-/// A name that grows by the names on a token's path, as a language joins their words.
+/// A name that grows by the names on a token's path, in the style of a language.
 package enum JoinedName: Sendable {
     case camelCase(CamelCase)
     case kebabCase(KebabCase)

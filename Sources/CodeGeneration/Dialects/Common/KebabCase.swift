@@ -1,5 +1,5 @@
-/// Builds a name of small letters with hyphens between the words: `bg-default`. Words end where ``CamelCase`` ends them,
-/// and where a capital begins another: `primaryColor` is two.
+/// Builds a lower-case name with hyphens between words: `bg-default`. Words end as in ``CamelCase``, and before a
+/// capital: `primaryColor` has two.
 package struct KebabCase: Sendable {
     /// The name so far.
     package private(set) var text = ""
@@ -18,14 +18,15 @@ package struct KebabCase: Sendable {
         end(&word)
     }
 
-    /// Whether a capital follows what is none, or is the last of several before a small letter: `URLColor`.
+    /// Returns whether a capital begins a word: after another kind of character, or as the last of several before a
+    /// small letter, as in `URLColor`.
     private static func beginsWord(at index: Int, in scalars: [Unicode.Scalar]) -> Bool {
         guard index > 0, isCapital(scalars[index]) else { return false }
         guard isCapital(scalars[index - 1]) else { return true }
         return index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
     }
 
-    /// Whether a letter is a capital. Unicode's tables are only asked beyond ASCII: nearly all names are in that.
+    /// Returns whether a letter is a capital. Unicode's tables are only used beyond ASCII.
     private static func isCapital(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isASCII ? "A"..."Z" ~= scalar : scalar.properties.isUppercase
     }

@@ -1,14 +1,14 @@
 import LocatedJSON
 
-/// Numbers as people and most languages spell them.
+/// Numbers as most languages spell them.
 package enum NumberText {
-    /// A number as JSON spells it.
+    /// Returns a number as JSON spells it.
     package static func number(_ value: Double) -> String { JSONNumber.text(of: value) }
 
-    /// A part of one for people: `50.2%`.
+    /// Returns a fraction as a percentage: `50.2%`.
     package static func percentage(_ part: Double) -> String { number((part * 1000).rounded() / 10) + "%" }
 
-    /// Six upper-case hexadecimal digits of a 24-bit number.
+    /// Returns a 24-bit number as six upper-case hexadecimal digits.
     package static func hexadecimal(_ value: UInt32) -> String {
         String(unsafeUninitializedCapacity: 6) { buffer in
             for index in 0..<6 {

@@ -1,7 +1,7 @@
 import DesignTokens
 
 extension TokenType {
-    /// Whether values are numbers, texts and the like, which need no library that draws.
+    /// Whether the value is a number, a string or the like, which needs no drawing library.
     var isPlain: Bool {
         switch self {
         case .number, .dimension, .string, .boolean, .duration, .fontFamily: true
@@ -12,11 +12,11 @@ extension TokenType {
 }
 
 extension TokenValue {
-    /// The value that is made of others; `nil` for any other.
+    /// The composite value; `nil` for any other.
     var composite: CompositeValue? { if case .composite(let composite) = self { composite } else { nil } }
 
-    /// Why it has no expression in a language that spells what it can; `nil` for one that has: not for what no format says, and
-    /// what lacks a part that has no default.
+    /// Why the value has no expression in any language; `nil` if it has one. Uninterpreted values, and values without a
+    /// required part, have none.
     var lack: ExpressionLack? {
         switch self {
         case .alias, .deferred, .uninterpreted, .unusable: .value
@@ -28,7 +28,7 @@ extension TokenValue {
 }
 
 extension CompositeValue {
-    /// The part that an expression cannot do without, where it is missing or has none itself; `nil` for a list.
+    /// The required part that is missing or has no expression; `nil` for a list.
     var partWithoutExpression: String? {
         if isList { return nil }
         let needed: [String] =
@@ -39,14 +39,14 @@ extension CompositeValue {
             case .transition: ["duration", "timingFunction"]
             default: []
             }
-        // A length that is relative to the font size has that of the text around it.
+        // A length relative to the font size depends on the surrounding text.
         return needed.first { name in value(of: name).map { $0.fontSizes == nil && $0.lack != nil } ?? true }
     }
 }
 
 extension GradientShape {
-    /// Where a linear gradient begins and ends in SwiftUI, whatever the size of what it fills: that is known for
-    /// multiples of a right angle only.
+    /// The start and end points of a linear gradient in SwiftUI, independent of size. They exist only for multiples of
+    /// a right angle.
     var unitPoints: (start: String, end: String)? {
         guard case .linear(let angle) = self else { return nil }
         return switch angle.truncatingRemainder(dividingBy: 360) {

@@ -2,7 +2,7 @@ import DesignTokens
 import LocatedJSON
 
 extension TokenValue {
-    /// The value as the Design Tokens format module 2025.10 spells it; `null` for one that is not interpreted.
+    /// The value in the Design Tokens format module 2025.10; `null` if it is uninterpreted.
     package var json: JSONValue {
         switch self {
         case .color(let color): color.json
@@ -21,12 +21,12 @@ extension TokenValue {
 }
 
 extension FontWeight {
-    /// The format has no style beside a weight: an italic one is an object.
+    /// The format has no style of a weight, so an italic weight is an object.
     fileprivate var json: JSONValue { isItalic ? ["weight": .number(weight), "style": "italic"] : .number(weight) }
 }
 
 extension CompositeValue {
-    /// The format has no shape of a gradient: one that has is an object, with its stops in it.
+    /// The format has no shapes of gradients, so a gradient with a shape is an object with its stops.
     fileprivate var json: JSONValue {
         let value: JSONValue =
             isList

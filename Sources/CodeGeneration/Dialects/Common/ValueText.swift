@@ -1,10 +1,10 @@
 import DesignTokens
 import LocatedJSON
 
-/// Values as people read them, on one line.
+/// Values as short, readable text on one line.
 package struct ValueText: Sendable {
     private let baseFontSize: Double
-    /// How many parts of a value are said before `and 3 more`.
+    /// The number of parts before `and 3 more`.
     private let partLimit: Int
 
     package init(baseFontSize: Double, partLimit: Int = .max) {
@@ -12,7 +12,7 @@ package struct ValueText: Sendable {
         self.partLimit = partLimit
     }
 
-    /// A value: `#14706E 40%`, `16 pt`; empty for one that has none.
+    /// Returns the text of a value: `#14706E 40%`, `16 pt`; empty for a value without one.
     package func text(of value: TokenValue) -> String {
         switch value.inPoints(baseFontSize: baseFontSize) {
         case .color(let color): Self.color(color).joined(separator: " ")
@@ -36,13 +36,13 @@ package struct ValueText: Sendable {
         }
     }
 
-    /// The texts of some parts, and how many more there are.
+    /// Returns the texts of some parts, and how many more there are.
     package func list<Part>(_ parts: [Part], separator: String, _ text: (Part) -> String) -> String {
         let more = parts.count - partLimit
         return (parts.prefix(partLimit).map(text) + (more > 0 ? ["and \(more) more"] : [])).joined(separator: separator)
     }
 
-    /// A color as six digits, or as the components of a wider space, and its opacity where it has one.
+    /// Returns a color as six digits, or as the components of a wider space, and its opacity.
     package static func color(_ color: ColorValue) -> [String] {
         var name = "#" + NumberText.hexadecimal(color.rounded)
         if color.space != .srgb {

@@ -9,11 +9,11 @@ package struct ComposeDialect: Dialect {
 
     private static let form = DialectForm(
         name: "Kotlin", file: FileForm(ending: "kt", toolLines: ["// @formatter:off"]),
-        // Outside a composition nobody knows what the appearance is: no expression follows it.
+        // Outside a composition the appearance is unknown, so no expression follows it.
         abilities: [], known: known,
-        // Several modules of a package see what is `package` in Swift, for which Kotlin has no word.
+        // Kotlin has no access level for the modules of one package.
         accessWords: [.package: "public"],
-        // In the class of the colors that follow the appearance; no token has a name that begins so.
+        // Properties of the generated class. No token name begins with an underscore and a letter like this.
         conditions: [
             .dark: "_isDark", .lightHighContrast: "_hasMoreContrast", .darkHighContrast: "_isDark && _hasMoreContrast",
         ])
@@ -45,7 +45,7 @@ package struct ComposeDialect: Dialect {
 
     package func text(_ text: String) -> String { ComposeText.literal(text) }
 
-    /// No nested type has one of these names, so none of them can be hidden.
+    /// No nested type has one of these names, so none can be shadowed.
     package func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String? {
         switch type {
         case .color: "Color"
@@ -72,7 +72,7 @@ package struct ComposeDialect: Dialect {
 
     package func following(_ type: TokenType) -> AppearanceFollowing { type == .color ? .colors : .nothing }
 
-    /// A comment can stand inside another in Kotlin: neither its end nor a beginning may be in the text.
+    /// Comments nest in Kotlin, so the text must contain neither the beginning nor the end of one.
     package func comment(_ text: String) -> String {
         EscapedText.onOneLine(text).replacing("*/", with: "* /").replacing("/*", with: "/ *")
     }

@@ -1,19 +1,18 @@
-// Which names Kotlin accepts, and how each is spelled.
+// Valid names in Kotlin and their spelling.
 extension ComposeDialect {
-    /// The name as every use spells it: with backticks around a keyword, and where a letter has a mark that Kotlin does not
-    /// take for one.
+    /// Returns the name with backticks if it is a keyword or contains a mark that Kotlin does not allow.
     package func declaration(_ name: String) -> String {
         let isPlain = name.unicodeScalars.allSatisfy(Self.isNameCharacter) && !Self.keywords.contains(name)
         return isPlain ? name : "`\(name)`"
     }
 
-    /// The name, with an underscore in front of what no name may begin with.
+    /// Returns the name, with a leading underscore if it begins with an invalid character.
     package func memberName(_ name: String) -> String {
         guard let first = name.unicodeScalars.first, NameCharacter.isDigit(first) else { return name }
         return "_" + name
     }
 
-    /// Whether a text is the name of a type, perhaps inside others.
+    /// Returns whether a text is the name of a type, which may be nested.
     package func isTypeName(_ text: String) -> Bool {
         let names = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         return names.allSatisfy { name in
@@ -41,7 +40,7 @@ extension ComposeDialect {
         }
     }
 
-    /// The words that are no names without backticks.
+    /// The words that need backticks as names.
     private static let keywords: Set<String> = [
         "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface", "is", "null",
         "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof", "val", "var",

@@ -1,9 +1,9 @@
 import DesignTokens
 import Diagnostics
 
-/// Values as Kotlin source spells them.
+/// Values in Kotlin syntax.
 enum ComposeText {
-    /// The content of a string literal, without the quotes. A dollar sign would begin a template.
+    /// Returns the content of a string literal, without the quotes. A dollar sign would begin a template.
     static func literal(_ text: String) -> String {
         EscapedText.escaped(text) { scalar in
             String(scalar).utf16.map { unit in
@@ -15,7 +15,7 @@ enum ComposeText {
 
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
-    /// A color: in sRGB with its opacity in front, of which Compose keeps eight bits a component, too.
+    /// Returns a color. In sRGB, the opacity comes first; Compose also uses eight bits per component.
     static func color(_ color: ColorValue) -> String {
         guard color.space == .srgb else {
             let components = [color.red, color.green, color.blue].map(float)
@@ -26,7 +26,7 @@ enum ComposeText {
         return "Color(0x\(alpha)\(NumberText.hexadecimal(color.rounded)))"
     }
 
-    /// A number of a unit: `16.dp`, `(-0.5).sp`.
+    /// Returns a number with a unit: `16.dp`, `(-0.5).sp`.
     static func measure(_ number: Double, _ unit: String) -> String {
         let text = NumberText.number(number)
         return number < 0 ? "(\(text)).\(unit)" : "\(text).\(unit)"
@@ -37,10 +37,10 @@ enum ComposeText {
     /// Durations are whole milliseconds in Compose.
     static func milliseconds(_ time: Double) -> String { String(Int(min(time, 2e9).rounded())) }
 
-    /// A weight, which is a whole number from 1 to 1000.
+    /// Returns a weight as a whole number from 1 to 1000.
     static func weight(_ weight: FontWeight) -> String { "FontWeight(\(Int(weight.weight.rounded())))" }
 
-    /// A text style without its family, which an app has as a resource.
+    /// Returns a text style without its family, which is a resource in an app.
     static func style(_ style: ComposedValue) -> String? {
         let members = style.parts.compactMap { part in
             part.name.flatMap { member($0, part.value, points: part.points) }
@@ -52,7 +52,7 @@ enum ComposeText {
         switch (name, value) {
         case ("fontWeight", .fontWeight(let stated)):
             return "fontWeight = \(weight(stated))" + (stated.isItalic ? ", fontStyle = FontStyle.Italic" : "")
-        // A number multiplies the font size.
+        // A number is a multiple of the font size.
         case ("lineHeight", .number(let multiple)): return "lineHeight = \(measure(multiple, "em"))"
         case ("fontSize", _), ("lineHeight", _), ("letterSpacing", _):
             let length = value.fontSizes.map { measure($0, "em") } ?? points.map { measure($0, "sp") }

@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// How outputs are spelled that are no code: nothing in them can be called.
+/// The syntax of outputs without code, in which nothing has an expression.
 protocol PlainDialect: Dialect {}
 
 extension PlainDialect {
@@ -13,7 +13,7 @@ extension PlainDialect {
     package func isTypeName(_ text: String) -> Bool { !text.isEmpty }
 }
 
-/// Tables of Markdown, for people and for what writes code. They have words for every value, which are no expressions.
+/// Markdown tables. Every value has a text, but no expression.
 struct MarkdownDialect: PlainDialect {
     let form = DialectForm(name: "Markdown", file: FileForm(ending: "md", lineComment: "<!--"))
 
@@ -21,7 +21,7 @@ struct MarkdownDialect: PlainDialect {
     func text(_ text: String) -> String { comment(text) }
     func declaration(_ name: String) -> String { comment(name) }
 
-    /// A text in the cell of a table: on one line, and every character that means something in Markdown as it is.
+    /// Returns a text for a table cell: on one line, with Markdown characters escaped.
     func comment(_ text: String) -> String {
         var result = ""
         for scalar in EscapedText.onOneLine(text).unicodeScalars {
@@ -34,7 +34,7 @@ struct MarkdownDialect: PlainDialect {
     func isTypeName(_ text: String) -> Bool { !text.isEmpty && NameCharacter.areAll(text, or: " ") }
 }
 
-/// The Design Tokens format: its files list tokens under their own names, and nothing in them refers to another.
+/// The Design Tokens format. Its files list tokens under their own names, without references.
 struct TokenFileDialect: PlainDialect {
     let form = DialectForm(name: "DTCG", file: FileForm(ending: "json"))
 
@@ -44,8 +44,8 @@ struct TokenFileDialect: PlainDialect {
     }
 }
 
-/// The color sets of asset catalogs: they have the names that members in Swift have, less what is Swift's only. A color of a
-/// theme is one of the Swift beside the catalog.
+/// The color sets of asset catalogs. They have the names of Swift members, without Swift's keywords. Colors of themes
+/// are in the Swift code next to the catalog.
 struct ColorSetDialect: PlainDialect {
     let form = DialectForm(
         name: "catalog", file: FileForm(ending: "xcassets"), abilities: [.themes, .adaptiveColors],

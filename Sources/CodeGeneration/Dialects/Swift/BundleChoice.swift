@@ -1,6 +1,6 @@
-/// The bundle that holds the compiled asset catalog.
+/// The bundle that contains the compiled asset catalog.
 package enum BundleChoice: Sendable, Hashable {
-    /// `Bundle.module` in a Swift package; elsewhere the bundle that the generated code was compiled into.
+    /// `Bundle.module` in a Swift package; otherwise the bundle of the generated code.
     case automatic
     /// `Bundle.module`.
     case module
@@ -11,11 +11,11 @@ package enum BundleChoice: Sendable, Hashable {
     /// The bundle of a class.
     case ofClass(String)
 
-    /// Whether the bundle can be isolated to the main actor, in a module where that is the default: SwiftPM declares
-    /// `Bundle.module` without a word about isolation.
+    /// Whether the bundle may be isolated to the main actor in a module with that default: SwiftPM declares
+    /// `Bundle.module` without isolation.
     var isOfMainActor: Bool { self == .automatic || self == .module }
 
-    /// The expression where a bundle is expected; empty for what needs more than an expression.
+    /// The expression for the bundle; empty if it needs more than an expression.
     var expression: String {
         switch self {
         case .automatic: ""
@@ -26,6 +26,6 @@ package enum BundleChoice: Sendable, Hashable {
         }
     }
 
-    /// The choices that are one word.
+    /// The choices that are a single word.
     static let words: [String: BundleChoice] = ["automatic": .automatic, "module": .module, "main": .main]
 }

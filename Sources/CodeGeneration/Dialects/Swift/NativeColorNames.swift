@@ -1,6 +1,7 @@
-// Names that colors of UIKit and AppKit have already.
+// The names of existing colors in UIKit and AppKit.
 extension SwiftDialect {
-    /// The class properties of `UIColor` and `NSColor` in the SDKs of iOS and macOS 26: an extension can redeclare none.
+    /// The class properties of `UIColor` and `NSColor` in the SDKs of iOS and macOS 26, which extensions cannot
+    /// redeclare.
     static let nativeColors: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "darkGray", "gray", "green", "lightGray", "magenta", "orange",
         "purple",

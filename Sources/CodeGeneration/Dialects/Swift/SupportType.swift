@@ -1,4 +1,4 @@
-/// The types that the support file declares, where no library has what tokens say.
+/// The types that the support file declares.
 enum SupportType {
     static let textStyle = "TextStyle"
     static let layeredShadow = "LayeredShadow"

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Values that are made of others, as initializers of SwiftUI's types and of those of the support file.
+/// Composite values as initializers of SwiftUI types and support types.
 extension SwiftDialect {
     package func expression(of value: ComposedValue, fonts: FontNames) -> String? {
         switch value.type {
@@ -48,7 +48,7 @@ extension SwiftDialect {
         return ".dashes([\(lengths.joined(separator: ", "))], lineCap: .\(cap))"
     }
 
-    /// A curve is written out, because an animation has its duration from the beginning.
+    /// A curve is written as a literal, because an animation needs its duration when it is created.
     private func transition(_ value: ComposedValue) -> String? {
         guard case .cubicBezier(let numbers)? = value["timingFunction"]?.value,
             let duration = value["duration"]?.expression
@@ -62,17 +62,17 @@ extension SwiftDialect {
 }
 
 extension SwiftText {
-    /// The curve of an animation; without a duration it has that of SwiftUI.
+    /// Returns the curve of an animation; without a duration, SwiftUI's default applies.
     static func timingCurve(_ numbers: [Double], duration: String? = nil) -> String {
         let points = numbers.map(NumberText.number).joined(separator: ", ")
         return ".timingCurve(\(points)\(duration.map { ", duration: \($0)" } ?? ""))"
     }
 
-    /// The name of a font, or the names of several.
+    /// Returns the name of a font, or an array of several.
     static func families(_ names: [String]) -> String {
         names.count == 1 ? quoted(names[0]) : "[\(names.map(quoted).joined(separator: ", "))]"
     }
 
-    /// The pattern of a line; those that would need more than one line are solid.
+    /// Returns the pattern of a line. Patterns with several lines become solid.
     static func strokePattern(_ name: String) -> String { ["dashed", "dotted"].contains(name) ? ".\(name)" : ".solid" }
 }

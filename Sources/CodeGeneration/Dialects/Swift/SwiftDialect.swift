@@ -3,8 +3,8 @@ import Diagnostics
 
 /// Swift with SwiftUI.
 package struct SwiftDialect: Dialect {
-    /// Whether colors are those of UIKit and AppKit. Each of the two frameworks has symbols of its own: no color of one
-    /// is made of one of the other, because what SwiftUI makes of an adaptive color does not always adapt.
+    /// Whether colors are those of UIKit and AppKit. They never refer to SwiftUI colors or vice versa, because an
+    /// adaptive color does not always survive the conversion.
     let isNative: Bool
 
     package init(isNative: Bool = false) { self.isNative = isNative }
@@ -14,11 +14,11 @@ package struct SwiftDialect: Dialect {
     private static let swiftUIForm = DialectForm(
         name: "Swift", file: file,
         abilities: [.support, .themes, .unavailableMembers, .adaptiveColors, .appleLibraries], known: known,
-        // In Mac Catalyst, `os(iOS)` is true as well.
+        // In Mac Catalyst, `os(iOS)` is also true.
         platforms: [(.macCatalyst, "targetEnvironment(macCatalyst)")]
             + ApplePlatform.versioned.map { ($0, "os(\($0.rawValue))") })
 
-    /// What the configuration gives for colors is of SwiftUI.
+    /// Configured expressions are SwiftUI colors, so this form has no platforms.
     private static let nativeForm = DialectForm(
         name: "Swift for UIKit and AppKit", file: file,
         abilities: [.unavailableMembers, .adaptiveColors, .nativeColors, .appleLibraries], known: known)
@@ -44,7 +44,7 @@ package struct SwiftDialect: Dialect {
 
     package func text(_ text: String) -> String { SwiftText.literal(text) }
 
-    /// A group called `color` becomes a type `Color`, which must not hide SwiftUI's.
+    /// A group `color` becomes a type `Color`, which must not shadow SwiftUI's.
     package func typeName(of type: TokenType, _ value: TokenValue, isQualified: Bool) -> String? {
         guard let name = ownName(of: type, value), isQualified, !isNative else { return ownName(of: type, value) }
         return type.isPlain || SupportType.all.contains(name) ? name : "SwiftUI.\(name)"
@@ -69,9 +69,9 @@ package struct SwiftDialect: Dialect {
         }
     }
 
-    /// A member of the expected type itself needs no scope in front.
+    /// Members of the expected type need no scope.
     package func reference(to name: String, in scope: String, type: TokenType?) -> String {
-        // Members of one scope are gradients of several types, of which SwiftUI has most.
+        // The members of one scope are gradients of several SwiftUI types.
         if type == .gradient, Self.gradientScopes.contains(scope) { return "SwiftUI.Gradient.\(name)" }
         let own = isNative && type == .color ? NativeFramework.colors : type.map(Self.ownScopes) ?? []
         return own.contains(scope) ? "." + name : "\(scope).\(name)"
@@ -88,14 +88,14 @@ package struct SwiftDialect: Dialect {
     package func adaptive(_ colors: [(appearance: Appearance, expression: String)], isQualified: Bool) -> String {
         let type = isNative ? ".init" : isQualified ? "SwiftUI.Color" : "Color"
         let arguments = colors.map { appearance, expression in
-            // Inside a call the compiler finds an initializer sooner by its type.
+            // Inside a call, the compiler resolves an initializer faster by its type.
             let value = expression.hasPrefix(".init(") ? type + expression.dropFirst(".init".count) : expression
             return "\(appearance.rawValue): \(value)"
         }
         return "\(type)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// `ColorSets` is a private type of the output, which knows the bundle.
+    /// `ColorSets` is a private type of the output that knows the bundle.
     package func colorSet(_ name: String) -> String {
         let name = SwiftText.quoted(name)
         return isNative ? "ColorSets.color(\(name))" : "Color(\(name), bundle: ColorSets.bundle)"

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// Gradients: SwiftUI's own types where they can say it, whatever the size of what is filled.
+/// Gradients: SwiftUI's own types if they can express the shape at any size.
 extension SwiftText {
     static func gradientType(of value: TokenValue) -> String {
         guard let shape = value.composite?.shape else { return "Gradient" }

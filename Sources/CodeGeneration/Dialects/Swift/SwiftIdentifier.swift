@@ -1,12 +1,12 @@
-// Which names Swift accepts, and how each is spelled where it is declared.
+// Valid names in Swift and their spelling in declarations.
 extension SwiftDialect {
-    /// The name as its declaration spells it: with backticks around a keyword. After a dot none are needed.
+    /// Returns the name with backticks if it is a keyword. After a dot, none are needed.
     package func declaration(_ name: String) -> String {
         Self.isWord(name) && Self.keywords.contains(name) ? "`\(name)`" : name
     }
 
-    /// The name, with an underscore behind one that cannot be used after a dot, not even with backticks, and in front of what no
-    /// name may begin with: a digit, or an accent without its letter.
+    /// Returns the name with a trailing underscore if it is invalid after a dot even with backticks, or a leading one
+    /// if it begins with an invalid character, such as a digit or a combining accent.
     package func memberName(_ name: String) -> String {
         if Self.isWord(name), Self.unusable.contains(name) { return name + "_" }
         guard let first = name.unicodeScalars.first, !Self.canBegin(first) else { return name }
@@ -17,11 +17,11 @@ extension SwiftDialect {
         scalar.isASCII ? !NameCharacter.isDigit(scalar) : scalar.properties.isXIDStart
     }
 
-    /// Whether a name can be a word of the language or of a library: those that matter here end in a letter, and most
-    /// tokens' names in a digit, which is quicker to see than that a set does not hold them.
+    /// Returns whether a name may be a word of the language or a library. Such words end in a letter and most token
+    /// names in a digit, so this check is faster than a set lookup.
     static func isWord(_ name: String) -> Bool { name.utf8.last.map { $0 > UInt8(ascii: "9") } ?? false }
 
-    /// Whether a text is the name of a type, perhaps inside others: `Design.Tokens`.
+    /// Returns whether a text is the name of a type, which may be nested: `Design.Tokens`.
     package func isTypeName(_ text: String) -> Bool {
         let names = text.split(separator: ".", omittingEmptySubsequences: false)
         return names.allSatisfy { name in
@@ -31,7 +31,7 @@ extension SwiftDialect {
         }
     }
 
-    /// The words that need backticks where a member is declared; found by trying every word of the language.
+    /// The words that need backticks in a member declaration, found by trying every word of the language.
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
@@ -40,6 +40,6 @@ extension SwiftDialect {
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// `Scope.Type`, `Scope.Protocol` and `Scope.self` mean the type itself, and `.init` calls its initializer.
+    /// After a dot, `Type`, `Protocol` and `self` mean the type itself, and `init` its initializer.
     private static let unusable: Set<String> = ["Type", "Protocol", "self", "init"]
 }

@@ -1,31 +1,31 @@
 import DesignTokens
 
-// Names that a scope has already, so that a token of the same name would be ambiguous or silently lose.
+// Existing names in scopes. A token with such a name would be ambiguous or silently lose.
 extension SwiftDialect {
     package func owner(of name: String, in scope: String) -> String? {
-        // Of all scopes, that of fonts alone has names that end in a digit.
+        // Only the scope of fonts has names that end in a digit.
         guard Self.isWord(name) || Self.fontScopes.contains(scope) else { return nil }
         if let members = Self.members[scope], members.names.contains(name) { return members.owner }
         return name == "none" && Self.dottedScopes.contains(scope) ? "Optional" : nil
     }
 
-    /// The scopes whose members are written with a full stop only, which is `nil` for `.none` where an optional is expected.
+    /// The scopes whose members are used with a leading dot, where `.none` means `nil` if an optional is expected.
     private static let dottedScopes = Set(
         TokenType.allCases.flatMap(ownScopes) + fontScopes + NativeFramework.colors
     ).subtracting(numberScopes)
 
-    /// The scopes whose members a `Color` is looked for in: `.primary500` is enough where a color is expected.
+    /// The scopes in which members of type `Color` are looked up: `.primary500` is enough where a color is expected.
     static let colorScopes = ["ShapeStyle", "Color", "SwiftUI.ShapeStyle", "SwiftUI.Color"]
 
-    /// The scopes whose members a `CGFloat` is looked for in.
+    /// The scopes in which members of type `CGFloat` are looked up.
     static let numberScopes = ["CGFloat", "Foundation.CGFloat", "CoreFoundation.CGFloat"]
 
     static let gradientScopes = ["Gradient", "SwiftUI.Gradient"]
 
-    /// No expression refers to fonts: a text style has more to say.
+    /// No expression refers to fonts, because a text style contains more than a font.
     static let fontScopes = ["Font", "SwiftUI.Font"]
 
-    /// The scopes whose members a value of a type is looked for in, so that a full stop before the name is enough.
+    /// Returns the scopes in which members of a type are looked up, so that a leading dot is enough.
     static func ownScopes(of type: TokenType) -> [String] {
         switch type {
         case .color: colorScopes
@@ -42,9 +42,9 @@ extension SwiftDialect {
     static let known = KnownNames(
         referredTypes: referred, meantTypes: referred.union(meant),
         types: Dictionary(fontScopes.map { ($0, typesOfFont) }) { first, _ in first },
-        // `bundle` is a property that the template writes.
+        // `bundle` is a property that the template generates.
         cases: ["RawValue", "AllCases", "allCases", "bundle"],
-        // What a structure of assets has as a property or function of its values would be ambiguous as a type.
+        // As the name of a type, a property or function of the asset structure would be ambiguous.
         namespaces: ["rawValue", "hash", "hashValue", "encode", "data"],
         impliedScopes: Set(TokenType.allCases.flatMap(ownScopes) + gradientScopes + fontScopes),
         protocols: ["ShapeStyle", "SwiftUI.ShapeStyle"])
@@ -70,8 +70,8 @@ extension SwiftDialect {
         "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
     ]
 
-    /// The static members of `ShapeStyle` and `Color` in the SDKs of iOS 26, functions excepted: a property may
-    /// stand beside a function of its name.
+    /// The static properties of `ShapeStyle` and `Color` in the SDKs of iOS 26. Functions do not conflict with
+    /// properties.
     private static let shapeStyle: Set<String> = [
         "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "purple",
         "red", "teal", "white", "yellow", "accentColor", "primary", "secondary", "tertiary", "quaternary", "quinary",
@@ -86,7 +86,7 @@ extension SwiftDialect {
         "leastNonzeroMagnitude", "ulpOfOne", "radix", "exponentBitCount", "significandBitCount",
     ]
 
-    /// The static members that scopes have already, and whose they are.
+    /// The existing static members of scopes, with their owners.
     private static let members: [String: (names: Set<String>, owner: String)] = {
         let rows: [(scopes: [String], names: Set<String>, owner: String)] = [
             (colorScopes, shapeStyle, "SwiftUI"), (numberScopes, floatingPoint, "CGFloat"),
@@ -98,7 +98,7 @@ extension SwiftDialect {
         return Dictionary(uniqueKeysWithValues: pairs)
     }()
 
-    /// The static properties of SwiftUI's types that tokens become members of.
+    /// The static properties of SwiftUI types that tokens extend.
     private static let fonts: Set<String> = [
         "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption",
         "caption2", "extraLargeTitle", "extraLargeTitle2", "default",
@@ -109,7 +109,7 @@ extension SwiftDialect {
         "smooth", "snappy", "bouncy",
     ]
 
-    /// The types that `Font` has.
+    /// The nested types of `Font`.
     private static let typesOfFont: Set<String> = [
         "TextStyle", "Weight", "Width", "Design", "Leading", "Context", "Resolved", "ResolvedFont",
     ]

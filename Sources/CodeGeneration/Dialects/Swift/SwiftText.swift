@@ -1,17 +1,17 @@
 import DesignTokens
 import Diagnostics
 
-/// Texts and colors as Swift source spells them.
+/// Strings and colors in Swift syntax.
 enum SwiftText {
-    /// The content of a string literal, without the quotes.
+    /// Returns the content of a string literal, without the quotes.
     static func literal(_ text: String) -> String {
         EscapedText.escaped(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
     }
 
-    /// A string literal.
+    /// Returns a string literal.
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
-    /// A color, where the type `Color` is expected.
+    /// Returns a color for a context that expects `Color`.
     static func color(_ color: ColorValue) -> String {
         if let bytes = color.exactBytes {
             let hex = ".init(hex: \"" + NumberText.hexadecimal(bytes) + "\""
@@ -24,7 +24,7 @@ enum SwiftText {
         return ".init(\(space), \(components)\(opacity))"
     }
 
-    /// A color, where `UIColor` or `NSColor` is expected.
+    /// Returns a color for a context that expects `UIColor` or `NSColor`.
     static func nativeColor(_ color: ColorValue) -> String {
         if color.exactBytes != nil { return self.color(color) }
         let labels = color.space == .srgb ? "srgbRed" : "displayP3Red"
@@ -33,7 +33,7 @@ enum SwiftText {
         return ".init(\(labels): \(red), green: \(green), blue: \(blue), alpha: \(alpha(color.alpha)))"
     }
 
-    /// An opacity; one that was made from eight bits needs only four decimals.
+    /// Returns an opacity. One with eight bits needs only four decimals.
     static func alpha(_ alpha: Double) -> String {
         let step = alpha * 255
         let isEightBits = abs(step - step.rounded()) < 1e-9

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// A text style as Swift spells it: as a `TextStyle`, and as a `Font`.
+/// A text style in Swift syntax, as a `TextStyle` and as a `Font`.
 struct SwiftTypography {
     private let style: ComposedValue
     private let face: FontName
@@ -8,7 +8,7 @@ struct SwiftTypography {
     private let isItalic: Bool
     private let size: (points: Double, expression: String)
 
-    /// Prepares a style; `nil` for one without a size.
+    /// Creates the style; `nil` without a size.
     init?(_ style: ComposedValue, _ fonts: FontNames) {
         guard let size = style["fontSize"], let points = size.points, let expression = size.expression else {
             return nil
@@ -23,7 +23,7 @@ struct SwiftTypography {
         isItalic = stated?.isItalic ?? request.isItalic
     }
 
-    /// Where a `TextStyle` is expected.
+    /// The expression for a `TextStyle`.
     var textStyle: String {
         var arguments = ["face: \(faceText)", "size: \(size.expression)", "relativeTo: .\(dynamicTypeStyle)"]
         if case .named(_, let natural?) = face {
@@ -32,7 +32,7 @@ struct SwiftTypography {
         for (label, name) in [
             ("lineHeight", "lineHeight"), ("tracking", "letterSpacing"), ("paragraphSpacing", "paragraphSpacing"),
         ] {
-            // An automatic line height has no points: the font has its own.
+            // An automatic line height has no points and is that of the font.
             guard let part = style[name], let points = part.points, let expression = part.expression else { continue }
             if points != 0 || expression != "0" { arguments.append("\(label): \(expression)") }
         }
@@ -41,7 +41,7 @@ struct SwiftTypography {
         return ".init(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Where a `Font` is expected.
+    /// The expression for a `Font`.
     var font: String {
         switch face {
         case .named(let name, _), .guessed(let name):
@@ -66,13 +66,13 @@ struct SwiftTypography {
         style["textDecoration"].flatMap { StyleWord($0.value, in: StyleWord.decorations)?.swift }
     }
 
-    /// The text style of Dynamic Type whose size is nearest by default; of two, the larger one.
+    /// The Dynamic Type style with the nearest default size; the larger of two.
     private var dynamicTypeStyle: String {
         let nearest = Self.dynamicTypeSizes.min { abs($0.value - size.points) < abs($1.value - size.points) }
         return nearest?.key ?? "body"
     }
 
-    /// The sizes on an iPhone at the standard setting, largest first.
+    /// The default sizes on an iPhone, largest first.
     private static let dynamicTypeSizes: KeyValuePairs<String, Double> = [
         "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "body": 17, "callout": 16, "subheadline": 15,
         "footnote": 13, "caption": 12, "caption2": 11,

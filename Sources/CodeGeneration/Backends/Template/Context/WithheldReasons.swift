@@ -48,9 +48,9 @@ struct WithheldReasons: Sendable {
             let value = UnexpressedValue(of: member.token, in: output, resolution)
             return text(value.message, resolution.graph.valueLocation(of: member.token))
         case .leftOut:
-            guard let loss = losses[path] else { return "\(path) is left out" }
+            guard let loss = losses[path] else { return "'\(path)' is left out" }
             let names = loss.message.hasPrefix(path) || loss.message.hasPrefix("'\(path)'")
-            return text(names ? loss.message : "\(path) is left out: \(loss.message)", loss.location)
+            return text(names ? loss.message : "'\(path)' is left out: \(loss.message)", loss.location)
         }
     }
 
