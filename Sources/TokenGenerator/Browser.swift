@@ -6,16 +6,16 @@ import Glibc
 import Musl
 #endif
 
-/// The program in which people look at pages.
+/// The program that opens pages.
 enum Browser {
-    /// Asks the system to open a file, and says whether it could be asked.
+    /// Asks the system to open a file. Returns whether it accepted the request.
     static func open(_ path: String) -> Bool {
         #if canImport(Darwin)
         let command = "open"
         #else
         let command = "xdg-open"
         #endif
-        // A path that begins with a hyphen would be an option.
+        // A path with a leading hyphen would be read as an option.
         let file = path.utf8.first == UInt8(ascii: "-") ? "./" + path : path
         var arguments: [UnsafeMutablePointer<CChar>?] = [strdup(command), strdup(file), nil]
         var environment: [UnsafeMutablePointer<CChar>?] = environmentNames.compactMap { name in
@@ -30,7 +30,7 @@ enum Browser {
         return status == 0
     }
 
-    /// What programs of a desktop ask the environment for.
+    /// The environment variables that desktop programs need.
     private static let environmentNames = [
         "BROWSER", "DBUS_SESSION_BUS_ADDRESS", "DISPLAY", "HOME", "LANG", "PATH", "USER", "WAYLAND_DISPLAY",
         "XAUTHORITY",

@@ -4,7 +4,7 @@ import Reports
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
-/// `--format`, which the commands have whose own output has one form.
+/// The option `--format` for commands whose own output has one format.
 struct FormatOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -16,35 +16,36 @@ struct FormatOption: ParsableArguments {
 
     @OptionGroup var file: DiagnosticsFileOption
 
-    /// What prints in this format.
+    /// The output for this format.
     var printer: CommandOutput { CommandOutput(format: format, file: file.path) }
 
-    /// What prints in this format for a command that was run for its own words.
+    /// The output of a command whose result is printed to standard output in any format.
     var resultPrinter: CommandOutput { CommandOutput(format: format, isForResult: true, file: file.path) }
 }
 
-/// `--diagnostics`, by which a script has errors and warnings beside what a person reads.
+/// The option `--diagnostics`, which writes diagnostics for scripts in addition to the printed output.
 struct DiagnosticsFileOption: ParsableArguments {
     @Option(
         name: .customLong("diagnostics"),
-        help: ArgumentHelp("Also write errors and warnings to a file, one JSON object a line.", valueName: "file"),
+        help: ArgumentHelp("Also write errors and warnings to a file, one JSON object per line.", valueName: "file"),
         completion: .file())
     var path: String?
 }
 
-/// What a command prints: what is wrong, in a format, and its own words.
+/// Prints diagnostics in a format, and a command's own text.
 ///
-/// Lines go to standard error, also those for GitHub's runner, and the command's words to standard output. A document such
-/// as a SARIF log has standard output to itself, so that it can be sent into a file; only where the command was run for
-/// its own words, as `list` and `diff` are, these stay there and the document goes to standard error.
+/// Lines, including those for GitHub's runner, go to standard error and the command's text to standard output. A
+/// document such as a SARIF log goes to standard output alone, so that it can be redirected to a file. For commands
+/// with a result, such as `list` and `diff`, the result stays on standard output and the document goes to standard
+/// error.
 struct CommandOutput {
     var format: DiagnosticFormat
-    /// Whether the command was run for its own words.
+    /// Whether the command's text is its result.
     var isForResult = false
-    /// A file that has the diagnostics as JSON, too.
+    /// A file for the diagnostics as JSON.
     var file: String?
 
-    /// Prints diagnostics, the command's words, and last an error that follows from both.
+    /// Prints diagnostics, the command's text, and a final error about both.
     func write(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) {
         let verdicts = verdict.map { [$0] } ?? []
         copy(diagnostics + verdicts)
@@ -60,13 +61,13 @@ struct CommandOutput {
         stream.write(format.rendered(diagnostics + verdicts, of: ToolIdentity.description))
     }
 
-    /// Prints diagnostics and the command's words, and ends the command with a failure if there are errors.
+    /// Prints diagnostics and the command's text, and exits with a failure if there are errors.
     func finish(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) throws {
         write(diagnostics, words: words, verdict: verdict)
         if diagnostics.hasErrors || verdict != nil { throw ExitCode.failure }
     }
 
-    /// Prints the same, and ends the process while a report is alive: to take a graph of many tokens apart costs a tenth of a run.
+    /// Prints the same and exits while a report is alive: deallocating a large graph takes a tenth of a run.
     func end(
         keeping report: some Any, _ diagnostics: [Diagnostic], words: String, verdict: Diagnostic?
     ) -> Never {
@@ -76,7 +77,7 @@ struct CommandOutput {
         }
     }
 
-    /// Writes the diagnostics to the file; without it, a script would believe that nothing is wrong, so the process ends.
+    /// Writes the diagnostics to the file. If this fails, the process exits, because a script would see no errors.
     func copy(_ diagnostics: [Diagnostic]) {
         let text = DiagnosticFormat.json.rendered(diagnostics, of: ToolIdentity.description)
         guard let file, let problem = ResultFile.write(text, to: file) else { return }

@@ -7,19 +7,19 @@ import Reports
 struct DiffCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "diff",
-        abstract: "Says what changed between two states of tokens and assets, and what that does to Swift code.",
+        abstract: "Compare two states of tokens and assets, and their effect on Swift code.",
         usage: """
             TokenGenerator diff [<revision>] [<revision>] [<options>]
             TokenGenerator diff <old> <new> [<options>]
             """,
         discussion: """
-            A token is the same when its variable in Figma is, else when its path is. Names in Swift are those of the \
-            configuration; one that is gone, renamed or of another type is breaking, another value is not. Errors of \
-            the old file are warnings, because the new one may be their repair. An asset is the same when its kind and \
-            the name that loads it are.
+            Tokens are matched by their Figma variables, or else by their paths, and assets by kind and lookup name. \
+            Removed, renamed and retyped Swift names are breaking; changed values are not. Errors in the old state are \
+            only warnings, because the new state may fix them.
 
-            What is compared are two token files, folders or asset catalogs, - for standard input; or all that the \
-            configuration names, at two revisions of Git, or at one and as it is now. Without arguments, that is HEAD.
+            Compares two token files, folders or asset catalogs (- for standard input); or the configured files at two \
+            Git revisions, or at one revision with the current files. Without arguments, compares HEAD with the \
+            current files.
 
             EXAMPLES
               TokenGenerator diff main
@@ -35,7 +35,7 @@ struct DiffCommand: AsyncParsableCommand {
     enum Format: String, CaseIterable, ExpressibleByArgument {
         case text, markdown, json, github, sarif
 
-        /// The format of what is wrong: Markdown is none.
+        /// The format of diagnostics, which cannot be Markdown.
         var diagnostics: DiagnosticFormat { DiagnosticFormat(rawValue: rawValue) ?? .text }
     }
 
@@ -44,12 +44,12 @@ struct DiffCommand: AsyncParsableCommand {
     }
 
     @Argument(
-        help: ArgumentHelp("The token file, folder, asset catalog or revision of Git that was.", valueName: "old"),
+        help: ArgumentHelp("The old token file, folder, asset catalog or Git revision.", valueName: "old"),
         completion: .file())
     var old = "HEAD"
 
     @Argument(
-        help: ArgumentHelp("The one that is; without it, the files that are here now.", valueName: "new"),
+        help: ArgumentHelp("The new one; by default, the current files.", valueName: "new"),
         completion: .file())
     var new: String?
 
@@ -63,7 +63,7 @@ struct DiffCommand: AsyncParsableCommand {
             """))
     var format: Format = .text
 
-    @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
+    @Option(help: ArgumentHelp("Exit with 1 if Swift code breaks.", valueName: "change"))
     var failOn: Failure?
 
     @OptionGroup var usage: UsageOption
@@ -73,9 +73,12 @@ struct DiffCommand: AsyncParsableCommand {
     func validate() throws {
         let isFile = old == "-" || (try? LocalFileSystem().status(of: old)) != nil
         if new == nil, isFile {
-            throw ValidationError("\"\(old)\" is no revision of Git, but a file or folder: name another beside it.")
+            throw ValidationError(
+                "'\(old)' is a file or folder, not a Git revision; pass a second one to compare it with.")
         }
-        if old == "-", new == "-" { throw ValidationError("Standard input can be read once: name a file beside it.") }
+        if old == "-", new == "-" {
+            throw ValidationError("Standard input can be read only once; pass a file as the other argument.")
+        }
     }
 
     func run() async throws {
@@ -96,12 +99,12 @@ struct DiffCommand: AsyncParsableCommand {
 }
 
 extension Diagnostic {
-    /// The error of `--fail-on breaking`; `nil` if no change breaks code.
+    /// Returns the error of `--fail-on breaking`; `nil` if no change breaks code.
     static func breaking(_ count: Int) -> Diagnostic? {
         guard count > 0 else { return nil }
         return Diagnostic(
             .error, .breakingChange,
             Wording.count(count, "change") + (count == 1 ? " breaks" : " break") + " Swift code that uses the tokens",
-            advice: "keep old names with \"replace\" in the configuration, or release the change as a breaking one")
+            advice: "keep the old names with \"replace\" in the configuration, or release this as a breaking change")
     }
 }

@@ -7,11 +7,11 @@ import TerminalText
 struct ExplainCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain",
-        abstract: "Says what a token is in every mode, and why; or which tokens have a color.",
+        abstract: "Explain the value of a token in every mode, or find the tokens with a color.",
         usage: "TokenGenerator explain <token> [<options>]",
         discussion: """
-            A token is named by its symbol in code, by its path or the end of that; an asset by its name. For a color in \
-            hexadecimal digits, the tokens that have it are named, or the nearest.
+            Identify a token by its symbol in code, its path or the end of its path, and an asset by its name. For a \
+            hexadecimal color, prints the tokens with this color, or those with the nearest colors.
 
             EXAMPLES
               TokenGenerator explain .primary500
@@ -21,12 +21,12 @@ struct ExplainCommand: AsyncParsableCommand {
     )
 
     @Argument(
-        help: ArgumentHelp("A symbol, a path or the end of one, an asset's name, or a color.", valueName: "token"))
+        help: ArgumentHelp("A symbol, a path or its end, the name of an asset, or a color.", valueName: "token"))
     var name: String
 
     @OptionGroup var reading: ReadingOption
 
-    @Flag(help: "Print one JSON object, or one a line for tokens of one path.")
+    @Flag(help: "Print one JSON object; one per line for tokens with the same path.")
     var json = false
 
     @OptionGroup var output: FormatOption
@@ -36,7 +36,7 @@ struct ExplainCommand: AsyncParsableCommand {
         let (found, problems) = TokenSearch(InspectedTokens(run)).explanations(of: name)
         let screen = Terminal.standardOutput.screen
         let words = json ? found.map(\.json).joined() : found.map { $0.text(on: screen) }.joined(separator: "\n")
-        // Of all that is wrong, what keeps tokens from being read is said here; what is wrong with one is in its explanation.
+        // Print only errors that keep tokens from being read. The explanation contains the token's own.
         try output.resultPrinter.finish(run.diagnostics.shown(.errors) + problems, words: words)
     }
 }

@@ -7,11 +7,11 @@ import GitRevisions
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Generates the Swift files that the configuration names (the default).",
+        abstract: "Generate the configured Swift files (default command).",
         usage: "TokenGenerator [generate] [<options>]",
         discussion: """
-            All files are rendered before the first is written. A file that has the right content already is not \
-            touched, and a file that a person wrote or edited is not replaced.
+            Writes only files whose content changes, and never replaces files that were written or edited by hand. If \
+            there are errors, no file is changed.
 
             EXAMPLE
               TokenGenerator --config Design/tokengenerator.json --check
@@ -22,59 +22,59 @@ struct GenerateCommand: AsyncParsableCommand {
 
     @Option(
         name: .customLong("target"),
-        help: ArgumentHelp("The target to generate for, instead of all; can be repeated.", valueName: "name"))
+        help: ArgumentHelp("Generate only this target; can be repeated.", valueName: "name"))
     var targets: [String] = []
 
     @Option(
         help: ArgumentHelp(
-            "The target whose module is compiled next: of its outputs, its Swift files alone.", valueName: "name",
+            "Generate only the Swift files of this target, whose module is about to be compiled.", valueName: "name",
             visibility: .hidden))
     var onlyTarget: String?
 
     @Option(
-        help: ArgumentHelp("The folder that outputs are written below.", valueName: "dir"),
+        help: ArgumentHelp("The folder to write outputs to.", valueName: "dir"),
         completion: .directory)
     var outputRoot: String?
 
-    @Flag(help: "Write every output straight into the output root, without the folders of its path.")
+    @Flag(help: "Write outputs directly into the output root, without the folders in their paths.")
     var flat = false
 
     @Option(
         help: ArgumentHelp(
-            "The files that the configuration named when a build was planned, one a line; fail when it names others.",
+            "The configured files when the build was planned, one per line; fail if they have changed.",
             valueName: "paths", visibility: .hidden))
     var plannedFiles: String?
 
     @Option(
-        help: ArgumentHelp("A folder of templates that win over the built-in ones.", valueName: "dir"),
+        help: ArgumentHelp("A folder of templates that override the built-in ones.", valueName: "dir"),
         completion: .directory)
     var templates: String?
 
-    @Flag(help: "Write nothing; exit with 1 when a file is out of date or was edited.")
+    @Flag(help: "Write nothing; exit with 1 if a file is out of date or was edited.")
     var check = false
 
-    @Flag(help: "Write nothing; say what would be written.")
+    @Flag(help: "Write nothing; print what would be written.")
     var dryRun = false
 
-    @Flag(help: "Generate again whenever a file that is read has changed, until Ctrl-C.")
+    @Flag(help: "Generate again whenever an input changes; stop with Ctrl-C.")
     var watch = false
 
-    @Flag(help: "Replace generated files that somebody has edited.")
+    @Flag(help: "Replace generated files that were edited.")
     var replaceEdited = false
 
-    @Flag(help: "Replace whatever is at the places of outputs, also what somebody wrote.")
+    @Flag(help: "Replace any file at the path of an output, even one that was not generated.")
     var force = false
 
     @Option(
         help: ArgumentHelp(
-            "The name that headers give the configuration, instead of its path from the output root.",
+            "The name of the configuration in file headers, instead of its path.",
             valueName: "name"))
     var configurationName: String?
 
-    @Flag(help: "Treat warnings as errors: write nothing while a token is left out or a name is lost.")
+    @Flag(help: "Treat warnings as errors: write nothing if a token is left out or has no name.")
     var strict = false
 
-    @Flag(name: .shortAndLong, help: "Print errors and warnings only.")
+    @Flag(name: .shortAndLong, help: "Print only errors and warnings.")
     var quiet = false
 
     @Flag(
@@ -88,15 +88,18 @@ struct GenerateCommand: AsyncParsableCommand {
     @OptionGroup var output: FormatOption
 
     func validate() throws {
-        if quiet, verbose { throw ValidationError("--quiet and --verbose exclude each other.") }
-        if check, dryRun { throw ValidationError("--check and --dry-run exclude each other: --check writes nothing.") }
+        if quiet, verbose { throw ValidationError("--quiet and --verbose cannot be combined.") }
+        if check, dryRun {
+            throw ValidationError("--check and --dry-run cannot be combined; --check also writes nothing.")
+        }
         if watch, check || dryRun {
-            throw ValidationError("--watch writes what has changed: it excludes --check and --dry-run.")
+            throw ValidationError("--watch writes files and cannot be combined with --check or --dry-run.")
         }
         if watch, output.format.isDocument {
-            throw ValidationError("--watch and --format \(output.format) exclude each other: the document has no end.")
+            throw ValidationError(
+                "--watch cannot be combined with --format \(output.format), whose document would have no end.")
         }
-        if watch, output.file.path != nil { throw ValidationError("--watch and --diagnostics exclude each other.") }
+        if watch, output.file.path != nil { throw ValidationError("--watch and --diagnostics cannot be combined.") }
     }
 
     func run() async throws {

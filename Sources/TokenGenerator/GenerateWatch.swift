@@ -5,16 +5,16 @@ import FileWatching
 import GitRevisions
 import Reports
 
-/// `generate --watch`: generates whenever what it has read is no longer the same, and says in a line what it has done.
+/// `generate --watch`: generates again whenever an input changes, and prints a line about each run.
 struct GenerateWatch {
     let options: CommandOptions
     let format: DiagnosticFormat
     let isQuiet: Bool
     let isVerbose: Bool
-    /// What the run before said; `nil` before the first.
+    /// The diagnostics of the previous run; `nil` before the first.
     private(set) var said: Set<Diagnostic>?
 
-    /// Generates until somebody ends it, by Ctrl-C.
+    /// Generates until Ctrl-C.
     mutating func run() async throws(FileError) {
         try await WatchLoop.runUntilSignal { fileSystem in
             let pipeline = GeneratorPipeline(
@@ -24,7 +24,7 @@ struct GenerateWatch {
         }
     }
 
-    /// Says all that is wrong, of warnings and notes only what was not said after the run before.
+    /// Prints all errors, but only new warnings and notes.
     private mutating func say(_ report: GenerationReport) {
         let diagnostics = report.diagnostics
         let news = diagnostics.shown(.news(since: said ?? []))
@@ -35,16 +35,16 @@ struct GenerateWatch {
 
     private func words(_ printer: ReportPrinter) -> String {
         guard said == nil else { return isVerbose ? printer.text(isVerbose: true) : printer.line }
-        return printer.text(isVerbose: isVerbose) + "watching what was read; Ctrl-C ends\n"
+        return printer.text(isVerbose: isVerbose) + "watching for changes; stop with Ctrl-C\n"
     }
 }
 
 extension Diagnostic {
-    /// The error of a watch that the system does not allow.
+    /// Creates the error for a path that cannot be watched.
     init(watching error: FileError) {
         self.init(
-            .error, .cannotWatch, "cannot watch \"\(error.path)\": \(error.reason)",
-            advice: "end other programs that watch files; on Linux, fs.inotify.max_user_watches and max_user_instances "
-                + "say how much can be watched")
+            .error, .cannotWatch, "cannot watch '\(error.path)': \(error.reason)",
+            advice: "close other programs that watch files; on Linux, raise fs.inotify.max_user_watches and "
+                + "max_user_instances")
     }
 }

@@ -7,16 +7,16 @@ import ImageImport
 struct ImportImagesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "import-images",
-        abstract: "Brings exported images into an asset catalog.",
+        abstract: "Import exported images into an asset catalog.",
         usage: """
             TokenGenerator import-images <folder> --catalog <catalog> [<options>]
             TokenGenerator import-images [--config <file>] [<options>]
             """,
         discussion: """
-            The names of files say what they are: icon@2x.png, icon~dark.svg, icon~ipad.png, icons/tick.pdf. Image sets \
-            that were imported before are updated in place, and files that are the same are not touched. Image sets that \
-            a person has made or changed stay as they are. What was imported is recorded in a hidden file beside the \
-            catalog: commit it. Options that you leave out come from "images" in the configuration.
+            File names determine sets and variants: icon@2x.png, icon~dark.svg, icon~ipad.png, icons/tick.pdf. Updates \
+            imported image sets in place without touching unchanged files, and keeps image sets that were made or \
+            changed by hand. A hidden file next to the catalog records what was imported; commit it. Missing options \
+            come from "images" in the configuration.
 
             EXAMPLES
               TokenGenerator import-images Export --catalog App/Assets.xcassets --dry-run
@@ -29,7 +29,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
     var folder: String?
 
     @Option(
-        help: ArgumentHelp("The asset catalog, which is made where it is missing.", valueName: "catalog"),
+        help: ArgumentHelp("The asset catalog; created if it does not exist.", valueName: "catalog"),
         completion: .directory)
     var catalog: String?
 
@@ -37,30 +37,30 @@ struct ImportImagesCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Images that are drawn in the tint color, as in 'icons/*'; can be repeated.", valueName: "pattern"))
+            "Images to render in the tint color, such as 'icons/*'; can be repeated.", valueName: "pattern"))
     var templateImages: [String] = []
 
     @Flag(
         inversion: .prefixedNo,
-        help: "Let the groups that are made give their images a namespace: \"icons/tick\" (the default).")
+        help: "Let new groups provide a namespace, as in \"icons/tick\" (default).")
     var namespaces: Bool?
 
     @Option(
         help: ArgumentHelp(
-            "Image sets that a person has made, as in 'icons/*', and that the export now replaces; can be repeated.",
+            "Existing image sets that the import may replace, such as 'icons/*'; can be repeated.",
             valueName: "pattern"))
     var adopt: [String] = []
 
-    @Flag(help: "Remove what was imported before and is not exported any more.")
+    @Flag(help: "Remove imported images that are no longer exported.")
     var prune = false
 
     @Option(
         help: ArgumentHelp(
-            "The most image sets that are removed; if there are more, none is. The default is a third of those that were "
-                + "imported.", valueName: "number"))
+            "Remove nothing if more image sets than this would be removed. The default is a third of the imported "
+                + "ones.", valueName: "number"))
     var pruneLimit: Int?
 
-    @Flag(help: "Write nothing, but print what would be done.")
+    @Flag(help: "Write nothing; print what would be done.")
     var dryRun = false
 
     @OptionGroup var output: FormatOption
@@ -77,7 +77,7 @@ struct ImportImagesCommand: AsyncParsableCommand {
         try output.printer.finish(report.diagnostics, words: report.text)
     }
 
-    /// What the command line says, and the configuration where the command line does not.
+    /// Returns the request: command-line options, or else the configuration.
     private func request() throws -> ImportRequest {
         var request: ImportRequest
         if let folder, let catalog {
@@ -94,17 +94,17 @@ struct ImportImagesCommand: AsyncParsableCommand {
         request.pruneLimit = pruneLimit
         request.isPreview = dryRun
         if pruneLimit != nil, !request.removesGone {
-            throw ValidationError("--prune-limit needs --prune, or \"prune\": true in the configuration.")
+            throw ValidationError("--prune-limit requires --prune, or \"prune\": true in the configuration.")
         }
         return request
     }
 
-    /// What `"images"` in the configuration says.
+    /// Returns the request from `"images"` in the configuration.
     private func configured() throws -> ImportRequest {
         let (configuration, diagnostics) = ConfigurationLoader().load(config.path)
         if diagnostics.hasErrors { try output.printer.finish(diagnostics) }
         guard let images = configuration.images else {
-            throw ValidationError("Name a folder and --catalog, or both in the configuration: \"images\".")
+            throw ValidationError("Pass a folder and --catalog, or set \"images\" in the configuration.")
         }
         let path = { (named: Located<String>) in FilePath.join(configuration.folder, named.value) }
         var request = ImportRequest(folder: path(images.folder), catalog: path(images.catalog))

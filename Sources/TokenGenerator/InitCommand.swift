@@ -7,11 +7,11 @@ import Starter
 struct InitCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init",
-        abstract: "Writes a tokengenerator.json for the token files that are here.",
+        abstract: "Create a tokengenerator.json for the token files in this folder.",
         usage: "TokenGenerator init [<options>]",
         discussion: """
-            Looks for token files and asset catalogs in the working directory and below it, and fills in layers, \
-            selections and names such that no two tokens collide. A configuration that exists is never overwritten.
+            Finds token files and asset catalogs in the working directory and its subfolders, and chooses layers, \
+            selections and names without conflicts. Never overwrites an existing configuration.
 
             EXAMPLES
               TokenGenerator init && TokenGenerator
@@ -19,18 +19,18 @@ struct InitCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Instead, write the GitHub workflows that carry tokens from another repository into this one.")
+    @Flag(help: "Instead, create the GitHub workflows that import tokens from another repository.")
     var github = false
 
     @Option(
         help: ArgumentHelp(
-            "The repository on GitHub that TokenGenerator comes from, instead of what a Package.resolved or the release says.",
+            "The GitHub repository of TokenGenerator; by default, from a Package.resolved or the release.",
             valueName: "owner/name"))
     var repository: String?
 
     @Option(
         help: ArgumentHelp(
-            "The target that compiles what is generated, instead of the likeliest.", valueName: "name"))
+            "The target that compiles the generated files; by default, the most likely one.", valueName: "name"))
     var target: String?
 
     @Option(
@@ -87,7 +87,7 @@ struct InitCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard let repository, ToolOrigin.repository(repository) == nil else { return }
-        throw ValidationError("--repository takes an owner and a name, as in --repository OWNER/NAME.")
+        throw ValidationError("Expected an owner and a name, as in --repository OWNER/NAME.")
     }
 
     private var tool: ToolOrigin {
@@ -116,12 +116,12 @@ struct InitCommand: AsyncParsableCommand {
         \(StarterWorkflows.otherPaths.map { "wrote \($0)" }.joined(separator: "\n"))
         next, in this repository:
           - set the variable DESIGN_TOKENS_REPOSITORY to the token repository, OWNER/NAME
-          - set the variable DESIGN_TOKENS_FILES to its token files, one a line
+          - set the variable DESIGN_TOKENS_FILES to its token files, one per line
           - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
         next, in the token repository:
           - move notify-ios.yml to its .github/workflows/, and the other two to check and comment on pull requests
           - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
-          - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to a token that may write to this repository
+          - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to an access token with write access to this repository
         more: \(workflows.page)
 
         """
@@ -136,7 +136,7 @@ struct InitCommand: AsyncParsableCommand {
         lines += summary.target.map { ["target   \($0)"] } ?? []
         lines +=
             summary.lacksTarget
-            ? ["target   not known: set \"outputRoot\" to its folder, or remove the file and pass --target"] : []
+            ? ["target   unknown: set \"outputRoot\" to its folder, or remove the file and pass --target"] : []
         lines += summary.outputs.map { "output   \($0)" }
         if explain { lines += summary.reasons.map { "because  \($0)" } }
         lines = lines.map(Diagnostic.visible)

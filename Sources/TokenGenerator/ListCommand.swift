@@ -6,13 +6,13 @@ import Reports
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "list",
-        abstract: "Lists every token and asset: its value, how it was resolved, its Swift expression and name.",
+        abstract: "List all tokens and assets with their values, resolution steps, Swift expressions and names.",
         usage: "TokenGenerator list [<file> ...] [<options>]",
         discussion: """
-            Tokens are listed under the layers and names of the configuration, if there is one. A resolution step is \
-            alias (the value is a reference), variable (Figma names the variable that the value came from), value (an \
-            equal variable was found) or literal. On a terminal the list is a table of values with their colors, a \
-            column for each mode; in a file or a pipe it is lines for programs.
+            Layers and names come from the configuration, if there is one. The resolution steps are alias (the value \
+            is a reference), variable (Figma names the source variable), value (a variable has the same value) and \
+            literal. A terminal shows a table of values with a column for each mode; a file or a pipe gets lines for \
+            scripts.
 
             EXAMPLES
               TokenGenerator list
@@ -23,7 +23,7 @@ struct ListCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Token files, or folders, and asset catalogs to list instead of the configuration's.", valueName: "file"),
+            "Token files, folders and asset catalogs to list instead of the configured ones.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var files: [String] = []
 
@@ -32,31 +32,31 @@ struct ListCommand: AsyncParsableCommand {
     @Option(
         name: .customLong("group"),
         help: ArgumentHelp(
-            "List the tokens of a group, by its path or a pattern such as 'Colors.*'; can be repeated.",
+            "List only the tokens in a group: a path, or a pattern such as 'Colors.*'; can be repeated.",
             valueName: "path"))
     var groups: [String] = []
 
     @Option(
         name: .customLong("type"),
-        help: ArgumentHelp("List tokens of a type, or assets of a kind; can be repeated.", valueName: "type"))
+        help: ArgumentHelp("List only tokens of a type or assets of a kind; can be repeated.", valueName: "type"))
     var types: [String] = []
 
-    @Option(help: ArgumentHelp("List the values of one mode.", valueName: "name"))
+    @Option(help: ArgumentHelp("List only the values of one mode.", valueName: "name"))
     var mode: String?
 
-    @Flag(help: "List what no output takes and no token refers to.")
+    @Flag(help: "List only tokens and assets without an output or a reference.")
     var unused = false
 
-    @Flag(help: "List the tokens that are left out, and why.")
+    @Flag(help: "List only tokens that are left out, with the reasons.")
     var leftOut = false
 
-    @Flag(help: "Print one JSON object a line.")
+    @Flag(help: "Print one JSON object per line.")
     var json = false
 
     @OptionGroup var output: FormatOption
 
     func validate() throws {
-        if unused, leftOut { throw ValidationError("--unused and --left-out exclude each other.") }
+        if unused, leftOut { throw ValidationError("--unused and --left-out cannot be combined.") }
     }
 
     func run() async throws {
@@ -65,7 +65,7 @@ struct ListCommand: AsyncParsableCommand {
         let run = GeneratorPipeline().analyze(options)
         let choice = ListChoice(InspectedTokens(run), request)
         guard !choice.diagnostics.hasErrors else {
-            // What is only a warning says nothing of why a name is not there.
+            // Warnings do not explain a missing name.
             return try output.resultPrinter.finish(run.diagnostics.shown(.errors) + choice.diagnostics)
         }
         try output.resultPrinter.finish(run.diagnostics, words: text(of: choice))

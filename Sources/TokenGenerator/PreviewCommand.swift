@@ -8,12 +8,12 @@ import Reports
 struct PreviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "preview",
-        abstract: "Writes a page that shows the tokens and images: one HTML file that needs nothing else.",
+        abstract: "Write a self-contained HTML page that shows the tokens and images.",
         usage: "TokenGenerator preview [--output <file>] [--open] [<options>]",
         discussion: """
-            Colors in every mode, sizes to scale, type, shadows, gradients and motion as they look, images from their own \
-            bytes, and for each token its symbol, what it refers to and who refers to it. The page works from disk, as an \
-            artifact of a workflow and as a site; it asks the network for nothing.
+            Shows colors in every mode, sizes to scale, text styles, shadows, gradients, motion and images, and the \
+            symbol and references of each token. The page works from disk, as a workflow artifact and on a website, \
+            without any network requests.
 
             EXAMPLES
               TokenGenerator preview --open
@@ -24,12 +24,12 @@ struct PreviewCommand: AsyncParsableCommand {
 
     @OptionGroup var reading: ReadingOption
 
-    @Option(help: ArgumentHelp("Where the page goes.", valueName: "file"), completion: .file())
+    @Option(help: ArgumentHelp("The HTML file to write.", valueName: "file"), completion: .file())
     var output = "preview.html"
 
     @Option(
         help: ArgumentHelp(
-            "A folder of templates, of which those in preview/ win over the page's own.", valueName: "dir"),
+            "A folder whose preview/ templates override those of the page.", valueName: "dir"),
         completion: .directory)
     var templates: String?
 
@@ -37,26 +37,29 @@ struct PreviewCommand: AsyncParsableCommand {
     var open = false
 
     @Flag(
-        help: "Serve the page to browsers on this machine instead of writing it, anew after each change, until Ctrl-C.")
+        help: "Serve the page to browsers on this machine and update it after each change; stop with Ctrl-C.")
     var serve = false
 
-    @Option(help: ArgumentHelp("The port to serve at, instead of any that is free.", valueName: "number"))
+    @Option(help: ArgumentHelp("The port for --serve; by default, any free port.", valueName: "number"))
     var port: UInt16?
 
-    @Flag(help: "Replace a page that somebody has edited.")
+    @Flag(help: "Replace a page that was edited.")
     var replaceEdited = false
 
-    @Flag(help: "Replace whatever is at the place of the page, also what somebody wrote.")
+    @Flag(help: "Replace any file at the path of the page, even one that was not generated.")
     var force = false
 
     @OptionGroup var format: FormatOption
 
     func validate() throws {
-        if port != nil, !serve { throw ValidationError("--port goes with --serve.") }
-        if serve, replaceEdited || force { throw ValidationError("--serve writes nothing, so it replaces nothing.") }
-        if serve, format.file.path != nil { throw ValidationError("--serve and --diagnostics exclude each other.") }
+        if port != nil, !serve { throw ValidationError("--port requires --serve.") }
+        if serve, replaceEdited || force {
+            throw ValidationError("--serve writes no file and cannot be combined with --replace-edited or --force.")
+        }
+        if serve, format.file.path != nil { throw ValidationError("--serve and --diagnostics cannot be combined.") }
         if serve, format.format.isDocument {
-            throw ValidationError("--serve and --format \(format.format) exclude each other: the document has no end.")
+            throw ValidationError(
+                "--serve cannot be combined with --format \(format.format), whose document would have no end.")
         }
     }
 
@@ -77,8 +80,8 @@ struct PreviewCommand: AsyncParsableCommand {
             return try await PreviewServe(options: options, format: format.format, port: port ?? 0, opens: open).run()
         } catch let error as PageServerError {
             problem = Diagnostic(
-                .error, .cannotServe, "the page cannot be served: \(error.reason)",
-                advice: "name another port with --port, or none for any that is free")
+                .error, .cannotServe, "cannot serve the page: \(error.reason)",
+                advice: "choose another port with --port, or leave it out to use any free port")
         } catch let error as FileError {
             problem = Diagnostic(watching: error)
         }
@@ -99,8 +102,8 @@ extension PreviewReport {
 }
 
 extension Diagnostic {
-    /// That nothing shows a page, which is a file or an address.
+    /// Returns the error that the browser cannot show a page, which is a file or an address.
     static func noBrowser(for page: String) -> Diagnostic {
-        Diagnostic(.error, .noBrowser, "the browser could not be started", advice: "open \"\(page)\" by hand")
+        Diagnostic(.error, .noBrowser, "cannot start the browser", advice: "open '\(page)' by hand")
     }
 }

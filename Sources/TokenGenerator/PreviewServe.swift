@@ -6,21 +6,21 @@ import FileWatching
 import PageServer
 import Reports
 
-/// `preview --serve`: shows browsers on this machine the page, and a newer one whenever what it was made of is another.
+/// `preview --serve`: serves the page to browsers on this machine, and updates it after each change.
 struct PreviewServe {
     let options: CommandOptions
     let format: DiagnosticFormat
     let port: UInt16
     let opens: Bool
 
-    /// What browsers see while there are errors and there was no page before; they ask again by themselves.
+    /// The page for browsers while errors prevent the first page. It reloads itself.
     private static let waitingPage = """
         <!DOCTYPE html>
         <meta charset="utf-8"><meta http-equiv="refresh" content="1"><title>Design tokens</title>
-        <p>There are errors, which stand in the terminal.
+        <p>There are errors. See the terminal.
         """
 
-    /// Serves until somebody ends it, by Ctrl-C.
+    /// Serves until Ctrl-C.
     func run() async throws {
         let server = try PageServer(port: port)
         defer { server.stop() }
@@ -30,16 +30,16 @@ struct PreviewServe {
             let (report, page) = GeneratorPipeline(fileSystem: fileSystem).servedPage(options)
             if let page { server.show(page) }
             say(report, hasPage: page != nil, of: server, isFirst: isFirst)
-            // Some systems wait for the browser to end.
+            // On some systems, this waits for the browser to exit.
             if isFirst, opens { DispatchQueue.global().async { openPage(of: server) } }
             isFirst = false
         }
     }
 
     private func say(_ report: PreviewReport, hasPage: Bool, of server: PageServer, isFirst: Bool) {
-        let start = isFirst ? "serving     \(server.address): " : hasPage ? "newer       " : "unchanged   "
+        let start = isFirst ? "serving     \(server.address): " : hasPage ? "updated     " : "unchanged   "
         let what = hasPage ? report.sizes : (isFirst ? "no page yet, " : "") + "because of errors"
-        let end = isFirst ? "\nwatching what was read; Ctrl-C ends\n" : "\n"
+        let end = isFirst ? "\nwatching for changes; stop with Ctrl-C\n" : "\n"
         CommandOutput(format: format).write(
             isFirst ? report.diagnostics : report.diagnostics.shown(.errors), words: start + what + end)
     }

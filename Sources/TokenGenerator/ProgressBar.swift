@@ -1,10 +1,10 @@
-/// How far a long run has come, in the last line of a terminal; nowhere else, and not of a short run.
+/// The progress of a long run in the last line of a terminal.
 final class ProgressBar {
     private let terminal: Terminal
     private let start = ContinuousClock.now
     private var shown = 0
 
-    /// In characters.
+    /// The width in characters.
     private static let width = 30
     private static let patience = Duration.milliseconds(500)
 

@@ -3,7 +3,7 @@ import DesignTokens
 import Diagnostics
 import TerminalText
 
-/// What a generation prints: a line for each file, and a summary.
+/// The output of a generation: a line for each file, and a summary.
 struct ReportPrinter {
     let report: GenerationReport
     var isCheck = false
@@ -19,16 +19,16 @@ struct ReportPrinter {
         }
         if isVerbose {
             lines += (report.tokens?.collectionLines ?? []).map(Diagnostic.visible)
-            lines += report.untakenLines.map { "no output   \(Diagnostic.visible($0))" }
+            lines += report.unselectedLines.map { "no output   \(Diagnostic.visible($0))" }
             lines += report.times.stages.map { "\(Self.milliseconds($0.duration)) ms  \($0.name)" }
         }
         lines.append(summary(isVerbose: isVerbose))
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What one of many runs has done: `2 files written in 4.1 ms: Colors.swift, Spacing.swift`
+    /// The result of one of many runs: `2 files written in 4.1 ms: Colors.swift, Spacing.swift`.
     var line: String {
-        guard !report.hasErrors else { return "\(failure), watching goes on\n" }
+        guard !report.hasErrors else { return "\(failure); still watching for changes\n" }
         let changed = report.outcomes.filter { $0.action == .written || $0.action == .removed }
         let removed = changed.count { $0.action == .removed }
         let counts = [(changed.count - removed, "written"), (removed, "removed")].filter { $0.0 > 0 }
@@ -38,7 +38,7 @@ struct ReportPrinter {
         return "\(done.joined(separator: ", ")) \(time): \(Self.list(changed.map(\.path)))\n"
     }
 
-    /// How a file differs from what it should be, as `diff -u` says it.
+    /// Returns the difference of a file from its generated content, in the format of `diff -u`.
     private func difference(_ outcome: WriteReport.Outcome) -> [String] {
         guard let change = outcome.change else { return [] }
         let path = Diagnostic.visible(outcome.path)
@@ -46,14 +46,14 @@ struct ReportPrinter {
         return ["--- \(path)", "+++ \(path) (generated)", String(lines.dropLast())]
     }
 
-    /// The error of `--check`, when a file is not what it should be.
+    /// The error of `--check` if a file is out of date.
     var outdated: Diagnostic? {
         let paths = report.outcomes.filter { $0.action == .wouldWrite || $0.action == .wouldRemove }.map(\.path)
         guard !paths.isEmpty else { return nil }
         let files = Wording.count(paths.count, "generated file") + (paths.count == 1 ? " is" : " are")
         return Diagnostic(
             .error, .outOfDate, "\(files) out of date: \(Self.list(paths))",
-            advice: "run TokenGenerator without --check and commit what it writes")
+            advice: "run TokenGenerator without --check and commit the changes")
     }
 
     /// `115 tokens (46 alias, 2 variable, 2 value, 65 literal), 8 images, 6 files (6 written) in 4.1 ms`
@@ -64,9 +64,9 @@ struct ReportPrinter {
         if !report.assetSummary.isEmpty { parts.append(report.assetSummary) }
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
-        let untaken = report.untakenTokens.count
+        let untaken = report.unselectedTokens.count
         if untaken > 0 {
-            let hint = isVerbose ? "" : " (--verbose names them)"
+            let hint = isVerbose ? "" : " (use --verbose to list them)"
             summary += "\n\(Wording.count(untaken, "token")) in no output\(unusable)\(hint)"
         }
         let lost = tokens.lostTokens.count
@@ -74,10 +74,10 @@ struct ReportPrinter {
         return summary
     }
 
-    /// How many of the tokens in no output no output could take: nothing else is said of these.
+    /// The number of tokens in no output that are unusable, if any.
     private var unusable: String {
         let count = report.unusableTokenCount
-        return count == 0 ? "" : ", of which \(count) cannot be used: TokenGenerator validate says why"
+        return count == 0 ? "" : ", \(count) of them unusable (run TokenGenerator validate for the reasons)"
     }
 
     private var failure: String {

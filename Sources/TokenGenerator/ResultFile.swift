@@ -1,9 +1,9 @@
 import Diagnostics
 import FileAccess
 
-/// Files that the command line asks for beside what is printed. Whatever is there is replaced, in one step.
+/// Result files that the command line asks for. Existing files are replaced atomically.
 enum ResultFile {
-    /// Writes a text file, and the folders above it that are missing.
+    /// Writes a text file, and creates missing parent folders.
     ///
     /// - Returns: The error, if it cannot be written.
     static func write(_ text: String, to path: String) -> Diagnostic? {
@@ -19,8 +19,8 @@ enum ResultFile {
         } catch {
             try? fileSystem.removeFile(temporary)
             return Diagnostic(
-                .error, .cannotWrite, "cannot write \"\(path)\": \(error.reason)",
-                advice: "name another file, or check the permissions of its folder")
+                .error, .cannotWrite, "cannot write '\(path)': \(error.reason)",
+                advice: "choose another file, or check the permissions of its folder")
         }
     }
 }

@@ -8,15 +8,15 @@ import Reports
 struct ReviewCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "review",
-        abstract: "Reviews a change of tokens for a pull request, in Markdown, in JSON and as a page, in one run.",
+        abstract: "Review a change of tokens for a pull request: as Markdown, JSON and an HTML page.",
         usage: "TokenGenerator review [--base <old>] [--head <new>] [<options>]",
         discussion: """
-            Tokens are read and judged as generate does: a token that cannot be used is left out with a warning, and the \
-            command fails only if generate would. Nothing is generated; the result says which files would be written or \
-            removed. With a base, it also says what changed, which names in Swift break, and where code uses them.
+            Checks tokens like generate: unusable tokens are left out with a warning, and the command fails only if \
+            generate would. Generates nothing, but lists the files that would be written or removed. With a base, it \
+            also lists changes, Swift names that break, and the code that uses them.
 
-            The Markdown is short enough for a comment on GitHub. The JSON has all that a script needs: whether anything \
-            changed, counts, tokens that are left out, and the title of a commit.
+            The Markdown is short enough for a comment on GitHub. The JSON contains everything for a script: whether \
+            anything changed, counts, tokens that are left out, and a commit title.
 
             EXAMPLES
               TokenGenerator review --base main
@@ -29,20 +29,20 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The state to compare with: a Git revision, a token file, folder or catalog. Without it, nothing is compared.",
+            "The Git revision, token file, folder or catalog to compare with. Without it, nothing is compared.",
             valueName: "old"),
         completion: .file())
     var base: String?
 
     @Option(
-        help: ArgumentHelp("The state under review, instead of the files as they are now.", valueName: "new"),
+        help: ArgumentHelp("The state to review; by default, the current files.", valueName: "new"),
         completion: .file())
     var head: String?
 
     @Option(
         name: .customLong("config"),
         help: ArgumentHelp(
-            "The configuration, or the folder that holds tokengenerator.json, instead of the working directory; can be repeated.",
+            "A tokengenerator.json or its folder; by default, the working directory; can be repeated.",
             valueName: "path"),
         completion: .file(extensions: ["json"]))
     var configurations: [String] = []
@@ -51,8 +51,8 @@ struct ReviewCommand: AsyncParsableCommand {
         name: .customLong("source"),
         help: ArgumentHelp(
             """
-            A token file, folder or pattern to review without a configuration, and so without names in Swift; can be \
-            repeated. Patterns that match nothing are skipped, unless all do.
+            A token file, folder or pattern to review without a configuration and Swift names; can be repeated. \
+            Patterns without matches are skipped, unless none has any.
             """, valueName: "pattern"),
         completion: .file())
     var sources: [String] = []
@@ -60,10 +60,10 @@ struct ReviewCommand: AsyncParsableCommand {
     @OptionGroup var input: InputOption
 
     @Option(
-        help: ArgumentHelp("The folder that outputs would be written below.", valueName: "dir"), completion: .directory)
+        help: ArgumentHelp("The folder that outputs would be written to.", valueName: "dir"), completion: .directory)
     var outputRoot: String?
 
-    @Flag(help: "Expect generate to replace generated files that somebody has edited; otherwise, they are errors.")
+    @Flag(help: "Assume that generate will replace edited generated files; otherwise, they are errors.")
     var replaceEdited = false
 
     @OptionGroup var usage: UsageOption
@@ -76,14 +76,14 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Write the page that preview makes, of the first configuration, unless there are errors.", valueName: "file"
+            "Write the preview page of the first configuration to a file, unless there are errors.", valueName: "file"
         ),
         completion: .file())
     var page: String?
 
     @Option(
         help: ArgumentHelp(
-            "The most bytes that the Markdown may have; GitHub takes 65,536 characters.", valueName: "bytes"))
+            "The size limit of the Markdown in bytes; GitHub allows 65,536 characters.", valueName: "bytes"))
     var limit = ReviewReport.usualSize
 
     @Option(
@@ -93,7 +93,7 @@ struct ReviewCommand: AsyncParsableCommand {
             """)
     var format: DiffCommand.Format = .text
 
-    @Option(help: ArgumentHelp("Exit with 1 when Swift code breaks.", valueName: "change"))
+    @Option(help: ArgumentHelp("Exit with 1 if Swift code breaks.", valueName: "change"))
     var failOn: DiffCommand.Failure?
 
     @Flag(help: "Treat warnings as errors.")
@@ -103,17 +103,17 @@ struct ReviewCommand: AsyncParsableCommand {
 
     func validate() throws {
         if !sources.isEmpty, !configurations.isEmpty {
-            throw ValidationError("--source and --config exclude each other.")
+            throw ValidationError("--source and --config cannot be combined.")
         }
-        if base == nil, head != nil { throw ValidationError("--head goes with --base.") }
-        if base == nil, failOn != nil { throw ValidationError("--fail-on goes with --base.") }
+        if base == nil, head != nil { throw ValidationError("--head requires --base.") }
+        if base == nil, failOn != nil { throw ValidationError("--fail-on requires --base.") }
         if base == "-", head == "-" {
-            throw ValidationError("Standard input can be read once: pass a file as --base or --head.")
+            throw ValidationError("Standard input can be read only once; pass a file as --base or --head.")
         }
         if configurations.count > 1, outputRoot != nil {
-            throw ValidationError("Several configurations cannot have one --output-root.")
+            throw ValidationError("--output-root cannot be combined with several configurations.")
         }
-        if limit < 1_000 { throw ValidationError("--limit takes 1000 bytes or more.") }
+        if limit < 1_000 { throw ValidationError("--limit must be at least 1000.") }
     }
 
     func run() async throws {
@@ -153,7 +153,8 @@ struct ReviewCommand: AsyncParsableCommand {
         }
     }
 
-    /// Writes the page of the first configuration. That it would be too large is a warning: the review is complete without it.
+    /// Writes the page of the first configuration. A page that is too large only causes a warning, because the review
+    /// is complete without it.
     private func writePage(of report: ReviewReport) -> (isWritten: Bool, diagnostics: [Diagnostic]) {
         guard let page, let review = report.reviews.first, !review.hasErrors, let tokens = review.tokens else {
             return (false, [])

@@ -2,23 +2,23 @@ import ArgumentParser
 import CodeGeneration
 import DesignTokens
 
-/// `--config`, which several commands have.
+/// The option `--config` of several commands.
 struct ConfigurationOption: ParsableArguments {
     @Option(
         name: .customLong("config"),
         help: ArgumentHelp(
-            "The configuration, or the folder that holds tokengenerator.json, instead of the working directory.",
+            "The tokengenerator.json or its folder; by default, the working directory.",
             valueName: "path"),
         completion: .file(extensions: ["json"]))
     var path: String?
 }
 
-/// `--input`, which all commands have that read the configuration's token files.
+/// The option `--input` of all commands that read the configured token files.
 struct InputOption: ParsableArguments {
     @Option(
         name: .customLong("input"),
         help: ArgumentHelp(
-            "The context of a modifier of a resolver document, instead of all of them as modes; can be repeated.",
+            "Select one context of a modifier in a resolver document; by default, all are modes; can be repeated.",
             valueName: "modifier=context"))
     var texts: [String] = []
 
@@ -31,17 +31,17 @@ struct InputOption: ParsableArguments {
 
     func validate() throws {
         guard let text = texts.first(where: { !$0.contains("=") }) else { return }
-        throw ValidationError("--input takes a modifier and a context, as in --input theme=dark, not \"\(text)\".")
+        throw ValidationError("Expected a modifier and a context, as in --input theme=dark, found '\(text)'.")
     }
 }
 
-/// `--config` and `--input`, which the commands have that read the configuration's token files.
+/// The options `--config` and `--input` of commands that read the configured token files.
 struct ReadingOption: ParsableArguments {
     @OptionGroup var config: ConfigurationOption
 
     @OptionGroup var input: InputOption
 
-    /// What the two say of a run.
+    /// The options for a run.
     var options: CommandOptions {
         var options = CommandOptions()
         options.configurationPath = config.path
@@ -50,14 +50,13 @@ struct ReadingOption: ParsableArguments {
     }
 }
 
-/// `--usage`, which the commands have that say what changes mean for Swift code.
+/// The option `--usage` of commands that report the effect of changes on Swift code.
 struct UsageOption: ParsableArguments {
     @Option(
         name: .customLong("usage"),
         help: ArgumentHelp(
             """
-            Swift files, or a folder of them, in which to look for uses of the names that the changes concern; can be \
-            repeated.
+            A Swift file or a folder of Swift files to search for uses of changed names; can be repeated.
             """, valueName: "sources"),
         completion: .directory)
     var paths: [String] = []

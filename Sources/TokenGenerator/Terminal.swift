@@ -10,17 +10,17 @@ import Glibc
 import Musl
 #endif
 
-/// One of the two standard streams, in color where a person reads it.
+/// One of the two standard streams, with colors if it is a terminal.
 struct Terminal: Sendable {
     static let standardOutput = Terminal(.output)
     static let standardError = Terminal(.error)
 
-    /// Says at once what happens while a run waits.
+    /// Prints a message immediately while a run waits.
     static let announce: @Sendable (String) -> Void = { standardError.write("note: \($0)\n") }
 
-    /// How wide the stream is, and how many colors it shows.
+    /// The width and number of colors of the stream.
     let screen: Screen
-    /// Whether a line on it can be written over.
+    /// Whether a line on the stream can be overwritten.
     let isInteractive: Bool
 
     private let stream: StandardStream
@@ -36,7 +36,7 @@ struct Terminal: Sendable {
 
     private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// How many columns the terminal has: as it says itself, else as the environment says, else as the first ones had.
+    /// Returns the number of columns: of the terminal, from the environment, or 80 like the first terminals.
     private static func width(of stream: StandardStream) -> Int {
         var size = winsize()
         if ioctl(stream.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }

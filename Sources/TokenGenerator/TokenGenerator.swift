@@ -1,29 +1,29 @@
 import ArgumentParser
 import Diagnostics
 
-/// The command line: parses options, calls the library, prints.
+/// The command line: parses options, calls the library, prints results.
 @main
 struct TokenGenerator: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "TokenGenerator",
-        abstract: "Compiles design tokens and asset catalogs into Swift.",
+        abstract: "Compile design tokens and asset catalogs into Swift.",
         usage: """
             TokenGenerator [--config <file>] [--check]
             TokenGenerator <command> [<options>]
             """,
         discussion: """
-            Without a command it generates: it reads tokengenerator.json in the working directory (or, when there is \
-            none, the Figma export in tokens/), and writes the Swift files that are out of date.
+            Without a command, it generates Swift: it reads tokengenerator.json in the working directory (or, without \
+            one, the Figma export in tokens/) and writes the files that are out of date.
 
             EXAMPLES
-              TokenGenerator init        write a tokengenerator.json to begin with
+              TokenGenerator init        create a tokengenerator.json
               TokenGenerator             generate
-              TokenGenerator --check     fail when generated files are out of date
+              TokenGenerator --check     fail if generated files are out of date
 
             EXIT CODES
-              0   fine
-              1   errors were found, or, with --check, outputs are out of date
-              64  the command line was not understood
+              0   success
+              1   errors, or, with --check, outputs that are out of date
+              64  invalid command line
             """,
         version: ToolIdentity.version,
         subcommands: [
@@ -33,12 +33,12 @@ struct TokenGenerator: AsyncParsableCommand {
         defaultSubcommand: GenerateCommand.self
     )
 
-    /// Suggests the nearest command for a mistyped one, which the parser would take for an argument of the default
+    /// Suggests the nearest command for a mistyped one, which the parser would read as an argument of the default
     /// command; then runs.
     static func main() async {
         guard !CommandLine.arguments.isEmpty else {
-            // On Linux Swift reads them from /proc. To go on would be to generate where --check was asked for.
-            Terminal.standardError.write("error: the arguments cannot be read: is /proc mounted?\n")
+            // On Linux, Swift reads the arguments from /proc. Without them, --check would generate.
+            Terminal.standardError.write("error: cannot read the arguments; make sure that /proc is mounted\n")
             exit(withError: ExitCode.validationFailure)
         }
         let arguments = Array(CommandLine.arguments.dropFirst())
@@ -49,7 +49,7 @@ struct TokenGenerator: AsyncParsableCommand {
         await run(arguments)
     }
 
-    /// Runs a command. What the library would print, such as help, is printed here, for it would not notice a full disk.
+    /// Runs a command. Prints help here instead of in the library, which would ignore a full disk.
     private static func run(_ arguments: [String]) async {
         do {
             var command = try parseAsRoot(arguments)
@@ -61,12 +61,12 @@ struct TokenGenerator: AsyncParsableCommand {
         }
     }
 
-    /// What is wrong with the first argument, if it is a word that is no command.
+    /// Returns the error for a first argument that is a word but not a command.
     private static func mistake(in arguments: [String]) -> String? {
         let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
         guard let word = arguments.first, !word.hasPrefix("-"), !known.contains(word) else { return nil }
         let advice = NearestName.advice(
             for: word, among: known, otherwise: "the commands are \(known.joined(separator: ", "))")
-        return "\"\(Diagnostic.visible(word))\" is not a command: \(advice)"
+        return "unknown command '\(Diagnostic.visible(word))'; \(advice)"
     }
 }

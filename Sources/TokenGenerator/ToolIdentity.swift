@@ -1,20 +1,20 @@
 import Diagnostics
 import Reports
 
-/// What this tool is called by others. Each is stated here and nowhere else: scripts read it from this file.
+/// The identity of this tool. Scripts read it from this file.
 enum ToolIdentity {
     /// The version, which is also the tag of its release.
     static let version = "0.1.0"
 
-    /// The repository on GitHub that the program was released from, as workflows name it in `uses:`, where it is known:
-    /// Scripts/build-release writes it here, in the copy that it builds from.
+    /// The GitHub repository of the release, as in `uses:`, if known: Scripts/build-release writes it into the copy
+    /// that it builds.
     static let repository: String? = nil
 
-    /// The commit that the tag of this version names, where it is known: Scripts/build-release writes it here, in the copy
-    /// that it builds from, because no source can hold the name of its own commit.
+    /// The commit of this version's tag, if known: Scripts/build-release writes it into the copy that it builds,
+    /// because no source can contain the name of its own commit.
     static let commit: String? = nil
 
-    /// What documents say of the program.
+    /// The description of the program in documents.
     static var description: ToolDescription {
         ToolDescription(name: "TokenGenerator", version: version, repository: repository)
     }

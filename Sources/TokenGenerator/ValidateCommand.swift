@@ -11,11 +11,11 @@ extension TokenFormat: ExpressibleByArgument {}
 struct ValidateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "validate",
-        abstract: "Reads token files and asset catalogs and says what is wrong with them.",
+        abstract: "Check token files and asset catalogs for errors.",
         usage: "TokenGenerator validate [<file> ...] [<options>]",
         discussion: """
-            Every error of every file is reported with its line and column. Without files, those of the configuration are \
-            read, whole. What costs a token is an error here, although generate only leaves it out.
+            Reports all errors with their lines and columns. Without files, checks all tokens in the configured files. \
+            Problems that make generate leave out a token are errors here.
 
             EXAMPLES
               TokenGenerator validate
@@ -25,19 +25,19 @@ struct ValidateCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Token files, or folders, and asset catalogs instead of the configuration's.", valueName: "file"),
+            "Token files, folders and asset catalogs to check instead of the configured ones.", valueName: "file"),
         completion: .file(extensions: ["json"]))
     var files: [String] = []
 
     @OptionGroup var reading: ReadingOption
 
-    @Option(help: "The format of the files; told from each file unless given.")
+    @Option(help: "The format of the files; by default, guessed for each file.")
     var tokenFormat: TokenFormat?
 
-    @Flag(help: "Hold DTCG files to the letter of 2025.10, and treat warnings as errors.")
+    @Flag(help: "Check DTCG files strictly against version 2025.10, and treat warnings as errors.")
     var strict = false
 
-    @Flag(help: "Write DTCG files as 2025.10 spells them, unless they have errors.")
+    @Flag(help: "Rewrite DTCG files in the spelling of version 2025.10, unless they have errors.")
     var upgrade = false
 
     @Flag(help: "Print the result as one JSON object.")
@@ -46,8 +46,8 @@ struct ValidateCommand: AsyncParsableCommand {
     @OptionGroup var output: FormatOption
 
     func validate() throws {
-        if upgrade, json { throw ValidationError("--upgrade and --json exclude each other.") }
-        if json, output.format != .text { throw ValidationError("--json and --format exclude each other.") }
+        if upgrade, json { throw ValidationError("--upgrade and --json cannot be combined.") }
+        if json, output.format != .text { throw ValidationError("--json and --format cannot be combined.") }
     }
 
     func run() async throws {
@@ -73,13 +73,13 @@ struct ValidateCommand: AsyncParsableCommand {
         if diagnostics.hasErrors { throw ExitCode.failure }
     }
 
-    /// What the Swift files of a folder's module declare; what was generated does not count.
+    /// Returns what the Swift files of a folder's module declare, except generated ones.
     private static func declaredNames(in folder: String) -> [String: String] {
         let declarations = SwiftDeclarations(of: folder, LocalFileSystem()) { !GeneratedHeader.begins(swiftFile: $0) }
         return Dictionary(declarations.files.map { ($0.key.text, $0.value) }) { first, _ in first }
     }
 
-    /// Writes what can be brought up to date; the files are read again afterwards.
+    /// Upgrades files, which are read again afterwards.
     private func upgradeFiles(_ options: CommandOptions) throws -> TokenFileUpgrade {
         let upgrade = GeneratorPipeline(announce: Terminal.announce).upgrade(options)
         if upgrade.diagnostics.hasErrors { try output.printer.finish(upgrade.diagnostics, words: upgrade.text) }
