@@ -1,39 +1,40 @@
 import CodeGeneration
 
-/// What a name says of the place of a color: in front, behind, or on what.
+/// The role of a color according to its name: foreground, background, edge, or `on` another color.
 ///
-/// A path is words, however its names are written: `button.primary.textHover` and `button-primary-text-hover` say the same.
+/// A path is split into words regardless of spelling: `button.primary.textHover` and `button-primary-text-hover` are
+/// equal.
 struct ColorRole {
     enum Kind {
-        /// Text, or what is drawn in front as text is: `text`, `label`, `foreground`, `icon`.
+        /// Text, or another foreground such as an icon: `text`, `label`, `foreground`, `icon`.
         case text
-        /// What text stands on: `background`, `surface`, `fill`.
+        /// A background: `background`, `surface`, `fill`.
         case background
         /// A line or a shadow, which is neither.
         case edge
-        /// In front of what the other words name: `onSurface`.
+        /// The foreground of the color that the other words name: `onSurface`.
         case on
     }
 
     let kind: Kind
-    /// The word that says so, in its long form.
+    /// The word for the role, in its long form.
     let word: String
-    /// The words in front of it, such as a component and its variant.
+    /// The words before it, such as a component and its variant.
     let outer: ArraySlice<String>
-    /// The words behind it, such as a state.
+    /// The words after it, such as a state.
     let inner: ArraySlice<String>
-    /// Whether it stands in a component: a group with a name of its own is around it.
+    /// Whether the color belongs to a component: a group with a specific name.
     let isInComponent: Bool
-    /// Whether it is of a part that nobody can use, of which WCAG asks nothing.
+    /// Whether the part is disabled. WCAG has no requirement for it.
     let isInactive: Bool
 
-    /// Reads a path; `nil` where it says nothing of a place. The group that is the token's layer is no component.
+    /// Reads a path; `nil` if it has no role. The group that defines the token's layer is not a component.
     init?(_ path: String, layer: String) {
         let words = Self.words(of: path)
         let on = words.indices.last { Self.isOn(words, $0) }
         guard let index = on ?? words.lastIndex(where: Self.kinds.keys.contains) else { return nil }
         kind = on == nil ? Self.kinds[words[index]] ?? .edge : .on
-        // Behind a text, or the text of a background: `background.text-highlight` may be either.
+        // After a text word, or for the text of a background: `background.text-highlight` may be either.
         if kind == .text, words[..<index].contains(where: { Self.kinds[$0] == .background }) { return nil }
         word = Self.longWords[words[index]] ?? words[index]
         outer = words[..<index]
@@ -43,14 +44,14 @@ struct ColorRole {
         isInactive = Self.isInactive(words)
     }
 
-    /// The words of all names on a path, in small letters.
+    /// Returns the lower-case words of all names in a path.
     static func words(of path: String) -> [String] {
         var name = KebabCase()
         name.append(path)
         return name.text.split(separator: "-").map(String.init)
     }
 
-    /// Whether words are of a part that nobody can use.
+    /// Returns whether words name a disabled part.
     static func isInactive(_ words: [String]) -> Bool { words.contains { ["disabled", "inactive"].contains($0) } }
 
     private static let kinds: [String: Kind] = [
@@ -61,13 +62,13 @@ struct ColorRole {
 
     private static let longWords = ["fg": "foreground", "bg": "background"]
 
-    /// Words that sort all colors of a system, of which none is a component.
+    /// Words for all colors of a system, which are not components.
     private static let generalWords: Set = [
         "alias", "app", "base", "color", "colors", "colour", "colours", "core", "dark", "default", "global", "light",
         "mode", "palette", "semantic", "semantics", "sys", "system", "theme", "themes", "token", "tokens", "ui",
     ]
 
-    /// Whether `on` is the preposition, `onSurface`, and not a state, `switch.on.background`.
+    /// Returns whether `on` is the preposition, as in `onSurface`, and not a state, as in `switch.on.background`.
     private static func isOn(_ words: [String], _ index: Int) -> Bool {
         guard words[index] == "on", index + 1 < words.count else { return false }
         guard index > 0 else { return true }

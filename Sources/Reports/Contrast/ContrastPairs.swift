@@ -1,14 +1,14 @@
 import CodeGeneration
 import DesignTokens
 
-/// The pairs of colors that a system really shows one on the other, and how well each is read in every mode: those that the
-/// configuration names, then those that names and layers tell.
+/// The pairs of colors that a system shows together, and their contrast in every mode: configured pairs first, then
+/// those inferred from names and layers.
 ///
-/// It is never all colors on all others: most of those failures would mean nothing.
+/// Not every combination is checked: most failures would be meaningless.
 package struct ContrastPairs: Sendable {
     package let all: [ContrastPair]
     private let resolution: Resolution
-    /// The token that lies below translucent backgrounds.
+    /// The token behind translucent backgrounds.
     private let page: Int?
     /// The pairs of each token.
     private let places: [Int: [Int]]
@@ -29,10 +29,10 @@ package struct ContrastPairs: Sendable {
         }
     }
 
-    /// The pairs that a token is in, in front or behind.
+    /// Returns the pairs of a token, as foreground or background.
     package func pairs(of token: Int) -> [ContrastPair] { (places[token] ?? []).map { all[$0] } }
 
-    /// A pair in each mode that it depends on; once where it depends on none.
+    /// Returns the checks of a pair, one for each mode that it depends on, or a single one.
     package func checks(_ pair: ContrastPair) -> [ContrastCheck] {
         let below = isTranslucent(pair.background) ? page : nil
         let tokens = [pair.text, pair.background, below].compactMap(\.self)

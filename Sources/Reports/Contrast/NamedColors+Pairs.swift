@@ -1,10 +1,11 @@
 import DesignTokens
 
 extension NamedColors {
-    /// The pairs that names tell: the parts of a component, `onX` and `X`, and the texts of a layer on its default background.
+    /// The pairs inferred from names: parts of a component, `onX` and `X`, and the text of a layer on its default
+    /// background.
     ///
-    /// Each text has few, so that there are no more than tokens. The same word below text and background, as in `text.danger`
-    /// and `background.danger`, makes no pair: most of those are one hue on itself, which nobody shows.
+    /// Each text has only a few. A shared word after text and background, as in `text.danger` and `background.danger`,
+    /// makes no pair: most of those are one hue on itself, which no app shows.
     var pairs: [ContrastPair] {
         texts.flatMap { token, role in
             backgrounds(of: role).compactMap { rule, background in
@@ -22,14 +23,14 @@ extension NamedColors {
         return pages(of: role).map { (.page, $0) }
     }
 
-    /// What `onX` names: `X`, also as `background.X` for `text.onX`.
+    /// Returns the background `X` of `onX`, or `background.X` of `text.onX`.
     private func namedBackground(of role: ColorRole) -> Int? {
         if let color = color(role.outer + role.inner) { return color }
         let outer = role.outer.dropLast()
         return background(outer, [Array(role.inner)] + (role.inner.isEmpty ? Self.defaultWords : []))
     }
 
-    /// The background of a component's part in the same state, else in the default one, else of what the part belongs to.
+    /// Returns the background of a component's part in the same state, in the default one, or of the containing part.
     private func componentBackground(of role: ColorRole) -> Int? {
         let states = [Array(role.inner)] + Self.defaultWords
         var outer = role.outer
@@ -41,7 +42,7 @@ extension NamedColors {
         return nil
     }
 
-    /// The background and the surface that a layer's texts stand on: the inverse ones of inverse texts.
+    /// Returns the background and surface of a layer's texts; the inverse ones for inverse texts.
     private func pages(of role: ColorRole) -> [Int] {
         if !Self.paints.isDisjoint(with: role.inner) { return [] }
         let isInverse = !Self.inverseWords.isDisjoint(with: role.inner)
@@ -52,8 +53,8 @@ extension NamedColors {
     }
 
     private static let inverseWords: Set = ["inverse", "inverted"]
-    /// Names of texts that say what they look like in every mode, and not what they stand on.
+    /// The names of texts with a fixed appearance, which do not imply a background.
     private static let paints: Set = ["white", "black", "static"]
-    /// How many groups around a part may have its background.
+    /// The number of groups around a part that may contain its background.
     private static let deepestPart = 8
 }

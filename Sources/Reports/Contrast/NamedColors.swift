@@ -1,22 +1,22 @@
 import DesignTokens
 
-/// The colors of a system by what their names say of their places.
+/// The colors of a system by the roles in their names.
 ///
-/// Primitive ones are left out: they are shown by those that refer to them.
+/// Primitive colors are omitted, because other tokens show them.
 struct NamedColors {
-    /// What stands on others, in the order of the files.
+    /// The foreground colors, in file order.
     private(set) var texts: [(token: Int, role: ColorRole)] = []
-    /// What lies below all else: the first default background that belongs to no component.
+    /// The page background: the first default background outside of components.
     private(set) var page: Int?
 
-    /// What others stand on, by its word and those around it.
+    /// The background colors, by their word and those around it.
     private var backgrounds: [[String]: Int] = [:]
-    /// All of them, by their words.
+    /// All colors, by their words.
     private var colors: [[String]: Int] = [:]
 
-    /// The words for what is behind, those first that say it best.
+    /// The words for backgrounds, the most specific first.
     static let backgroundWords = ["background", "surface", "fill"]
-    /// What stands behind the word of a color that has no other state: nothing first.
+    /// The words of the default state, starting with none.
     static let defaultWords = [[], ["default"], ["base"], ["page"]]
 
     init(_ resolution: Resolution, _ layers: LayerPaths) {
@@ -47,16 +47,16 @@ struct NamedColors {
         }
     }
 
-    /// The background with a word between others.
+    /// Returns the background with a word between others.
     func background(_ word: String, _ outer: some Collection<String>, _ inner: [String]) -> Int? {
         backgrounds[Array(outer) + ["|", word, "|"] + inner]
     }
 
-    /// The first background, by any word, between others.
+    /// Returns the first background with any word between others.
     func background(_ outer: some Collection<String>, _ inners: [[String]]) -> Int? {
         inners.lazy.flatMap { inner in Self.backgroundWords.compactMap { background($0, outer, inner) } }.first
     }
 
-    /// The color whose words these are.
+    /// Returns the color with these words.
     func color(_ words: some Collection<String>) -> Int? { colors[Array(words)] }
 }

@@ -1,21 +1,21 @@
 import Diagnostics
 import LocatedJSON
 
-/// A form in which diagnostics are printed.
+/// An output format for diagnostics.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {
-    /// `path:line:column: error: message [code]`, as compilers print it; of each kind no more than anybody reads.
+    /// `path:line:column: error: message [code]`, as compilers print it, with a limited number for each code.
     case text
-    /// Commands to GitHub's runner, which shows them at their lines in a pull request.
+    /// Commands for GitHub's runner, which annotates lines in a pull request.
     case github
-    /// One JSON object a line.
+    /// One JSON object per line.
     case json
     /// A log in the Static Analysis Results Interchange Format 2.1.0.
     case sarif
 
-    /// Whether it is a document for other programs, which has standard output to itself, and not lines of a log.
+    /// Whether it is a document that needs standard output for itself.
     package var isDocument: Bool { self == .json || self == .sarif }
 
-    /// All diagnostics, in their order.
+    /// Returns all diagnostics in their order.
     package func rendered(_ diagnostics: [Diagnostic], of tool: ToolDescription) -> String {
         switch self {
         case .text: diagnostics.excerpt.map { $0.text + "\n" }.joined()
@@ -26,11 +26,11 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     }
 }
 
-/// What a document says of the program that made it.
+/// The description of the program in a document.
 package struct ToolDescription: Sendable {
     package var name: String
     package var version: String
-    /// Where it comes from on GitHub, `owner/name`, if that is known.
+    /// The GitHub repository, `owner/name`, if known.
     package var repository: String?
 
     package init(name: String, version: String, repository: String?) {
@@ -39,9 +39,9 @@ package struct ToolDescription: Sendable {
         self.repository = repository
     }
 
-    /// Its page on the web.
+    /// The web page of the program.
     var page: String? { repository.map { "https://github.com/\($0)" } }
 
-    /// The page that explains every code.
+    /// The page that explains all codes.
     var codePage: String? { page.map { "\($0)/blob/\(version)/docs/reference/codes.md" } }
 }

@@ -3,13 +3,13 @@ import LocatedJSON
 
 /// Diagnostics as a log in the Static Analysis Results Interchange Format 2.1.0, which GitHub and editors read.
 ///
-/// What concerns no file is no result, because readers such as GitHub refuse results without a place: it is a notification
-/// of the run.
+/// Diagnostics without a location become notifications of the run, because readers such as GitHub reject results
+/// without a place.
 struct SARIFLog {
     private let tool: ToolDescription
     private let results: [Diagnostic]
     private let notifications: [Diagnostic]
-    /// The codes that occur, in the order in which they are declared.
+    /// The codes that occur, in declaration order.
     private let rules: [DiagnosticCode]
 
     init(_ diagnostics: [Diagnostic], of tool: ToolDescription) {
@@ -73,7 +73,7 @@ struct SARIFLog {
         ])
     }
 
-    /// The message, and below it the notes that stand nowhere else, such as advice.
+    /// Returns the message, followed by the notes without a location of their own.
     private func words(of diagnostic: Diagnostic) -> String {
         let notes = diagnostic.notes.filter { $0.location == nil || diagnostic.location == nil }
         return ([diagnostic.message] + notes.map(\.message)).joined(separator: "\n")
@@ -91,6 +91,6 @@ struct SARIFLog {
         ])
     }
 
-    /// A message is plain text, but for `[text](target)`, which is a link: names from files must not make one.
+    /// Returns a message. In plain text, only `[text](target)` is a link, which names from files must not create.
     private func message(_ text: String) -> JSONValue { ["text": .string(text.replacing("](", with: "] ("))] }
 }

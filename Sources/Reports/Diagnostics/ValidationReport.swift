@@ -4,10 +4,10 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// What reading and resolving some files found, for people and for programs.
+/// The result of reading and resolving files.
 package struct ValidationReport {
     private let run: AnalyzedTokens
-    /// What is wrong, with the severities that hold.
+    /// The diagnostics with their final severities.
     private let diagnostics: [Diagnostic]
 
     package init(_ run: AnalyzedTokens, _ diagnostics: [Diagnostic]) {
@@ -15,7 +15,7 @@ package struct ValidationReport {
         self.diagnostics = diagnostics
     }
 
-    /// A line for each file and catalog that could be read, and a summary.
+    /// A line for each readable file and catalog, and a summary.
     package var text: String {
         var text = ""
         for file in run.files {
@@ -32,7 +32,7 @@ package struct ValidationReport {
 
     private var summary: String {
         var parts: [String] = []
-        // Of tokens nothing is said where catalogs alone were asked for.
+        // Tokens are not mentioned if only catalogs are checked.
         if !run.files.isEmpty || run.catalogs.all.isEmpty {
             parts.append("\(Wording.count(run.tokenCount, "token")) (\(run.stepSummary))")
         }
@@ -44,8 +44,9 @@ package struct ValidationReport {
         return (parts + [errors, warnings]).joined(separator: ", ") + "\n"
     }
 
-    /// One object: `files` with `path`, `format`, `mode` (`null` where a collection has one) and `tokens`; `catalogs` with
-    /// `path` and `assets`, which counts those of each kind; and `diagnostics` with `severity`, `code`, `message`, `file`, `line`, `column` and `notes`.
+    /// One object: `files` with `path`, `format`, `mode` (`null` if a collection has one) and `tokens`; `catalogs` with
+    /// `path` and `assets`, the count of each kind; and `diagnostics` with `severity`, `code`, `message`, `file`,
+    /// `line`, `column` and `notes`.
     package var json: String {
         let files = run.files.map { file -> JSONValue in
             [
@@ -65,7 +66,7 @@ package struct ValidationReport {
 }
 
 extension AssetCatalog {
-    /// How many assets there are of each kind that there is.
+    /// The number of assets of each kind that occurs.
     fileprivate var kinds: [(kind: String, count: Int)] {
         let counts = assets.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
         return AssetKind.allCases.compactMap { kind in counts[kind].map { (kind.rawValue, $0) } }

@@ -3,27 +3,27 @@ import Diagnostics
 import FileAccess
 import GitRevisions
 
-/// What comparing two states of tokens, or of assets, found, and what is wrong with them.
+/// The result of comparing two states of tokens or assets.
 package struct ComparisonReport: Sendable {
-    /// What changed; `nil` when a side could not be read at all.
+    /// The changes; `nil` if a side cannot be read at all.
     package let comparison: TokenComparison?
-    /// What is wrong: with the old side, as far as it can matter still, then with the new one.
+    /// The diagnostics: those of the old side that still matter, then those of the new side.
     package let diagnostics: [Diagnostic]
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 extension GeneratorPipeline {
-    /// Reads two states of the tokens and assets under one configuration, and compares them. Each is a file, a folder or a
-    /// catalog, or what the configuration names: at a revision of Git, or without an argument as it is now. Errors of the old
-    /// state are warnings, because the new one may be their repair; a file that cannot be opened is an error on either side.
+    /// Reads and compares two states of tokens and assets with one configuration. Each state is a file, a folder or a
+    /// catalog, or the configured files at a Git revision or, without an argument, in the working tree. Errors of the
+    /// old state are warnings, because the new state may fix them; a file that cannot be opened is always an error.
     ///
     /// - Parameters:
-    ///   - old: What was.
-    ///   - new: What is.
-    ///   - configurationPath: The configuration, as the command line names it.
-    ///   - usage: Folders and files whose Swift code is searched for uses of the names that the changes concern.
-    /// - Returns: The differences, and what is wrong.
+    ///   - old: The old state.
+    ///   - new: The new state.
+    ///   - configurationPath: The configuration on the command line.
+    ///   - usage: Folders and files whose Swift code is searched for uses of changed names.
+    /// - Returns: The differences and diagnostics.
     package func compare(
         old: String, new: String?, configurationPath: String?, usage: [String] = []
     ) async -> ComparisonReport {
@@ -46,8 +46,8 @@ extension GeneratorPipeline {
 
     /// Compares two states that have been read.
     ///
-    /// - Returns: The differences, unless there was nothing to read in one of them; what is wrong with the old side, the assets
-    ///   that could not be compared, and the Swift sources that could not be searched.
+    /// - Returns: The differences, unless one side was empty; and diagnostics about the old side, assets that cannot be
+    ///   compared, and Swift sources that cannot be searched.
     func comparison(
         _ oldSide: ComparedSide, _ oldRun: AnalyzedTokens, _ newSide: ComparedSide, _ newRun: AnalyzedTokens,
         usage paths: [String], expectsNames: Bool = true
@@ -65,12 +65,12 @@ extension GeneratorPipeline {
 }
 
 extension AnalyzedTokens {
-    /// What is wrong with the old side, as far as it costs anything and is not wrong with the new one as well.
+    /// Returns the diagnostics of the old side that cost tokens and do not occur in the new side.
     fileprivate func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
         diagnostics.ofFormerState(besides: new.diagnostics) { $0.isOfUnreadableFile }
     }
 
-    /// Whether there was anything to read, be it with errors.
+    /// Whether any file could be opened, even with errors.
     fileprivate var hasOpenedFiles: Bool {
         !files.isEmpty || !catalogs.opened.isEmpty || !fileDiagnostics.contains(where: \.isOfUnreadableFile)
     }

@@ -4,7 +4,7 @@ import Diagnostics
 import LocatedJSON
 import TerminalText
 
-/// What an asset is, for people and for programs.
+/// The explanation of an asset.
 struct AssetExplanation: Explanation {
     let asset: Asset
     let all: InspectedTokens
@@ -20,7 +20,7 @@ struct AssetExplanation: Explanation {
         return lines.text
     }
 
-    /// One object: `name`, `kind`, `symbols`, `files` and `file`, which is the asset's folder.
+    /// One object: `name`, `kind`, `symbols`, `files` and `file`, the folder of the asset.
     var json: String {
         let asset: JSONValue = [
             "name": .string(asset.lookupName), "kind": .string(asset.kind.rawValue),
@@ -30,7 +30,7 @@ struct AssetExplanation: Explanation {
         return asset.text() + "\n"
     }
 
-    /// The symbols that it has in any unit.
+    /// The symbols in all units.
     private var symbols: [Symbol] {
         all.symbols(ofAssetAt: asset.location.path).compactMap(\.self).uniqueInOrder
     }

@@ -4,16 +4,16 @@ import Diagnostics
 import LocatedJSON
 import TerminalText
 
-/// Which tokens have a color, or else look most like it: what to write for a color that somebody picked from a picture.
+/// The tokens with a color, or the nearest ones: what to use for a color picked from an image.
 struct ColorAnswer: Explanation {
     private let color: ColorValue
     private let all: InspectedTokens
-    /// The tokens that have the color in some mode: those that say what it is for before those that name it.
+    /// The tokens that have the color in some mode: those named for a purpose before those named for the color.
     private let same: [InspectedToken]
-    /// The nearest tokens that refer to nothing, where none has it, with how different they look.
+    /// The nearest tokens without references if none has the color, with their differences.
     private let nearest: [(token: InspectedToken, difference: Double)]
 
-    /// Looks for a color.
+    /// Searches for a color.
     init(_ color: ColorValue, in all: InspectedTokens) {
         self.color = color
         self.all = all
@@ -22,7 +22,7 @@ struct ColorAnswer: Explanation {
         nearest = same.isEmpty ? Self.nearest(color, among: colors) : []
     }
 
-    /// The color that a word is: three, four, six or eight hexadecimal digits, with `#` in front of them or without.
+    /// Returns the color of a word: three, four, six or eight hexadecimal digits with an optional `#`.
     static func color(of word: String) -> ColorValue? {
         ColorValue(hexadecimal: (word.hasPrefix("#") ? word : "#" + word).utf8)
     }
@@ -42,7 +42,7 @@ struct ColorAnswer: Explanation {
             }.min { $0 < $1 }
             return best.map { (token, $0.0, $0.1) }
         }
-        // One of another opacity is another color, however near its hue is.
+        // A color with another opacity is a different color, however close.
         let asOpaque = all.filter { $0.distance == 0 }
         return (asOpaque.isEmpty ? all : asOpaque).sorted {
             ($0.difference, $0.distance, $0.token.colorCount) < ($1.difference, $1.distance, $1.token.colorCount)
@@ -60,10 +60,10 @@ struct ColorAnswer: Explanation {
             lines.add(line: screen.swatch(color) + have + partly)
             lines.add("Tokens", rows(same.map { ($0, nil) }, lines))
         } else if nearest.isEmpty {
-            lines.add(line: screen.swatch(color) + "No token has \(name), and none is a color.")
+            lines.add(line: screen.swatch(color) + "No token is a color.")
         } else {
-            let opacities = isOfOtherOpacity ? ", which have another opacity" : ""
-            lines.add(line: screen.swatch(color) + "No token has \(name). The nearest, by ΔE OK\(opacities):")
+            let opacities = isOfOtherOpacity ? ", with another opacity" : ""
+            lines.add(line: screen.swatch(color) + "No token has \(name). The nearest by ΔE OK\(opacities):")
             lines.add("Nearest", rows(nearest.map { ($0.token, $0.difference) }, lines))
             lines.add("Users", users(lines))
         }
@@ -91,29 +91,29 @@ struct ColorAnswer: Explanation {
         return rows + ExplainedLines.rest(of: tokens.count, after: Self.limit)
     }
 
-    /// How many columns the difference takes, with the spaces behind it and the value: `12.3    `.
+    /// The columns of the difference and the spaces after it and the value: `12.3    `.
     private static let differenceWidth = 8
 
-    /// The color of a token's own that looks most like the one that is looked for.
+    /// Returns the token's own color that is nearest to the searched one.
     private func nearestColor(of token: InspectedToken) -> ColorValue {
         token.values.compactMap(\.color).min { $0.okDifference(from: color) < $1.okDifference(from: color) } ?? color
     }
 
-    /// The modes in which a token has the color, or else its own that is nearest; `nil` where it has it in all.
+    /// Returns the modes in which the token has the color, or its nearest one; `nil` if in all.
     private func modes(of token: InspectedToken) -> [String]? {
         let (values, wanted) = (token.values, isFound ? color : nearestColor(of: token))
         let same = values.filter { $0.color?.isSame(as: wanted) == true }
         return same.count == values.count ? nil : same.compactMap(\.mode)
     }
 
-    /// How many of the tokens have the color in some modes only: `, 26 of them not in every mode`.
+    /// The number of tokens that have the color only in some modes: `, 26 of them not in every mode`.
     private var partly: String {
         let count = same.count { modes(of: $0) != nil }
         if count == 0 { return "" }
         return count == same.count ? ", not in every mode" : ", \(count) of them not in every mode"
     }
 
-    /// Whether none of the nearest tokens has the opacity that is looked for.
+    /// Whether none of the nearest tokens has the searched opacity.
     private var isOfOtherOpacity: Bool {
         nearest.allSatisfy { !Self.hasOpacity(nearestColor(of: $0.token), of: color) }
     }
@@ -122,29 +122,29 @@ struct ColorAnswer: Explanation {
         (one.alpha * 1000).rounded() == (other.alpha * 1000).rounded()
     }
 
-    /// The tokens that refer to the nearest one.
+    /// Returns the tokens that refer to the nearest one.
     private func users(_ lines: ExplainedLines) -> [String] {
         let users = nearest.first?.token.users ?? []
         return lines.columns(users.prefix(Self.nearestCount).map { ($0.path, $0.reference ?? "in no output") })
             + ExplainedLines.rest(of: users.count, after: Self.nearestCount)
     }
 
-    /// The code to write: that of a token which says what the color is for, where there is one.
+    /// The code to use: that of a token named for a purpose, if there is one.
     private var advice: String? {
         let tokens = (isFound ? same : nearest.map(\.token)).filter { $0.reference != nil && !$0.isDeprecated }
         guard let best = tokens.first, let reference = best.reference else { return nil }
-        if isFound, tokens.count(where: { $0.layer == best.layer }) > 1 { return "the one that says what it is for" }
+        if isFound, tokens.count(where: { $0.layer == best.layer }) > 1 { return "the one whose name fits the purpose" }
         if let modes = modes(of: best) {
-            return "\(reference), which is another color in other modes than \(Wording.list(modes))"
+            return "\(reference), which has this color only in \(Wording.list(modes))"
         }
         if !isFound, !Self.hasOpacity(nearestColor(of: best), of: color) {
-            return best.expression(withOpacity: color.alpha) ?? "\(reference), whose opacity is another"
+            return best.expression(withOpacity: color.alpha) ?? "\(reference), which has another opacity"
         }
         let isNamedForUse = best.layer != .primitive || best.users.isEmpty
-        return isNamedForUse ? reference : "\(reference), or the token that refers to it and says what it is for"
+        return isNamedForUse ? reference : "\(reference), or a token that refers to it and whose name fits the purpose"
     }
 
-    /// A difference with one decimal, in four columns.
+    /// Returns a difference with one decimal in four columns.
     private static func text(_ difference: Double) -> String {
         let tenths = Int((difference * 10).rounded())
         let text = "\(tenths / 10).\(tenths % 10)"
@@ -153,9 +153,9 @@ struct ColorAnswer: Explanation {
 
     // MARK: - For programs
 
-    /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and `column`.
-    /// They have `modes`, the names of those in which they have the color, or their nearest one, which is `null` where they do in
-    /// all; the nearest have `difference`, which is ΔE OK, and `opacity`, too.
+    /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and
+    /// `column`. `modes` contains the names of those with the color or the nearest one; `null` means all. Nearest
+    /// tokens also have `difference`, in ΔE OK, and `opacity`.
     var json: String {
         let answer: JSONValue = [
             "color": TokenValue.color(color).json,
@@ -181,10 +181,10 @@ struct ColorAnswer: Explanation {
 }
 
 extension InspectedToken {
-    /// How many colors it is in all modes: what is the same in each does for any.
+    /// The number of different colors in all modes. A constant color fits every mode.
     fileprivate var colorCount: Int { Set(values.compactMap(\.color)).count }
 
-    /// How early it is named among tokens of one color: what says what it is for comes before what names the color.
+    /// The rank among tokens of one color: names for a purpose come before names for a color.
     fileprivate var rank: Int {
         switch layer {
         case .semantic: 0

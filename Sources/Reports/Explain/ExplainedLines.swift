@@ -1,23 +1,23 @@
 import TerminalText
 
-/// What is explained, in labeled lines: the label stands in front of the first line, and the others below that.
+/// An explanation in labeled lines: the label is before the first line, and the others are below it.
 struct ExplainedLines {
     private var lines: [String] = []
     let screen: Screen
 
     init(on screen: Screen) { self.screen = screen }
 
-    /// How many columns labels take.
+    /// The number of columns for labels.
     static let indent = 10
 
-    /// How many columns of a line are left for what is said; `nil` where nobody cuts lines.
+    /// The number of columns for text; `nil` if lines are not cut.
     var room: Int? { screen.width.map { max($0 - Self.indent, 20) } }
 
     var text: String { lines.map { $0 + "\n" }.joined() }
 
     mutating func add(line: String) { lines.append(line) }
 
-    /// Adds lines under a label, and an empty one before them.
+    /// Adds lines with a label, after an empty line.
     mutating func add(_ label: String, _ texts: [String]) {
         guard !texts.isEmpty else { return }
         lines.append("")
@@ -28,7 +28,7 @@ struct ExplainedLines {
         }
     }
 
-    /// A text as lines that end at words.
+    /// Returns a text as lines that break between words.
     func wrapped(_ text: String) -> [String] {
         guard let room, !text.isEmpty else { return text.isEmpty ? [] : [Screen.cell(text)] }
         var lines: [String] = []
@@ -42,15 +42,15 @@ struct ExplainedLines {
         return lines
     }
 
-    /// How many more there are than so many; nothing where there are no more.
+    /// Returns how many more there are beyond a limit; empty if there are none.
     static func rest(of count: Int, after limit: Int) -> [String] { count > limit ? ["and \(count - limit) more"] : [] }
 
-    /// Names with what is said of each, in two columns, behind or in front of which others take some room.
+    /// Returns names and texts in two columns; `taken` columns are used by others.
     func columns(_ rows: [(name: String, text: String)], beside taken: Int = 0) -> [String] {
         let texts = rows.map { (name: Screen.cell($0.name), text: Screen.cell($0.text)) }
         let widest = texts.lazy.map { DisplayWidth.of($0.text) }.max() ?? 0
         let longest = texts.lazy.map { DisplayWidth.of($0.name) }.max() ?? 0
-        // Where both are long, each has half of the room.
+        // If both are long, each gets half of the room.
         let room = room.map { max($0 - taken - 2, 20) } ?? widest + longest
         let textLimit = max(room - longest, room / 2)
         let names = texts.map { Screen.fitted($0.name, to: room - min(widest, textLimit)) }

@@ -4,13 +4,13 @@ import Diagnostics
 import LocatedJSON
 import TerminalText
 
-/// What a token is and why, for people and for programs.
+/// The explanation of a token.
 struct TokenExplanation: Explanation {
     let token: InspectedToken
 
     init(_ token: InspectedToken) { self.token = token }
 
-    /// The explanation as a person reads it.
+    /// Returns the explanation as readable text.
     func text(on screen: Screen) -> String {
         var lines = ExplainedLines(on: screen)
         lines.add(line: title(on: screen))
@@ -39,7 +39,7 @@ struct TokenExplanation: Explanation {
             + screen.styled(words.compactMap(\.self).joined(separator: ", "), .faint)
     }
 
-    /// The explanation for programs: one object.
+    /// The explanation as one JSON object.
     var json: String {
         token.json([
             .path, .type, .layer, .description, .deprecated, .unused, .variableId, .file, .line, .column, .collection,
@@ -49,7 +49,7 @@ struct TokenExplanation: Explanation {
 
     // MARK: - Values
 
-    /// A line for each mode: its name, and the value in the spaces in which people compare colors.
+    /// Returns a line for each mode: its name and value, with colors in the usual color spaces.
     private func values(_ lines: ExplainedLines) -> [String] {
         let values = token.values
         let width = values.lazy.map { DisplayWidth.of(Screen.cell($0.mode ?? "")) }.max() ?? 0
@@ -66,7 +66,7 @@ struct TokenExplanation: Explanation {
         }
     }
 
-    /// A color in three spaces, as far as there is room.
+    /// Returns a color in up to three spaces, as far as there is room.
     private static func texts(of color: ColorValue, within room: Int?) -> String {
         let texts = [ValueText.color(color).joined(separator: " "), color.oklchText, color.displayP3Text]
         return texts.dropFirst().reduce(texts[0]) { text, next in
@@ -74,17 +74,17 @@ struct TokenExplanation: Explanation {
         }
     }
 
-    /// Where the modes come from that values can differ in; empty where there is one.
+    /// The source of the modes in which values can differ; empty if there is one mode.
     private var modes: String {
         PrintedText.bounded(token.collection.map { token.all.run.line(on: $0).capitalizedFirst } ?? "")
     }
 
     // MARK: - Code
 
-    /// A line for each output that has the token: how code refers to it, what stands for it there, and the file.
+    /// Returns a line for each output with the token: the reference in code, its expression and the file.
     private func code(_ lines: ExplainedLines) -> [String] {
         guard !token.declarations.isEmpty else {
-            let code = token.reference ?? token.untakenReason.map { "in no output: \($0)" }
+            let code = token.reference ?? token.unselectedReason.map { "in no output: \($0)" }
             return code.map { [Screen.cell($0)] } ?? []
         }
         return token.declarations.flatMap { declaration in
@@ -100,7 +100,7 @@ struct TokenExplanation: Explanation {
 
     // MARK: - References
 
-    /// What the token refers to, and so on, to the literal; once where that is the same in all modes.
+    /// Returns the chain of references to the literal; once if it is the same in all modes.
     private func chains(_ lines: ExplainedLines) -> [String] {
         let values = token.values
         let isSame = Set(values.map { $0.chain.map(\.number) }).count == 1
@@ -134,7 +134,7 @@ struct TokenExplanation: Explanation {
 
     private static func place(_ location: SourceLocation) -> String { "\(location.path):\(location.line)" }
 
-    // MARK: - What is said of it
+    // MARK: - Description
 
     private var names: [String] {
         token.secondSymbols.map { "also \($0.text)" } + token.formerSymbols.map { "formerly \($0.text)" }
@@ -142,7 +142,7 @@ struct TokenExplanation: Explanation {
 
     private var about: [String] {
         let deprecation = token.isDeprecated ? "Deprecated" + (token.deprecationReason.map { ": \($0)" } ?? "") : nil
-        return [token.description, deprecation, token.variableId.map { "Figma's \($0)" }].compactMap(\.self)
+        return [token.description, deprecation, token.variableId.map { "Figma variable \($0)" }].compactMap(\.self)
             .map(PrintedText.bounded) + ["In \(Self.place(token.location))"]
     }
 }

@@ -4,15 +4,14 @@ import DesignTokens
 import Diagnostics
 import TerminalText
 
-/// What is said of what a word means, for people and for programs.
+/// An explanation of a word's meaning.
 package protocol Explanation {
     func text(on screen: Screen) -> String
     /// One object on one line.
     var json: String { get }
 }
 
-/// Finds the tokens and assets that a word of the command line can mean: a symbol, a path, the end of one, the name of an
-/// asset.
+/// Finds the tokens and assets that a command-line word can mean: a symbol, a path or its end, or the name of an asset.
 package struct TokenSearch {
     /// A token or an asset that was found.
     enum Match: Sendable {
@@ -24,7 +23,7 @@ package struct TokenSearch {
 
     package init(_ all: InspectedTokens) { self.all = all }
 
-    /// What is to be said of a word: an explanation, several of tokens that share one path, or why there is none.
+    /// Returns the explanations of a word, several for tokens with the same path, or the error.
     package func explanations(of word: String) -> (found: [any Explanation], problems: [Diagnostic]) {
         let matches = matches(word)
         if let tokens = Self.tokensOfOnePath(matches) { return (tokens.map(TokenExplanation.init), []) }
@@ -34,8 +33,8 @@ package struct TokenSearch {
         return ([], [notFound(word)])
     }
 
-    /// What a word means: of the ways to read it, the first by which anything is found. Capitals count only where they tell
-    /// two apart.
+    /// Returns the meanings of a word: the matches of the first reading that has any. Case matters only if it
+    /// distinguishes two matches.
     func matches(_ word: String) -> [Match] {
         let exact = paths(word)
         if !exact.isEmpty { return exact }
@@ -49,8 +48,8 @@ package struct TokenSearch {
         return []
     }
 
-    /// The tokens that were found, where they share one path: a key stands twice, or two files state the token. No word tells
-    /// them apart. `nil` where others were found, or none.
+    /// Returns the matches if they share one path: a duplicate key, or a token defined in two files, which no word can
+    /// distinguish. `nil` for other matches, or none.
     static func tokensOfOnePath(_ matches: [Match]) -> [InspectedToken]? {
         let tokens = matches.compactMap { match in
             if case .token(let token) = match { token } else { nil as InspectedToken? }
@@ -59,7 +58,7 @@ package struct TokenSearch {
         return tokens.allSatisfy { $0.path == first.path } ? tokens : nil
     }
 
-    /// That nothing is called so, and what is nearly.
+    /// Returns the error that nothing has the name, with the nearest names.
     func notFound(_ word: String) -> Diagnostic {
         let (message, advice) = absence(of: word)
         return Diagnostic(.error, .notFound, message, advice: advice)
@@ -68,51 +67,51 @@ package struct TokenSearch {
     private func absence(of word: String) -> (message: String, advice: String) {
         if word.hasPrefix("#") {
             return (
-                "\"\(word)\" is no color, and nothing is called so",
-                "a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with an opacity"
+                "cannot find a token or asset '\(word)', and it is not a color",
+                "a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with opacity"
             )
         }
         let options = groups(word).prefix(3).map { path in
-            // What a shell would read otherwise is quoted.
+            // Characters with a meaning in a shell are quoted.
             let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
             return "--group " + (isPlain ? path : "'\(path)'")
         }
         if !options.isEmpty {
             return (
-                "\"\(word)\" is no token, but a group of them",
-                "TokenGenerator list \(options.joined(separator: " ")) shows its tokens"
+                "'\(word)' is a group, not a token",
+                "run TokenGenerator list \(options.joined(separator: " ")) to see its tokens"
             )
         }
         if let set = untakenSet(word) {
             return (
-                "\"\(word)\" is a token of the token set \"\(set.name)\", which no theme takes",
+                "'\(word)' is a token of the token set '\(set.name)', which no theme enables",
                 "enable the set in a theme of Tokens Studio"
             )
         }
         let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
         let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
         let advice = NearestName.advice(
-            for: word, among: known, otherwise: "TokenGenerator list shows the paths and symbols of all tokens")
-        return ("nothing is called \"\(word)\", neither a token nor an asset", advice)
+            for: word, among: known, otherwise: "run TokenGenerator list to see the paths and symbols of all tokens")
+        return ("cannot find a token or asset '\(word)'", advice)
     }
 
-    /// That several are called so, and how to say which.
+    /// Returns the error that several matches have the name.
     func several(_ word: String, _ matches: [Match]) -> Diagnostic {
         let notes = matches.map { match in
             switch match {
             case .token(let token):
-                Diagnostic.Note(token.path + (token.reference.map { ", in code \($0)" } ?? ""), at: token.location)
-            case .asset(let asset): Diagnostic.Note("the \(asset.kind.noun) \(asset.lookupName)", at: asset.location)
+                Diagnostic.Note(token.path + (token.reference.map { ", in code '\($0)'" } ?? ""), at: token.location)
+            case .asset(let asset): Diagnostic.Note("the \(asset.kind.noun) '\(asset.lookupName)'", at: asset.location)
             }
         }
         return Diagnostic(
-            .error, .ambiguousName, "\"\(word)\" can mean any of \(matches.count)", notes: notes,
-            advice: "write more of the path, or the symbol with its type")
+            .error, .ambiguousName, "'\(word)' is ambiguous; it has \(matches.count) matches", notes: notes,
+            advice: "use more of the path, or the symbol with its type")
     }
 
     // MARK: - Ways to read a word
 
-    /// Capitals count, and where nothing is found so, they do not.
+    /// Case-sensitive first; case-insensitive if nothing is found.
     private static let readings = [false, true]
 
     private func paths(_ path: String) -> [Match] {
@@ -125,7 +124,7 @@ package struct TokenSearch {
         all.graph.tokens.indices.filter { wanted.isEnd(of: all.graph.tokens[$0].path) }.map { .token(all[$0]) }
     }
 
-    /// The paths of the groups that a word can mean: the one at that path, else those whose paths end so.
+    /// Returns the paths of the groups that a word can mean: the one with this path, or those whose paths end in it.
     private func groups(_ word: String) -> [String] {
         if !word.isEmpty, all.graph.group(at: word) != nil { return [word] }
         return Self.readings.lazy.map { ignoresCase in
@@ -133,11 +132,11 @@ package struct TokenSearch {
         }.first { !$0.isEmpty } ?? []
     }
 
-    /// The first token set that no theme takes and that states a token which a word can mean.
-    private func untakenSet(_ word: String) -> UnusedTokenSet? {
+    /// Returns the first token set that no theme enables and that defines a token which the word can mean.
+    private func untakenSet(_ word: String) -> UntakenTokenSet? {
         Self.readings.lazy.compactMap { ignoresCase in
             let wanted = Wanted(path: word, ignoresCase)
-            return all.graph.unusedSets.first { $0.paths.contains(where: wanted.isEnd) }
+            return all.graph.untakenSets.first { $0.paths.contains(where: wanted.isEnd) }
         }.first
     }
 
@@ -149,8 +148,8 @@ package struct TokenSearch {
         }.map { .token(all[$0]) }
     }
 
-    /// Whether code that means the symbol can be spelled as is wanted: with the type that holds it, the end of that, or the type
-    /// of the value where the language lets it stand for the other.
+    /// Returns whether code that refers to the symbol can have the given spelling: with its type or the end of it, or
+    /// with the type of the value if the language allows it.
     private func isMeant(_ declaration: TokenDeclaration, of token: Int, _ wanted: Wanted) -> Bool {
         let (symbol, language) = (declaration.symbol, declaration.language)
         if wanted.isEnd(of: symbol.text) || wanted.isEnd(of: declaration.reference) { return true }
@@ -167,7 +166,7 @@ package struct TokenSearch {
         }.map { .asset($0) }
     }
 
-    /// The end of a name that is looked for.
+    /// The end of a name to search for.
     private struct Wanted {
         let text: String
         private let separator: String
@@ -182,10 +181,10 @@ package struct TokenSearch {
             length = text.count
         }
 
-        /// The end of a path, whose names stand behind full stops or slashes.
+        /// Creates the end of a path, whose names are separated by full stops or slashes.
         init(path: String, _ ignoresCase: Bool) { self.init(path.replacing("/", with: "."), ".", ignoresCase) }
 
-        /// Whether a name is what is wanted, or ends in it behind a separator.
+        /// Returns whether a name equals it, or ends in it after a separator.
         func isEnd(of name: String) -> Bool {
             guard length > 0, name.utf8.count >= text.utf8.count else { return false }
             let end = name.suffix(length)

@@ -2,8 +2,8 @@ import CodeGeneration
 import DesignTokens
 
 extension ValueText {
-    /// A value in as few words as tell it from others, for a column of a table. Of one that is made of parts these stand without
-    /// their names, as CSS orders them, and those that change nothing are not said: `Inter 16/24 600`, `0 4 12 #000000 25%`.
+    /// Returns a value as few words for a table column. Parts of a composite value have no names, are in CSS order, and
+    /// are omitted if they have no effect: `Inter 16/24 600`, `0 4 12 #000000 25%`.
     func briefWords(of value: TokenValue) -> [String] {
         guard case .composite(let composite) = value else { return [text(of: value)] }
         if composite.isList { return [list(composite.parts, separator: ", ") { brief(of: $0.value) }] }
@@ -14,7 +14,7 @@ extension ValueText {
             let part = composite.parts[index]
             let text = brief(of: part)
             if Self.additions.contains(part.name ?? ""), part.value.changesNothing { continue }
-            // A text style's size and the height of its lines are one word: `16/24`.
+            // The font size and line height of a text style are one word: `16/24`.
             if part.name == "lineHeight", !words.isEmpty {
                 words[words.count - 1] += "/" + text
             } else {
@@ -38,7 +38,7 @@ extension ValueText {
         }
     }
 
-    /// The parts that come first.
+    /// Returns the parts that come first.
     private static func order(of type: TokenType) -> [String] {
         switch type {
         case .typography: ["fontFamily", "fontSize", "lineHeight", "fontWeight"]
@@ -48,7 +48,7 @@ extension ValueText {
         }
     }
 
-    /// The parts that are said where they change something.
+    /// The parts that are shown if they have an effect.
     private static let additions: Set = [
         "inset", "spread", "delay", "fontStyle", "letterSpacing", "paragraphSpacing", "paragraphIndent", "textCase",
         "textDecoration",
@@ -56,7 +56,7 @@ extension ValueText {
 }
 
 extension TokenValue {
-    /// Whether it is none of what it measures or says.
+    /// Whether the value has no effect: zero, empty or normal.
     fileprivate var changesNothing: Bool {
         switch self {
         case .boolean(let isOn): !isOn

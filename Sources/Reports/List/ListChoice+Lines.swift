@@ -5,11 +5,11 @@ import Diagnostics
 import LocatedJSON
 import TerminalText
 
-// What is listed for programs, in columns or as JSON: tokens, and then assets.
+// The list for programs, in columns or as JSON: tokens, then assets.
 extension ListChoice {
-    /// A line for each token: path, step with target, expression and symbol, in columns; the path of an asset is its name,
-    /// and its step its kind. Where one mode was asked for, its value is in the place of the expression, which holds in all;
-    /// of what is left out, the lines say what is wrong, and where.
+    /// A line for each token with its path, step and target, expression and symbol, in columns; for each asset, its
+    /// name and kind. With a single mode, its value replaces the expression. For tokens that are left out, the lines
+    /// contain the error and its place.
     package var table: String {
         let rows = tokens.map(isOfLeftOut ? lossRow : row) + assets.map(row)
         return TextTable((0..<4).map { column in TextColumn("", rows.map { TextColumn.Cell($0[column]) }) })
@@ -42,8 +42,8 @@ extension ListChoice {
 // MARK: - For programs
 
 extension ListChoice {
-    /// One JSON object a line: the members of a ``TokenMember`` each, `null` for what a token has not. An asset has the keys
-    /// `kind`, which is a word for its type, `name`, which is the one that loads it, `symbol` and `file`, which is its folder.
+    /// One JSON object per line: the members in ``TokenMember``, `null` if a token has none. Assets have the keys
+    /// `kind` (instead of `type`), `name` (the lookup name), `symbol` and `file` (their folder).
     package var jsonLines: String {
         let members = isOfLeftOut ? Self.membersOfLeftOut : Self.members
         return JSONValue.lines(tokens.lazy.map { $0.json(members, inMode: mode ?? 0) })
@@ -70,13 +70,13 @@ extension ListChoice {
 // MARK: - Code
 
 extension ListChoice {
-    /// `iOS: Color(.label), else: .init(hex: "000000")`
+    /// Returns the expression: `iOS: Color(.label), else: .init(hex: "000000")`.
     private func expressionText(of token: InspectedToken) -> String {
         let expression = token.expression ?? "–"
         return PlatformExpression.text(token.platformExpressions, otherwise: expression)
     }
 
-    /// The symbols that units have, with the units' names where these are several: `Palette.ink (App, Widget)`.
+    /// Returns the symbols in all units, with unit names if there are several: `Palette.ink (App, Widget)`.
     private func symbolText(_ symbols: [Symbol?]) -> String {
         let named = zip(all.run.symbols.units, symbols).compactMap { unit, symbol in
             symbol.map { (text: $0.text, label: unit.label) }

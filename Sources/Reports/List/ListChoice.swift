@@ -3,31 +3,31 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// What of a run is listed, as the command line asks for it.
+/// The options of `list`.
 package struct ListRequest: Sendable {
     /// `--group`: paths of groups and tokens, and patterns.
     package var groups: [String] = []
     /// `--type`: types of tokens, and kinds of assets.
     package var types: [String] = []
-    /// `--unused`: what no output takes and nobody refers to.
+    /// `--unused`: only what no output selects and no token refers to.
     package var isOfUnused = false
-    /// `--left-out`: what cannot be used, and why.
+    /// `--left-out`: only tokens that are left out, with reasons.
     package var isOfLeftOut = false
-    /// `--mode`: the mode that values are of, instead of all.
+    /// `--mode`: the mode of the values; `nil` for all.
     package var mode: String?
 
     package init() {}
 }
 
-/// The tokens and assets that are listed.
+/// The selected tokens and assets.
 package struct ListChoice: Sendable {
     package let all: InspectedTokens
     package let tokens: [InspectedToken]
     package let assets: [Asset]
-    /// The mode that values are of; `nil` for all.
+    /// The mode of the values; `nil` for all.
     package let mode: Int?
     package let isOfLeftOut: Bool
-    /// What was asked for and is not there.
+    /// Diagnostics about options without matches.
     package let diagnostics: [Diagnostic]
 
     package init(_ all: InspectedTokens, _ request: ListRequest = ListRequest()) {
@@ -44,7 +44,7 @@ package struct ListChoice: Sendable {
             (types.isEmpty || token.type.map { types.contains($0.rawValue) } ?? false) && groups.contains(token)
                 && (!request.isOfUnused || token.isUnused)
         }
-        // An asset is in no group of tokens, has one look for every mode, and is never left out.
+        // Assets are in no group, look the same in all modes, and are never left out.
         let hasAssets = request.groups.isEmpty && request.mode == nil && !isOfLeftOut
         assets = (hasAssets ? all.assets : []).filter { asset in
             (types.isEmpty || types.contains(asset.kind.rawValue))
@@ -53,12 +53,12 @@ package struct ListChoice: Sendable {
     }
 }
 
-/// The tokens at and below some paths.
+/// The tokens at or in some paths.
 private struct GroupChoice {
     private let tree: GroupTree?
     private let groups: Set<Int>
     private let tokens: Set<Int>
-    /// The paths at which nothing stands.
+    /// The paths without a token or group.
     let unknown: [String]
 
     init(_ paths: [String], _ graph: TokenGraph) {
@@ -80,7 +80,7 @@ private struct GroupChoice {
     }
 }
 
-/// Looks up what the options name, and says what is not there.
+/// Looks up the names in options, and reports unknown ones.
 private struct ListSearch {
     let all: InspectedTokens
 
@@ -96,21 +96,21 @@ private struct ListSearch {
         let otherwise =
             names.isEmpty ? "the token files have no modes" : "the modes are \(names.joined(separator: ", "))"
         let advice = NameLookup(names).advice(for: name, otherwise: otherwise)
-        return Diagnostic(.error, .notFound, "no mode is called \"\(name)\"", advice: advice)
+        return Diagnostic(.error, .notFound, "cannot find the mode '\(name)'", advice: advice)
     }
 
     func unknownType(_ name: String) -> Diagnostic? {
         let names = (TokenType.allCases.map(\.rawValue) + AssetKind.allCases.map(\.rawValue)).uniqueInOrder
         guard !names.contains(name) else { return nil }
         return notFound(
-            "no token has the type \"\(name)\", and no asset is of that kind", name, names,
+            "no token has the type '\(name)', and no asset has that kind", name, names,
             "the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))")
     }
 
     func unknownGroup(_ path: String) -> Diagnostic {
         notFound(
-            "no group or token \(NamePattern.isPattern(path) ? "fits" : "has the path") \"\(path)\"", path,
-            all.graph.groups.lazy.map(\.path), "TokenGenerator list shows the paths of all tokens")
+            "no group or token \(NamePattern.isPattern(path) ? "matches" : "has the path") '\(path)'", path,
+            all.graph.groups.lazy.map(\.path), "run TokenGenerator list to see the paths of all tokens")
     }
 
     private func notFound(

@@ -4,8 +4,8 @@ import DesignTokens
 import Diagnostics
 import TerminalText
 
-/// A list of tokens and assets for people: what each is in every mode, what Swift calls it, and what it refers to, as far as
-/// the screen has room.
+/// A readable list of tokens and assets: values in every mode, Swift symbols and references, as far as they fit the
+/// screen.
 package struct TokenTable {
     private let choice: ListChoice
     private let screen: Screen
@@ -15,7 +15,7 @@ package struct TokenTable {
         self.screen = screen
     }
 
-    /// The table, and a line that counts what it lists.
+    /// The table, and a line with counts.
     package var text: String {
         guard !choice.tokens.isEmpty || !choice.assets.isEmpty else { return summary }
         return TextTable(columns).text(on: screen) + "\n" + summary
@@ -23,7 +23,7 @@ package struct TokenTable {
 
     // MARK: - Columns
 
-    /// The columns that there is room for: what tokens refer to goes first, then one mode after the other.
+    /// The columns that fit: references are dropped first, then modes one by one.
     private var columns: [TextColumn] {
         let paths = pathColumn
         if choice.isOfLeftOut { return [paths] + lossColumns }
@@ -41,7 +41,7 @@ package struct TokenTable {
         return [paths] + values + symbols
     }
 
-    /// Whether columns have room, with names and values cut as far as they can be read.
+    /// Returns whether columns fit, with names and values truncated as far as they stay readable.
     private func fits(_ columns: [TextColumn]) -> Bool {
         guard let width = screen.width else { return true }
         return columns.reduce(TextTable.gap * (columns.count - 1)) {
@@ -56,7 +56,7 @@ package struct TokenTable {
         return TextColumn("TOKEN", tokens + choice.assets.map { TextColumn.Cell($0.lookupName) }, least: 16)
     }
 
-    /// How code refers to what is listed; `nil` where it does to nothing of it.
+    /// The column of symbols; `nil` if nothing has one.
     private var symbolColumn: TextColumn? {
         let references = choice.tokens.map(\.reference)
         let symbols = choice.assets.map { choice.all.symbol(of: $0)?.text }
@@ -69,7 +69,7 @@ package struct TokenTable {
         return TextColumn("SWIFT", tokens + assets, least: 16)
     }
 
-    /// What tokens refer to; `nil` where none refers to anything.
+    /// The column of references; `nil` if there are none.
     private var targetColumn: TextColumn? {
         let tokens = choice.tokens.map { token in
             let value = token.value(inMode: choice.mode ?? 0)
@@ -82,11 +82,10 @@ package struct TokenTable {
 
     // MARK: - Modes
 
-    /// A column of values: the modes in which all tokens have the same ones, of which the first counts.
+    /// A column of values for the modes in which all tokens have the same ones; the first mode is shown.
     private typealias Mode = (numbers: [Int], name: String)
 
-    /// The first combination of modes, in which every token has a value, and each other one in which a listed token has one of
-    /// its own.
+    /// The first combination of modes, and each other one in which a listed token has its own value.
     private var modes: [Mode] {
         let all = choice.all.resolution.modes
         if let mode = choice.mode { return [([mode], all[mode].name)] }
@@ -107,14 +106,14 @@ package struct TokenTable {
             }
             let value = token.value(inMode: mode)
             let words = choice.all.shortTexts.briefWords(of: value.value).map(PrintedText.bounded)
-            // Of a text style the family gives way first, which many have.
+            // In a text style, truncate the family first, because many share it.
             let end = token.type == .typography ? words.dropFirst().joined(separator: " ") : ""
             return TextColumn.Cell(
                 words.joined(separator: " ") + value.writtenWords, color: value.color, end: DisplayWidth.of(end))
         }
         let assets = choice.assets.map { TextColumn.Cell(isFirst ? $0.kind.noun : "", style: .faint) }
         let title = header ?? modes[index].name
-        // What the header counts is not cut.
+        // The header is not truncated.
         let least = min(max(10, DisplayWidth.of(title)), Self.widestValue)
         let readable = modes.count == 1 ? Self.readableSingleValue : Self.readableValue
         return TextColumn(
@@ -122,14 +121,14 @@ package struct TokenTable {
             most: Self.widestValue + screen.swatchWidth)
     }
 
-    /// How much of a value is shown: a text style would leave no room for anything else.
+    /// The maximum width of a value. A text style would leave no room for others.
     private static let widestValue = 28
-    /// How much of it has to be seen before another column is.
+    /// The width that must be visible before another column is shown.
     private static let readableValue = 12
-    /// The same where no other mode needs room.
+    /// The same if no other mode needs room.
     private static let readableSingleValue = 20
 
-    // MARK: - What is left out
+    // MARK: - Tokens that are left out
 
     private var lossColumns: [TextColumn] {
         let places = choice.tokens.map(\.lossLocation)
@@ -139,12 +138,12 @@ package struct TokenTable {
         ]
     }
 
-    /// `115 tokens, 3 assets; 2 left out (--left-out)`
+    /// The summary: `115 tokens, 3 assets; 2 left out (--left-out)`.
     private var summary: String {
         var parts = [Wording.count(choice.tokens.count, "token") + (choice.isOfLeftOut ? " left out" : "")]
         if !choice.assets.isEmpty { parts.append(Wording.count(choice.assets.count, "asset")) }
         let lost = choice.all.resolution.leftOut.count
-        let hint = choice.isOfLeftOut || lost == 0 ? "" : "; \(lost) left out (--left-out says why)"
+        let hint = choice.isOfLeftOut || lost == 0 ? "" : "; \(lost) left out (use --left-out for the reasons)"
         return screen.styled(parts.joined(separator: ", ") + hint, .faint) + "\n"
     }
 }

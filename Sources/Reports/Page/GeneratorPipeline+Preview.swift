@@ -3,10 +3,10 @@ import Diagnostics
 import FileAccess
 import Mustache
 
-/// What became of the page.
+/// The result of writing the page.
 package struct PreviewReport: Sendable {
     package var diagnostics: [Diagnostic]
-    /// How much the page shows: `115 tokens`, `8 images`; nothing where there is none.
+    /// The content of the page: `115 tokens`, `8 images`; empty if there is none.
     package var counts: [String] = []
     package var action: WriteReport.Action?
     /// The size of the page.
@@ -14,12 +14,12 @@ package struct PreviewReport: Sendable {
 }
 
 extension GeneratorPipeline {
-    /// Makes the page of a run's tokens and assets, and writes it where it is out of date.
+    /// Creates the page of a run's tokens and assets, and writes it if it is out of date.
     package func preview(_ options: CommandOptions, to path: String) -> PreviewReport {
         preview(analyze(options), to: path, replacement: options.replacement)
     }
 
-    /// Makes the page of a run that has been made already, and writes it where it is out of date.
+    /// Creates the page of a finished run, and writes it if it is out of date.
     package func preview(_ run: AnalyzedTokens, to path: String, replacement: Replacement) -> PreviewReport {
         var (report, bytes) = page(of: run, isServed: false)
         guard let bytes else { return report }
@@ -29,7 +29,7 @@ extension GeneratorPipeline {
         return report
     }
 
-    /// Makes the page for a server, which tells it of newer ones; no page where there are errors.
+    /// Creates the page for a server, which announces updates to it; no page if there are errors.
     package func servedPage(_ options: CommandOptions) -> (report: PreviewReport, bytes: [UInt8]?) {
         page(of: analyze(options), isServed: true)
     }

@@ -3,12 +3,12 @@ import Diagnostics
 import FileAccess
 import Mustache
 
-/// Makes HTML of a page by the templates, those of a team's folder before the built-in ones.
+/// Renders a page with templates. Those in a team's folder override the built-in ones.
 struct PageRenderer {
     let fileSystem: any FileSystem
     var limits = RenderLimits()
 
-    /// The style sheet and the script come first: the page's policy names them by what they are, to the byte.
+    /// The style sheet and the script are rendered first, because the page's policy contains their hashes.
     func render(_ page: Page, _ settings: Settings) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
         var loader = TemplateLoader(
             builtIn: EmbeddedPage.all, vocabulary: PageKey.vocabulary, dialect: .page, fileSystem: fileSystem)
@@ -25,7 +25,7 @@ struct PageRenderer {
             let model = page.model(style: style, script: script)
             (bytes, diagnostics) = library.render("page", model: model, root: PageModel.root, limits: limits)
         }
-        // A place in a template helps nobody who has not written it.
+        // A location in a template only helps its author.
         let isTooLarge = folder == nil && diagnostics.contains { $0.code == .limitExceeded }
         return isTooLarge ? (nil, [tooLarge(page)]) : (bytes, diagnostics)
     }
@@ -33,19 +33,19 @@ struct PageRenderer {
     private func tooLarge(_ page: Page) -> Diagnostic {
         Diagnostic(
             .error, .limitExceeded,
-            "the page of \(Wording.count(page.rows.count, "token")) is too large: it would have more than "
+            "the page of \(Wording.count(page.rows.count, "token")) would be larger than the limit of "
                 + "\(limits.bytes >> 20) MiB",
-            advice: "show fewer tokens: pass a configuration with fewer \"sources\" as --config")
+            advice: "show fewer tokens: use --config with a configuration that has fewer \"sources\"")
     }
 
-    /// The folder of the team's templates for the page, where there is one.
+    /// Returns the team's folder of page templates, if there is one.
     private func folder(_ settings: Settings) -> String? {
         guard let folder = settings.templateFolder.map({ FilePath.join($0, "preview") }) else { return nil }
         let isThere = (try? fileSystem.status(of: folder)) != nil
         return isThere ? folder : nil
     }
 
-    /// As a browser will take it: it reads every end of a line as a line feed, before it looks at the policy.
+    /// Normalizes line endings to line feeds like browsers do before they check the policy.
     private func text(
         _ rendered: (bytes: [UInt8]?, diagnostics: [Diagnostic]), _ diagnostics: inout [Diagnostic]
     ) -> String {

@@ -4,8 +4,8 @@ import FileAccess
 import GitRevisions
 
 extension GeneratorPipeline {
-    /// Reads tokens as `generate` reads them, judges them as `generate` does, finds out what would be written, and compares
-    /// them with a base. Each state is read once; nothing is written.
+    /// Reads and checks tokens like `generate`, determines what would be written, and compares with a base. Each state
+    /// is read once; nothing is written.
     package func review(_ request: ReviewRequest) async -> ReviewReport {
         var reviews: [Review] = []
         for configuration in request.choices {
@@ -49,7 +49,8 @@ private struct Reviewer {
         return review
     }
 
-    /// What a state stands for. Of the token files that the command line names, those count that a state has: others may come.
+    /// Returns a state. Of the token files on the command line, only those that the state has are read, because others
+    /// may be new.
     private func side(
         _ argument: String?, isBase: Bool = false, diagnostics: [Diagnostic]
     ) throws(GitRepository.Failure) -> ComparedSide {
@@ -62,7 +63,7 @@ private struct Reviewer {
         let found = configuration.sources.filter {
             !SourceFiles([$0], in: configuration.folder, side.fileSystem).files.isEmpty
         }
-        // A base may be older than all of them; a state under review without any is an error.
+        // A base may be older than all files; a state under review without any is an error.
         if !found.isEmpty || isBase { configuration.sources = found }
         let own = settings.readingOwnSources(of: configuration, diagnostics: [])
         return ComparedSide(settings: own, fileSystem: side.fileSystem, revision: side.revision)
@@ -72,8 +73,8 @@ private struct Reviewer {
         GeneratorPipeline(fileSystem: side.fileSystem).analyze(side.settings, isWriting: isWriting)
     }
 
-    /// Reads the state under review: a dry run of `generate`, if the state is that of the files and they have outputs. There are
-    /// no tokens if the configuration has errors.
+    /// Reads the state under review: a dry run of `generate` if it consists of the current files and there are outputs.
+    /// Without tokens if the configuration has errors.
     private func read(
         _ head: ComparedSide
     ) async -> (tokens: AnalyzedTokens?, outcomes: [WriteReport.Outcome], diagnostics: [Diagnostic]) {
@@ -88,7 +89,8 @@ private struct Reviewer {
         return (settings.diagnostics.hasErrors ? nil : tokens, [], tokens.diagnostics)
     }
 
-    /// The problems that a base does not have. How values are spelled is none, and the configuration is that of both states.
+    /// Returns the problems that the base does not have, without outdated spellings and problems of the configuration,
+    /// which both states share.
     private func newProblems(_ diagnostics: [Diagnostic], _ old: [Diagnostic]) -> [Diagnostic] {
         let known = Dictionary(grouping: old, by: \.code).mapValues { Set($0.map(\.message)) }
         let configuration = settings.configuration.path
@@ -104,7 +106,7 @@ private struct Reviewer {
         }
     }
 
-    /// Adds what changed. Errors of the base are notes: the state under review may be their repair.
+    /// Adds the changes. Errors of the base become notes, because the state under review may fix them.
     private func compare(
         _ base: ComparedSide, _ old: AnalyzedTokens, _ head: ComparedSide, _ new: AnalyzedTokens, _ review: inout Review
     ) {
@@ -119,7 +121,7 @@ private struct Reviewer {
 }
 
 extension [Diagnostic] {
-    /// The same problems, none of which is worse than a severity: they do not concern the state under review.
+    /// Returns the diagnostics with severities limited to one, because they are not about the state under review.
     fileprivate func limited(to severity: Diagnostic.Severity) -> [Diagnostic] {
         map { diagnostic in
             var result = diagnostic

@@ -2,35 +2,35 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// What the review of one configuration found.
+/// The review of one configuration.
 package struct Review: Sendable {
-    /// The configuration, as the command line names it; `nil` if it names none.
+    /// The configuration on the command line; `nil` if there is none.
     package let configuration: String?
     /// The tokens under review; `nil` if the configuration or the state cannot be read.
     package var tokens: AnalyzedTokens?
-    /// Where the tokens were read from.
+    /// The file system that the tokens were read from.
     package var fileSystem: any FileSystem
-    /// What changed; `nil` if there is nothing to compare with, or nothing that can be read.
+    /// The changes; `nil` without a readable base.
     package var comparison: TokenComparison?
-    /// What would become of each generated file; nothing for a state other than the files as they are now.
+    /// The planned outcome for each generated file; empty unless the state consists of the current files.
     package var outcomes: [WriteReport.Outcome] = []
-    /// Problems of the state under review, judged as `generate` judges them.
+    /// The diagnostics of the state under review, judged like in `generate`.
     package var diagnostics: [Diagnostic] = []
-    /// Problems of the base and of the comparison. Unless nothing could be compared, none is an error.
+    /// The diagnostics of the base and the comparison. They contain errors only if nothing could be compared.
     package var comparisonDiagnostics: [Diagnostic] = []
-    /// The problems of the state under review that the base does not have, apart from warnings about the configuration.
+    /// The diagnostics that the base does not have, except warnings about the configuration.
     var newProblems: [Diagnostic] = []
 
-    /// Whether `generate` would fail, or the comparison that was asked for was impossible.
+    /// Whether `generate` or a requested comparison would fail.
     package var hasErrors: Bool { (comparisonDiagnostics + diagnostics).hasErrors }
 
     func count(of severity: Diagnostic.Severity) -> Int { diagnostics.count { $0.severity == severity } }
 
-    /// The paths of the tokens that outputs miss because they cannot be used.
+    /// The paths of the unusable tokens that outputs select.
     var leftOut: [String] { paths { $0.lostTokens.sorted() } }
 
-    /// The paths of the tokens that no output takes.
-    var untaken: [String] { paths(\.untakenTokens) }
+    /// The paths of the tokens that no output selects.
+    var untaken: [String] { paths(\.unselectedTokens) }
 
     private func paths(_ tokens: (AnalyzedTokens) -> [Int]) -> [String] {
         guard let run = self.tokens else { return [] }
@@ -42,20 +42,20 @@ package struct Review: Sendable {
         outcomes.filter { $0.action == .wouldWrite || $0.action == .wouldRemove }
     }
 
-    /// One line: what changed, or what there is.
+    /// A summary of the changes, or the number of tokens.
     var summary: String {
         if let comparison { return comparison.summary }
         return tokens.map { Wording.count($0.tokenCount, "token") } ?? "nothing could be read"
     }
 
-    /// What a reviewer has to know of the problems: the errors; without any, what is lost, and what is new.
+    /// The problems for a reviewer: the errors; without any, the losses and new problems.
     var problems: [Diagnostic] {
         let errors = (comparisonDiagnostics + diagnostics).filter { $0.severity == .error }
         let new = Set(newProblems)
         return errors.isEmpty ? diagnostics.filter { $0.isLoss || new.contains($0) } : errors
     }
 
-    /// One line on these: `2 errors`, or `1 token left out, 3 warnings`; `nil` if there are none.
+    /// A summary of the problems: `2 errors`, or `1 token left out, 3 warnings`; `nil` if there are none.
     var problemSummary: String? {
         let problems = problems
         if hasErrors { return Wording.count(problems.count, "error") }
@@ -70,15 +70,15 @@ package struct Review: Sendable {
 
 /// The reviews of all configurations.
 package struct ReviewReport: Sendable {
-    /// The reviews, in the order of the configurations.
+    /// The reviews in the order of the configurations.
     package let reviews: [Review]
 
-    /// All problems, those of the base first.
+    /// All diagnostics, those of the base first.
     package var diagnostics: [Diagnostic] { reviews.flatMap { $0.comparisonDiagnostics + $0.diagnostics } }
 
     package var hasErrors: Bool { reviews.contains(where: \.hasErrors) }
 
-    /// How many changes of names break Swift code.
+    /// The number of name changes that break Swift code.
     package var breakingCount: Int { comparisons.reduce(0) { $0 + $1.breakingCount } }
 
     var comparisons: [TokenComparison] { reviews.compactMap(\.comparison) }
@@ -86,21 +86,20 @@ package struct ReviewReport: Sendable {
     /// Whether any token, asset or name changed; `nil` if nothing was compared.
     var isChanged: Bool? { comparisons.isEmpty ? nil : comparisons.contains { !$0.isEmpty } }
 
-    /// One line; of several configurations, each with its name.
+    /// A summary; with several configurations, each with its name.
     var summary: String {
         guard reviews.count > 1 else { return reviews.first?.summary ?? "" }
         return reviews.map { "\($0.configuration.map(Diagnostic.visible) ?? ""): \($0.summary)" }
             .joined(separator: "; ")
     }
 
-    /// The subject of a commit, or the title of a pull request, that delivers the changes. It contains nothing that comes from
-    /// a token file.
+    /// The subject of a commit or the title of a pull request for the changes. It contains nothing from token files.
     var title: String {
         guard isChanged == true else { return "Update generated Swift from design tokens" }
         let title = "Update design tokens: \(summary)"
         return reviews.count == 1 && title.utf8.count <= Self.longestTitle ? title : "Update design tokens"
     }
 
-    /// Git and GitHub show this much of a subject.
+    /// The length of a subject that Git and GitHub show.
     private static let longestTitle = 72
 }

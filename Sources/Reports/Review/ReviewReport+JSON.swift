@@ -4,9 +4,9 @@ import FileAccess
 import LocatedJSON
 
 extension ReviewReport {
-    /// The reviews for programs: one object on one line, as `docs/review.schema.json` describes it.
+    /// Returns the reviews as one JSON object on one line, as in `docs/review.schema.json`.
     ///
-    /// - Parameter page: Where the page of the tokens was written; `nil` if it was not.
+    /// - Parameter page: The path of the written page; `nil` if there is none.
     /// - Returns: The object and a line break.
     package func json(page: String?) -> String {
         let report: JSONValue = [
@@ -22,7 +22,7 @@ extension ReviewReport {
 
     private func sum(_ count: (Review) -> Int) -> JSONValue { .integer(reviews.reduce(0) { $0 + count($1) }) }
 
-    /// How many tokens changed in each way, how many assets did, and how many changes of names break code.
+    /// The numbers of tokens by kind of change, of assets, and of breaking name changes.
     private var counts: JSONValue {
         func sum(_ count: (TokenComparison) -> Int) -> JSONValue {
             .integer(comparisons.reduce(0) { $0 + count($1) })
@@ -45,7 +45,7 @@ extension Review {
         ]
     }
 
-    /// The generated files, by their paths from the working directory, and what `generate` would do with each.
+    /// The generated files, relative to the working directory, with the planned actions.
     private var files: [JSONValue] {
         let root = tokens?.settings.outputRoot ?? ""
         return outcomes.map { outcome in
@@ -55,7 +55,7 @@ extension Review {
 }
 
 extension WriteReport.Action {
-    /// What `generate` would do.
+    /// The planned action.
     fileprivate var reviewed: String {
         switch self {
         case .written, .wouldWrite: "write"

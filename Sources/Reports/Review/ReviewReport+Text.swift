@@ -2,7 +2,7 @@ import Diagnostics
 import TerminalText
 
 extension ReviewReport {
-    /// The reviews as a person reads them: of several configurations, each below its name.
+    /// Returns the reviews as readable text, with headings if there are several configurations.
     package func text(on screen: Screen) -> String {
         reviews.map { review in
             let heading = reviews.count > 1 ? "\(Diagnostic.visible(review.configuration ?? "")):\n" : ""

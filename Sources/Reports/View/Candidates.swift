@@ -1,13 +1,13 @@
 import CodeGeneration
 import DesignTokens
 
-/// The tokens that the steps looked at for a token, which was decided by one of them or by none.
+/// The candidates that the resolution steps considered for a token.
 struct Candidates {
-    /// The primitive and semantic colors that are the same as its own in every mode, in the order in which they are taken.
+    /// The primitive and semantic colors with the same values in every mode, in order of preference.
     let equal: [InspectedToken]
-    /// Those that are the same in some modes only, with the names of these.
+    /// Colors with the same values in some modes only, with the names of these modes.
     let partlyEqual: [(token: InspectedToken, modes: [String])]
-    /// Whether equal colors are looked for, for the layer that it is in.
+    /// Whether equal colors are considered in the token's layer.
     let looksForEqual: Bool
 
     init(_ token: InspectedToken) {
@@ -29,7 +29,7 @@ struct Candidates {
         }
     }
 
-    /// The colors of a layer that refer to nothing.
+    /// Returns the colors of a layer without references.
     private static func literalColors(of layer: Layer, _ all: InspectedTokens) -> [InspectedToken] {
         all.usable.filter { token in
             if case .color = token.token.value { token.step == .literal && token.layer == layer } else { false }
@@ -38,6 +38,6 @@ struct Candidates {
 }
 
 extension InspectedToken {
-    /// Whether a color is its own in any mode.
+    /// Returns whether the token has a color of its own in any mode.
     func hasColor(_ color: ColorValue) -> Bool { values.contains { $0.color?.isSame(as: color) == true } }
 }

@@ -3,10 +3,10 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// What a color stands on, or what stands on it, and how well the one in front is read.
+/// The pairs of a color as foreground or background, with their contrast.
 struct ExplainedPairs {
     private let token: InspectedToken
-    /// The pairs in each mode, those that fail first.
+    /// The checks of the pairs in each mode, failing ones first.
     private let checks: [ContrastCheck]
 
     init(_ token: InspectedToken) {
@@ -16,7 +16,7 @@ struct ExplainedPairs {
         checks = own.flatMap(pairs.checks).failuresFirst
     }
 
-    /// What is in front or behind, and the contrast: `on page.background` with `4.47:1 in Dark, below 4.50:1`.
+    /// The other color and the contrast: `on page.background` with `4.47:1 in Dark, below 4.50:1`.
     var rows: [(name: String, text: String)] {
         checks.map { check in
             let pair = check.pair
@@ -28,19 +28,18 @@ struct ExplainedPairs {
     }
 
     private static func words(_ check: ContrastCheck, _ mode: String) -> String {
-        guard let contrast = check.contrast else { return "unknown\(mode): nothing opaque is behind" }
+        guard let contrast = check.contrast else { return "unknown\(mode): no opaque background" }
         let measured = contrast.text + mode
         return switch check.verdict {
         case .passes, .unknown: measured
-        case .exempt: "\(measured), exempt: disabled"
+        case .exempt: "\(measured), not required: disabled"
         case .fails:
             "\(measured), below \(check.level.text)"
-                + (check.mended.map { ": \(ValueText.color($0).joined(separator: " ")) in front passes" } ?? "")
+                + (check.mended.map { ": \(ValueText.color($0).joined(separator: " ")) as foreground passes" } ?? "")
         }
     }
 
-    /// Objects with `text` and `background`, which are paths, `mode`, `ratio` (`null` where it is unknown), `level` and
-    /// `verdict`.
+    /// Objects with the paths `text` and `background`, `mode`, `ratio` (`null` if unknown), `level` and `verdict`.
     var json: [JSONValue] {
         checks.map { check in
             [

@@ -3,7 +3,7 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// What programs are told of a token: each member means the same in every command that has it.
+/// The JSON members of a token, which mean the same in every command.
 enum TokenMember: String {
     case path, type, layer, file, line, column
     case description
@@ -12,48 +12,50 @@ enum TokenMember: String {
     case unused
     /// The id of the variable in Figma.
     case variableId
-    /// Where the modes come from that its values can differ in: `name`, `modes`, `evidence` and `files`; `null` for one mode.
+    /// The source of the modes in which values can differ: `name`, `modes`, `evidence` and `files`; `null` for one
+    /// mode.
     case collection
-    /// The value as the Design Tokens format module spells it, in the mode that was asked for, else in the first one, of which
-    /// `step`, `target`, `opacity` (that it sets to the color it refers to) and `written` (the number in the generated file
-    /// where that is another: 0.8 for an opacity of 80) are, too.
+    /// The value in the Design Tokens format module, with its `step`, `target`, `opacity` (applied to the target color)
+    /// and `written` (the number in generated code if it differs: 0.8 for an opacity of 80), in the requested mode or
+    /// the first one.
     case value, step, target, opacity, written
-    /// The value in each mode that it depends on; `null` where it depends on none.
+    /// The value in each mode; `null` if it does not depend on modes.
     case values
-    /// The value in each appearance of the device; `null` where it is the same in all.
+    /// The value in each appearance; `null` if it is the same in all.
     case appearances
-    /// The value in each theme, or an object like `appearances` where there are some; `null` where no theme changes it.
+    /// The value in each theme, or an object like `appearances` if there are some; `null` if it is the same in all.
     case themes
-    /// For each mode `mode` (`null` where there is one value), `value`, `written`, `text`, `step`, `opacity`, `chain` and `parts`.
+    /// For each mode `mode` (`null` for a single value), `value`, `written`, `text`, `step`, `opacity`, `chain` and
+    /// `parts`.
     case modes
-    /// The code; where the configuration has some for single platforms, `platformExpressions` has that, and `expression` holds
-    /// on all others.
+    /// The code. `platformExpressions` has the configured code for single platforms, and `expression` applies to all
+    /// others.
     case expression, platformExpressions
-    /// The first symbol and, where there are several targets or languages, that of each: `target`, `language` and `symbol`.
+    /// The first symbol, and with several targets or languages `target`, `language` and `symbol` of each.
     case symbol, symbols
     case secondSymbols, formerSymbols
-    /// The outputs that take it, in the order of the configuration: `path`, `template`, `target`, `language` and `symbol`.
+    /// The outputs that declare it, in configured order: `path`, `template`, `target`, `language` and `symbol`.
     case outputs
     /// The same with `symbol`, `expression`, `language`, `target` and `output`.
     case declarations
-    /// The reasons for its value, in sentences.
+    /// The reasons for the value, as sentences.
     case why
-    /// The tokens that refer to it, with their places.
+    /// The tokens that refer to it, with their locations.
     case users
-    /// The contrast with the colors in front of it and behind it.
+    /// The contrast with other colors.
     case pairs
-    /// What says why it is left out.
+    /// The diagnostics that explain why it is left out.
     case diagnostics
 }
 
 extension InspectedToken {
-    /// The token as an object with some members, in the order of these.
+    /// Returns the token as an object with some members, in their order.
     func json(_ members: [TokenMember], inMode mode: Int = 0) -> JSONValue {
         let value = value(inMode: mode)
         return .object(members.compactMap { member in json(member, value).map { .init(member.rawValue, $0) } })
     }
 
-    /// What a member is; `nil` for one that the project has no use for.
+    /// Returns the value of a member; `nil` if it does not apply to the project.
     private func json(_ member: TokenMember, _ value: InspectedValue) -> JSONValue? {
         switch member {
         case .path: .string(path)
@@ -115,7 +117,7 @@ extension InspectedToken {
         return .object(zip(variants.themes, variants.states.dropFirst()).map { .init($0, json(in: $1)) })
     }
 
-    /// The values in the appearances, or the one value where there are none.
+    /// Returns the values in the appearances, or the single value if there are none.
     private func json(in states: [ResolvedMode]) -> JSONValue {
         let appearances = all.resolution.variants.appearances
         guard !appearances.isEmpty else { return states[0].value(of: number).json }
@@ -156,7 +158,7 @@ extension TokenDeclaration {
 }
 
 extension InspectedTokens {
-    /// The symbols in all units; `nil` where there is one unit.
+    /// Returns the symbols in all units; `nil` if there is only one unit.
     func json(ofSymbols symbols: [Symbol?]) -> JSONValue? {
         guard run.symbols.units.count > 1 else { return nil }
         return .array(

@@ -3,26 +3,26 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// All tokens of a run, and what is asked of them by people: what each is in every mode, and why.
+/// All tokens of a run, for reports.
 ///
-/// What costs more than a look at one token is found once, for all of them, when this is made; the rest when it is asked for.
-/// An object, so that every ``InspectedToken`` can have it.
+/// Data about all tokens is computed once, when this is created; the rest on demand. A class, so that every
+/// ``InspectedToken`` can refer to it.
 package final class InspectedTokens: Sendable {
     package let run: AnalyzedTokens
     package let references: TokenReferences
-    /// What code of each unit says for tokens.
+    /// The expressions of each unit.
     package let expressions: [Expressions]
-    /// The symbols of assets, of each unit, by their folders.
+    /// The symbols of assets in each unit, by folder.
     package let assetSymbols: [[String: Symbol]]
-    /// Values as people read them.
+    /// The formatter of values as readable text.
     package let texts: ValueText
-    /// The same, of values with many parts the first ones.
+    /// The same, but with a limited number of parts.
     let shortTexts: ValueText
     let declarations: TokenDeclarations
-    /// What says of each token that it cannot be used, or cost something else than its whole value, by its path.
+    /// The diagnostics of tokens that are unusable or lose some detail, by path.
     let losses: [String: [Diagnostic]]
-    /// Why tokens are in no output.
-    let untaken: UntakenTokens
+    /// The reasons that tokens are in no output.
+    let untaken: UnselectedTokens
 
     package init(_ run: AnalyzedTokens) {
         self.run = run
@@ -48,7 +48,7 @@ package final class InspectedTokens: Sendable {
             guard case .tokens(let paths) = problem.loss else { return }
             for path in paths { losses[path, default: []].append(problem) }
         }
-        untaken = UntakenTokens(run.resolution, run.symbols)
+        untaken = UnselectedTokens(run.resolution, run.symbols)
     }
 
     private static func assets(of run: AnalyzedTokens, _ symbols: [[String: Symbol]]) -> [Asset] {
@@ -64,24 +64,24 @@ package final class InspectedTokens: Sendable {
     package var resolution: Resolution { run.resolution }
     package var graph: TokenGraph { run.resolution.graph }
 
-    /// How many tokens there are, those included that are left out; their numbers are those of the graph.
+    /// The number of tokens, including those that are left out; their indices are those of the graph.
     package var count: Int { graph.tokens.count }
 
-    /// The assets of all catalogs, in their order. A color set that a token was read from is that token, unless an output takes
-    /// it as an asset, too.
+    /// The assets of all catalogs in order. A color set that was read as a token is omitted, unless an output selects
+    /// it as an asset.
     package let assets: [Asset]
 
-    /// The symbol of an asset in each unit, by its folder.
+    /// Returns the symbol of an asset in each unit, by its folder.
     package func symbols(ofAssetAt path: String) -> [Symbol?] { assetSymbols.map { $0[path] } }
 
-    /// The first symbol that an asset has in any unit.
+    /// Returns the first symbol of an asset in any unit.
     package func symbol(of asset: Asset) -> Symbol? {
         symbols(ofAssetAt: asset.location.path).lazy.compactMap(\.self).first
     }
 
     package subscript(number: Int) -> InspectedToken { InspectedToken(all: self, number: number) }
 
-    /// The tokens that can be used.
+    /// The usable tokens.
     package var usable: [InspectedToken] { run.usableTokens.map { self[$0] } }
 
     /// The tokens that are left out.

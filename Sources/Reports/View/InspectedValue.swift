@@ -2,11 +2,11 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// What a token is in one combination of modes.
+/// The value of a token in one combination of modes.
 package struct InspectedValue: Sendable {
-    /// The name of the mode; `nil` where the token is the same in all.
+    /// The name of the mode; `nil` if the token is the same in all.
     package let mode: String?
-    /// The number of the combination among those of the resolution.
+    /// The index of the combination of modes.
     package let modeNumber: Int
     private let all: InspectedTokens
     private let token: Int
@@ -23,17 +23,17 @@ package struct InspectedValue: Sendable {
     private var state: ResolvedMode { all.resolution.modes[modeNumber] }
     private var trace: Trace { all.references.trace(of: token, inMode: modeNumber) }
 
-    /// The variable of Figma that the file of this mode names for the value.
+    /// The Figma variable that the file of this mode names for the value.
     var variable: FigmaVariable? { state.graph.tokens[token].variable }
     /// The tokens whose paths end in the name of that variable.
     var tokensNamedAsVariable: [InspectedToken] {
         all.resolution.tokensNamed(asVariableOf: token, inMode: modeNumber).map { all[$0] }
     }
-    /// The value, references followed.
+    /// The value with references resolved.
     package var value: TokenValue { state.value(of: token) }
-    /// The value as people read it: `#14706E 40%`, `16 pt`; empty for one that has none.
+    /// The value as readable text: `#14706E 40%`, `16 pt`; empty if it has none.
     package var text: String { all.texts.text(of: value) }
-    /// The same; of a value that is made of parts those alone that another value with the same parts has not.
+    /// Returns the same; if another value has the same parts, only the parts that differ.
     func text(besides other: InspectedValue) -> String {
         guard case .composite(let own) = value, case .composite(let others) = other.value, !own.isList,
             own.parts.map(\.name) == others.parts.map(\.name)
@@ -42,7 +42,7 @@ package struct InspectedValue: Sendable {
             [part.name, all.texts.text(of: part.value)].compactMap(\.self).joined(separator: " ")
         }.joined(separator: ", ")
     }
-    /// The beginning of the value as its file spells it: very many tokens can refer to one very long value.
+    /// The beginning of the value's text in its file; many tokens can refer to one very long value.
     var spelling: String {
         let token = state.graph.tokens[state.traces[token].origin]
         return state.graph.sources[token.document].withBytes(of: token.valueNode) {
@@ -50,37 +50,37 @@ package struct InspectedValue: Sendable {
         }
     }
     private static let longestSpelling = 400
-    /// The same for text output, which has no more than a person reads.
+    /// The same, shortened for printing.
     package var shortText: String { PrintedText.bounded(all.shortTexts.text(of: value)) }
-    /// The number in the generated file where it is not the value: 0.8 for an opacity of 80.
+    /// The number in generated code if it differs: 0.8 for an opacity of 80.
     package var written: Double? {
         guard isWrittenAsFraction, case .number(let number) = value,
             let fraction = all.resolution.fraction(of: token, in: state), fraction != number
         else { return nil }
         return fraction
     }
-    /// The same in words, to follow the value: `, written 0.8`; empty where the value is written.
+    /// The same as text after the value: `, written 0.8`; empty if they are equal.
     package var writtenWords: String { written.map { ", written \(NumberText.number($0))" } ?? "" }
     package var color: ColorValue? { if case .color(let color) = value { color } else { nil } }
-    /// The number of points, or what else a number counts.
+    /// The number of points or other units.
     package var points: Double? { value.inPoints(baseFontSize: all.run.configuration.baseFontSize).points }
 
     /// The step that decided it.
     package var step: ResolutionStep { trace.step }
     /// The token that it refers to as a whole.
     package var target: InspectedToken? { trace.target.map { all[$0] } }
-    /// The path that it refers to as a whole, also where nothing stands there.
+    /// The path that it refers to as a whole, even without a target.
     package var targetPath: String? { target?.path ?? state.graph.tokens[token].value.aliasedPath }
-    /// The opacity of its own that it has instead of that of the color it refers to.
+    /// The opacity that replaces that of the target color.
     package var opacity: Double? { state.setOpacity(of: token) }
-    /// What it refers to as a whole, with the opacity: `brand.ink 40%`; empty where it refers to nothing.
+    /// The target with the opacity: `brand.ink 40%`; empty without a reference.
     var targetText: String {
         [target?.path, opacity.map(NumberText.percentage)].compactMap(\.self).joined(separator: " ")
     }
-    /// The token, what it refers to, and so on, to the one whose literal is the value.
+    /// The token, its target, and so on, to the literal.
     package var chain: [InspectedToken] { all.references.chain(of: token, inMode: modeNumber).map { all[$0] } }
-    /// The tokens that parts of its value come from.
+    /// The tokens that parts of its value refer to.
     package var parts: [InspectedToken] { all.references.parts(of: token, inMode: modeNumber).map { all[$0] } }
-    /// Where the value stands in the file of this mode.
+    /// The location of the value in the file of this mode.
     package var location: SourceLocation { state.graph.valueLocation(of: token) }
 }

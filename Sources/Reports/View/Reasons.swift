@@ -2,7 +2,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// Why a token's value is what it is, in sentences: the step that decided, and what else was considered.
+/// The reasons for a token's value, as sentences: the deciding step and the alternatives.
 package struct Reasons {
     private let token: InspectedToken
     private let candidates: Candidates
@@ -12,20 +12,20 @@ package struct Reasons {
         candidates = Candidates(token)
     }
 
-    /// One text for each way in which modes were decided.
+    /// A text for each way in which modes were decided.
     package var texts: [String] {
         if token.isLeftOut {
-            return ["It is left out: \(token.losses.isEmpty ? "what it refers to is" : "see below")."]
+            return ["It is left out: \(token.losses.isEmpty ? "its target is left out" : "see below")."]
         }
         let values = token.values
         return given + steps(values)
     }
 
-    /// What the configuration gives instead of the value.
+    /// The reason for a configured expression.
     private var given: [String] {
         guard let expression = token.configuredExpression, let code = token.configuredCode else { return [] }
-        let rest = expression.everywhere == nil ? " Everywhere else it has its value." : ""
-        return ["\"expressions\" of the configuration replaces its value by \(code).\(rest)"]
+        let rest = expression.everywhere == nil ? " On other platforms, its value is used." : ""
+        return ["\"expressions\" in the configuration replaces its value with \(code).\(rest)"]
     }
 
     private func steps(_ values: [InspectedValue]) -> [String] {
@@ -37,15 +37,15 @@ package struct Reasons {
         return texts + [opacity].compactMap(\.self)
     }
 
-    /// What an opacity counts; `nil` for other tokens.
+    /// The unit of an opacity; `nil` for other tokens.
     private var opacity: String? {
         guard token.token.unit == .ratio else { return nil }
         return token.all.resolution.countsHundredths(token.number)
-            ? "Figma's scopes make it an opacity. It counts hundredths: not all opacities of its collection are within 0…1."
-            : "Figma's scopes make it an opacity. It is a fraction: all opacities of its collection are within 0…1."
+            ? "It is an opacity by its scopes in Figma, in percent: not all opacities of its collection are within 0…1."
+            : "It is an opacity by its scopes in Figma, as a fraction: all opacities of its collection are within 0…1."
     }
 
-    /// What decided a value.
+    /// How a value was decided.
     private struct Way: Hashable {
         let step: ResolutionStep
         let target: Int?
@@ -61,7 +61,7 @@ package struct Reasons {
         switch value.step {
         case .alias: ["Step 1, alias: the value is a reference to \(path(value.target))."]
         case .variable:
-            ["Step 2, variable: the value is inline, and \(origin(of: value)) That is \(path(value.target))."]
+            ["Step 2, variable: the value is inline. \(origin(of: value)) This is \(path(value.target))."]
         case .value: equal(value)
         case .literal: literal(value)
         }
@@ -71,47 +71,48 @@ package struct Reasons {
 
     // MARK: - Step 2
 
-    /// What Figma says of the variable that the value was exported from.
+    /// Returns the Figma variable that the value was exported from.
     private func origin(of value: InspectedValue) -> String {
-        guard let variable = value.variable else { return "Figma says where it came from." }
-        let collection = variable.collection.map { " of the collection \"\($0)\"" } ?? ""
-        return "Figma says that it came from the variable \"\(variable.name)\"\(collection)."
+        guard let variable = value.variable else { return "Figma names its source." }
+        let collection = variable.collection.map { " in the collection '\($0)'" } ?? ""
+        return "According to Figma, it came from the variable '\(variable.name)'\(collection)."
     }
 
     // MARK: - Step 3
 
     private func equal(_ value: InspectedValue) -> [String] {
         let others = candidates.equal.filter { $0.number != value.target?.number }
-        var sentences = ["Step 3, value: the color is inline, and that of \(path(value.target)) in every mode."]
+        var sentences = ["Step 3, value: the color is inline and equals \(path(value.target)) in every mode."]
         if !others.isEmpty {
             let isFirst = candidates.equal.first?.number == value.target?.number
             sentences.append(
-                "\(list(others)) \(others.count == 1 ? "has" : "have") it, too: \(path(value.target)) is taken because it "
+                "\(list(others)) \(others.count == 1 ? "has" : "have") the same color; \(path(value.target)) is used "
+                    + "because it "
                     + (isFirst ? "comes first." : "shares a name with the token."))
         }
         return sentences + partlyEqual
     }
 
-    /// The tokens that have the color in some modes and not in others.
+    /// The tokens that have the color in some modes only.
     private var partlyEqual: [String] {
         candidates.partlyEqual.prefix(Self.limit).map { other, modes in
-            "\(other.path) has it in \(Wording.list(modes)) alone."
+            "\(other.path) has it only in \(Wording.list(modes))."
         }
     }
 
     // MARK: - Step 4
 
     private func literal(_ value: InspectedValue) -> [String] {
-        let parts = value.parts.isEmpty ? "" : ", made of \(list(value.parts))"
-        var sentences = ["Step 4, literal: the value stands for itself\(parts)."]
+        let parts = value.parts.isEmpty ? "" : ", with parts from \(list(value.parts))"
+        var sentences = ["Step 4, literal: the value is written inline\(parts)."]
         if value.variable != nil {
-            sentences.append("\(origin(of: value).capitalizedFirst) \(variableRefusal(of: value))")
+            sentences.append("\(origin(of: value)) \(variableRefusal(of: value))")
         }
         guard token.type == .color else { return sentences }
         if !candidates.looksForEqual, !candidates.equal.isEmpty {
             let have = candidates.equal.count == 1 ? "has" : "have"
             sentences.append(
-                "\(list(candidates.equal)) \(have) the same color, which is looked for in \(layers) alone.")
+                "\(list(candidates.equal)) \(have) the same color, but only \(layers) are matched by value.")
         }
         return sentences + partlyEqual
     }
@@ -119,9 +120,9 @@ package struct Reasons {
     private func variableRefusal(of value: InspectedValue) -> String {
         let named = value.tokensNamedAsVariable
         switch named.count {
-        case 0: return "No token's path ends so."
-        case 1: return "\(named[0].path) ends so, but is in another collection and has another value."
-        default: return "Several tokens' paths end so, of which none is taken: \(list(named))."
+        case 0: return "No token path ends in this name."
+        case 1: return "\(named[0].path) ends in this name, but has another collection and another value."
+        default: return "Several token paths end in this name, so none is used: \(list(named))."
         }
     }
 
@@ -140,6 +141,6 @@ package struct Reasons {
 }
 
 extension String {
-    /// The same with a capital at its beginning.
+    /// The same with a capital first letter.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

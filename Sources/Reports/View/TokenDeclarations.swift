@@ -1,11 +1,11 @@
 import CodeGeneration
 import DesignTokens
 
-/// What a token is called in one output, and what the code there says for it.
+/// The declaration of a token in one output.
 package struct TokenDeclaration: Sendable {
     fileprivate let all: InspectedTokens
     fileprivate let token: Int
-    /// The output's number among those of the run.
+    /// The index of the output in the run.
     fileprivate let number: Int
     package let symbol: Symbol
 
@@ -13,58 +13,58 @@ package struct TokenDeclaration: Sendable {
     private var unitNumber: Int { all.run.symbols.unitNumbers[number] }
     private var unit: SymbolTables.Unit { all.run.symbols.units[unitNumber] }
 
-    /// The path of the output, as the configuration spells it.
+    /// The path of the output in the configuration.
     package var output: String { named.configuration.path.value }
     /// The name of the output's template.
     package var template: String { named.configuration.template.value }
     package var language: any Dialect { unit.language }
-    /// The name of the output's target, where targets have names.
+    /// The name of the output's target, if targets have names.
     package var target: String? { unit.target.name?.value }
-    /// How code refers to it: `.primary500`, `theme.button.background`.
+    /// The reference in code: `.primary500`, `theme.button.background`.
     package var reference: String {
         language.reference(to: symbol.name, in: symbol.scope, type: all.resolution.types[token])
     }
-    /// Whether numbers are fractions of a whole there, whatever the tokens count.
+    /// Whether percentages are written as fractions.
     var writesFractions: Bool { named.declaration.writesFractions }
-    /// The code that stands for the value there; `nil` for a value that has none.
+    /// The expression for the value; `nil` if it has none.
     package var expression: String? { all.expressions[unitNumber].declaredExpression(of: token, in: named) }
-    /// The code on single platforms where it is not ``expression``, in the order in which the file asks for them.
+    /// The code on single platforms that differs from ``expression``, in the order in which the file checks them.
     package var platformExpressions: [PlatformExpression] {
         PlatformExpression.sorted(all.expressions[unitNumber].platformExpressions(of: token, in: named), language)
     }
-    /// All of the code: `.init(hex: "000000")`, or `iOS: Color(.label), else: .init(hex: "000000")`.
+    /// The whole code: `.init(hex: "000000")`, or `iOS: Color(.label), else: .init(hex: "000000")`.
     package var code: String? { expression.map { PlatformExpression.text(platformExpressions, otherwise: $0) } }
 }
 
-/// The code that stands for a token on one platform.
+/// The code for a token on one platform.
 package struct PlatformExpression: Sendable {
     package let platform: ApplePlatform
     package let code: String
 
-    /// Code by the numbers of the language's platforms, in the order in which these are asked for.
+    /// Returns code by platform index in the order in which platforms are checked.
     static func sorted(_ code: [Int: String], _ language: any Dialect) -> [PlatformExpression] {
         code.sorted { $0.key < $1.key }
             .map { PlatformExpression(platform: language.form.platforms[$0.key].platform, code: $0.value) }
     }
 
-    /// The code of some platforms, and that of all others.
+    /// Returns the code of some platforms and the fallback as text.
     static func text(_ expressions: [PlatformExpression], otherwise code: String) -> String {
         guard !expressions.isEmpty else { return code }
         return (expressions.map { "\($0.platform.rawValue): \($0.code)" } + ["else: \(code)"]).joined(separator: ", ")
     }
 }
 
-/// Where tokens stand in outputs, and the names that they have beside their own.
+/// The places of tokens in outputs, and their additional names.
 struct TokenDeclarations: Sendable {
     let former: [Int: [Symbol]]
     let second: [Int: [Symbol]]
     private let outputs: [NamedOutput]
-    /// Those of one token side by side, in the order of the outputs.
+    /// The places, grouped by token, in output order.
     private var places: [Place]
-    /// Where the places of each token begin.
+    /// The start of each token's places.
     private var starts: [Int32]
 
-    /// An output, and a position among its groups and its tokens.
+    /// An output, with a position among its groups and its tokens.
     private struct Place {
         var output: Int32
         var group: Int32
@@ -94,16 +94,17 @@ struct TokenDeclarations: Sendable {
 
     /// All places.
     var indices: Range<Int> { places.indices }
-    /// The places of a token.
+    /// Returns the places of a token.
     func places(of token: Int) -> Range<Int> { Int(starts[token])..<Int(starts[token + 1]) }
-    /// The number of the output at a place, among those of the run.
+    /// Returns the index of the output at a place.
     func output(at place: Int) -> Int { Int(places[place].output) }
     func token(at place: Int) -> Int { outputs[output(at: place)].tokens[Int(places[place].position)] }
     func symbol(at place: Int) -> Symbol {
         outputs[output(at: place)].symbol(at: Int(places[place].position), inGroup: Int(places[place].group))
     }
 
-    /// The declarations of a token, in the order of the outputs. One that shares its symbol with another is declared there.
+    /// Returns the declarations of a token, in output order. A token with a shared symbol is declared by the other
+    /// token.
     func declarations(of token: Int, _ all: InspectedTokens) -> [TokenDeclaration] {
         let names = all.run.symbols.units.map { $0.symbols.namesake(of: token) }.uniqueInOrder
         return names.flatMap { name in

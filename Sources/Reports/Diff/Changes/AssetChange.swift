@@ -2,40 +2,40 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
-/// One asset of a catalog that is not what it was.
+/// A changed asset of a catalog.
 package struct AssetChange: Sendable {
     package var old: State?
     package var new: State?
-    /// The files in its folder that came, went or hold something else.
+    /// The added, removed and changed files in its folder.
     package var files: [String] = []
 
-    /// What became of it.
+    /// The kind of change.
     package var kind: Kind { old == nil ? .added : new == nil ? .removed : .changed }
 
     package enum Kind: String, CaseIterable, Sendable {
         case added
         case removed
-        /// Its files are others, or what its `Contents.json` says.
+        /// Its files or its `Contents.json` changed.
         case changed
     }
 
     /// An asset on one side of the comparison.
     package struct State: Sendable {
         package var asset: Asset
-        /// What people call its folder: its path, behind the revision that has it.
+        /// The path of its folder for messages, including the revision.
         package var place: String
-        /// Its name in Swift: the first, if several outputs take it.
+        /// The Swift symbol; the first if several outputs select it.
         package var symbol: Symbol?
     }
 
-    /// Whether it is a color set of whose token something is said: that is its colors. Of others, such as a set without a color,
-    /// and of what its token does not have, such as a color for one device, nothing is.
-    func isTold(by changedTokens: Set<String>) -> Bool {
+    /// Returns whether it is a color set whose token is already reported. Sets without a color, and properties that a
+    /// token lacks, such as a color for one device, are not reported as tokens.
+    func isReported(by changedTokens: Set<String>) -> Bool {
         guard let asset = current?.asset, asset.kind == .color else { return false }
         let path = CatalogTokens.path(of: asset)
         return changedTokens.contains(path) || changedTokens.contains("\(path).\(String.rootTokenName)")
     }
 
-    /// The asset as it is or, when it is gone, was.
+    /// The new asset, or the old one if it was removed.
     var current: State? { new ?? old }
 }

@@ -3,23 +3,23 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Finds what became of the assets of catalogs.
+/// Finds the changed assets of catalogs.
 struct AssetComparer {
     private let old: ComparedAssets
     private let new: ComparedAssets
     private var folders: AssetFolders
 
-    /// Compares the assets of two runs, each of which lie on one side of a comparison.
+    /// Compares the assets of two runs, one for each side.
     init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, on oldSide: ComparedSide, _ newSide: ComparedSide) {
         self.old = ComparedAssets(old, oldSide)
         self.new = ComparedAssets(new, newSide)
         folders = AssetFolders(oldFiles: oldSide.fileSystem, newFiles: newSide.fileSystem)
     }
 
-    /// Files that could not be compared.
+    /// Diagnostics about files that cannot be compared.
     var diagnostics: [Diagnostic] { folders.diagnostics }
 
-    /// The assets that changed, in the order of the new catalogs, then those that are gone, in the order of the old ones.
+    /// Returns the changed assets in the order of the new catalogs, then the removed ones in the order of the old ones.
     mutating func changes() -> [AssetChange] {
         let matching = Matching(old.assets, new.assets)
         var changes: [AssetChange] = []
@@ -53,7 +53,7 @@ private struct ComparedAssets {
 }
 
 extension SymbolTable {
-    /// The names of the assets that have a symbol, each with it.
+    /// The names of the assets with symbols.
     var assetSymbols: [(AssetName, Symbol)] {
         assets.compactMap { named in named.symbol.map { (AssetName(named.asset), $0) } }
     }

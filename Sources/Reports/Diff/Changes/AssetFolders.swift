@@ -8,13 +8,13 @@ import LocatedJSON
 struct AssetFolders {
     let oldFiles: any FileSystem
     let newFiles: any FileSystem
-    /// Files and folders that could not be read.
+    /// Diagnostics about files and folders that cannot be read.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// How deep folders may nest.
+    /// The nesting limit of folders.
     private static let depthLimit = 64
 
-    /// The files that differ, by their names in the folder. What assets an asset holds are compared by themselves.
+    /// Returns the names of the files that differ. Nested assets are compared separately.
     mutating func differences(_ old: Asset, _ new: Asset) -> [String] {
         let holdsAssets = old.kind.holdsAssets
         do {
@@ -48,7 +48,7 @@ struct AssetFolders {
         return differences
     }
 
-    /// What stands in a folder, hidden files and links to folders left out.
+    /// Returns the content of a folder, without hidden files and links to folders.
     private func kinds(in folder: String, _ fileSystem: any FileSystem) throws(FileError) -> [String: FileKind] {
         let entries = try fileSystem.list(folder).filter { entry in
             entry.name.utf8.first != UInt8(ascii: ".") && !(entry.kind == .folder && entry.isLink)
@@ -56,7 +56,7 @@ struct AssetFolders {
         return Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first }
     }
 
-    /// Whether two files have the same bytes, or are two spellings of one `Contents.json`: Xcode spells them anew.
+    /// Returns whether two files have the same bytes or are equivalent `Contents.json` files, which Xcode may reformat.
     private func isSame(_ old: String, _ new: String) throws(FileError) -> Bool {
         let (oldBytes, newBytes) = (try oldFiles.read(old), try newFiles.read(new))
         if oldBytes == newBytes { return true }
@@ -64,7 +64,7 @@ struct AssetFolders {
         if isOldPointer != RevisionFileSystem.isPointer(newBytes) {
             throw FileError(
                 path: isOldPointer ? old : new, operation: .read,
-                reason: "it is a pointer of Git LFS on one side of the comparison, and the file on the other",
+                reason: "one side of the comparison has a Git LFS pointer, the other the file",
                 advice: "compare two revisions, or run git lfs pull")
         }
         guard FilePath.lastComponent(of: old) == "Contents.json",

@@ -5,17 +5,18 @@ import FileAccess
 import GitRevisions
 import LocatedJSON
 
-/// One of the two states that are compared: what is read, and from where.
+/// One of the two compared states and its file system.
 struct ComparedSide: Sendable {
     let settings: Settings
     let fileSystem: any FileSystem
-    /// The revision of Git that it is; `nil` for files.
+    /// The Git revision; `nil` for files.
     var revision: RevisionFileSystem?
 
-    /// What people call a file of this side.
+    /// Returns the path of a file on this side for messages.
     func spelling(of path: String) -> String { revision?.spelling(of: path) ?? path }
 
-    /// The same diagnostics with places that name the revision; those in the configuration are the working tree's.
+    /// Returns the diagnostics with locations that include the revision. Locations in the configuration belong to the
+    /// working tree.
     func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard let revision else { return diagnostics }
         func located(_ location: SourceLocation?) -> SourceLocation? {
@@ -34,8 +35,7 @@ struct ComparedSide: Sendable {
 }
 
 extension GeneratorPipeline {
-    /// What an argument of a comparison stands for: a file or folder, else a revision of Git; without one, the files of the
-    /// working tree.
+    /// Returns the side for an argument: a file or folder, or else a Git revision; the working tree without one.
     func side(
         _ argument: String?, _ settings: Settings, diagnostics: [Diagnostic]
     ) throws(GitRepository.Failure) -> ComparedSide {
@@ -46,7 +46,7 @@ extension GeneratorPipeline {
         let status = try? fileSystem.status(of: argument)
         if argument != "-", status == nil { return try revision(argument, settings, diagnostics) }
         let reading = settings.reading(argument, diagnostics: diagnostics)
-        // A pipe of the shell's, <(…), can be read once, and has no size. One with a name may never be written to.
+        // A shell pipe, <(…), can be read once and has no size. A named pipe might never be written to.
         let isStream = argument == "-" || (status?.kind == .other && Self.isOfShell(argument))
         return ComparedSide(
             settings: reading, fileSystem: isStream ? StreamFileSystem(argument, on: fileSystem) : fileSystem)
@@ -55,14 +55,14 @@ extension GeneratorPipeline {
     private func revision(
         _ name: String, _ settings: Settings, _ diagnostics: [Diagnostic]
     ) throws(GitRepository.Failure) -> ComparedSide {
-        // Who names a file means a file, and is told so.
+        // An argument that looks like a file name must exist.
         if Self.isFileName(name) {
             return ComparedSide(settings: settings.reading(name, diagnostics: diagnostics), fileSystem: fileSystem)
         }
         let files = try GitRepository(around: settings.configuration.folder).files(at: name)
         var configuration = settings.configuration
         if configuration.path == nil {
-            // The built-in default is made of the files that are there.
+            // The built-in default depends on the existing files.
             configuration = ConfigurationLoader(fileSystem: files).defaultConfiguration(in: configuration.folder)
         }
         let missing = configuration.removeMissingFiles(files)
@@ -70,19 +70,19 @@ extension GeneratorPipeline {
         return ComparedSide(settings: reading, fileSystem: files, revision: files)
     }
 
-    /// Whether a path is one that the shell gives to a pipe: `/dev/fd/63`.
+    /// Returns whether a path is a shell's pipe: `/dev/fd/63`.
     private static func isOfShell(_ path: String) -> Bool {
         ["/dev", "/proc"].contains { FilePath.contains(folder: $0, path) }
     }
 
-    /// Whether a text ends as the names of token files and catalogs do, and those of branches do not.
+    /// Returns whether a text has the file extension of a token file or catalog, which branches do not have.
     private static func isFileName(_ text: String) -> Bool {
         (JSONDialect.endings + ["tokens", "xcassets"]).contains(FilePath.ending(of: text))
     }
 }
 
 extension Configuration {
-    /// Takes out what it names and a revision does not have, with a warning for each: the other state has it alone.
+    /// Removes paths that a revision does not have, with a warning for each. Only the other side has them.
     fileprivate mutating func removeMissingFiles(_ files: RevisionFileSystem) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = []
         let folder = folder
@@ -91,8 +91,8 @@ extension Configuration {
             let place = FilePath.join(folder, pattern.hasWildcards ? pattern.folder : path.value)
             do { guard try files.status(of: place) == nil else { return false } } catch { return false }
             diagnostics.add(
-                .warning, .notInRevision, "\(files.name) has no \"\(path.value)\"", at: path.location,
-                advice: "all that it holds counts as added, or as removed", loss: .detail)
+                .warning, .notInRevision, "'\(path.value)' does not exist in \(files.name)", at: path.location,
+                advice: "its tokens or assets are reported as added or removed", loss: .detail)
             return true
         }
         sources.removeAll { isMissing($0.path) }

@@ -1,30 +1,30 @@
 import CodeGeneration
 import DesignTokens
 
-/// Two colors that an app shows one on the other, and whose contrast is less than is asked now, or no longer is.
+/// A pair of colors whose contrast has dropped below the required level or risen above it.
 package struct ContrastChange: Sendable {
-    /// The path of the token in front, and of the one behind it.
+    /// The path of the foreground token.
     package let text: String
     package let background: String
-    /// The name of the mode; `nil` where the two are the same in all.
+    /// The name of the mode; `nil` if the pair is the same in all.
     package let mode: String?
-    /// What the contrast was; `nil` for two that did not belong together.
+    /// The old contrast; `nil` if the pair is new.
     package let before: Contrast?
     package let now: Contrast
-    /// What is asked: by WCAG 2.2 AA, unless the configuration states a level.
+    /// The required contrast: that of WCAG 2.2 AA, unless a level is configured.
     package let level: Contrast
 
-    /// Whether it is too little now.
+    /// Whether the contrast is now too low.
     package var isTooLittle: Bool { now < level }
 }
 
-/// Finds the pairs of colors whose contrast crosses what is asked.
+/// Finds the pairs of colors whose contrast crosses the required level.
 struct ContrastComparer {
     private let old: ContrastPairs
     private let new: ContrastPairs
     private let graph: TokenGraph
     private let modes: [ModeMatching.Pair]
-    /// The old pairs, by the numbers that their tokens have now.
+    /// The old pairs, by the new graph indices of their tokens.
     private let oldPairs: [[Int]: ContrastPair]
 
     init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ pairs: Matching, _ modes: ModeMatching) {
@@ -35,7 +35,7 @@ struct ContrastComparer {
         oldPairs = Dictionary(self.old.all.map { ($0.tokens.compactMap { pairs.new[$0] }, $0) }) { first, _ in first }
     }
 
-    /// The changes, in the order of the new pairs, those that have too little contrast now first.
+    /// Returns the changes in the order of the new pairs, those with too little contrast first.
     func changes() -> [ContrastChange] {
         let changes = new.all.flatMap(changes)
         return changes.filter(\.isTooLittle) + changes.filter { !$0.isTooLittle }
@@ -67,7 +67,7 @@ struct ContrastComparer {
     }
 }
 
-/// The checks of one pair by the numbers of their modes; one that is the same in all stands for each.
+/// The checks of a pair by mode; a single check applies to all.
 private struct ChecksByMode {
     private let all: ContrastCheck?
     private let checks: [Int: ContrastCheck]

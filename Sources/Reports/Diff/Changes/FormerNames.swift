@@ -2,11 +2,11 @@ import CodeGeneration
 import DesignTokens
 import LocatedJSON
 
-/// What keeps old names in one output, deprecated, after its tokens were renamed: lines for `"former"` in its `"names"`.
+/// The `"former"` entries for an output's `"names"` that keep old names of renamed tokens as deprecated members.
 package struct FormerNames: Sendable, Equatable {
     /// The output's path in the configuration.
     package var output: String
-    /// Beginnings of paths, or whole paths, with the names that stood for them.
+    /// Path prefixes or whole paths, with their former names.
     package var lines: [Line]
 
     package struct Line: Sendable, Equatable {
@@ -14,25 +14,25 @@ package struct FormerNames: Sendable, Equatable {
         package var name: String
     }
 
-    /// The names by paths.
+    /// The names by path.
     var names: JSONValue { .object(lines.map { JSONValue.Member($0.path, .string($0.name)) }) }
 
-    /// The member that the configuration is to have, which no code block ends before it does.
+    /// The configuration member, escaped so that it cannot end a code block.
     var configurationText: String {
         let member: JSONValue = ["former": names]
         return member.inside(.lines, escaping: "`")
     }
 }
 
-/// Finds the lines that keep the names which changes take away from code.
+/// Finds the entries that keep removed names.
 struct FormerNameFinder {
     let old: AnalyzedTokens
     let new: AnalyzedTokens
 
-    /// How many groups have a line of their own: each costs a look at all tokens of the output.
+    /// The number of groups with an entry of their own: each needs a pass over all tokens of the output.
     private static let groupLimit = 100
 
-    /// A token that has another name than it had, in one output.
+    /// A token whose name changed in one output.
     private typealias Renaming = (old: SymbolChange.State, new: SymbolChange.State)
 
     func formerNames(for changes: [SymbolChange]) -> [FormerNames] {
@@ -50,8 +50,8 @@ struct FormerNameFinder {
         }
     }
 
-    /// One line for each group that was renamed, where that names its tokens as they were named, and one for each other token.
-    /// What another token is called now is no former name of this one.
+    /// Returns an entry for each renamed group that restores all its old names, and one for each other token. A name
+    /// that another token has now is not a former name.
     private func lines(for renamings: [Renaming], in output: Int) -> [FormerNames.Line] {
         let taken = Set(new.symbols.outputs[output].names)
         let free = renamings.filter { !taken.contains($0.old.symbol.name) }
@@ -68,7 +68,7 @@ struct FormerNameFinder {
         return lines + alone.filter { names[$0.path] == $0.name }
     }
 
-    /// The line for a group, if it names exactly these tokens as they were named.
+    /// Returns the entry for a group if it restores exactly the old names of these tokens.
     private func line(for members: [Renaming], below path: String, in output: Int) -> FormerNames.Line? {
         guard members.count > 1, let first = members.first,
             let beginning = RenamedGroup(first.old.path, first.new.path)
@@ -83,7 +83,7 @@ struct FormerNameFinder {
         return !line.name.isEmpty && self.names(under: [line], in: output) == expected ? line : nil
     }
 
-    /// The former names that lines give to tokens of an output, by path.
+    /// Returns the former names that entries give to tokens of an output, by path.
     private func names(under lines: [FormerNames.Line], in output: Int) -> [String: String] {
         var output = new.symbols.outputs[output]
         let language = output.configuration.language

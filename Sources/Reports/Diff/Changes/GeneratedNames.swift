@@ -2,10 +2,10 @@ import CodeGeneration
 import DesignTokens
 import SwiftSources
 
-/// The names that the outputs of a run declare in Swift, each once, whichever targets have it.
+/// The names that the outputs of a run declare in Swift, each once for all targets.
 struct GeneratedNames {
     private(set) var symbols: [Symbol] = []
-    private(set) var sought: [SoughtSymbol] = []
+    private(set) var searched: [SearchedSymbol] = []
     private var known: Set<Symbol> = []
 
     init(_ run: AnalyzedTokens) {
@@ -26,14 +26,14 @@ struct GeneratedNames {
         guard known.insert(symbol).inserted else { return }
         symbols.append(symbol)
         let scope = symbol.scope.split(separator: ".").map(String.init)
-        sought.append(SoughtSymbol(name: symbol.name, scope: scope, valueTypes: valueTypes))
+        searched.append(SearchedSymbol(name: symbol.name, scope: scope, valueTypes: valueTypes))
     }
 
     func contains(_ symbol: Symbol) -> Bool { known.contains(symbol) }
 }
 
 extension AnalyzedTokens {
-    /// The outputs whose names stand in Swift code. Those of themes are properties of a value, which no name tells.
+    /// The outputs with names in Swift code. Members of themes are properties of values, which cannot be found by name.
     var swiftOutputs: [NamedOutput] {
         zip(symbols.outputs, symbols.unitNumbers).compactMap { output, unit in
             symbols.units[unit].language.isUsual && !output.declaration.isTheme ? output : nil
@@ -42,7 +42,7 @@ extension AnalyzedTokens {
 }
 
 extension NamedOutput {
-    /// Its symbols, each with its token; those beside the tokens' own are last.
+    /// The symbols with their tokens; additional names come last.
     var tokenSymbols: [(symbol: Symbol, token: Int)] {
         let own = groups.enumerated().flatMap { number, group in
             group.range.map { (symbol(at: $0, inGroup: number), tokens[$0]) }
@@ -50,8 +50,7 @@ extension NamedOutput {
         return own + additionalNames.map { (Symbol(scope: scope, name: $0.name), tokens[$0.position]) }
     }
 
-    /// The types whose values its members are, so that a full stop before a name is enough; none for a type that only holds
-    /// them.
+    /// The types for which a leading dot is enough to refer to members; empty for a namespace.
     fileprivate var valueTypes: [String] {
         let name = scope.split(separator: ".").last.map(String.init) ?? scope
         for types in [["ShapeStyle", "Color"], ["UIColor", "NSColor"]] where types.contains(name) { return types }

@@ -2,9 +2,9 @@ import CodeGeneration
 import LocatedJSON
 
 extension JSONDocument {
-    /// Whether two values mean the same, however they are spelled: numbers as numbers, members in any order.
+    /// Returns whether two values are equal regardless of spelling: numbers by value, members in any order.
     func isSame(_ node: JSONNode, as other: JSONNode, in document: JSONDocument) -> Bool {
-        // A list of what is left to compare, because values can nest deeper than a thread's stack is sure to allow.
+        // Use a list instead of recursion, because values can nest deeper than the stack allows.
         var pairs = [(node, other)]
         while let (node, other) = pairs.popLast() {
             guard kind(of: node) == document.kind(of: other) else { return false }
@@ -28,7 +28,7 @@ extension JSONDocument {
         return true
     }
 
-    /// An object's values; of a key that stands twice, which is an error, the last.
+    /// Returns an object's values. Of a duplicate key, which is an error, the last one is used.
     private func valuesByKey(of node: JSONNode) -> [String: JSONNode] {
         Dictionary(members(of: node).lazy.map { (string($0.key), $0.value) }) { _, last in last }
     }

@@ -1,7 +1,7 @@
 import AssetCatalogs
 import DesignTokens
 
-/// Which element of one state is which of the other.
+/// Matches the elements of two states.
 struct Matching {
     /// The old element of each new one.
     private(set) var old: [Int?]
@@ -13,16 +13,16 @@ struct Matching {
         new = Array(repeating: nil, count: oldCount)
     }
 
-    /// Joins the tokens of one Figma variable, then those of one path. Variables come first: where one token takes the path of
-    /// another that moved on, both are still known.
+    /// Matches tokens by Figma variable, then by path. Variables come first, so that a token whose path was taken over
+    /// is still found.
     init(_ old: TokenGraph, _ new: TokenGraph) {
         self.init(old.tokens.count, new.tokens.count)
         join(old.ownVariables, new.ownVariables)
         join(old.tokens.map(\.path), new.tokens.map(\.path))
     }
 
-    /// Joins assets of one kind that one name loads, in whichever folders they lie. Several can have one name, such as in two
-    /// catalogs: then those in one folder of their catalogs are the same, and others in their order.
+    /// Matches assets by kind and lookup name, regardless of folder. Assets with the same name, such as in two
+    /// catalogs, are matched by folder first and then in order.
     init(_ old: [Asset], _ new: [Asset]) {
         self.init(old.count, new.count)
         join(old.map(AssetPlace.init), new.map(AssetPlace.init))
@@ -36,7 +36,7 @@ struct Matching {
         init(_ asset: Asset) { (name, path) = (AssetName(asset), asset.pathInCatalog) }
     }
 
-    /// Joins elements that have the same key and are not joined yet, in their order.
+    /// Matches unmatched elements with the same key, in order.
     private mutating func join<Key: Hashable>(_ oldKeys: [Key?], _ newKeys: [Key?]) {
         var first: [Key: Int] = [:]
         // The next old element with the same key.
@@ -54,7 +54,7 @@ struct Matching {
 }
 
 extension TokenGraph {
-    /// The id of each token's variable. One that several tokens have cannot tell them apart, and is none.
+    /// The variable id of each token. Ids that several tokens share are ignored.
     fileprivate var ownVariables: [String?] {
         let ids = tokens.indices.map(variableId)
         let counts = Dictionary(ids.lazy.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)

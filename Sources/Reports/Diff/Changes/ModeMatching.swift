@@ -1,10 +1,9 @@
 import CodeGeneration
 import DesignTokens
 
-/// Which mode of one state is which of the other: those of one name, or of the only names that differ in the case of letters
-/// alone.
+/// Matches the modes of two states: by name, or by a unique name that differs only in case.
 struct ModeMatching {
-    /// The pairs, in the order of the new state; there is at least one.
+    /// The pairs in the order of the new state; never empty.
     private(set) var all: [Pair] = []
     let goneCount: Int
     let addedCount: Int
@@ -24,7 +23,7 @@ struct ModeMatching {
             else { continue }
             all.append(Pair(old: oldNumber, new: number, name: mode.name))
         }
-        // A first mode that was renamed, or has no name where it is the only one, is still the one that counts.
+        // A renamed or unnamed first mode is still the default.
         if !all.contains(where: { $0.old == 0 || $0.new == 0 }) {
             all.insert(Pair(old: 0, new: 0, name: new.count > 1 ? new[0].name : old[0].name), at: 0)
         }

@@ -1,11 +1,11 @@
-/// The beginnings of two paths that many renamed tokens have in common, in which what comes behind is the same.
+/// The differing prefixes of two paths whose endings are the same, shared by many renamed tokens.
 struct RenamedGroup: Hashable {
     var old: String
     var new: String
-    /// What else members have in common.
+    /// Another property that the members share.
     var part = ""
 
-    /// The group of a token with two paths; `nil` where these end in different names.
+    /// Creates the group for a token's two paths; `nil` if they end in different names.
     init?(_ oldPath: String, _ newPath: String, part: String = "") {
         let (old, new) = (oldPath.split(separator: "."), newPath.split(separator: "."))
         let shared = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count

@@ -4,31 +4,31 @@ import Diagnostics
 import FileAccess
 import SwiftSources
 
-/// Finds where Swift sources use the names that a comparison is about.
+/// Finds uses of changed names in Swift sources.
 struct SourceUsageSearch {
     private let old: AnalyzedTokens
     private let new: AnalyzedTokens
     private let names: GeneratedNames
     private var search: SymbolSearch
     private var files: [SwiftFile] = []
-    /// Folders and files that could not be searched.
+    /// Diagnostics about folders and files that cannot be searched.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Prepares the search: what the sources use are the old names.
+    /// Prepares the search for old names.
     init(_ old: AnalyzedTokens, _ new: AnalyzedTokens) {
         self.old = old
         self.new = new
         names = GeneratedNames(old)
-        search = SymbolSearch(names.sought)
+        search = SymbolSearch(names.searched)
     }
 
-    /// Searches the Swift files of folders, each file once. What was generated uses its own names.
+    /// Searches the Swift files in folders, each file once. Generated files are skipped.
     mutating func read(_ paths: [String], _ fileSystem: any FileSystem) {
         var known: Set<String> = []
         for path in paths {
             do {
                 let found = try SwiftFiles(path, fileSystem).all
-                if found.isEmpty { reportNothing(in: path, "it holds no Swift file") }
+                if found.isEmpty { reportNothing(in: path, "it contains no Swift files") }
                 for file in found where known.insert(file.path).inserted {
                     let bytes = try fileSystem.read(file.path)
                     guard !GeneratedHeader.begins(swiftFile: bytes) else { continue }
@@ -43,11 +43,11 @@ struct SourceUsageSearch {
 
     private mutating func reportNothing(in path: String, _ reason: String) {
         diagnostics.add(
-            .error, .noSwiftSources, "\"\(path)\" was not searched for uses: \(reason)",
-            advice: "--usage takes folders with Swift files, or such files")
+            .error, .noSwiftSources, "cannot search '\(path)' for uses: \(reason)",
+            advice: "pass Swift files, or folders that contain some, with --usage")
     }
 
-    /// The uses of names that changes break, and of those that have other values now.
+    /// Returns the uses of names that break, and of names with changed values.
     func usage(for comparison: TokenComparison) -> SourceUsage {
         let uses = Dictionary(grouping: search.uses) { names.symbols[$0.symbol] }
         var told: Set<Symbol> = []
@@ -74,14 +74,14 @@ struct SourceUsageSearch {
         comparison.symbols.filter(\.isBreaking).compactMap(\.old).map { NameUsage(symbol: $0.symbol, path: $0.path) }
     }
 
-    /// The names of images with other files.
+    /// Returns the names of images with changed files.
     private func revaluedAssets(_ comparison: TokenComparison) -> [NameUsage] {
         comparison.assets.filter { $0.kind == .changed }.compactMap { change in
             change.current.flatMap { state in state.symbol.map { NameUsage(symbol: $0, path: state.asset.lookupName) } }
         }
     }
 
-    /// The names of tokens whose value is another in any mode, be it because that of another token is.
+    /// The names of tokens whose value changed in any mode, directly or through references.
     private var revaluedTokens: [NameUsage] {
         let pairs = Matching(old.resolution.graph, new.resolution.graph)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes).all

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// A file system in which one path is a stream, such as standard input, whose bytes are read once.
+/// A file system in which one path is a stream, such as standard input, that is read once.
 struct StreamFileSystem: ReadOnlyFileSystem {
     private let stream: String
     private let base: any FileSystem

@@ -2,7 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
-/// Finds what became of the names in the generated code.
+/// Finds the changed names in the generated code.
 struct SymbolComparer {
     private let old: NamedSymbols
     private let new: NamedSymbols
@@ -25,7 +25,7 @@ struct SymbolComparer {
             ofTokens + gone.map { SymbolChange(old: $0) } + ofSecondNames.sorted { $0.order < $1.order } + ofAssets)
     }
 
-    /// Compares the symbols of one token: those of one output with each other, then what is left in order.
+    /// Compares the symbols of one token: first those in the same output, then the rest in order.
     private static func changes(_ old: [SymbolChange.State], _ new: [SymbolChange.State]) -> [SymbolChange] {
         let (old, new) = (old.withSharedFirst(new), new.withSharedFirst(old))
         return (0..<max(old.count, new.count)).map { index in
@@ -34,7 +34,7 @@ struct SymbolComparer {
         }.filter(\.isChange)
     }
 
-    /// Compares symbols that have the same key: the new ones in their order, then those that are gone.
+    /// Compares symbols with the same key: the new ones in order, then the removed ones.
     private static func changes<Key: Hashable>(
         _ old: [(key: Key, value: SymbolChange.State)], _ new: [(key: Key, value: SymbolChange.State)]
     ) -> [SymbolChange] {
@@ -44,8 +44,8 @@ struct SymbolComparer {
         }.filter(\.isChange)
     }
 
-    /// A symbol that one token loses and another gains is still there: code that uses it compiles, unless its type
-    /// is another now.
+    /// Removes symbols that moved from one token to another. Code that uses them still compiles, unless the type
+    /// changed.
     private func withoutTakenOver(_ changes: [SymbolChange]) -> [SymbolChange] {
         guard !changes.isEmpty else { return [] }
         let oldStates = old.statesBySymbol(changes.lazy.filter { $0.kind == .added }.compactMap(\.new))
@@ -68,15 +68,15 @@ struct SymbolComparer {
 }
 
 extension SymbolChange {
-    /// Whether there is any difference.
+    /// Whether anything changed.
     fileprivate var isChange: Bool { old?.symbol != new?.symbol || old?.type != new?.type }
 
-    /// The symbol that it is about, and its unit, for sorting.
+    /// The symbol and its unit, for sorting.
     fileprivate var order: (String, Int) { ((old ?? new)?.symbol.text ?? "", (old ?? new)?.unit ?? 0) }
 }
 
 extension [SymbolChange.State] {
-    /// Those of outputs that other states have too, then the rest.
+    /// Returns the states in outputs that other states also have, then the rest.
     fileprivate func withSharedFirst(_ others: [SymbolChange.State]) -> [SymbolChange.State] {
         if count == 1 { return self }
         let isShared = { (state: Element) in others.contains { $0.output == state.output } }
@@ -84,7 +84,7 @@ extension [SymbolChange.State] {
     }
 }
 
-/// The symbols of one run, in all outputs, found by token or asset.
+/// The symbols of one run in all outputs, by token or asset.
 private struct NamedSymbols {
     private let run: AnalyzedTokens
     let places: TokenDeclarations
@@ -93,7 +93,7 @@ private struct NamedSymbols {
 
     private func unit(at place: Int) -> Int { run.symbols.unitNumbers[places.output(at: place)] }
 
-    /// The symbols of a token, in the order of the outputs.
+    /// Returns the symbols of a token, in output order.
     func states(of token: Int) -> [SymbolChange.State] { places.places(of: token).map(state) }
 
     private func state(at place: Int) -> SymbolChange.State {
@@ -103,8 +103,8 @@ private struct NamedSymbols {
             unitLabel: run.symbols.units[unit(at: place)].label, output: places.output(at: place))
     }
 
-    /// The type of a symbol; that of its token where values have no expression, and only a template knows what it makes
-    /// of them.
+    /// Returns the type of a symbol. If values have no expression, because only a template knows it, the token's type
+    /// is used.
     private func typeName(at place: Int) -> String {
         let token = places.token(at: place)
         guard let type = run.resolution.types[token] else { return "" }
@@ -112,7 +112,7 @@ private struct NamedSymbols {
         return output.configuration.language.typeName(of: type, run.resolution.value(of: token)) ?? type.rawValue
     }
 
-    /// The symbols of assets, by the units that have them.
+    /// The symbols of assets, by unit.
     var assetStates: [[(key: AssetName, value: SymbolChange.State)]] {
         run.symbols.units.enumerated().map { number, unit in
             unit.symbols.assetSymbols.map { name, symbol in
@@ -123,7 +123,7 @@ private struct NamedSymbols {
         }
     }
 
-    /// The states of those symbols that are here, whichever tokens and assets have them.
+    /// Returns the states of the given symbols that exist here, for any token or asset.
     func statesBySymbol(_ wanted: some Sequence<SymbolChange.State>) -> [SymbolChange.State.Key: SymbolChange.State] {
         let keys = Set(wanted.map(\.key))
         guard !keys.isEmpty else { return [:] }
@@ -138,7 +138,7 @@ private struct NamedSymbols {
         return states
     }
 
-    /// The states of the tokens that are offered under other names too, by these.
+    /// Returns the states of tokens with additional names, by name.
     func additionalStates(_ kind: AdditionalName.Kind) -> [SymbolChange.State.Key: SymbolChange.State] {
         var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
         for (number, unit) in run.symbols.units.enumerated() {

@@ -1,27 +1,27 @@
-/// One token that is not what it was.
+/// A changed token.
 package struct TokenChange: Sendable {
-    /// How it changed; in the order of ``Kind``.
+    /// The kinds of changes, in the order of ``Kind``.
     package var kinds: [Kind]
     package var old: InspectedToken?
     package var new: InspectedToken?
-    /// How many tokens refer to this one, now as before, and so have changed with it: directly or through others.
+    /// The number of tokens that refer to this one before and after, directly or indirectly, and changed with it.
     package var followers = 0
-    /// The modes in which it changed in one of the ways that can differ between modes: ``Kind/changed`` and
-    /// ``Kind/retargeted``; none for a token that has one value.
+    /// The modes with changes that can differ between modes, ``Kind/changed`` and ``Kind/retargeted``; empty for a
+    /// token with a single value.
     package var modes: [Kind: [String]] = [:]
 
     package enum Kind: String, CaseIterable, Sendable {
         case added
         case removed
-        /// Its variable in Figma is the same, its path another.
+        /// The Figma variable is the same, but the path changed.
         case renamed
-        /// Its own value is another.
+        /// The token's own value changed.
         case changed
-        /// It refers to another token, begins to refer to one, or no longer does; its value may be another too.
+        /// The reference changed, was added or was removed; the value may also have changed.
         case retargeted
         case retyped
     }
 
-    /// The token as it is or, when it is gone, was.
+    /// The new token, or the old one if it was removed.
     var current: InspectedToken? { new ?? old }
 }

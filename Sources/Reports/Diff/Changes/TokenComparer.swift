@@ -1,16 +1,16 @@
 import CodeGeneration
 import DesignTokens
 
-/// Finds what became of each token.
+/// Finds the changed tokens.
 struct TokenComparer {
     let old: InspectedTokens
     let new: InspectedTokens
     let pairs: Matching
     let modes: [ModeMatching.Pair]
 
-    /// How the references of one token, old and new, go together.
+    /// How the old and new references of a token relate.
     private enum Relation {
-        /// The value stands at the token itself, now as before.
+        /// The token has an inline value before and after.
         case inline
         /// The token refers to the same token as before.
         case following
@@ -33,7 +33,7 @@ struct TokenComparer {
             change.followers = followers[newToken]
             changes.append(change)
         }
-        // To code that uses a token it is all the same whether it is gone or left out.
+        // To code, a token that is left out is the same as a removed one.
         for oldToken in pairs.new.indices where !wasLeftOut.contains(oldToken) {
             if let newToken = pairs.new[oldToken], !isLeftOut.contains(newToken) { continue }
             changes.append(TokenChange(kinds: [.removed], old: old[oldToken]))
@@ -41,7 +41,7 @@ struct TokenComparer {
         return changes
     }
 
-    /// What became of a token that is on both sides; `nil` if nothing did.
+    /// Returns the change of a token that is on both sides; `nil` if there is none.
     private func change(_ oldToken: Int, _ newToken: Int) -> TokenChange? {
         var kinds: Set<TokenChange.Kind> = []
         var modes: [TokenChange.Kind: [String]] = [:]
@@ -65,7 +65,7 @@ struct TokenComparer {
             new: new[newToken], modes: modes)
     }
 
-    /// The modes that a token depends on, on either side.
+    /// Returns the modes that a token depends on, on either side.
     private func ownModes(_ oldToken: Int, _ newToken: Int) -> [ModeMatching.Pair] {
         let (oldModes, newModes) = (old.resolution.modes(of: oldToken), new.resolution.modes(of: newToken))
         if oldModes.isEmpty, newModes.isEmpty { return [] }
@@ -73,7 +73,7 @@ struct TokenComparer {
         return modes.filter { isOld.contains($0.old) || isNew.contains($0.new) }
     }
 
-    /// What became of a token's value or reference in one mode; `nil` if nothing did.
+    /// Returns the change of a token's value or reference in one mode; `nil` if there is none.
     private func kind(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> TokenChange.Kind? {
         switch relation(oldToken, newToken, in: mode) {
         case .inline: hasSameValue(oldToken, newToken, in: mode) ? nil : .changed
@@ -94,16 +94,15 @@ struct TokenComparer {
             in: newGraph.sources[newGraph.tokens[newToken].document])
     }
 
-    /// Whether the opacity that a token sets to the color it refers to is what it was, to three decimals.
+    /// Returns whether the opacity that a token applies to its target is the same to three decimals.
     private func hasSameOpacity(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Bool {
         let oldOpacity = old.resolution.modes[mode.old].setOpacity(of: oldToken)
         let newOpacity = new.resolution.modes[mode.new].setOpacity(of: newToken)
         return oldOpacity.map { ($0 * 1000).rounded() } == newOpacity.map { ($0 * 1000).rounded() }
     }
 
-    /// A reference that only an equal value suggests (step 3) counts where the other side states one, which may have
-    /// been flattened since. Between two inline values it is chance: that some other token became equal to this one,
-    /// or no longer is, is no change of this one.
+    /// Returns how references relate. A reference inferred from equal values (step 3) counts only if the other side has
+    /// an explicit one, which may have been flattened. Otherwise it is chance that another token became equal.
     private func relation(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Relation {
         let oldTrace = old.resolution.modes[mode.old].traces[oldToken]
         let newTrace = new.resolution.modes[mode.new].traces[newToken]
@@ -117,7 +116,8 @@ struct TokenComparer {
         return pairs.new[oldIndex] == newIndex ? .following : .retargeted
     }
 
-    /// How many tokens follow each new token, directly or through others: the sizes of trees, leaves first.
+    /// Returns the number of tokens that follow each new token, directly or indirectly: the sizes of trees, computed
+    /// from the leaves.
     private func followerCounts(_ relations: [Relation?]) -> [Int] {
         var counts = Array(repeating: 0, count: relations.count)
         var pending = counts
@@ -138,12 +138,12 @@ struct TokenComparer {
 }
 
 extension ResolutionStep {
-    /// Whether the file says what the token refers to.
+    /// Whether the file contains the reference explicitly.
     var isStated: Bool { self == .alias || self == .variable }
 }
 
 extension ResolvedMode {
-    /// The path of what a token refers to, also where nothing stands there.
+    /// Returns the path of a reference, even without a target.
     fileprivate func target(of token: Int) -> String? {
         traces[token].target.map { graph.tokens[$0].path } ?? graph.tokens[token].value.aliasedPath
     }

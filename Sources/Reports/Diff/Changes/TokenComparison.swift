@@ -2,30 +2,29 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// What changed between two states of the tokens and assets, and what that does to the Swift code that uses them.
+/// The changes between two states of tokens and assets, and their effect on Swift code.
 package struct TokenComparison: Sendable {
-    /// The tokens that changed: those of the new state in document order, then those that are gone, in the order of
-    /// the old state.
+    /// The changed tokens: those of the new state in document order, then the removed ones in old order.
     package let changes: [TokenChange]
-    /// The assets that changed, in the order of the new catalogs, then those that are gone.
+    /// The changed assets in the order of the new catalogs, then the removed ones.
     package let assets: [AssetChange]
-    /// The symbols that changed, in the same order.
+    /// The changed symbols, in the same order.
     package let symbols: [SymbolChange]
-    /// What the reader should know of the comparison as a whole, in sentences.
+    /// Notes about the comparison as a whole.
     package let notes: [String]
     package let breakingCount: Int
-    /// The pairs of colors whose contrast is too little now, or enough again.
+    /// The pairs of colors whose contrast became too low or sufficient.
     package let contrast: [ContrastChange]
-    /// What keeps the names that are gone because their tokens were renamed.
+    /// The configuration that keeps the old names of renamed tokens.
     package let formerNames: [FormerNames]
     private let counts: [TokenChange.Kind: Int]
-    /// Whether any output takes a token, so that something can be said about Swift.
+    /// Whether any output selects a token, so that Swift names can be compared.
     let hasSymbols: Bool
-    /// What the changes mean for Swift sources, where some were named.
+    /// The effect on Swift sources, if some were searched.
     package var usage: SourceUsage?
 
-    /// Compares two runs that were made under one configuration, at a cost that is linear in the tokens. What became of
-    /// their assets, the files say. That there are no names in Swift is noted only where some are expected.
+    /// Compares two runs with the same configuration in linear time. A note about missing Swift names appears only if
+    /// some are expected.
     package init(
         _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], expectsNames: Bool = true
     ) {
@@ -35,7 +34,7 @@ package struct TokenComparison: Sendable {
         changes = TokenComparer(old: oldTokens, new: newTokens, pairs: pairs, modes: modes.all).changes()
         contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
         let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
-        self.assets = assets.filter { !$0.isTold(by: told) }
+        self.assets = assets.filter { !$0.isReported(by: told) }
         symbols = SymbolComparer(oldTokens, newTokens, pairs).changes()
         breakingCount = symbols.count(where: \.isBreaking)
         formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols)
@@ -49,16 +48,16 @@ package struct TokenComparison: Sendable {
 
     package var isEmpty: Bool { changes.isEmpty && assets.isEmpty && symbols.isEmpty }
 
-    /// Whether code that uses the tokens may no longer compile, or may mean something else.
+    /// Whether code that uses the tokens may no longer compile or has another meaning.
     package var isBreaking: Bool { breakingCount > 0 }
 
-    /// How many tokens changed in one way; a token that changed in several counts for each.
+    /// Returns the number of tokens with a kind of change; a token with several counts for each.
     package func count(of kind: TokenChange.Kind) -> Int { counts[kind] ?? 0 }
 
-    /// How many assets changed in one way.
+    /// Returns the number of assets with a kind of change.
     func count(of kind: AssetChange.Kind) -> Int { assets.count { $0.kind == kind } }
 
-    /// One line: `3 changed, 1 renamed, 2 added, 1 asset removed; 2 breaking`.
+    /// A summary: `3 changed, 1 renamed, 2 added, 1 asset removed; 2 breaking`.
     package var summary: String {
         if isEmpty { return "no changes" }
         let tokens = [TokenChange.Kind.changed, .retargeted, .retyped, .renamed, .removed, .added].map { kind in
@@ -72,35 +71,35 @@ package struct TokenComparison: Sendable {
         return hasSymbols ? "\(changed); \(breakingCount) breaking" : changed
     }
 
-    /// What is to be known of the modes. Their names stay out of sentences, because they come from token files.
+    /// Returns notes about modes. They contain no names, which come from token files.
     private static func notes(on modes: ModeMatching) -> [String] {
         func note(_ count: Int, _ side: String) -> String? {
-            count == 0 ? nil : "\(Wording.count(count, "mode")) in the \(side) tokens only, and not compared"
+            count == 0 ? nil : "\(Wording.count(count, "mode")) only in the \(side) tokens, not compared"
         }
         let other =
-            modes.hasOtherDefault ? "another mode is generated than before: each mode is compared with itself" : nil
+            modes.hasOtherDefault ? "the default mode has changed; each mode is compared with itself" : nil
         return [note(modes.goneCount, "old"), note(modes.addedCount, "new"), other].compactMap { $0 }
     }
 
     private static func untakenNote(_ configuration: Configuration) -> String {
         let advice =
             configuration.path == nil
-            ? "name the project's configuration with --config, or write one with TokenGenerator init"
+            ? "pass the project's configuration with --config, or create one with TokenGenerator init"
             : "check the \"groups\" and \"types\" of the outputs"
-        return "no output of the configuration takes any of these tokens, so nothing is said about Swift: " + advice
+        return "no output of the configuration selects any of these tokens, so Swift names are not compared; " + advice
     }
 }
 
 extension AnalyzedTokens {
-    /// Whether any output takes a token or an image.
+    /// Whether any output selects a token or an image.
     fileprivate var hasSymbols: Bool {
         symbols.outputs.contains { !$0.tokens.isEmpty || !$0.assets.names.isEmpty }
     }
 
-    /// That this side could not be read whole.
+    /// Returns a note that this side could not be read completely.
     fileprivate func note(on side: String) -> String? {
         let errors = readingDiagnostics.count { $0.severity == .error }
         if errors == 0 { return nil }
-        return "\(Wording.count(errors, "error")) in the \(side) tokens: only what could be read is compared"
+        return "\(Wording.count(errors, "error")) in the \(side) tokens; only the readable tokens are compared"
     }
 }

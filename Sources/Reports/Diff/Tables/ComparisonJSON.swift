@@ -3,10 +3,10 @@ import DesignTokens
 import LocatedJSON
 
 extension TokenComparison {
-    /// The comparison for programs: one object on one line, as `docs/reference/diff.md` describes it.
+    /// The comparison as one JSON object on one line, as in `docs/reference/diff.md`.
     package var jsonLine: String { json.text() + "\n" }
 
-    /// The comparison for programs.
+    /// The comparison as JSON.
     var json: JSONValue {
         let counts = TokenChange.Kind.allCases.map { JSONValue.Member($0.rawValue, .integer(count(of: $0))) }
         return [
@@ -59,7 +59,7 @@ extension SymbolChange {
 }
 
 extension SymbolChange.State {
-    /// A symbol, with its target where there are several.
+    /// The symbol, with its target if there are several.
     fileprivate var json: JSONValue {
         .object(of: [
             "symbol": .string(symbol.text), "type": .string(type), "path": .string(path),
@@ -69,7 +69,7 @@ extension SymbolChange.State {
 }
 
 extension SourceUsage {
-    /// The usage for programs, as `docs/reference/diff.md` describes it.
+    /// The usage as JSON, as in `docs/reference/diff.md`.
     fileprivate var json: JSONValue {
         [
             "files": .integer(fileCount), "broken": .array(broken.map(\.json)),

@@ -3,11 +3,11 @@ import DesignTokens
 import Diagnostics
 
 extension TokenComparison {
-    /// The comparison for the body of a pull request on GitHub: a summary, what breaks Swift code, then a table for
-    /// each kind of change. It is shorter than GitHub allows a body to be, and says what it leaves out.
+    /// The comparison for the body of a pull request on GitHub: a summary, breaking changes, then a table for each kind
+    /// of change. It is shorter than GitHub's limit and states what it omits.
     package var markdown: String { markdown(within: MarkdownPage.sizeLimit) }
 
-    /// The same in at most so many bytes, as far as its summary and notes leave room.
+    /// Returns the same within a number of bytes, as far as the summary and notes fit.
     func markdown(within sizeLimit: Int) -> String {
         var page = MarkdownPage(sizeLimit: sizeLimit)
         page.append("**\(summary)**\n")
@@ -29,11 +29,11 @@ struct MarkdownPage {
     private(set) var text = ""
     private let room: Int
 
-    /// GitHub takes bodies of up to 65,536 characters; a workflow may add words of its own.
+    /// GitHub allows 65,536 characters; a workflow may add its own text.
     static let sizeLimit = 60_000
     private static let rowLimit = 200
 
-    /// Creates a page of at most so many bytes, of which a part is kept free for the sentences that say what was left out.
+    /// Creates a page within a number of bytes, of which a part is reserved for the sentences about omissions.
     init(sizeLimit: Int) { room = sizeLimit - min(2_000, sizeLimit / 2) }
 
     mutating func append(_ words: String) { text += words }
@@ -52,19 +52,22 @@ struct MarkdownPage {
             count += row.count
         }
         guard count > 0 else {
-            return append("\n**\(table.title) (\(table.count))**: left out, because this text would be too long.\n")
+            return append("\n**\(table.title) (\(table.count))**: omitted, because the text would be too long.\n")
         }
         append(lines)
-        if count < table.count { append("\n… and \(table.count - count) more, left out here.\n") }
+        if count < table.count { append("\n… and \(table.count - count) more not shown.\n") }
     }
 
-    /// What keeps old names, to be copied.
+    /// Appends the configuration that keeps old names, for copying.
     mutating func append(_ names: FormerNames) {
         let path = MarkdownText.code(names.output)
         let block =
-            "\nIn the output \(path), this in `\"names\"` keeps the old names, deprecated:\n\n```json\n\(names.configurationText)\n```\n"
+            "\nTo keep the old names as deprecated members, add this to `\"names\"` of the output \(path):\n\n"
+            + "```json\n\(names.configurationText)\n```\n"
         guard text.utf8.count + block.utf8.count <= room else {
-            return append("\nWhat keeps the old names of \(path) is left out, because this text would be too long.\n")
+            return append(
+                "\nThe configuration that keeps the old names of \(path) is omitted, because the text would be too "
+                    + "long.\n")
         }
         append(block)
     }
@@ -82,11 +85,11 @@ struct MarkdownPage {
     }
 }
 
-/// Texts as GitHub's Markdown spells them.
+/// Text in GitHub's Markdown.
 enum MarkdownText {
-    /// A text in a code span, in which GitHub interprets nothing: no HTML, no mention, no link, no emphasis.
+    /// Returns a code span, in which GitHub interprets neither HTML nor mentions, links or emphasis.
     ///
-    /// What could end the span, or the table cell around it, is spelled in another way, and so is what cannot be seen.
+    /// Characters that could end the span or its table cell, and invisible characters, are escaped.
     static func code(_ text: String) -> String {
         var content = ""
         var last: Unicode.Scalar = " "
@@ -97,7 +100,7 @@ enum MarkdownText {
             }
             switch scalar {
             case "`": content += "\\u{60}"
-            // A backslash keeps a vertical line inside its cell, but two may not.
+            // One backslash keeps a vertical bar in its cell; two do not.
             case "|": content += last == "\\" ? "\\u{7C}" : "\\|"
             default: content.unicodeScalars.append(scalar)
             }
@@ -106,8 +109,8 @@ enum MarkdownText {
         return "`\(content)`"
     }
 
-    /// A color, beside which GitHub and GitLab draw a swatch where they know its notation: six digits or, with an opacity,
-    /// `rgba`. Others stand as words do, their opacity behind them.
+    /// Returns a color. GitHub and GitLab draw a swatch for six digits, or for `rgba` with an opacity. Others are plain
+    /// text, followed by their opacity.
     static func color(_ color: ColorValue) -> String {
         guard color.space == .srgb, color.alpha < 1 else {
             let texts = ValueText.color(color)
@@ -118,6 +121,6 @@ enum MarkdownText {
         return code("rgba(\(bytes >> 16),\(bytes >> 8 & 255),\(bytes & 255),\(alpha))")
     }
 
-    /// How many characters of a text are shown: more make a table nobody can read.
+    /// The number of characters of a text to show, so that tables stay readable.
     private static let longestCode = 160
 }

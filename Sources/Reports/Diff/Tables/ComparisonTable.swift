@@ -1,23 +1,23 @@
-/// One table of a comparison, for people: the changes of one kind.
+/// A readable table with the changes of one kind.
 struct ComparisonTable {
     let title: String
-    /// What the table says, where the heading alone does not.
+    /// An explanation below the heading, if needed.
     let explanation: String?
     let columns: [String]
-    /// How many changes the rows stand for.
+    /// The number of changes in all rows.
     let count: Int
-    /// The rows, made when they are asked for: a report may show few of very many.
+    /// The rows, created on demand: a report may show only a few of them.
     let rows: AnySequence<Row>
-    /// What mends the changes of the table.
+    /// The configuration that reverts the breakage in the table.
     var formerNames: [FormerNames] = []
 
     struct Row {
         var cells: [ReadableText]
-        /// How many changes the row stands for: none for one that goes on with what the row above is about.
+        /// The number of changes in the row; zero for a row that continues the one above.
         var count = 1
     }
 
-    /// Makes a table of changes, each of which has one row or several.
+    /// Creates a table with one or more rows for each change.
     init<Change>(
         _ title: String, _ explanation: String? = nil, columns: [String], of changes: [Change],
         rows: @escaping (Change) -> [[ReadableText]]
@@ -29,8 +29,8 @@ struct ComparisonTable {
             })
     }
 
-    /// Makes a table of changes in which those that belong to one group share a row, at the place of the first of them. A change
-    /// that is in no group, or alone in its group, has a row of its own.
+    /// Creates a table in which changes of the same group share a row at the place of the first one. Other changes have
+    /// their own rows.
     init<Change>(
         _ title: String, _ explanation: String, columns: [String], of changes: [Change],
         group: (Change) -> RenamedGroup?, row: (Change, (paths: RenamedGroup, count: Int)?) -> [ReadableText]

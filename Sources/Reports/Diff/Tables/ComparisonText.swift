@@ -3,7 +3,7 @@ import Diagnostics
 import TerminalText
 
 extension TokenComparison {
-    /// The comparison as a person reads it: a summary, then a table for each kind of change.
+    /// Returns the comparison as readable text: a summary, then a table for each kind of change.
     package func text(on screen: Screen) -> String {
         var text = summary + "\n"
         for note in notes { text += "note: \(note)\n" }
@@ -20,7 +20,7 @@ extension TokenComparison {
 
     private static func text(of table: ComparisonTable, on screen: Screen) -> String {
         let rows = table.rows.map { row in row.cells.map(plain) }
-        // A column without content says nothing, such as that of symbols where there are none.
+        // Skip empty columns, such as the symbols when there are none.
         let shown = table.columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         let columns = shown.map { column in
             TextColumn(table.columns[column], rows.map { TextColumn.Cell($0[column]) }, readable: 16)
@@ -29,11 +29,11 @@ extension TokenComparison {
         return "\(table.title) (\(table.count))\n\(explanation)" + TextTable(columns).text(on: screen, indent: 2)
     }
 
-    /// What keeps old names, to be copied.
+    /// Returns the configuration that keeps old names, for copying.
     private static func text(of names: FormerNames) -> String {
         let lines = names.configurationText.split(separator: "\n").map { "    \($0)\n" }.joined()
-        return
-            "  In the output \(Diagnostic.visible(names.output)), this in \"names\" keeps the old names, deprecated:\n\(lines)"
+        let output = Diagnostic.visible(names.output)
+        return "  To keep the old names as deprecated members, add this to \"names\" of the output \(output):\n\(lines)"
     }
 
     private static func plain(_ text: ReadableText) -> String {

@@ -1,9 +1,9 @@
 import CodeGeneration
 import DesignTokens
 
-/// A short text for people, in parts: code, which comes from token files and can hold anything, and words of ours.
+/// A short readable text: code, which comes from token files and can contain anything, and our own words.
 struct ReadableText: Equatable {
-    /// The parts, in order; they are set apart by spaces.
+    /// The parts in order, separated by spaces.
     var parts: [Part] = []
 
     enum Part: Equatable {
@@ -16,12 +16,12 @@ struct ReadableText: Equatable {
 
     static func code(_ text: String) -> ReadableText { ReadableText(parts: [.code(text)]) }
 
-    /// Code, or nothing for an empty text.
+    /// Returns code, or nothing for an empty text.
     static func codeOrEmpty(_ text: String) -> ReadableText { text.isEmpty ? empty : code(text) }
 
     static func words(_ text: String) -> ReadableText { ReadableText(parts: [.words(text)]) }
 
-    /// Several texts, one after the other; of very many the first ones.
+    /// Returns several texts as a list, shortened if there are many.
     static func list(_ texts: [ReadableText]) -> ReadableText {
         var parts = texts.first?.parts ?? []
         for text in texts.prefix(longestList).dropFirst() { parts += [.words("/")] + text.parts }
@@ -34,7 +34,7 @@ struct ReadableText: Equatable {
         ReadableText(parts: one.parts + other.parts)
     }
 
-    /// A value. Of one that is made of parts, those alone that another value has not, where that has the same parts.
+    /// Returns a value; if another one has the same parts, only the parts that differ.
     static func value(of value: InspectedValue, besides other: InspectedValue? = nil) -> ReadableText {
         switch value.value {
         case .color(let color): ReadableText(parts: [.color(color)])
@@ -44,25 +44,25 @@ struct ReadableText: Equatable {
         }
     }
 
-    /// What a token refers to with the value it gets so, if it gets one; or the value alone.
+    /// Returns the target of a reference with its value, if there is one; otherwise only the value.
     static func reference(of value: InspectedValue) -> ReadableText {
         guard let target = value.targetPath else { return self.value(of: value) }
         if value.value.aliasedPath != nil { return code(target) }
         return code(target) + words("=") + self.value(of: value)
     }
 
-    /// The beginning of a text that can be long: enough to tell it by.
+    /// Returns the beginning of a text that can be long.
     private static func start(of text: String) -> String {
         let start = text.unicodeScalars.prefix(longestValue)
         return String(start) + (start.endIndex == text.endIndex ? "" : "…")
     }
 
-    /// A text on one line, each stretch of white space a single space.
+    /// Returns a text on one line, with single spaces.
     private static func unwrapped(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 
     private static let longestValue = 120
-    /// How many texts stand beside each other, or below.
+    /// The number of texts next to or below each other.
     static let longestList = 4
 }

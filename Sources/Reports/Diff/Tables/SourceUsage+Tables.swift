@@ -3,14 +3,14 @@ import Diagnostics
 import SwiftSources
 
 extension SourceUsage {
-    /// The tables that have rows: the lines that break, then names with the modules that use them.
+    /// The tables that are not empty: the lines that break, then names with the modules that use them.
     var tables: [ComparisonTable] {
         [lines, names(broken, "Names that break"), names(revalued, "Names with another value")].filter { $0.count > 0 }
     }
 
     private var lines: ComparisonTable {
         ComparisonTable(
-            "Lines that break", "These use names that are gone, renamed or of another type.",
+            "Lines that break", "These lines use names that were removed, renamed or retyped.",
             columns: ["Line", "Name", "Sure", "Module"], of: broken.flatMap { name in name.places.map { (name, $0) } }
         ) { name, place in
             [

@@ -3,13 +3,13 @@ import DesignTokens
 import Diagnostics
 
 extension TokenComparison {
-    /// The tables that have rows, in the order of what a reviewer looks for.
+    /// The tables that are not empty, in the order of interest to reviewers.
     var tables: [ComparisonTable] {
         let states = [
             byMode(.changed, "Changed", nil) { .value(of: $0, besides: $1) },
             byMode(
                 .retargeted, "Retargeted",
-                "These refer to another token than before, begin to refer to one, or no longer do."
+                "These tokens refer to a different token, have a new reference, or lost one."
             ) { value, _ in .reference(of: value) },
             retyped, renamed, state(.removed, "Removed"), state(.added, "Added"),
             assets(.changed, "Changed assets"), assets(.removed, "Removed assets"), assets(.added, "Added assets"),
@@ -22,7 +22,7 @@ extension TokenComparison {
     private var breaking: ComparisonTable {
         var table = ComparisonTable(
             "Breaking for Swift code",
-            "Code that uses these names no longer compiles, or means something else.",
+            "Code that uses these names no longer compiles or has another meaning.",
             columns: ["Name", "Now", "Token", "Target"], of: symbols.filter(\.isBreaking)
         ) { change in
             guard change.kind == .renamed, let old = change.old, let new = change.new else { return nil }
@@ -49,7 +49,7 @@ extension TokenComparison {
 
     private var renamed: ComparisonTable {
         ComparisonTable(
-            "Renamed", "These are the same variables in Figma under other names.",
+            "Renamed", "These are the same Figma variables with new names.",
             columns: ["Before", "Now", "Tokens", "In Swift"], of: changes(.renamed)
         ) { change in
             RenamedGroup(change.old?.path ?? "", change.new?.path ?? "")
@@ -65,7 +65,8 @@ extension TokenComparison {
         }
     }
 
-    /// The tokens that both sides have, in the modes in which they changed: a row for each change, with all modes that share it.
+    /// Returns the tokens on both sides in the modes in which they changed: a row for each change, with all modes that
+    /// share it.
     private func byMode(
         _ kind: TokenChange.Kind, _ title: String, _ explanation: String?,
         _ text: @escaping (InspectedValue, InspectedValue) -> ReadableText
@@ -85,18 +86,18 @@ extension TokenComparison {
         }
     }
 
-    /// The tokens that one side alone has: a row for each of their values, with all modes that share it.
+    /// Returns the tokens on only one side: a row for each value, with all modes that share it.
     private func state(_ kind: TokenChange.Kind, _ title: String) -> ComparisonTable {
         let tokens = changes(kind).compactMap(\.current)
         return ComparisonTable(title, columns: ["Token", "Mode", "Value", "In Swift"], of: tokens) { token in
             let rows = ModeRows(token.values.compactMap { value in value.mode.map { ($0, [value.stated]) } })
-            // Without modes where it is the same in all.
+            // Show no modes if the value is the same in all.
             let cells = rows.count < 2 ? [[.empty, token.value.stated]] : rows.cells
             return ComparisonTable.rows(cells, of: token.path, ending: [.symbol(token.symbol)])
         }
     }
 
-    /// The assets that changed in one way.
+    /// Returns the assets with a kind of change.
     private func assets(_ kind: AssetChange.Kind, _ title: String) -> ComparisonTable {
         let columns = ["Asset", "Kind", "Files", "In Swift"]
         return ComparisonTable(title, columns: columns, of: assets.filter { $0.kind == kind }) { change in
@@ -110,14 +111,14 @@ extension TokenComparison {
         }
     }
 
-    /// The pairs of colors whose contrast is too little now, and those that have enough again.
+    /// The pairs of colors whose contrast is too low, and those whose contrast is sufficient again.
     private var contrastTables: [ComparisonTable] {
         let tables = [
-            ("Too little contrast", "These have less than is asked, and had enough, or are new.", true),
+            ("Too little contrast", "These pairs dropped below the required contrast, or are new.", true),
             ("Enough contrast again", nil, false),
         ]
         return tables.map { title, explanation, isTooLittle in
-            let columns = ["Color", "On", "Mode", "Before", "Now", "Asked"]
+            let columns = ["Color", "On", "Mode", "Before", "Now", "Required"]
             let changes = contrast.filter { $0.isTooLittle == isTooLittle }
             return ComparisonTable(title, explanation, columns: columns, of: changes) { change in
                 [
@@ -132,7 +133,7 @@ extension TokenComparison {
 }
 
 extension ComparisonTable {
-    /// The rows of a token, of which the first alone says what is true of all.
+    /// Returns the rows of a token. Only the first one has the shared cells.
     fileprivate static func rows(
         _ rows: [[ReadableText]], of path: String, ending: [ReadableText]
     ) -> [[ReadableText]] {
@@ -140,7 +141,7 @@ extension ComparisonTable {
     }
 }
 
-/// Rows of a table for what is told of several modes, each with the modes that share it; of very many rows the first.
+/// Table rows by mode, each with the modes that share it; limited in number.
 private struct ModeRows {
     private var rows: [(modes: [String], texts: [ReadableText])] = []
     private var restCount = 0
@@ -157,10 +158,10 @@ private struct ModeRows {
         }
     }
 
-    /// How many rows there are, but for those of which only the first are told.
+    /// The number of rows, except those beyond the limit.
     var count: Int { rows.count }
 
-    /// The modes, then the texts.
+    /// The modes, followed by the texts.
     var cells: [[ReadableText]] {
         let others = (rows.first?.texts.dropFirst() ?? []).map { _ in ReadableText.empty }
         let rest = restCount == 0 ? [] : [[.words("and \(restCount) more"), .empty] + others]
@@ -169,12 +170,12 @@ private struct ModeRows {
 }
 
 extension InspectedValue {
-    /// What a file states: a reference, or else a value.
+    /// The explicit reference of the file, or else the value.
     fileprivate var stated: ReadableText { step.isStated ? .reference(of: self) : .value(of: self) }
 }
 
 extension SymbolChange {
-    /// What became of the symbol, in words.
+    /// The change of the symbol as text.
     fileprivate var outcome: ReadableText {
         guard let old, let new else { return .words("gone") }
         let name = old.symbol == new.symbol ? .empty : ReadableText.words("renamed to") + .code(new.symbol.text)

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// The chapters of tokens, in the order in which people look for them: what has a purpose before what only has a value.
+/// The chapters of tokens in reading order: tokens with a purpose before those with only a value.
 enum ChapterKind: String, CaseIterable, Sendable {
     case semantic, component, primitive, colors, sizes, type, effects, motion, other
 
@@ -38,7 +38,7 @@ enum ChapterKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// About how high a row is, in points.
+    /// The approximate height of a row in points.
     var rowHeight: Int {
         switch self {
         case .semantic, .component, .primitive, .colors, .other: 41

@@ -1,22 +1,22 @@
 import Mustache
 
-/// What a page shows, complete in memory.
+/// The content of a page, complete in memory.
 struct Page: Sendable {
-    /// How many notes a problem can have, and parts a path.
+    /// The limit for notes of a problem and for parts of a path.
     static let partLimit = 8
 
-    /// What its templates see.
+    /// The model for its templates.
     var model = PageModel()
-    /// How much there is: `115 tokens`, `2 modes`.
+    /// The counts: `115 tokens`, `2 modes`.
     var counts: [String] = []
-    /// The tables, in order.
+    /// The tables in order.
     var sections: [PageSection] = []
-    /// The rows of all tables, in order.
+    /// The rows of all tables in order.
     var rows: [PageRow] = []
-    /// Whether a server shows it, and tells it of newer ones.
+    /// Whether a server shows the page and announces updates.
     var isServed = false
 
-    /// What the templates see, with what those of the style sheet and of the script became.
+    /// Returns the model for the templates with the rendered style sheet and script.
     func model(style: String, script: String) -> PageModel {
         var model = model
         let policy = PagePolicy(script: script, style: style, asksServer: isServed)
@@ -26,35 +26,35 @@ struct Page: Sendable {
     }
 }
 
-/// A table: the tokens of a group, or some of them.
+/// A table with the tokens of a group, or some of them.
 struct PageSection: Sendable {
     var anchor: String
     /// The path of the group.
     var path: String
-    /// Its rows, as places in those of the page.
+    /// Its rows, as a range of the page's rows.
     var rows: Range<Int>
 }
 
-/// A token.
+/// The row of a token.
 struct PageRow: Sendable {
-    /// Its number in the graph.
+    /// The graph index of the token.
     var token: Int
-    /// Whether its name is its whole path, and not the part inside the group of its section.
+    /// Whether the row shows the whole path instead of the part inside its section's group.
     var isNamedByPath: Bool
-    /// What code says for it; empty where no output takes it.
+    /// The symbol in code; empty if no output selects the token.
     var symbol: String
-    /// What is to be known of it.
+    /// The states of the token.
     var states: [PageState]
 }
 
-/// What is to be known of a token.
+/// A state that a row shows.
 enum PageState: String, CaseIterable, Sendable {
     case deprecated, unused
     case leftOut = "left out"
-    /// It has not one value in all modes.
+    /// Its values differ between modes.
     case differs
 
-    /// What is true of a token.
+    /// Returns the states of a token.
     static func all(of token: InspectedToken) -> [PageState] {
         allCases.filter { state in
             switch state {

@@ -1,9 +1,9 @@
-/// The names of places on a page, by which addresses lead there: they are the same as long as paths are.
+/// The anchors on a page, which stay the same as long as paths do.
 struct PageAnchors {
-    /// How many texts have each name.
+    /// The number of texts for each anchor.
     private var counts: [String: Int] = [:]
 
-    /// The anchor for a text, which no other text gets: FNV-1a of 32 bits, and a number where two texts have the same.
+    /// Returns a unique anchor for a text: 32-bit FNV-1a, with a number if two texts have the same hash.
     mutating func anchor(for text: String, prefix: String) -> String {
         var state: UInt32 = 0x811C_9DC5
         for byte in text.utf8 { state = (state ^ UInt32(byte)) &* 0x0100_0193 }

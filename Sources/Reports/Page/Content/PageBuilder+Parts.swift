@@ -3,9 +3,9 @@ import DesignTokens
 import Diagnostics
 import Mustache
 
-/// What a page has beside its tables.
+/// The parts of a page other than its tables.
 extension PageBuilder {
-    /// What a run has to say: errors and warnings, and choices among several candidates.
+    /// Adds the errors, warnings and notes of a run.
     mutating func addProblems() {
         let place = PagePlace(tokens.run)
         let choices: Set<DiagnosticCode> = [.ambiguousVariable, .ambiguousValue]
@@ -22,8 +22,8 @@ extension PageBuilder {
         page.model.page[.hasProblems] = .flag(!problems.isEmpty)
     }
 
-    /// The choices of tokens beside the search. One is by what the data of each token has under its name, and its options are
-    /// those that would choose something and not all.
+    /// Adds the filters for tokens. Each filters by a key of the row data and offers only options that match some, but
+    /// not all rows.
     mutating func addFilters() {
         let shown = page.rows.map { tokens[$0.token] }
         let none = "none"
@@ -56,7 +56,7 @@ extension PageBuilder {
         ])
     }
 
-    /// The pairs of colors in each mode, and how well they are read.
+    /// Adds the contrast of color pairs in each mode.
     mutating func addChecks() {
         let pairs = ContrastPairs(tokens.run)
         let checks = pairs.all.flatMap(pairs.checks)
@@ -87,7 +87,7 @@ extension PageBuilder {
 
     private mutating func colorClass(_ color: ColorValue) -> MustacheValue { .text("c\(drawer.number(of: color))") }
 
-    /// The references between sections, most of them first.
+    /// Adds the references between sections, the most frequent first.
     mutating func addLinks() {
         var sections = Array(repeating: 0, count: tokens.count)
         for (number, section) in page.sections.enumerated() {
@@ -142,7 +142,7 @@ extension PageBuilder {
         page.model.page[.omissions] = page.model.texts(omissions)
     }
 
-    /// The colors, classes and fonts of the style sheet.
+    /// Adds the colors, classes and fonts of the style sheet.
     mutating func addStyle(_ fonts: [PageFonts.Font]) {
         let colors = drawer.palette.all.enumerated().map { number, color in
             page.model.add([
@@ -162,8 +162,8 @@ extension PageBuilder {
             })
     }
 
-    /// As many checks as somebody looks at; those that fail come first.
+    /// The number of contrast checks to show; failing ones come first.
     private static let checkLimit = 300
-    /// As many references as somebody reads.
+    /// The number of references to show.
     private static let linkLimit = 100
 }

@@ -4,15 +4,15 @@ import Diagnostics
 import FileAccess
 import Mustache
 
-/// Makes the page of a run: everything that is shown, in its order.
+/// Builds the page of a run.
 struct PageBuilder {
     var page = Page()
     let tokens: InspectedTokens
     var drawer: ValueDrawer
     var anchors: PageAnchors
-    /// Where each token is on the page.
+    /// The anchor of each token.
     private(set) var tokenAnchors: [String]
-    /// The modes with a column: their numbers, names and frames.
+    /// The modes with columns: their indices, names and frames.
     private var modes: [(number: Int, name: String, frame: MustacheFrame)] = []
 
     init(_ run: AnalyzedTokens, _ fileSystem: any FileSystem) {
@@ -38,7 +38,7 @@ struct PageBuilder {
         page.model.page[.data] = .text(data.json())
     }
 
-    /// As many modes as there is room for beside each other, those of appearances first; the details have all.
+    /// Adds the modes with columns, those for appearances first. The details show all modes.
     private mutating func addModes() {
         let resolution = tokens.resolution
         let appearances = resolution.appearanceModes
@@ -64,7 +64,7 @@ struct PageBuilder {
     // MARK: - Tables
 
     private mutating func addChapters() {
-        // Also those that cannot be used have a row: they are looked for where they belong.
+        // Unusable tokens also have rows, where they would belong.
         let byKind = Dictionary(grouping: tokens.graph.tokens.indices.map { tokens[$0] }, by: ChapterKind.init)
         page.model.page[.chapters] = .frames(
             ChapterKind.allCases.compactMap { kind -> MustacheFrame? in
@@ -77,7 +77,7 @@ struct PageBuilder {
             })
     }
 
-    /// The tables of a group: several, where it is so large that a browser would lay out too much at a time.
+    /// Returns the tables of a group: several if a browser would have to lay out too many rows at once.
     private mutating func sections(of group: SectionGroups.Group, _ kind: ChapterKind) -> [MustacheFrame] {
         let starts = Array(stride(from: 0, to: group.tokens.count, by: Self.rowLimit))
         return starts.enumerated().map { index, start in
@@ -99,7 +99,7 @@ struct PageBuilder {
         }
     }
 
-    /// The rows of a table, and the modes with a column; none where the tokens are the same in all.
+    /// Returns the rows of a table and the modes with columns; none if the tokens are the same in all.
     private mutating func table(
         of members: ArraySlice<InspectedToken>, inGroup path: String
     ) -> PageObject {
@@ -112,7 +112,7 @@ struct PageBuilder {
         let columns = differs ? modes.indices.filter { own.contains(modes[$0].number) } : []
         let hiddenCount = differs ? own.count - columns.count : 0
         let cells = members.map { self.cells(of: $0, columns) }
-        // The bars of a table have one scale.
+        // The bars of a table share one scale.
         let lengths = cells.joined().compactMap { if case .bar(let length) = $0.drawing { length } else { nil } }
         let longest = max(lengths.max() ?? 0, 1)
         let rows = zip(members, cells).map { row($0, inGroup: path, $1, longestBar: longest) }
@@ -138,7 +138,7 @@ struct PageBuilder {
             .cells: .frames(
                 cells.map { page.model.add($0.names, $0.drawing.names(longestBar: longestBar), as: .cell) }),
             .targets: targets(of: cells),
-            // The cells show what differs.
+            // The cells show differences.
             .marks: page.model.texts(states.filter { $0 != .differs }.map(\.rawValue)),
         ])
     }
@@ -164,14 +164,14 @@ struct PageBuilder {
         }
     }
 
-    /// What a row refers to, each target once, with the modes in which it does unless it does in all that are shown.
+    /// Returns the targets of a row, each once, with its modes unless it applies to all shown ones.
     private mutating func targets(of cells: [PageCell]) -> MustacheValue {
         let targets = cells.compactMap(\.value.target?.number).uniqueInOrder.map { number -> PageObject in
             let own = cells.filter { $0.value.target?.number == number }.compactMap(\.mode)
             let columns = own.count == cells.count ? [] : own
             let parts = tokens[number].path.split(
                 separator: ".", maxSplits: Page.partLimit - 1, omittingEmptySubsequences: false)
-            // A line can end behind each part.
+            // Allow a line break after each part.
             let texts = parts.enumerated().map { index, part in
                 Diagnostic.visible(String(part)) + (index < parts.count - 1 ? "." : "")
             }
@@ -184,25 +184,25 @@ struct PageBuilder {
         return page.model.list(targets)
     }
 
-    /// As many columns as a window has room for.
+    /// The number of columns that fit a window.
     private static let columnLimit = 4
-    /// As many rows as a browser lays out at once without a wait.
+    /// The number of rows that a browser lays out without delay.
     private static let rowLimit = 100
 }
 
-/// A value in a mode.
+/// The value of a cell.
 private struct PageCell {
-    /// The mode, as a place in those of the page; `nil` in a table without modes.
+    /// The index of the mode in the page; `nil` in a table without modes.
     var mode: Int?
     var value: InspectedValue
-    /// Whether it is the value of the first mode, too.
+    /// Whether the value is the same as in the first mode.
     var isSame = false
     var drawing = Drawing.nothing
     var text = ""
-    /// What is to be known of the drawing: `outside sRGB`.
+    /// A note about the drawing: `outside sRGB`.
     var note = ""
 
-    /// What its names mean but those of the drawing.
+    /// The model of the cell, without the drawing.
     var names: PageObject {
         [
             .modeNumber: .text(mode.map(String.init) ?? ""), .isSame: .flag(isSame), .text: .text(text),
@@ -212,13 +212,13 @@ private struct PageCell {
 }
 
 extension InspectedValue {
-    /// The value as a page says it: of a color the nearest that sRGB has.
+    /// The value as text; for colors, the nearest one in sRGB.
     var shownText: String { color?.text ?? text + writtenWords }
 }
 
 extension InspectedToken {
-    /// Why it cannot be used.
+    /// The reason that the token is unusable.
     fileprivate var lossText: String {
-        Diagnostic.visible(losses.first?.message ?? "what it refers to cannot be used")
+        Diagnostic.visible(losses.first?.message ?? "its reference is unusable")
     }
 }

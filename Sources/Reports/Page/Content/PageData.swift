@@ -3,8 +3,8 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// What the script shows on demand: for each row of the page, in order, what the row does not say. Of its path it says the
-/// part inside its group, and it says the symbol that code has for it.
+/// The data that the script shows on demand: for each row in order, what the row does not contain. The row contains the
+/// path inside its group and the symbol.
 struct PageData {
     private let tokens: InspectedTokens
     private let page: Page
@@ -12,7 +12,7 @@ struct PageData {
     private let place: PagePlace
     /// The row of each token.
     private var rows: [Int?]
-    /// Texts that many tokens share: their types, layers, states and steps; the files that they stand in; the outputs.
+    /// Shared texts: types, layers, states and steps; files; outputs.
     private var words = Numbered<String>()
     private var files = Numbered<String>()
     private var outputs = Numbered<String>()
@@ -26,12 +26,12 @@ struct PageData {
         for (number, row) in page.rows.enumerated() { rows[row.token] = number }
     }
 
-    /// One object: `modes`, the `contexts` of each on all axes, `colors` with the three spellings of each, the `groups` of
-    /// rows, each with its path and how many rows it has, `tokens` in the order of the rows, and the `words`, `files` and
-    /// `outputs` that tokens name by numbers.
+    /// Returns one object: `modes`, their `contexts` on all axes, `colors` with three spellings each, the `groups` of
+    /// rows with paths and counts, `tokens` in row order, and the `words`, `files` and `outputs` that tokens refer to
+    /// by index.
     mutating func json() -> String {
         let modes = tokens.resolution.modes
-        // The text of a token takes less room than its object.
+        // The text of a token needs less memory than its object.
         let objects = page.rows.map { row in
             JSONValue.spelled(object(of: tokens[row.token], row).text(escaping: Self.forbidden))
         }
@@ -47,7 +47,7 @@ struct PageData {
         return data.text(escaping: Self.forbidden)
     }
 
-    /// Without these, no text can end the element that the data is in, or begin another.
+    /// The characters with which a text could end the element that contains the data, or begin another.
     private static let forbidden = "<>&"
 
     private mutating func object(of token: InspectedToken, _ row: PageRow) -> JSONValue {
@@ -62,13 +62,13 @@ struct PageData {
             "former": list(token.formerSymbols.map { text($0.text) }),
             "description": token.description.map(description),
             "deprecated": token.deprecationReason.map(description),
-            "untaken": token.declarations.isEmpty ? token.untakenReason.map(text) : nil,
+            "untaken": token.declarations.isEmpty ? token.unselectedReason.map(text) : nil,
             "figma": token.variableId.map(text),
         ])
     }
 
-    /// The number of the mode, the number of its color, or else the value as people read it, and the row that it refers to;
-    /// -1 for what it has not.
+    /// Returns the index of the mode, the index of the color or else the readable value, and the row of the target; -1
+    /// for missing ones.
     private func array(of value: InspectedValue, _ token: InspectedToken) -> JSONValue {
         let color = token.isLeftOut ? nil : value.color.flatMap(palette.existingNumber(of:))
         let target = value.target.flatMap { rows[$0.number] }
@@ -78,7 +78,7 @@ struct PageData {
         ]
     }
 
-    /// The output, in front of which is the symbol where it is not the one that the row says.
+    /// Returns the output, preceded by the symbol if it differs from that of the row.
     private mutating func code(of declaration: TokenDeclaration, _ row: PageRow) -> JSONValue {
         let output = JSONValue.integer(outputs.number(of: Diagnostic.visible(declaration.output)))
         return declaration.reference == row.symbol ? output : [text(declaration.reference), output]
@@ -93,7 +93,7 @@ struct PageData {
 
     private mutating func word(_ word: String) -> JSONValue { .integer(words.number(of: word)) }
 
-    /// Why a token is left out, and the place.
+    /// Returns why a token is left out, and the place.
     private func loss(_ diagnostic: Diagnostic) -> JSONValue {
         text(([diagnostic.message] + [diagnostic.location.map(place.text)].compactMap(\.self)).joined(separator: ", "))
     }
@@ -102,7 +102,7 @@ struct PageData {
 
     private func text(_ text: String) -> JSONValue { .string(Diagnostic.visible(text)) }
 
-    /// A text of several lines.
+    /// Returns a text of several lines.
     private func description(_ text: String) -> JSONValue {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return .string(lines.map { Diagnostic.visible(String($0)) }.joined(separator: "\n"))

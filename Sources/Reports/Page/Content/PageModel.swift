@@ -1,29 +1,29 @@
 import Mustache
 
-/// What the templates of a page see: objects, each of which says what some names mean.
+/// The model of a page's templates: objects with named values.
 struct PageModel: MustacheModel {
-    /// What the names of the page itself mean.
+    /// The values of the page itself.
     var page: [PageKey: MustacheValue] = [:]
-    /// The names of all objects, those of one side by side, and what each means.
+    /// The names and values of all objects, in sequence.
     private var names: [PageKey] = []
     private var values: [MustacheValue] = []
-    /// Where the names of each object begin, and where those of the last one end.
+    /// The start of each object's names, and the end of the last.
     private var starts: [Int32] = [0]
-    /// The texts of objects that have nothing else.
+    /// The texts of objects without other values.
     private var texts: [String] = []
 
     static let root = MustacheFrame(kind: 0, index: 0)
     private static let keys = PageKey.allCases
 
-    /// The sorts of objects, which frames have as their kind.
+    /// The sorts of objects, which are the kinds of their frames.
     enum Sort: Int32 {
         case object = 1
-        /// An object in which the conditions of a drawing are false unless a name says otherwise.
+        /// An object whose drawing conditions are false by default.
         case cell
         case text
     }
 
-    /// Adds an object, which others can list. Its names can come in parts.
+    /// Adds an object to be listed by others. Its names can be in several parts.
     mutating func add(_ parts: PageObject..., as sort: Sort = .object) -> MustacheFrame {
         for (name, value) in parts.joined() {
             names.append(name)
@@ -36,7 +36,7 @@ struct PageModel: MustacheModel {
     /// Adds a list of objects.
     mutating func list(_ objects: some Sequence<PageObject>) -> MustacheValue { .frames(objects.map { add($0) }) }
 
-    /// Adds a list of objects that have a text each.
+    /// Adds a list of objects with a text each.
     mutating func texts(_ added: some Collection<String>) -> MustacheValue {
         texts += added
         return .frames(

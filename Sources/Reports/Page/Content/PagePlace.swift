@@ -2,8 +2,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Says where something stands, as a path that begins in the folder of the configuration: the page tells nothing of the
-/// machine it was made on.
+/// Formats places relative to the configuration's folder, so that the page reveals nothing about the machine.
 struct PagePlace {
     private let folder: String
 
@@ -18,7 +17,7 @@ struct PagePlace {
         return Self.relative(relative)
     }
 
-    /// A path that can be shown: of an absolute one, the last name.
+    /// Returns a path for display; only the last name of an absolute one.
     static func relative(_ path: String) -> String {
         Diagnostic.visible(FilePath.isAbsolute(path) ? FilePath.lastComponent(of: path) : path)
     }

@@ -1,11 +1,11 @@
-/// Tokens in the tables in which people look for them: each group with those inside it, as long as these are few.
+/// The groups of tokens for tables: each includes its nested groups as long as there are only a few tokens.
 struct SectionGroups {
     struct Group {
         var path: String
         var tokens: [InspectedToken]
     }
 
-    /// Groups in the order of their first tokens.
+    /// Returns the groups in the order of their first tokens.
     static func groups(of tokens: [InspectedToken]) -> [Group] {
         var ancestors: [Int: [String]] = [:]
         var counts: [String: Int] = [:]
@@ -23,7 +23,7 @@ struct SectionGroups {
         }
     }
 
-    /// The paths of the groups that a token is in, the outermost first.
+    /// Returns the paths of a token's groups, outermost first.
     private static func paths(around token: InspectedToken) -> [String] {
         var path = ""
         return token.groups.map { name in
@@ -32,6 +32,6 @@ struct SectionGroups {
         }
     }
 
-    /// As many as are seen at one time.
+    /// The number of tokens that fit a screen.
     private static let fewTokens = 24
 }

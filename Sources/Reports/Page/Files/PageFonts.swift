@@ -3,22 +3,22 @@ import Diagnostics
 import FileAccess
 import FontFiles
 
-/// The fonts that a page has in it, so that it shows text as it is wherever it is opened.
+/// The embedded fonts of a page, so that text looks the same everywhere.
 struct PageFonts: Sendable {
     struct Font: Sendable {
-        /// The bytes as CSS takes them.
+        /// The bytes as a data URL.
         var address: String
-        /// Whether it is many fonts in one, of all weights.
+        /// Whether it is a variable font with all weights.
         var isVariable: Bool
     }
 
     private(set) var fonts: [Font] = []
-    /// The number of each font by its PostScript name.
+    /// The index of each font by PostScript name.
     private var numbers: [String: Int] = [:]
-    /// What was left out, as sentences.
+    /// The omitted fonts, as sentences.
     private(set) var omissions: [String] = []
 
-    /// Takes in the font files of a run that may be passed on and are small enough.
+    /// Embeds a run's font files that are small enough and whose license allows it.
     init(_ run: AnalyzedTokens, _ budget: inout PageBudget, _ fileSystem: any FileSystem) {
         for path in run.fonts.files {
             let file = FilePath.join(run.configuration.folder, path)
@@ -30,13 +30,13 @@ struct PageFonts: Sendable {
 
     func number(of postScriptName: String) -> Int? { numbers[postScriptName] }
 
-    /// Takes a file in, or says why it is not in the page.
+    /// Embeds a file, or returns why not.
     private mutating func add(_ file: String, _ budget: inout PageBudget, _ fileSystem: any FileSystem) -> String? {
         guard let faces = try? FontFile.faces(of: file, fileSystem), let face = faces.first else {
             return "cannot be read"
         }
-        guard face.mayBeEmbedded else { return "says that it may not be passed on" }
-        guard let format = Self.formats[FilePath.ending(of: file)] else { return "is a collection of several fonts" }
+        guard face.mayBeEmbedded else { return "must not be embedded, according to the font itself" }
+        guard let format = Self.formats[FilePath.ending(of: file)] else { return "contains several fonts" }
         guard let bytes = budget.read(file, atMost: Self.largestSize, fileSystem) else {
             return "is too large for a page"
         }

@@ -4,13 +4,13 @@ import Diagnostics
 import FileAccess
 import ImageFiles
 
-/// The image sets of catalogs, with the bytes that a browser draws.
+/// The images of catalogs with the bytes for browsers.
 struct PageImages {
     struct Image {
         var asset: Asset
-        /// What it looks like in each appearance: the bytes as CSS takes them.
+        /// The images for each appearance, as data URLs.
         var pictures: [(address: String, isDark: Bool)] = []
-        /// How large it is, or why it is not shown.
+        /// The size, or the reason that the image is not shown.
         var note: String
     }
 
@@ -22,11 +22,11 @@ struct PageImages {
         }
     }
 
-    /// What is not shown, as a sentence.
+    /// A sentence about omitted images.
     var omissions: [String] {
         let count = images.count { $0.pictures.isEmpty }
         guard count > 0 else { return [] }
-        return ["\(Wording.count(count, "image")) not shown: each says why"]
+        return ["\(Wording.count(count, "image")) not shown, for the reasons listed below them"]
     }
 
     private static func image(_ asset: Asset, _ budget: inout PageBudget, _ fileSystem: any FileSystem) -> Image {
@@ -36,11 +36,11 @@ struct PageImages {
             guard let file = slot?.file else { continue }
             let path = FilePath.join(asset.location.path, file)
             guard let bytes = budget.read(path, atMost: largestSize, fileSystem) else {
-                image.note = "too large for a page, or it cannot be read"
+                image.note = "too large for the page, or unreadable"
                 continue
             }
             guard let content = ImageFile(bytes), let type = type(of: content.format) else {
-                image.note = "\(ImageFile(bytes)?.format.rawValue ?? "no image"), which browsers do not draw"
+                image.note = "\(ImageFile(bytes)?.format.rawValue ?? "not an image"), which browsers cannot show"
                 continue
             }
             image.pictures.append(("data:\(type);base64,\(Base64.text(of: bytes))", isDark))
@@ -49,7 +49,7 @@ struct PageImages {
         return image
     }
 
-    /// The slot that is drawn: of several scales the second, which is sharp on most screens.
+    /// Returns the slot to show: of several scales the second, which is sharp on most screens.
     private static func bestSlot(of asset: Asset, where isWanted: (AssetSlot) -> Bool) -> AssetSlot? {
         let slots = asset.slots.filter { slot in
             isWanted(slot) && !slot.hasHighContrast && slot.file.map(asset.files.contains) == true
@@ -57,7 +57,7 @@ struct PageImages {
         return slots.first { $0.scale == 2 } ?? slots.last
     }
 
-    /// The size in points: `24 × 24`.
+    /// Returns the size in points: `24 × 24`.
     private static func size(of content: ImageFile, _ slot: AssetSlot?) -> String? {
         content.size.map { size in
             let scale = content.format.isVector ? 1 : Double(slot?.scale ?? 1)
@@ -65,7 +65,7 @@ struct PageImages {
         }
     }
 
-    /// The media type of a format that all browsers draw.
+    /// Returns the media type of a format that all browsers support.
     private static func type(of format: ImageFormat) -> String? {
         switch format {
         case .png: "image/png"

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Bytes as texts hold them: RFC 4648, section 4.
+/// The Base64 encoding of RFC 4648, section 4.
 enum Base64 {
     static func text(of bytes: some Collection<UInt8>) -> String { Data(bytes).base64EncodedString() }
 }

@@ -1,10 +1,10 @@
-/// What a page may do: run the one script and have the one style sheet that it was made with, and show the images and fonts
-/// that are in it. It asks the network for nothing, but for the server that shows it, where one does.
+/// The content security policy of a page: only its own script and style sheet, embedded images and fonts, and no
+/// network requests, except to the server that shows it.
 struct PagePolicy {
-    /// The bytes between the tags of the script and of the style sheet.
+    /// The bytes between the tags of the script and the style sheet.
     var script: String
     var style: String
-    /// Whether the script may ask the server that the page came from.
+    /// Whether the script may contact the page's server.
     var asksServer = false
 
     /// The content of the `meta` element.

@@ -1,6 +1,6 @@
-/// The digest of FIPS 180-4 by which a content security policy names the scripts and style sheets that may run.
+/// SHA-256 of FIPS 180-4, which identifies scripts and style sheets in a content security policy.
 struct SHA256 {
-    /// The digest of some bytes: 32 bytes.
+    /// Returns the digest of some bytes: 32 bytes.
     static func digest(of bytes: some Collection<UInt8>) -> [UInt8] {
         var state = initialState
         var message = Array(bytes)

@@ -2,7 +2,7 @@ import CodeGeneration
 import DesignTokens
 
 extension ColorValue {
-    /// What every screen shows of it, as CSS spells it: `#14706E`, `#14706E66`.
+    /// The CSS color for every screen: `#14706E`, `#14706E66`.
     var plainCSS: String {
         let color = nearestInSRGB
         if alpha == 1 { return color.hexadecimalText }
@@ -10,9 +10,9 @@ extension ColorValue {
         return color.hexadecimalText + (digits.utf8.count == 1 ? "0" : "") + digits
     }
 
-    /// What screens show of it that have more colors; `nil` where sRGB has it.
+    /// The CSS color for wide-gamut screens; `nil` if sRGB contains it.
     var wideCSS: String? { space == .srgb ? nil : displayP3CSSText }
 
-    /// As people read it: `#14706E 40%`. What sRGB has not is the nearest that it has.
+    /// The color as readable text: `#14706E 40%`; outside sRGB, the nearest color in it.
     var text: String { ValueText.color(nearestInSRGB).joined(separator: " ") }
 }

@@ -2,10 +2,10 @@ import CodeGeneration
 import DesignTokens
 import Mustache
 
-/// What a cell draws of a value. Numbers that CSS must know are classes; the rest are attributes of SVG.
+/// The drawing of a value in a cell. Numbers for CSS are classes; others are SVG attributes.
 enum Drawing: Sendable, Hashable {
     case nothing
-    /// A swatch: the number of the color in the palette.
+    /// A swatch with the index of a color in the palette.
     case swatch(color: Int, isTranslucent: Bool)
     /// A card with a shadow or a border.
     case card(style: Int)
@@ -15,17 +15,17 @@ enum Drawing: Sendable, Hashable {
     case sample(style: Int)
     /// A length in points.
     case bar(length: Double)
-    /// A corner that is rounded by as much.
+    /// A rounded corner.
     case corner(radius: Double)
-    /// How something moves: the control points of a curve, and how long it takes.
+    /// A motion: the control points of a curve and a duration.
     case motion(curve: [Double]?, milliseconds: Double?)
 }
 
 extension Drawing {
-    /// The names that say what is drawn.
+    /// The keys for the kinds of drawings.
     static let conditions: [PageKey] = [.isSwatch, .isCard, .isStrip, .isSample, .isBar, .isCorner, .isMotion]
 
-    /// What the names of a drawing mean; a bar is as long as the longest one of its table makes it.
+    /// Returns the model of a drawing; bars are relative to the longest one in the table.
     func names(longestBar: Double) -> PageObject {
         switch self {
         case .nothing: [:]
@@ -59,7 +59,7 @@ extension Drawing {
         return "M1 \(side)V\(start)\(arc)H\(side)"
     }
 
-    /// The path of a timing curve in a square of a hundred, from the corner below to the one above.
+    /// Returns the path of a timing curve in a square of 100, from bottom left to top right.
     static func curvePath(_ points: [Double]) -> String? {
         guard points.count == 4 else { return nil }
         let inside = points.map { min(max($0, -1), 2) * 100 }

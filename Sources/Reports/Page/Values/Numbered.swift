@@ -1,12 +1,12 @@
-/// What a page has once, such as its colors, and names by numbers.
+/// The unique elements of a page, such as its colors, by index.
 struct Numbered<Element: Hashable & Sendable>: Sendable {
     private(set) var all: [Element] = []
     private var numbers: [Element: Int] = [:]
 
-    /// The number of an element that the page has.
+    /// Returns the index of an existing element.
     func existingNumber(of element: Element) -> Int? { numbers[element] }
 
-    /// The number of an element, which is a new one where the page has not had it yet.
+    /// Returns the index of an element, adding it if needed.
     mutating func number(of element: Element) -> Int {
         if let number = numbers[element] { return number }
         numbers[element] = all.count

@@ -1,14 +1,14 @@
 import Mustache
 
-/// The names that the templates of a page can use: the contract that `docs/reference/preview-templates.md` describes.
+/// The keys for templates of a page, as documented in `docs/reference/preview-templates.md`.
 package enum PageKey: String, CaseIterable, Sendable {
     // The page.
     case title, counts, sources, omissions, policy, style, script, data, isServed
     case modes, hasModes, problems, hasProblems, problemCount, chapters, images, hasImages, links, hasLinks
     case filters
-    // What the style sheet needs.
+    // The style sheet.
     case colors, classes, fonts, wideColors
-    // What several have.
+    // Shared keys.
     case name, text, number, anchor, path, count, symbol, note
     // A filter.
     case options
@@ -20,14 +20,14 @@ package enum PageKey: String, CaseIterable, Sendable {
     case sections, part, rows, hasTargets, hiddenModes, heightClass
     // A row.
     case cells, targets, marks
-    // What a row refers to.
+    // The target of a row.
     case modeNames, modeClasses, pathParts
     // A cell.
     case modeNumber, isSame, isSwatch, isTranslucent, isCard, isStrip, isSample, isBar, isCorner, isMotion
     case valueClass, length, drawing, points, milliseconds
     // An image.
     case pictures, address
-    // A check of contrast.
+    // A contrast check.
     case checks, hasChecks, failedCount, hiddenCount, textPath, textAnchor, textClass
     case backgroundPath, backgroundAnchor, backgroundClass, ratio, lightness, level, mended, base
     case passes, fails, isExempt, isUnknown
@@ -39,5 +39,5 @@ package enum PageKey: String, CaseIterable, Sendable {
     static let vocabulary = MustacheNames(allCases.map(\.rawValue))
 }
 
-/// What names mean in one object of a page, such as a row.
+/// The keys and values of one object of a page, such as a row.
 typealias PageObject = KeyValuePairs<PageKey, MustacheValue>

@@ -1,13 +1,13 @@
 import CodeGeneration
 import DesignTokens
 
-/// Says in CSS how a line of text looks: in the font of the project, where the page has that in it.
+/// The CSS of sample text, in the project's font if it is embedded.
 struct TypeDrawer {
     let fonts: PageFonts
     let names: FontNames
     let baseFontSize: Double
 
-    /// The declarations for a text style, a font family or a weight; `nil` for any other value.
+    /// Returns the declarations for a text style, a font family or a weight; `nil` for other values.
     func declarations(of value: TokenValue) -> String? {
         switch value {
         case .fontFamily(let families):
@@ -20,7 +20,7 @@ struct TypeDrawer {
         }
     }
 
-    /// Whether the page has the very font of a text style.
+    /// Returns whether the exact font of a text style is embedded.
     func hasFont(of value: TokenValue) -> Bool {
         guard case .named(let name, _)? = names.postScriptName(of: value) else { return false }
         return fonts.number(of: name) != nil
@@ -49,7 +49,7 @@ struct TypeDrawer {
         "font-weight:\(NumberText.short(min(max(weight, 1), 1000)))" + (isItalic ? ";font-style:italic" : "")
     }
 
-    /// The families for a font: that in the page, else what the reader's machine has.
+    /// Returns the families for a font: the embedded one, or else those of the reader's machine.
     private func family(_ name: FontName, _ family: String) -> String {
         switch name {
         case .named(let name, _):
@@ -66,7 +66,7 @@ struct TypeDrawer {
         }
     }
 
-    /// A family that a reader may have; nothing for a name that is not made of plain letters.
+    /// Returns a family that a reader may have; empty for a name with special characters.
     private static func quoted(_ family: String) -> String {
         let isPlain = family.utf8.allSatisfy { byte in
             (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
@@ -75,6 +75,6 @@ struct TypeDrawer {
         return isPlain && !family.isEmpty ? "\"\(family)\"," : ""
     }
 
-    /// Text above it is shown smaller: a headline of 200 points would fill the page.
+    /// Larger text is shown at this size, because a headline of 200 points would fill the page.
     private static let largestSize = 48.0
 }

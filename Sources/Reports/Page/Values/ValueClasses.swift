@@ -1,17 +1,16 @@
-/// The classes of the style sheet that stand for values: an element names its class, for no element has a style of its own.
+/// The classes of the style sheet for values, because elements have no inline styles.
 struct ValueClasses: Sendable {
     private var declarations = Numbered<String>()
 
     /// The declarations of each class.
     var all: [String] { declarations.all }
 
-    /// The number of the class with some declarations; `nil` for what could end the class, or load something.
+    /// Returns the index of the class with some declarations; `nil` if they could end the class or load something.
     mutating func number(of declarations: String) -> Int? {
         Self.isHarmless(declarations) ? self.declarations.number(of: declarations) : nil
     }
 
-    /// Whether a text is made of numbers, words and functions alone. It was put together here; what it was made of came from a
-    /// file.
+    /// Returns whether a text consists of numbers, words and functions. It was built here, but from values in a file.
     private static func isHarmless(_ text: String) -> Bool {
         let isKnown = { (byte: UInt8) in
             switch byte {

@@ -1,7 +1,7 @@
 import CodeGeneration
 import DesignTokens
 
-/// Makes drawings of values, and collects the colors and classes that they need.
+/// Creates drawings of values, and collects their colors and classes.
 struct ValueDrawer {
     private(set) var palette = Numbered<ColorValue>()
     private(set) var classes = ValueClasses()
@@ -17,7 +17,7 @@ struct ValueDrawer {
         baseFontSize = run.configuration.baseFontSize
     }
 
-    /// The drawing of a value of a token with this path, whose words tell a radius from other lengths.
+    /// Returns the drawing of a token's value. The words of the path distinguish radii from other lengths.
     mutating func drawing(of value: TokenValue, at path: String) -> Drawing {
         switch value {
         case .color(let color): .swatch(color: palette.number(of: color), isTranslucent: color.alpha < 1)
@@ -30,13 +30,13 @@ struct ValueDrawer {
         }
     }
 
-    /// Whether the page has the font of a text style in it.
+    /// Returns whether the font of a text style is embedded.
     func hasFont(of value: TokenValue) -> Bool { type.hasFont(of: value) }
 
-    /// The number of a color in the palette.
+    /// Returns the index of a color in the palette.
     mutating func number(of color: ColorValue) -> Int { palette.number(of: color) }
 
-    /// The class with some declarations of the page's own.
+    /// Returns the class with some built-in declarations.
     mutating func number(of declarations: String) -> Int? { classes.number(of: declarations) }
 
     private func length(of value: TokenValue, at path: String) -> Drawing {
@@ -44,7 +44,7 @@ struct ValueDrawer {
         return Self.isRadius(path) ? .corner(radius: points) : .bar(length: points)
     }
 
-    /// Whether a path says that its length rounds a corner.
+    /// Returns whether the path is that of a corner radius.
     private static func isRadius(_ path: String) -> Bool {
         let path = path.lowercased()
         return ["radius", "radii", "corner", "rounded"].contains { path.contains($0) }
@@ -66,7 +66,7 @@ struct ValueDrawer {
             .flatMap { classes.number(of: "\(property):\($0)") }
     }
 
-    /// A gradient fills the strip from left to right where it says no direction.
+    /// A gradient without a direction fills the strip from left to right.
     private mutating func strip(_ gradient: CompositeValue) -> Drawing {
         guard gradient.parts.count > 1, let text = css.literal(.composite(gradient)) else { return .nothing }
         let image = gradient.shape == nil ? "linear-gradient(90deg, \(text))" : text
