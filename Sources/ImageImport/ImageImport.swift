@@ -2,19 +2,21 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Brings the images of a designer's export into an asset catalog: scan, understand names, plan, compare, write.
+/// Imports exported images into an asset catalog: scans the export, parses names, plans, compares and writes.
 package struct ImageImport {
     private let fileSystem: any FileSystem
-    /// How many parts of a catalog are written at once.
+    /// The number of parts of a catalog that are written at once.
     private let width: Int
     private let announce: (String) -> Void
     private let progress: (_ done: Int, _ total: Int) -> Void
 
+    /// Creates an import.
+    ///
     /// - Parameters:
-    ///   - fileSystem: Where everything lies.
-    ///   - width: How many parts of a catalog are written at once.
-    ///   - announce: Is told what the import waits for.
-    ///   - progress: Is told how many of the sets are done.
+    ///   - fileSystem: The file system of the export and the catalog.
+    ///   - width: The number of parts of a catalog that are written at once.
+    ///   - announce: Called with messages while the import waits.
+    ///   - progress: Called with the number of finished sets.
     package init(
         fileSystem: any FileSystem = LocalFileSystem(), width: Int = 4, announce: @escaping (String) -> Void = { _ in },
         progress: @escaping (_ done: Int, _ total: Int) -> Void = { _, _ in }
@@ -38,7 +40,7 @@ package struct ImageImport {
         let plan = ImportPlan(export.files, templateImages: request.templateImages)
         report.diagnostics += export.diagnostics + plan.diagnostics
         if export.files.isEmpty, export.broken.isEmpty {
-            report.diagnostics.append(request.noImages("there is no image in \"\(request.folder)\""))
+            report.diagnostics.append(request.noImages("'\(request.folder)' contains no images"))
         }
         let scan = CatalogScan(request.catalog, fileSystem)
         let record = RecordFile(request.catalog, fileSystem)
@@ -55,13 +57,14 @@ package struct ImageImport {
         return report
     }
 
-    /// What has to be done; without removals where these would be too many, or may be of what the export has.
+    /// Returns the required changes; without removals if there are too many, or if an omitted file may be a removed
+    /// image.
     private func compare(
         _ plan: ImportPlan, _ scan: CatalogScan, _ owners: SetOwners, _ request: ImportRequest, isIncomplete: Bool,
         _ report: inout ImportReport
     ) -> (CatalogComparison, ImportRequest) {
         var request = request
-        // What may be an image that was not understood is not gone.
+        // An image that could not be identified may still be exported.
         if request.removesGone, isIncomplete {
             request.removesGone = false
             report.diagnostics.append(Self.nothingRemoved)
@@ -76,21 +79,21 @@ package struct ImageImport {
     }
 
     private static let nothingRemoved = Diagnostic(
-        .note, .notImported, "nothing is removed, because a file was left out whose image is not known",
-        advice: "fix the files named above, and run again")
+        .note, .notImported, "no image set was removed, because some files could not be assigned to an image",
+        advice: "fix the files in the warnings above and run again")
 }
 
 extension ImportRequest {
-    /// The error of an import that would remove too many sets: who names the wrong folder would lose what was never exported
-    /// from there. `nil` for one that may remove what it wants to.
+    /// Returns the error of an import that would remove too many sets, as with a wrong folder; `nil` if the removals
+    /// are allowed.
     fileprivate func refusal(of comparison: CatalogComparison) -> Diagnostic? {
         let count = comparison.changes.count { $0.action == .removed }
         let limit = pruneLimit ?? comparison.ownCount / 3
         guard count > limit else { return nil }
-        let reason = pruneLimit == nil ? "more than a third" : "and no more than \(limit) may go"
+        let reason = pruneLimit == nil ? "more than a third" : "and the limit is \(limit)"
         return Diagnostic(
             .error, .pruneLimit,
-            "nothing is removed: \"\(Diagnostic.visible(folder))\" lacks \(count) of "
+            "no image set was removed: '\(Diagnostic.visible(folder))' lacks \(count) of "
                 + "\(Wording.count(comparison.ownCount, "imported image set")), \(reason)",
             advice: "check the folder; to remove them, add --prune-limit \(count)")
     }

@@ -2,27 +2,27 @@ import AssetCatalogs
 import Diagnostics
 import FileAccess
 
-/// Whether the folders of an import are what they should be.
+/// Checks the folders of an import.
 extension ImportRequest {
-    /// What is wrong with them; `nil` where nothing is.
+    /// Returns the problem with the folders; `nil` if there is none.
     func problem(in fileSystem: any FileSystem) -> Diagnostic? {
         if let problem = fileSystem.problem(ofFolder: folder) {
-            return noImages("the folder of images \"\(folder)\" \(problem)")
+            return noImages("the folder of images '\(folder)' \(problem)")
         }
         if let problem = problem(ofCatalogIn: fileSystem) {
             return Diagnostic(
-                .error, .noCatalog, "the asset catalog \"\(catalog)\" \(problem)",
-                advice: "name the path of an .xcassets folder, which is made where it is missing")
+                .error, .noCatalog, "the asset catalog '\(catalog)' \(problem)",
+                advice: "use a path that ends in .xcassets; a missing catalog is created")
         }
         guard isNested(fileSystem) else { return nil }
         return Diagnostic(
-            .error, .noImages, "of \"\(folder)\" and \"\(catalog)\", one lies in the other",
-            advice: "export into a folder beside the catalog")
+            .error, .noImages, "one of '\(folder)' and '\(catalog)' contains the other",
+            advice: "export to a folder next to the catalog")
     }
 
-    /// The error that the designer's folder gives no image.
+    /// Returns the error that the exported folder contains no images.
     func noImages(_ message: String) -> Diagnostic {
-        Diagnostic(.error, .noImages, message, advice: "name the folder that the designer's export is in")
+        Diagnostic(.error, .noImages, message, advice: "pass the folder that contains the exported images")
     }
 
     private func problem(ofCatalogIn fileSystem: any FileSystem) -> String? {

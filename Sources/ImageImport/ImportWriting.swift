@@ -1,7 +1,8 @@
 import Diagnostics
 import FileAccess
 
-/// Carries out what an import has to do: what it will have brought is recorded before, and what it has brought behind.
+/// Carries out an import. The record contains all planned images before they are written, and the written ones
+/// afterwards.
 struct ImportWriting {
     let fileSystem: any FileSystem
     let width: Int
@@ -22,7 +23,7 @@ struct ImportWriting {
         let old = record.record ?? ImportRecord()
         let written = changes.indices.filter { [.added, .changed, .removed].contains(changes[$0].action) }
         do throws(FileError) {
-            // Without it a run that is killed would leave sets of which nobody knows whose they are.
+            // Without this, a killed run would leave sets without an owner.
             if !written.isEmpty { try record.write(old.during(changes), by: writer) }
         } catch {
             report.diagnostics.append(Self.failure(error))
@@ -43,7 +44,7 @@ struct ImportWriting {
             changes[index].action = .failed
             report.diagnostics.append(Self.failure(failure))
         }
-        // Sets that were not begun keep what the record had of them.
+        // Unfinished sets keep their entries in the record.
         if DeferredSignals.hasArrived { return }
         do throws(FileError) {
             try record.write(old.after(changes, found: scan.sets.map(\.path)), by: writer)
@@ -55,7 +56,7 @@ struct ImportWriting {
     private static func failure(_ error: FileError) -> Diagnostic {
         Diagnostic(
             .error, .cannotWrite, error.message, at: SourceLocation(path: error.path),
-            advice: "remove the cause and run again: what is not brought in yet is brought in then")
+            advice: "fix the problem and run again to import the remaining images")
     }
 }
 

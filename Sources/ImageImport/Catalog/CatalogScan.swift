@@ -4,22 +4,22 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// The image sets and groups that a catalog has, as far as an import can have to do with them.
+/// The image sets and groups of a catalog that an import can change.
 ///
-/// Links are not followed: what is written through one would be written elsewhere.
+/// Links are not followed, because writing through one would change files elsewhere.
 struct CatalogScan {
-    /// A group, as it is spelled in the catalog.
+    /// A group, as spelled in the catalog.
     struct Group {
         let folder: String
         let namespace: String
     }
 
     private(set) var sets: [FoundSet] = []
-    /// The groups by their paths in lower case; the catalog itself has the empty path.
+    /// The groups by lower-case path; the catalog itself has the empty path.
     private(set) var groups: [String: Group] = [:]
-    /// The places, in lower case, where something stands that can neither be a group nor be changed.
+    /// The lower-case paths of entries that are not groups and cannot be changed.
     private(set) var blocked: Set<String> = []
-    /// What runs have left that were killed: files, and folders with what is in them.
+    /// Abandoned files and folders of killed runs.
     private(set) var strays: [String] = []
     private(set) var hasContents = false
     private(set) var diagnostics: [Diagnostic] = []
@@ -27,10 +27,10 @@ struct CatalogScan {
     private let root: String
     private let fileSystem: any FileSystem
 
-    /// How deep folders may nest.
+    /// The nesting limit of folders.
     private static let depthLimit = 64
 
-    /// Looks through a catalog, which need not be there.
+    /// Scans a catalog, which need not exist.
     init(_ catalog: String, _ fileSystem: any FileSystem) {
         root = catalog
         self.fileSystem = fileSystem
@@ -113,7 +113,7 @@ struct CatalogScan {
 }
 
 extension Diagnostic {
-    /// The error that something cannot be read.
+    /// Returns the error that something cannot be read.
     static func cannotRead(_ error: FileError) -> Diagnostic {
         let location = SourceLocation(path: error.path)
         return Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions")

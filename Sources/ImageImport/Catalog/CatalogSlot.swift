@@ -1,17 +1,17 @@
 import AssetCatalogs
 import LocatedJSON
 
-/// One slot of a set that is there.
+/// A slot of an existing set.
 struct CatalogSlot {
-    /// What the slot is in JSON; what nobody changes stays as it is spelled.
+    /// The JSON of the slot; unchanged slots keep their spelling.
     private(set) var text: String
-    /// What it is for; `nil` where it says more than an import knows of, such as a direction of writing.
+    /// The variant; `nil` if the slot has unsupported traits, such as a layout direction.
     let variant: ImageVariant?
     private(set) var filename: String?
-    /// Where it stands in the text of the set; `nil` for one that is new.
+    /// Its place in the text of the set; `nil` for a new slot.
     let node: JSONNode?
 
-    /// A new slot.
+    /// Creates a new slot.
     init(_ variant: ImageVariant, filename: String?) {
         self.variant = variant
         self.filename = filename
@@ -19,7 +19,7 @@ struct CatalogSlot {
         node = nil
     }
 
-    /// A slot that is there.
+    /// Creates an existing slot.
     init(_ node: JSONNode, in document: JSONDocument) {
         self.node = node
         text = document.text(of: node)
@@ -28,7 +28,7 @@ struct CatalogSlot {
         filename = slot.file
     }
 
-    /// Names another file, and leaves all else as it is spelled.
+    /// Changes the file name, and keeps everything else as spelled.
     mutating func take(filename name: String) {
         filename = name
         guard let document = try? JSONDocument(parsing: Array(text.utf8), path: "", dialect: .lenient) else { return }

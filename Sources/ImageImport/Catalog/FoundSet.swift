@@ -2,24 +2,24 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// An image set that a catalog has.
+/// An image set in a catalog.
 struct FoundSet {
-    /// The path from the catalog, `icons/tick.imageset`, as it is spelled there.
+    /// The path in the catalog as spelled, `icons/tick.imageset`.
     let folder: String
-    /// The name that code loads it by: `icons/tick` where the groups provide namespaces.
+    /// The lookup name: `icons/tick` if the groups provide namespaces.
     let lookupName: String
-    /// The bytes of its `Contents.json`; `nil` where there is none.
+    /// The bytes of its `Contents.json`, if it exists.
     let contents: [UInt8]?
-    /// The hidden files in it, those that Finder makes left out.
+    /// The hidden files in it, except those of Finder.
     let hidden: [String]
-    /// What lies in it, hidden files and `Contents.json` left out.
+    /// Its entries, except hidden files and `Contents.json`.
     let entries: [FolderEntry]
-    /// Its `Contents.json`; `nil` for one that is none.
+    /// Its `Contents.json`; `nil` if it cannot be parsed.
     let document: JSONDocument?
-    /// Why nothing can be changed in it.
+    /// Why it cannot be changed.
     let problem: String?
 
-    /// Whether a `Contents.json` is one of an image set.
+    /// Returns whether a `Contents.json` is that of an image set.
     static func isReadable(_ document: JSONDocument) -> Bool {
         guard document.kind(of: document.root) == .object else { return false }
         guard let images = document.value(of: "images", in: document.root) else { return true }
@@ -27,38 +27,38 @@ struct FoundSet {
             && document.elements(of: images).allSatisfy { document.kind(of: $0) == .object }
     }
 
-    /// Whether a slot names a file by a path, perhaps one that another slot names by its name: then none may go.
+    /// Whether a slot names a file by a path. Another slot may name the same file, so none may be removed.
     var namesPaths: Bool { slots.contains { $0.filename?.contains("/") ?? false } }
 
-    /// Where it is, in names: `icons/tick`.
+    /// The path without the extension: `icons/tick`.
     var path: String { String(folder.dropLast(Self.ending.count)) }
 
-    /// Where what is wrong with a set is reported.
+    /// Returns the location for diagnostics about a set.
     static func location(of folder: String, in catalog: String) -> SourceLocation {
         SourceLocation(path: FilePath.join(FilePath.join(catalog, folder), CatalogScan.contentsName))
     }
 
-    /// What a folder's name ends with that is an image set.
+    /// The extension of image sets.
     static let ending = ".imageset"
 
-    /// Whether it says that it was imported.
+    /// Whether it is marked as imported.
     var isImported: Bool {
         let info = document.flatMap { $0.value(of: "info", in: $0.root) }
         let author = info.flatMap { document?.value(of: "author", in: $0) }
         return author.flatMap { document?.stringValue(of: $0) } == ImageSetText.author
     }
 
-    /// The files that slots name which imports make, and that are in the set itself.
+    /// The files in the set that slots name and imports write.
     var namedFiles: [FolderEntry] {
         let named = Set(slots.filter { $0.variant != nil }.compactMap { $0.filename?.lowercased() })
         return entries.filter { $0.kind == .file && !$0.isLink && named.contains($0.name.lowercased()) }
     }
 
-    /// Why it is not removed although imports have put these images into it.
+    /// Returns why the set is not removed although it contains imported images.
     func reasonToStay(besides images: [String: ImageDigest]) -> String? {
         let foreign = entries.map(\.name).filter { images[$0] == nil } + hidden
-        return problem ?? (namesPaths ? "a slot of it names a file by a path" : nil)
-            ?? foreign.first.map { "\"\($0)\" was not imported, or was changed since" }
+        return problem ?? (namesPaths ? "one of its slots names a file by a path" : nil)
+            ?? foreign.first.map { "'\($0)' was not imported or has changed since" }
     }
 
     var slots: [CatalogSlot] {

@@ -1,20 +1,20 @@
 import Diagnostics
 import FileAccess
 
-/// What has to be done to a catalog so that it has what an export has.
+/// The changes that make a catalog match an export.
 struct CatalogComparison {
-    /// A folder that sorts image sets, and is to be made.
+    /// A new folder for image sets.
     struct NewGroup {
-        /// The path from the catalog.
+        /// The path in the catalog.
         let folder: String
         let contents: [UInt8]
     }
 
     private(set) var changes: [SetChange] = []
-    /// The groups to be made, outer ones first.
+    /// The groups to create, outermost first.
     private(set) var newGroups: [NewGroup] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// How many sets hold what imports have put there.
+    /// The number of sets with imported images.
     private(set) var ownCount = 0
 
     private let owners: SetOwners
@@ -22,7 +22,7 @@ struct CatalogComparison {
     private let fileSystem: any FileSystem
     private let scan: CatalogScan
     private var groups: [String: CatalogScan.Group]
-    /// Where each name stands that code loads an image by.
+    /// The location of each image lookup name.
     private var lookupNames: [String: SourceLocation]
 
     init(
@@ -40,19 +40,19 @@ struct CatalogComparison {
         let found = Self.found(for: plan.sets, in: scan, providesNamespaces: request.providesNamespaces)
         for (planned, found) in zip(plan.sets, found) { compare(planned, found) }
         let claimed = Set(found.compactMap { $0?.folder })
-        for found in scan.sets where !claimed.contains(found.folder) { takeAsGone(found) }
+        for found in scan.sets where !claimed.contains(found.folder) { addRemoval(found) }
         let used = Set(changes.flatMap { Self.groups(around: $0.folder) })
         newGroups.removeAll { !used.contains($0.folder) }
     }
 
-    /// The paths of the groups that a set is in.
+    /// Returns the paths of the groups around a set.
     private static func groups(around folder: String) -> [String] {
         let names = folder.split(separator: "/").dropLast()
         return names.indices.map { names[...$0].joined(separator: "/") }
     }
 
-    /// The set of the catalog for each of the export: the one in its place; else the one with its name, which somebody may
-    /// have put into another group.
+    /// Returns the existing set for each exported one: in the same place, or else with the same name, which may have
+    /// been moved to another group.
     private static func found(
         for planned: [PlannedSet], in scan: CatalogScan, providesNamespaces: Bool
     ) -> [FoundSet?] {
@@ -87,23 +87,23 @@ struct CatalogComparison {
         return owner
     }
 
-    /// Leaves a set alone that cannot be read.
+    /// Keeps a set that cannot be read.
     private mutating func keep(_ folder: String, _ error: FileError) {
         diagnostics.append(.cannotRead(error))
         changes.append(SetChange(folder: folder, action: .kept))
     }
 
-    /// A set that the export has no more; it is not removed with what somebody else has put into it.
-    private mutating func takeAsGone(_ found: FoundSet) {
+    /// Handles a set that is no longer exported. It is not removed if it contains files of others.
+    private mutating func addRemoval(_ found: FoundSet) {
         do throws(FileError) {
             guard case .imports(let images) = try owner(of: found) else { return }
-            takeAsGone(found, images)
+            addRemoval(found, images)
         } catch {
             keep(found.folder, error)
         }
     }
 
-    private mutating func takeAsGone(_ found: FoundSet, _ images: [String: ImageDigest]) {
+    private mutating func addRemoval(_ found: FoundSet, _ images: [String: ImageDigest]) {
         var change = SetChange(
             folder: found.folder, action: request.removesGone ? .removed : .gone, previous: found.contents)
         (change.own, change.images) = (images, images)
@@ -111,7 +111,7 @@ struct CatalogComparison {
             change.action = .kept
             diagnostics.add(
                 .warning, .keptSet,
-                "the image set \"\(found.path)\" is not exported any more, and stays: \(reason)",
+                "the image set '\(found.path)' is no longer exported, but is kept: \(reason)",
                 at: FoundSet.location(of: found.folder, in: request.catalog), advice: "remove the set, or that file"
             )
         }
@@ -120,7 +120,7 @@ struct CatalogComparison {
 
     // MARK: - New sets
 
-    /// The path of a set that is to be made; `nil` where it cannot be.
+    /// Returns the path for a new set; `nil` if it cannot be created.
     private mutating func newFolder(for planned: PlannedSet) -> String? {
         guard let group = group(planned.image.folders, for: planned) else { return nil }
         let folder = FilePath.join(group.folder, planned.image.name + FoundSet.ending)
@@ -132,17 +132,17 @@ struct CatalogComparison {
         if let other = lookupNames[name.lowercased()] {
             diagnostics.add(
                 .warning, .duplicateAsset,
-                "the image set name \"\(name)\" is used by another image set: this image is left out",
+                "the image set name '\(name)' is already used; this image is skipped",
                 at: planned.images[0].file.location,
-                notes: [Diagnostic.Note("it is used here first", at: other)],
-                advice: "rename one of the two, or let one of their folders provide a namespace")
+                notes: [Diagnostic.Note("first used here", at: other)],
+                advice: "rename one of them, or let one of their folders provide a namespace")
             return nil
         }
         lookupNames[name.lowercased()] = planned.images[0].file.location
         return folder
     }
 
-    /// The group of some names, those that are missing to be made.
+    /// Returns the group with some names, and creates missing ones.
     private mutating func group(_ names: [String], for planned: PlannedSet) -> CatalogScan.Group? {
         var group = CatalogScan.Group(folder: "", namespace: "")
         for (depth, name) in names.enumerated() {
@@ -168,7 +168,7 @@ struct CatalogComparison {
     private mutating func block(_ planned: PlannedSet, _ folder: String) {
         diagnostics.add(
             .warning, .keptSet,
-            "the image \"\(planned.path)\" is left out: a link, or a file, is where its folder would be",
+            "the image '\(planned.path)' is skipped: a link or a file is in the place of its folder",
             at: SourceLocation(path: FilePath.join(request.catalog, folder)), notes: [planned.note],
             advice: "remove it, or rename the image")
     }

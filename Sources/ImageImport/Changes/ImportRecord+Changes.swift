@@ -1,18 +1,18 @@
 extension ImportRecord {
-    /// The record for the time of some changes: of each set the old images and the new ones. However an import ends, what it
-    /// has written until then is known.
+    /// Returns the record during changes, with the old and new images of each set. However an import ends, its written
+    /// images are known.
     func during(_ changes: [SetChange]) -> ImportRecord {
         var record = self
         for change in changes { record.add(change.images, to: change.path) }
         return record
     }
 
-    /// The record when all is done, by what has become of each change.
+    /// Returns the record after the changes, by their results.
     ///
     /// - Parameters:
     ///   - changes: The changes.
-    ///   - found: The sets that were there before.
-    /// - Returns: The record, without sets that are there no more.
+    ///   - found: The sets that existed before.
+    /// - Returns: The record, without sets that no longer exist.
     func after(_ changes: [SetChange], found: [String]) -> ImportRecord {
         var record = ImportRecord()
         for change in changes where change.action != .removed {

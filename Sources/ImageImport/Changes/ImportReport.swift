@@ -1,31 +1,31 @@
 import Diagnostics
 
-/// What an import did, or would do.
+/// The result of an import, or of a dry run.
 package struct ImportReport: Sendable, Hashable {
     package enum Action: String, Sendable, Hashable, CaseIterable {
         case added, changed, same
-        /// It was imported once, and the export has it no more; it is still there.
+        /// It is no longer exported, but still in the catalog.
         case gone
         case removed
-        /// It stays as it is because of a problem.
+        /// It is kept because of a problem.
         case kept
-        /// It could not be written, or not wholly.
+        /// It could not be written completely.
         case failed
     }
 
     package struct Outcome: Sendable, Hashable {
-        /// Where the image is in the catalog, in names: `icons/tick`.
+        /// The path of the image in the catalog: `icons/tick`.
         package var path: String
         package var action: Action
-        /// The files that the action is about.
+        /// The affected files.
         package var files: [String] = []
-        /// The files of an imported set that the export has no more; they are still there.
+        /// The files of an imported set that are no longer exported, but still in the catalog.
         package var goneFiles: [String] = []
-        /// The files that go while the set stays.
+        /// The files that are removed from a kept set.
         package var removedFiles: [String] = []
     }
 
-    /// In the order of the export, what is gone last.
+    /// The outcomes in export order; removed sets come last.
     package var outcomes: [Outcome] = []
     package var diagnostics: [Diagnostic] = []
     /// Whether nothing was written.
@@ -33,7 +33,7 @@ package struct ImportReport: Sendable, Hashable {
 
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// A line for each set that is not the same, and a summary.
+    /// A line for each changed set, and a summary.
     package var text: String {
         let lines = outcomes.flatMap { outcome in
             let line = outcome.action == .same ? [] : [Self.line(outcome.action, outcome.path, outcome.files)]
@@ -43,7 +43,7 @@ package struct ImportReport: Sendable, Hashable {
         return (lines + [summary]).map { $0 + "\n" }.joined()
     }
 
-    /// `added   icons/tick (tick.svg)`
+    /// Returns a line: `added   icons/tick (tick.svg)`.
     private static func line(_ action: Action, _ path: String, _ files: [String]) -> String {
         let word = action.rawValue
         let padding = String(repeating: " ", count: 8 - word.utf8.count)
@@ -51,13 +51,13 @@ package struct ImportReport: Sendable, Hashable {
         return Diagnostic.visible(word + padding + path + names)
     }
 
-    /// `5 images: 3 added, 1 changed, 1 same, 0 gone`
+    /// The summary: `5 images: 3 added, 1 changed, 1 same, 0 gone`.
     private var summary: String {
         func count(_ action: Action) -> Int { outcomes.count { $0.action == action } }
         let shown: [Action] = [.added, .changed, .same, .gone]
         var parts = shown.map { "\(count($0)) \($0.rawValue)" }
         parts += [Action.removed, .kept, .failed].filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
         let images = Wording.count(outcomes.count, "image")
-        return "\(images): \(parts.joined(separator: ", "))" + (isPreview ? " (nothing is written)" : "")
+        return "\(images): \(parts.joined(separator: ", "))" + (isPreview ? " (nothing was written)" : "")
     }
 }

@@ -1,18 +1,18 @@
-/// What is imported, and how.
+/// The options of an import.
 package struct ImportRequest: Sendable, Hashable {
-    /// The folder of the images that a designer has exported.
+    /// The folder of exported images.
     package var folder: String
-    /// The asset catalog; it is made where it is missing.
+    /// The asset catalog; created if it does not exist.
     package var catalog: String
-    /// Patterns of the images that are drawn in the tint color, as paths in names: `icons/*`.
+    /// Patterns of the images to render in the tint color, by path: `icons/*`.
     package var templateImages: [String] = []
-    /// Whether the groups that are made give the names of their images a namespace.
+    /// Whether new groups provide a namespace.
     package var providesNamespaces = true
-    /// Patterns of the sets that were not imported, and whose images may be replaced.
+    /// Patterns of existing image sets that may be replaced although they were not imported.
     package var adopted: [String] = []
-    /// Whether what was imported and is not exported any more is removed.
+    /// Whether imported images that are no longer exported are removed.
     package var removesGone = false
-    /// How many sets may be removed; `nil` for a third of those that were imported.
+    /// The limit for removed sets; `nil` for a third of the imported ones.
     package var pruneLimit: Int?
     /// Whether nothing is written.
     package var isPreview = false

@@ -1,34 +1,34 @@
 import Diagnostics
 
-/// What an import does to one image set.
+/// The changes of an import in one image set.
 struct SetChange: Sendable {
-    /// A file that is brought into the set.
+    /// A file to copy into the set.
     struct Copy: Sendable, Hashable {
-        /// Where it comes from.
+        /// The source path.
         let source: String
         /// Its name in the set.
         let name: String
-        /// Whether it takes the place of a file that the set has.
+        /// Whether it replaces an existing file.
         let isReplacement: Bool
     }
 
-    /// The path from the catalog, `icons/tick.imageset`.
+    /// The path in the catalog, `icons/tick.imageset`.
     let folder: String
     var action: ImportReport.Action
     var copies: [Copy] = []
-    /// The new text of `Contents.json`; `nil` where it stays as it is.
+    /// The new text of `Contents.json`; `nil` if it does not change.
     var contents: [UInt8]?
-    /// The text that is there.
+    /// The existing text.
     var previous: [UInt8]?
     /// The files that no slot names any more.
     var removals: [String] = []
-    /// The files whose slots the export fills no more.
+    /// The files of slots that are no longer exported.
     var goneFiles: [String] = []
-    /// What imports have put into the set until now; nothing else is replaced or removed without somebody's word.
+    /// The images that earlier imports wrote. Other files are only replaced or removed on request.
     var own: [String: ImageDigest] = [:]
-    /// The images of imports that the set has when the change is made.
+    /// The imported images after the change.
     var images: [String: ImageDigest] = [:]
 
-    /// Where it is, in names: `icons/tick`.
+    /// The path without the extension: `icons/tick`.
     var path: String { String(folder.dropLast(FoundSet.ending.count)) }
 }

@@ -3,10 +3,10 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Holds one image set of an export against the one that the catalog has, or has not.
+/// Compares an exported image set with the one in the catalog, if there is one.
 struct SetComparison {
     let planned: PlannedSet
-    /// The path of the set from the catalog: `icons/tick.imageset`.
+    /// The path of the set in the catalog: `icons/tick.imageset`.
     let folder: String
     let found: FoundSet?
     let owner: SetOwner
@@ -15,15 +15,15 @@ struct SetComparison {
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Whether images of a person's may be replaced.
+    /// Whether images that were not imported may be replaced.
     private var isAdopted: Bool {
         let path = found?.path ?? planned.path
         return request.adopted.contains { PathPattern($0).fits(path) }
     }
 
-    /// What is to be done; `nil` where nothing of the set can be brought in.
+    /// Returns the change; `nil` if no image of the set can be imported.
     mutating func change() throws(FileError) -> SetChange? {
-        if let problem = found?.problem { return kept(problem, "mend or remove the set") }
+        if let problem = found?.problem { return kept(problem, "repair or remove the set") }
         let images = shownInLight()
         guard !images.isEmpty else { return found == nil ? nil : unchanged(.kept, owner.images) }
         var editor = SetEditor(
@@ -37,13 +37,13 @@ struct SetComparison {
         editor.removeOtherForms()
         if request.removesGone { editor.removeGone(among: owner.images) }
         if !isAdopted, let file = editor.lost.first(where: { owner.images[$0] == nil }) {
-            return kept("\"\(file)\" was not imported, or was changed since", adopting)
+            return kept("'\(file)' was not imported or has changed since", adopting)
         }
         return change(editor, images)
     }
 
     private var adopting: String {
-        "to have its images replaced by those of the export, add --adopt '\(found?.path ?? planned.path)' to one import"
+        "to replace its images with the exported ones, run one import with --adopt '\(found?.path ?? planned.path)'"
     }
 
     private func unchanged(_ action: ImportReport.Action, _ images: [String: ImageDigest]) -> SetChange {
@@ -52,7 +52,7 @@ struct SetComparison {
         return change
     }
 
-    /// What an editor has brought about.
+    /// Returns the change that an editor made.
     private func change(_ editor: SetEditor, _ images: [NamedImage]) -> SetChange {
         var change = SetChange(folder: folder, action: .same, previous: found?.contents)
         change.own = owner.images
@@ -70,9 +70,9 @@ struct SetComparison {
         return change
     }
 
-    /// The images without those that would leave the set empty in light.
+    /// Returns the images without those that would leave the set without an image for light appearance.
     private mutating func shownInLight() -> [NamedImage] {
-        // What the export fills no more goes, and shows nothing in light then.
+        // Images that are no longer exported are removed, so they do not count for light.
         let staying = (found?.slots ?? []).filter { slot in
             !request.removesGone || slot.filename.map { owner.images[$0] == nil } ?? false
         }
@@ -83,15 +83,15 @@ struct SetComparison {
         }
         diagnostics += planned.images.filter { !isShown($0) }.map { image in
             Diagnostic(
-                .warning, .noLightImage, "\"\(planned.path)\" has this image and none for light, so it is left out",
-                at: image.file.location, advice: "export the one for light, too, without a mark for its appearance")
+                .warning, .noLightImage, "'\(planned.path)' has no image for light appearance; this image is skipped",
+                at: image.file.location, advice: "also export the image for light, without an appearance in its name")
         }
         return planned.images.filter(isShown)
     }
 
     private mutating func kept(_ reason: String, _ advice: String) -> SetChange {
         diagnostics.add(
-            .warning, .keptSet, "the image set \"\(planned.path)\" stays as it is: \(reason)",
+            .warning, .keptSet, "the image set '\(planned.path)' is not changed: \(reason)",
             at: FoundSet.location(of: folder, in: request.catalog), notes: [planned.note], advice: advice)
         return unchanged(.kept, owner.images)
     }
@@ -106,7 +106,7 @@ struct SetComparison {
         return document.applying(slotEdits(editor.slots, found, document) + propertyEdits(missing, document))
     }
 
-    /// The properties that an import gives a set: a vector that is new in it can be drawn at any size.
+    /// Returns the properties of an imported set. A new vector can be drawn at any size.
     private func properties(_ images: [NamedImage]) -> [JSONValue.Member] {
         let files = (found?.slots ?? []).compactMap(\.filename)
         let hadVector = files.contains { ImageKind(rawValue: FilePath.ending(of: $0))?.isVector == true }
@@ -115,7 +115,7 @@ struct SetComparison {
             + (planned.isTemplate ? [.init("template-rendering-intent", "template")] : [])
     }
 
-    /// Whether a set states a property; old versions of Xcode wrote the intent into `info`.
+    /// Returns whether a set defines a property. Old versions of Xcode wrote the rendering intent into `info`.
     private static func has(_ property: String, _ document: JSONDocument) -> Bool {
         let places = [
             document.value(of: "properties", in: document.root), document.value(of: "info", in: document.root),
@@ -139,7 +139,7 @@ struct SetComparison {
         }
     }
 
-    /// The change that adds a member to the outermost object.
+    /// Returns the edit that adds a member to the root object.
     private static func addition(_ name: String, _ value: JSONValue, _ document: JSONDocument) -> JSONEdit {
         let member = JSONValue.object([.init(name, value)])
         return JSONEdit(document.root, member.inside(.xcode, indentation: 2), isAddition: true)

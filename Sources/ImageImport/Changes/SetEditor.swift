@@ -1,22 +1,22 @@
 import FileAccess
 
-/// Brings images into a set that is there, or is to be: what nobody brings stays as it is, byte for byte.
+/// Inserts images into an existing or new set. Everything else stays the same, byte for byte.
 struct SetEditor {
     private(set) var slots: [CatalogSlot]
     private(set) var copies: [SetChange.Copy] = []
     private(set) var removals: [String] = []
-    /// What was brought, by the names of the files in the set.
+    /// The inserted images, by file name in the set.
     private(set) var images: [String: ImageDigest] = [:]
-    /// The slots that an image was brought for.
+    /// The slots with inserted images.
     private var brought: Set<Int> = []
 
     private let original: [CatalogSlot]
     private let folder: String
     private let fileSystem: any FileSystem
-    /// What lies in the set, by its name in lower case, which is what a Mac's disk goes by.
+    /// The entries of the set by lower-case name, because a Mac's disk ignores case.
     private var entries: [String: FolderEntry]
 
-    /// Begins with the slots that are there, and with what lies in the set's folder.
+    /// Creates an editor with the existing slots and entries of a set.
     init(slots: [CatalogSlot], entries: [FolderEntry], folder: String, _ fileSystem: any FileSystem) {
         self.slots = slots
         original = slots
@@ -25,7 +25,7 @@ struct SetEditor {
         self.entries = Dictionary(entries.map { ($0.name.lowercased(), $0) }) { first, _ in first }
     }
 
-    /// Puts an image into its slot, which is made where there is none.
+    /// Inserts an image into its slot, which is created if needed.
     mutating func bring(_ image: NamedImage) throws(FileError) {
         guard let place = place(for: image) else {
             brought.insert(slots.count)
@@ -50,7 +50,7 @@ struct SetEditor {
         }
     }
 
-    /// The slots of a new set as Xcode lists them, with the empty ones that it shows for other scales.
+    /// The slots of a new set in Xcode's order, with empty slots for other scales.
     var slotsOfNewSet: [CatalogSlot] {
         var slots = slots
         for variant in slots.compactMap(\.variant) where variant.scale != nil {
@@ -71,10 +71,10 @@ struct SetEditor {
         return copies.isEmpty && removals.isEmpty && slots.count == original.count && isSpelledAlike
     }
 
-    /// The files whose bytes are in the set no more.
+    /// The files whose content is lost.
     var lost: [String] { copies.filter(\.isReplacement).map(\.name) + removals }
 
-    /// Takes out the slots of the other form for what was brought: scales beside an image for all scales, or the reverse.
+    /// Removes conflicting slots: scales next to an image for all scales, or the reverse.
     mutating func removeOtherForms() {
         let variants = brought.compactMap { slots[$0].variant }
         let others = slots.indices.filter { index in
@@ -87,10 +87,10 @@ struct SetEditor {
         remove(others)
     }
 
-    /// The files, among those of imports, of the slots that nothing was brought for.
+    /// Returns the imported files of slots without an inserted image.
     func goneFiles(among own: [String: ImageDigest]) -> [String] { gone(own).compactMap { slots[$0].filename } }
 
-    /// Takes out these slots.
+    /// Removes these slots.
     mutating func removeGone(among own: [String: ImageDigest]) { remove(gone(own)) }
 
     private func gone(_ own: [String: ImageDigest]) -> [Int] {
@@ -114,7 +114,7 @@ struct SetEditor {
 
     // MARK: - Slots and files
 
-    /// The slot for an image: that of its variant; else one in which it would replace its like.
+    /// Returns the slot for an image: that of its variant, or one in which it replaces a similar image.
     private func place(for image: NamedImage) -> Int? {
         if let place = slots.firstIndex(where: { $0.variant == image.variant }) { return place }
         return slots.firstIndex { slot in
@@ -127,14 +127,14 @@ struct SetEditor {
         }
     }
 
-    /// The file in the set's own folder that a slot names; `nil` for a name that leads elsewhere, and for a link.
+    /// Returns the file in the set's folder that a slot names; `nil` for a path to another folder, and for a link.
     private func ownFile(_ name: String) -> FolderEntry? {
         guard let entry = entries[name.lowercased()], entry.kind == .file, !entry.isLink else { return nil }
         return entry
     }
 
-    /// A name for a file that is new in the set: its own, or with a number where that is taken. A file that is there
-    /// already, named by nothing and the same, was brought by a run that did not come to its end.
+    /// Returns a free name for a new file, with a number if needed. An identical file without a slot was left by an
+    /// interrupted run and is reused.
     private mutating func newName(for file: ExportedFile) throws(FileError) -> String {
         var name = file.name
         var number = 1
@@ -153,7 +153,7 @@ struct SetEditor {
         return name
     }
 
-    /// Whether a file of the set has the bytes of an exported one: the sizes are compared first.
+    /// Returns whether a file in the set equals an exported one, comparing sizes first.
     private func holds(_ entry: FolderEntry, _ file: ExportedFile) throws(FileError) -> Bool {
         guard entry.size == file.size else { return false }
         return ImageDigest(try fileSystem.read(FilePath.join(folder, entry.name))) == file.digest

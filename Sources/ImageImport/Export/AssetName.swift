@@ -1,19 +1,19 @@
-/// Which names an image or a group of a catalog can have.
+/// The valid names of images and groups in a catalog.
 enum AssetName {
-    /// The longest name in bytes: with the ending of an image set and the rest of a temporary name it must fit into what
-    /// file systems allow, which is 255.
+    /// The maximum length in bytes. With the extension of an image set and a temporary suffix, names must fit the usual
+    /// limit of 255 bytes.
     private static let lengthLimit = 200
 
-    /// Why nothing can have this name; `nil` where it can.
+    /// Returns why a name is invalid; `nil` if it is valid.
     static func problem(with name: String) -> String? {
         if name.allSatisfy(\.isWhitespace) { return "has no name" }
-        if name.utf8.first == UInt8(ascii: ".") { return "has a name that begins with a full stop" }
-        if name.utf8.count > lengthLimit { return "has a name of more than \(lengthLimit) bytes" }
+        if name.utf8.first == UInt8(ascii: ".") { return "has a name with a leading full stop" }
+        if name.utf8.count > lengthLimit { return "has a name longer than \(lengthLimit) bytes" }
         let isHidden = name.unicodeScalars.contains {
             $0.value == 0xFFFD || $0 == "/" || $0.properties.generalCategory == .control
                 || $0.properties.generalCategory == .lineSeparator
                 || $0.properties.generalCategory == .paragraphSeparator
         }
-        return isHidden ? "has a name with control characters, or one that is not UTF-8" : nil
+        return isHidden ? "has a name with control characters or invalid UTF-8" : nil
     }
 }

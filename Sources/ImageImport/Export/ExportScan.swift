@@ -3,25 +3,25 @@ import Diagnostics
 import FileAccess
 import ImageFiles
 
-/// The images of a designer's export: those in a folder and the folders in it, by the bytes of their names.
+/// The exported images in a folder and its subfolders, sorted by the bytes of their names.
 ///
-/// No link is followed: whoever exports could make one that leads to a file which is nobody's business here.
+/// Links are not followed, because an export could contain one to a private file.
 struct ExportScan {
     private(set) var files: [ExportedFile] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// The files that are no whole images, which cost no others.
+    /// Diagnostics about broken images, which do not affect others.
     private(set) var broken: [Diagnostic] = []
-    /// Whether anything was left out that may be an image: what a catalog has of it is not gone.
+    /// Whether skipped files may be images. Sets in the catalog are then not removed.
     private(set) var isIncomplete = false
 
     private let fileSystem: any FileSystem
     private var others: [String] = []
     private var links: [String] = []
 
-    /// What files end in that may be images of the export, and cannot be brought in.
+    /// The extensions of image files that cannot be imported.
     private static let otherImages: Set<String> = ["webp", "gif", "avif", "tif", "tiff", "icloud"]
 
-    /// How deep folders may nest: as deep as in a catalog.
+    /// The nesting limit of folders, as in a catalog.
     private static let depthLimit = 64
 
     init(_ folder: String, _ fileSystem: any FileSystem) {
@@ -29,11 +29,11 @@ struct ExportScan {
         scan(folder, folders: [])
         let endings = ImageKind.allCases.map(\.rawValue).joined(separator: ", ")
         report(
-            others, in: folder, "is no image that a catalog holds", "are no images that a catalog holds",
-            advice: "images are files that end in \(endings)")
+            others, in: folder, "is not an image for catalogs", "are not images for catalogs",
+            advice: "supported extensions are \(endings)")
         report(
-            links, in: folder, "is a link, and is not followed", "are links, and are not followed",
-            advice: "put the file itself there, if it is an image")
+            links, in: folder, "is a link and is skipped", "are links and are skipped",
+            advice: "replace links to images with the files")
     }
 
     private mutating func scan(_ path: String, folders: [String]) {
@@ -44,7 +44,7 @@ struct ExportScan {
             return diagnostics.append(.cannotRead(error))
         }
         var spellings: [String: String] = [:]
-        // A file that iCloud keeps elsewhere has a hidden one in its place.
+        // iCloud replaces offloaded files with hidden placeholders.
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") || entry.name.hasSuffix(".icloud") {
             let place = FilePath.join(path, entry.name)
             guard entry.kind == .folder, !entry.isLink else {
@@ -54,8 +54,8 @@ struct ExportScan {
             guard isUsable(entry.name, at: place, depth: folders.count) else { continue }
             if let other = spellings.updateValue(entry.name, forKey: entry.name.lowercased()) {
                 leaveOut(
-                    place, "differs from the folder \"\(other)\" by the case of letters alone, and is left out",
-                    "give both the same name, or different ones: a Mac's disk takes them for one folder")
+                    place, "differs from the folder '\(other)' only in case and is skipped",
+                    "rename one of them; on a Mac's disk they are the same folder")
                 continue
             }
             scan(place, folders: folders + [entry.name])
@@ -74,7 +74,7 @@ struct ExportScan {
         do throws(FileError) {
             let bytes = try fileSystem.read(place)
             if let defect = ImageFile.defect(of: bytes, ending: kind.rawValue) {
-                return refuse(place, .brokenImage, "this file \(defect.words): it is left out", defect.advice)
+                return refuse(place, .brokenImage, "the file \(defect.words) and is skipped", defect.advice)
             }
             files.append(
                 ExportedFile(
@@ -91,12 +91,12 @@ struct ExportScan {
 
     private mutating func isUsable(_ name: String, at place: String, depth: Int) -> Bool {
         if depth == Self.depthLimit {
-            leaveOut(place, "lies deeper than \(Self.depthLimit) folders, and is left out", "flatten the folders")
+            leaveOut(place, "is nested in more than \(Self.depthLimit) folders and is skipped", "flatten the folders")
         } else if let problem = AssetName.problem(with: name) {
-            leaveOut(place, "\(problem), and is left out", "rename the folder")
+            leaveOut(place, "\(problem) and is skipped", "rename the folder")
         } else if !FolderType.isGroup(name) {
             leaveOut(
-                place, "has the name of an asset, and no group of a catalog can have it: it is left out",
+                place, "has the extension of an asset and is skipped",
                 "rename the folder; TokenGenerator imports images, not catalogs")
         } else {
             return true
@@ -107,7 +107,7 @@ struct ExportScan {
     private mutating func leaveOut(_ place: String, _ problem: String, _ advice: String) {
         isIncomplete = true
         let location = SourceLocation(path: place)
-        diagnostics.add(.warning, .invalidImageName, "this folder \(problem)", at: location, advice: advice)
+        diagnostics.add(.warning, .invalidImageName, "the folder \(problem)", at: location, advice: advice)
     }
 
     private mutating func report(
@@ -115,7 +115,7 @@ struct ExportScan {
     ) {
         guard !paths.isEmpty else { return }
         let subject = paths.count == 1 ? "1 file \(one)" : "\(paths.count) files \(several)"
-        let names = paths.prefix(5).map { "\"\(FilePath.relative($0, to: folder) ?? $0)\"" }
+        let names = paths.prefix(5).map { "'\(FilePath.relative($0, to: folder) ?? $0)'" }
         let rest = paths.count > 5 ? ["\(paths.count - 5) more"] : []
         diagnostics.add(.note, .notImported, "\(subject): \(Wording.list(names + rest))", advice: advice)
     }

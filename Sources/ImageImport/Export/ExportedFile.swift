@@ -1,21 +1,21 @@
 import Diagnostics
 import FileAccess
 
-/// An image in the folder of a designer's export.
+/// An exported image file.
 struct ExportedFile: Sendable, Hashable {
-    /// The path, as the user spelled its beginning.
+    /// The path, with its beginning as the user spelled it.
     let path: String
-    /// The folders below the export's that it lies in, outermost first.
+    /// The subfolders that contain it, outermost first.
     let folders: [String]
     let kind: ImageKind
-    /// In bytes.
+    /// The size in bytes.
     let size: Int
     var digest = ImageDigest([])
 
     /// The file's own name.
     var name: String { FilePath.lastComponent(of: path) }
 
-    /// The name without its ending.
+    /// The name without its extension.
     var stem: String { String(name.dropLast(kind.rawValue.count + 1)) }
 
     var location: SourceLocation { SourceLocation(path: path) }

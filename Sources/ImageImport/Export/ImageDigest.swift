@@ -1,4 +1,4 @@
-/// What tells the bytes of one image from those of others: their number, and FNV-1a of 64 bits over all of them.
+/// The identity of an image's bytes: their number, and a 64-bit FNV-1a hash.
 struct ImageDigest: Sendable, Hashable {
     let length: Int
     private let hash: UInt64
@@ -10,7 +10,7 @@ struct ImageDigest: Sendable, Hashable {
         self.hash = hash
     }
 
-    /// Reads what ``text`` writes.
+    /// Parses the format of ``text``.
     init?(_ text: Substring) {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.count == 2, let hash = UInt64(parts[0], radix: 16), let length = Int(parts[1]), length >= 0 else {
@@ -20,7 +20,7 @@ struct ImageDigest: Sendable, Hashable {
         self.length = length
     }
 
-    /// The hash in sixteen hexadecimal digits, and the length: `00f3a51be2c4d6e7-312`.
+    /// The hash as sixteen hexadecimal digits, and the length: `00f3a51be2c4d6e7-312`.
     var text: String {
         let digits = String(hash, radix: 16)
         return String(repeating: "0", count: 16 - digits.utf8.count) + digits + "-\(length)"

@@ -1,36 +1,36 @@
 import Diagnostics
 
-/// What the name of an image file says: `icon~dark@2x` is the image `icon`, in dark, for screens with the scale 2.
+/// The parsed name of an image file: `icon~dark@2x` is the image `icon` for dark appearance at scale 2.
 ///
-/// Marks stand at the end, in any order: `@2x`, `~dark`, `~ipad`.
+/// Marks are at the end in any order: `@2x`, `~dark`, `~ipad`.
 struct ImageName: Sendable, Hashable {
     private(set) var text: String
     private(set) var variant = ImageVariant()
 
-    /// Why a name cannot be understood.
+    /// Why a name is invalid.
     struct Problem: Error, Hashable {
         let message: String
         let advice: String
     }
 
-    /// Understands the name of a file, which is given without its ending.
+    /// Parses a file name without its extension.
     init(_ stem: String) throws(Problem) {
         text = stem
         var seen: Set<Mark> = []
         while let mark = try takeMark() {
             guard seen.insert(mark).inserted else {
-                throw Problem(message: "names its \(mark.rawValue) twice", advice: "take one of the two away")
+                throw Problem(message: "specifies the \(mark.rawValue) twice", advice: "remove one of them")
             }
         }
         if let problem = AssetName.problem(with: text) { throw Problem(message: problem, advice: "rename the file") }
     }
 
-    /// What a mark says.
+    /// The meaning of a mark.
     private enum Mark: String {
         case scale, appearance, device
     }
 
-    /// Takes the last mark off the name and into the variant; says what it was about.
+    /// Moves the last mark from the name to the variant, and returns its meaning.
     private mutating func takeMark() throws(Problem) -> Mark? {
         guard let sign = text.lastIndex(where: { $0 == "@" || $0 == "~" }) else { return nil }
         let word = text[text.index(after: sign)...]
@@ -53,7 +53,7 @@ struct ImageName: Sendable, Hashable {
         return mark
     }
 
-    /// The number of `2x`; `nil` for what is no scale, such as a part of an address.
+    /// Returns the number of `2x`; `nil` if it is not a scale, such as a part of an address.
     private static func scaleNumber(_ word: Substring) -> Substring? {
         guard word.last == "x" || word.last == "X", word.count > 1 else { return nil }
         let number = word.dropLast()
@@ -62,15 +62,15 @@ struct ImageName: Sendable, Hashable {
 
     private static func unknownScale(_ word: Substring) -> Problem {
         Problem(
-            message: "is for the scale \(word.dropLast()), which no Apple device has",
+            message: "is for the scale \(word.dropLast()), which no Apple device uses",
             advice: "export it for the scales 1, 2 and 3, or as a vector")
     }
 
     private static func unknownMark(_ word: Substring) -> Problem {
         let known = ImageAppearance.words.map(\.word) + ImageIdiom.allCases.map(\.rawValue)
         return Problem(
-            message: "ends in \"~\(word)\", which is neither an appearance nor a device",
+            message: "ends in '~\(word)', which is neither an appearance nor a device",
             advice: NearestName.advice(
-                for: String(word), among: known, otherwise: "what can stand there is \(known.joined(separator: ", "))"))
+                for: String(word), among: known, otherwise: "use one of: \(known.joined(separator: ", "))"))
     }
 }

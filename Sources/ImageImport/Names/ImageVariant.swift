@@ -1,13 +1,13 @@
 import AssetCatalogs
 
-/// What one image of a set is for. A slot in a catalog says the same.
+/// The variant of an image in a set, corresponding to a slot in a catalog.
 struct ImageVariant: Sendable, Hashable {
     var idiom = ImageIdiom.universal
     var appearance = ImageAppearance.any
-    /// 1, 2 or 3; `nil` for an image of all scales.
+    /// 1, 2 or 3; `nil` for all scales.
     var scale: Int?
 
-    /// Whether Xcode lists the slot of one before that of another.
+    /// Returns whether Xcode lists the slot of one before that of the other.
     static func precedes(_ one: ImageVariant, _ other: ImageVariant) -> Bool {
         one.order.lexicographicallyPrecedes(other.order)
     }
@@ -20,8 +20,8 @@ struct ImageVariant: Sendable, Hashable {
 }
 
 extension ImageVariant {
-    /// What a slot of a catalog is for, as far as an import knows; `nil` where it says anything else. How an image is stretched,
-    /// and the like, holds for whatever image is in the slot.
+    /// Creates the variant of a slot; `nil` if it has unsupported traits. Other properties, such as resizing, apply to
+    /// any image in the slot.
     init?(_ traits: [AssetSlot.Trait]) {
         for trait in traits {
             switch trait.key {
@@ -41,11 +41,11 @@ extension ImageVariant {
     }
 }
 
-/// The device that an image is for, as catalogs and the ends of file names call it.
+/// The device of an image, as in catalogs and file names.
 enum ImageIdiom: String, CaseIterable, Sendable {
     case universal, iphone, ipad, mac, tv, watch, vision, car
 
-    /// The scales that Xcode offers for it.
+    /// The scales that Xcode offers.
     var scales: [Int] {
         switch self {
         case .universal, .iphone: [1, 2, 3]
@@ -56,19 +56,19 @@ enum ImageIdiom: String, CaseIterable, Sendable {
     }
 }
 
-/// The appearance in which an image is shown.
+/// The appearance of an image.
 struct ImageAppearance: Sendable, Hashable {
     enum Luminosity: String, Sendable {
         case light, dark
     }
 
-    /// `nil` for what is shown where there is no image for the luminosity of the device.
+    /// The luminosity; `nil` for the fallback without one.
     var luminosity: Luminosity?
     var isHighContrast = false
 
     static let any = ImageAppearance()
 
-    /// The words for appearances that stand at the end of names; those come first that others end with.
+    /// The words for appearances at the end of names; longer ones come first.
     static let words: [(word: String, appearance: ImageAppearance)] = [
         ("dark-high-contrast", ImageAppearance(luminosity: .dark, isHighContrast: true)),
         ("light-high-contrast", ImageAppearance(luminosity: .light, isHighContrast: true)),
@@ -78,7 +78,7 @@ struct ImageAppearance: Sendable, Hashable {
         ("any", .any),
     ]
 
-    /// The appearance that a word stands for, whatever the case of its letters.
+    /// Returns the appearance for a word, ignoring case.
     static func named(_ word: some StringProtocol) -> ImageAppearance? {
         let word = word.lowercased()
         return words.first { $0.word == word }?.appearance

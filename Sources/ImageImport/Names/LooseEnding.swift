@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// An appearance that the end of a name says without a sign of its own: `icon-dark`, `icon_dark`, `icon--dark`.
+/// An appearance at the end of a name without a mark: `icon-dark`, `icon_dark`, `icon--dark`.
 ///
-/// It may as well be a part of the name (`traffic-light`), so it counts only beside the images that it would belong to.
+/// It may be part of the name, as in `traffic-light`, so it only counts if related images exist.
 struct LooseEnding: Hashable {
     let name: String
     let appearance: ImageAppearance
@@ -18,20 +18,20 @@ struct LooseEnding: Hashable {
         appearance = ending.appearance
     }
 
-    /// The words for appearances, each with a hyphen and with an underscore in front.
+    /// The words for appearances, with a leading hyphen or underscore.
     private static let endings: [(text: String, appearance: ImageAppearance)] = ImageAppearance.words
         .filter { $0.appearance != .any }.flatMap { word, appearance in
             ["-", "_"].map { ($0 + word.replacing("-", with: $0), appearance) }
         }
 
-    /// How the words end: most names do not.
+    /// The last bytes of the words, for a quick check.
     private static let lastBytes = Set(endings.compactMap(\.text.utf8.last))
 }
 
-/// Tells which loose endings mean an appearance.
+/// Decides which loose endings mean an appearance.
 struct LooseEndings {
     private var names: Set<String> = []
-    /// The images that have a file for a luminosity, by a loose ending or a mark.
+    /// The images with a file for a luminosity, by a loose ending or a mark.
     private var luminosities: Set<[String]> = []
 
     private(set) var diagnostics: [Diagnostic] = []
@@ -46,7 +46,7 @@ struct LooseEndings {
         }
     }
 
-    /// The image that a file is of.
+    /// Returns the image of a file.
     mutating func resolve(_ image: NamedImage) -> NamedImage {
         guard let ending = Self.ending(of: image) else { return image }
         let other = image.taking(ending)
@@ -56,14 +56,14 @@ struct LooseEndings {
         if !isLight {
             diagnostics.add(
                 .note, .noLightImage,
-                "there is no image \"\(ending.name)\" beside it, so it is an image of its own: \"\(image.name)\"",
+                "cannot find an image '\(ending.name)' for this one; it is imported as '\(image.name)'",
                 at: image.file.location,
-                advice: "if it is another image in another appearance, give both the same name")
+                advice: "if it is a variant of another image, give both the same name")
         }
         return image
     }
 
-    /// The ending of a name without a mark for an appearance.
+    /// Returns the ending of a name without an appearance mark.
     private static func ending(of image: NamedImage) -> LooseEnding? {
         image.variant.appearance == .any ? LooseEnding(image.name) : nil
     }

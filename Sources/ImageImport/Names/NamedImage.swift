@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// An exported file, and the image of a catalog that its name says it is.
+/// An exported file with the image in the catalog that its name determines.
 struct NamedImage: Sendable, Hashable {
     let file: ExportedFile
-    /// The groups that the image is in, outermost first.
+    /// The groups of the image, outermost first.
     private(set) var folders: [String]
     private(set) var name: String
-    /// What it is for; once its set is planned, the slot that it gets.
+    /// The variant; after planning, the slot that it gets.
     var variant: ImageVariant
-    /// Whether the file's name says the scale; one that does not fits a slot for all scales, too.
+    /// Whether the file name contains a scale. Without one, it also fits a slot for all scales.
     let statesScale: Bool
 
     init(_ file: ExportedFile) throws(ImageName.Problem) {
@@ -22,7 +22,7 @@ struct NamedImage: Sendable, Hashable {
         if file.kind.isVector { variant.scale = nil }
     }
 
-    /// A variant whose name says nothing but its appearance is the image of the folder it is in.
+    /// Applies the properties of a variant. If they only name an appearance, the image is named after its folder.
     private mutating func take(_ properties: VariantProperties) throws(ImageName.Problem) {
         if let appearance = properties.appearance { variant.appearance = appearance }
         name = properties.name
@@ -32,13 +32,13 @@ struct NamedImage: Sendable, Hashable {
         throw ImageName.Problem(message: problem, advice: advice)
     }
 
-    /// Where it is in a catalog, in names: `icons/tick`.
+    /// The path in the catalog: `icons/tick`.
     var path: String { (folders + [name]).joined(separator: "/") }
 
-    /// What images have in common that a Mac's disk puts into one place.
+    /// The key of the image, which ignores case like a Mac's disk.
     var key: String { path.lowercased() }
 
-    /// The image that it is where the end of its name says an appearance.
+    /// Returns the image with the appearance in its loose ending.
     func taking(_ ending: LooseEnding) -> NamedImage {
         var image = self
         image.name = ending.name

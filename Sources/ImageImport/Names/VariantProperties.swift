@@ -1,10 +1,10 @@
-/// The properties that Figma writes as the file name of a variant: `Property 1=Dark, Size=24`.
+/// The properties in Figma's file name of a variant: `Property 1=Dark, Size=24`.
 struct VariantProperties {
-    /// What is left for the name: the values that say no appearance, joined by hyphens; nothing where all do.
+    /// The rest of the name: the values without an appearance, joined by hyphens; empty if there are none.
     let name: String
     let appearance: ImageAppearance?
 
-    /// `nil` for a name that is no list of properties.
+    /// Creates the properties; `nil` if the name is not a list of properties.
     init?(_ text: String) {
         guard text.contains("=") else { return nil }
         var names: [String] = []
@@ -19,7 +19,7 @@ struct VariantProperties {
                 names.append(value)
                 continue
             }
-            // The value that a component has unless another is chosen.
+            // The default value of a component's property.
             if word == "default" { continue }
             if let stated = ImageAppearance.named(word) { appearance = stated } else { names.append(value) }
         }
@@ -27,7 +27,7 @@ struct VariantProperties {
         self.appearance = appearance
     }
 
-    /// A value says an appearance only where its property is about one: `Style=Light` is a thin line.
+    /// Returns whether a property's values are appearances. `Style=Light` is a thin line.
     private static func saysAppearance(_ key: String) -> Bool {
         key.hasPrefix("property ") || ["theme", "mode", "appearance", "color mode", "color scheme"].contains(key)
     }

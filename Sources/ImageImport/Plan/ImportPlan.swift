@@ -1,16 +1,18 @@
 import CodeGeneration
 import Diagnostics
 
-/// The image sets that an export asks for, in the order of their files.
+/// The exported image sets, in file order.
 struct ImportPlan {
     private(set) var sets: [PlannedSet] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// Whether a file was left out whose image is not known.
+    /// Whether a file was skipped whose image is unknown.
     private(set) var isIncomplete = false
 
+    /// Creates a plan.
+    ///
     /// - Parameters:
-    ///   - files: The images of the export.
-    ///   - templateImages: Patterns of paths in names, such as `icons/*`.
+    ///   - files: The exported images.
+    ///   - templateImages: Patterns of paths, such as `icons/*`.
     init(_ files: [ExportedFile], templateImages: [String]) {
         let patterns = templateImages.map { PathPattern($0) }
         let named = files.compactMap { understand($0) }
@@ -32,13 +34,13 @@ struct ImportPlan {
         } catch {
             isIncomplete = true
             diagnostics.add(
-                .warning, .invalidImageName, "this image \(error.message): it is left out", at: file.location,
+                .warning, .invalidImageName, "the image \(error.message) and is skipped", at: file.location,
                 advice: error.advice)
             return nil
         }
     }
 
-    /// The images of each set, in the order of the first of them.
+    /// Returns the images of each set, in the order of their first image.
     private mutating func groups(of images: [NamedImage]) -> [[NamedImage]] {
         var groups: [[NamedImage]] = []
         var places: [String: Int] = [:]
@@ -61,8 +63,8 @@ struct ImportPlan {
     private mutating func reportSpelling(_ image: NamedImage, _ first: NamedImage) {
         diagnostics.add(
             .warning, .duplicateImage,
-            "\"\(image.name)\" and \"\(first.name)\" are one name on a Mac's disk: this file is left out",
-            at: image.file.location, notes: [Diagnostic.Note("the other stands here", at: first.file.location)],
-            advice: "spell both alike, or give one of them another name")
+            "'\(image.name)' differs from '\(first.name)' only in case; this file is skipped",
+            at: image.file.location, notes: [Diagnostic.Note("the other file is here", at: first.file.location)],
+            advice: "use the same case, or rename one of them")
     }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// An image set as the export wants it.
+/// An exported image set.
 struct PlannedSet: Sendable, Hashable {
-    /// Any of its images, whose folders and name are those of the set.
+    /// One of its images, with the folders and name of the set.
     let image: NamedImage
     /// One image for each slot.
     let images: [NamedImage]
-    /// Whether it is drawn in the tint color.
+    /// Whether it is rendered in the tint color.
     let isTemplate: Bool
 
-    /// Where it is, in names: `icons/tick`.
+    /// The path in the catalog: `icons/tick`.
     var path: String { image.path }
 
-    /// Where the exported image is.
+    /// The note with the location of the exported image.
     var note: Diagnostic.Note { Diagnostic.Note("the exported image is here", at: images[0].file.location) }
 }

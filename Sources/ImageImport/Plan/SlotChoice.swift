@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Chooses among the files of one image those that its slots get.
+/// Chooses the files for the slots of one image.
 struct SlotChoice {
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// A file for each slot, in the order in which Xcode lists them.
+    /// Returns a file for each slot, in Xcode's order.
     mutating func images(of files: [NamedImage]) -> [NamedImage] {
         let files = Self.withAnyForLight(files)
         var chosen: [ImageVariant: NamedImage] = [:]
         for var image in files.sorted(by: Self.precedes) {
-            // A bitmap without a scale is for the scale 1.
+            // A bitmap without a scale has scale 1.
             if !image.file.kind.isVector { image.variant.scale = image.variant.scale ?? 1 }
             var allScales = image.variant
             allScales.scale = nil
@@ -22,7 +22,7 @@ struct SlotChoice {
         return chosen.values.sorted { ImageVariant.precedes($0.variant, $1.variant) }
     }
 
-    /// Where no image is for all appearances, the one for light is: without, a set shows nothing on older systems.
+    /// Uses the image for light as the fallback if there is none. Without a fallback, a set is empty on older systems.
     private static func withAnyForLight(_ files: [NamedImage]) -> [NamedImage] {
         func place(_ image: NamedImage) -> [String] {
             [image.variant.idiom.rawValue, "\(image.variant.appearance.isHighContrast)"]
@@ -36,7 +36,7 @@ struct SlotChoice {
         }
     }
 
-    /// Vectors come before bitmaps, and a file that states its scale before one that does not.
+    /// Vectors come before bitmaps, and files with an explicit scale before others.
     private static func precedes(_ one: NamedImage, _ other: NamedImage) -> Bool {
         if one.file.kind != other.file.kind { return one.file.kind.rank < other.file.kind.rank }
         if one.statesScale != other.statesScale { return one.statesScale }
@@ -47,11 +47,11 @@ struct SlotChoice {
         let isMixed = image.file.kind.isVector != rival.file.kind.isVector
         let reason =
             isMixed
-            ? "\"\(image.name)\" is there as a vector and as a bitmap: the vector is taken, and this file left out"
-            : "two files are for one slot of \"\(image.name)\": \"\(rival.file.name)\" is taken, and this one left out"
+            ? "'\(image.name)' has a vector and a bitmap; the vector is used and this file is skipped"
+            : "two files are for one slot of '\(image.name)'; '\(rival.file.name)' is used and this file is skipped"
         diagnostics.add(
             .warning, .duplicateImage, reason, at: image.file.location,
-            notes: [Diagnostic.Note("the file that is taken stands here", at: rival.file.location)],
-            advice: "take the one away that is not meant")
+            notes: [Diagnostic.Note("the file that is used is here", at: rival.file.location)],
+            advice: "remove the file that you do not need")
     }
 }

@@ -1,16 +1,16 @@
 import LocatedJSON
 
-/// The images that imports have put into a catalog: whatever else is there is somebody's own.
+/// The images that imports have written to a catalog. Other images belong to the user.
 struct ImportRecord: Sendable, Hashable {
-    /// The images of a set by the names of their files. While an import runs, an image may be the old one or the new one.
+    /// The images of a set by file name. During an import, an image may be the old or the new one.
     typealias Images = [String: Set<ImageDigest>]
 
-    /// By the paths of sets in names: `icons/tick`.
+    /// The images by path of the set: `icons/tick`.
     private(set) var sets: [String: Images] = [:]
 
     init() {}
 
-    /// Adds images to those that a set may have.
+    /// Adds possible images of a set.
     mutating func add(_ images: Images, to set: String) {
         if images.isEmpty { return }
         sets[set, default: [:]].merge(images) { $0.union($1) }
@@ -22,33 +22,33 @@ struct ImportRecord: Sendable, Hashable {
 // MARK: - Text
 
 extension ImportRecord {
-    /// What is wrong with a text that is no record.
+    /// Why a text is not a record.
     struct Problem: Error {
         let message: String
     }
 
-    /// Reads a record. Where two branches were merged, a set may be listed twice: then it has the images of both.
+    /// Parses a record. After a merge of two branches, a set may be listed twice; it then has the images of both.
     init(parsing bytes: [UInt8]) throws(Problem) {
         guard let document = try? JSONDocument(parsing: bytes, path: "", dialect: .lenient),
             let list = document.value(of: "sets", in: document.root), document.kind(of: list) == .object
-        else { throw Problem(message: "it is not JSON of such a record") }
+        else { throw Problem(message: "it is not a JSON record") }
         let version = document.value(of: "version", in: document.root).flatMap { document.numberValue(of: $0) }
-        guard version == 1 else { throw Problem(message: "another version of TokenGenerator has written it") }
+        guard version == 1 else { throw Problem(message: "it was written by another version of TokenGenerator") }
         for set in document.members(of: list) {
             let name = document.string(set.key)
-            guard document.kind(of: set.value) == .object else { throw Problem(message: "\"\(name)\" is no object") }
+            guard document.kind(of: set.value) == .object else { throw Problem(message: "'\(name)' is not an object") }
             for image in document.members(of: set.value) {
                 let words = (document.stringValue(of: image.value) ?? "").split(separator: " ")
                 let digests = words.compactMap { ImageDigest($0) }
                 guard !words.isEmpty, digests.count == words.count else {
-                    throw Problem(message: "the checksums of \"\(name)\" cannot be read")
+                    throw Problem(message: "the checksums of '\(name)' are invalid")
                 }
                 add([document.string(image.key): Set(digests)], to: name)
             }
         }
     }
 
-    /// The record as JSON, with a line for each set, so that Git merges what two branches have imported.
+    /// The record as JSON with a line for each set, so that Git can merge branches.
     func text(catalog: String) -> String {
         let sets = sets.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { name, images in
             JSONValue.Member(name, .laidOut(Self.json(images), .line))

@@ -1,28 +1,28 @@
 import FileAccess
 
-/// Whose an image set is, by the bytes of its images.
+/// The owner of an image set, determined by the bytes of its images.
 enum SetOwner {
-    /// No image is in it that could be lost.
+    /// The set contains no image that could be lost.
     case nobody
-    /// The files whose bytes an import has put there, by their names.
+    /// The imported files, by name.
     case imports([String: ImageDigest])
     case person
 
-    /// The images that an import may replace and remove.
+    /// The images that an import may replace or remove.
     var images: [String: ImageDigest] {
         if case .imports(let images) = self { images } else { [:] }
     }
 }
 
-/// Finds out whose the sets of a catalog are.
+/// Finds the owners of image sets.
 struct SetOwners {
     private let record: ImportRecord?
     private let catalog: String
     private let fileSystem: any FileSystem
-    /// What the record has of sets that are no more where they were, by the set's own name in lower case.
+    /// The recorded images of sets that have been moved, by lower-case name.
     private var moved: [String: Set<ImageDigest>] = [:]
 
-    /// Takes what imports have put into a catalog; `nil` where none has left a record.
+    /// Creates owners from the record of a catalog, if there is one.
     init(_ record: ImportRecord?, _ scan: CatalogScan, catalog: String, _ fileSystem: any FileSystem) {
         self.record = record
         self.catalog = catalog
@@ -39,7 +39,7 @@ struct SetOwners {
         let known = record.map { record in
             record.sets[found.path].map { Set($0.values.joined()) } ?? moved[Self.name(found.path)] ?? []
         }
-        // Before there were records, the author said it.
+        // Imports before the record existed only set the author.
         if known == nil, !found.isImported { return .person }
         var own: [String: ImageDigest] = [:]
         for entry in entries where known?.contains(where: { $0.length == entry.size }) ?? true {

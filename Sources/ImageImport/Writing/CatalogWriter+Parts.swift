@@ -1,17 +1,16 @@
 import FileAccess
 
 extension CatalogWriter {
-    /// How many sets are one part of the work.
+    /// The number of sets in a part.
     private static let partSize = 32
 
-    /// Writes image sets, which have nothing to do with each other, several at a time. Where the program is to end, sets that are
-    /// begun are finished, and the others left as they are.
+    /// Writes independent image sets in parallel. On a signal, started sets are finished and others are left unchanged.
     ///
     /// - Parameters:
-    ///   - changes: What is to be done.
-    ///   - width: How many parts are written at once.
-    ///   - progress: Is told how many of the changes are carried out.
-    /// - Returns: For each change, why it was not carried out, or not wholly.
+    ///   - changes: The changes.
+    ///   - width: The number of parallel parts.
+    ///   - progress: Called with the number of finished changes.
+    /// - Returns: For each change, the error if it was not carried out completely.
     func write(_ changes: [SetChange], width: Int, progress: (Int) -> Void) async -> [FileError?] {
         var parts = stride(from: 0, to: changes.count, by: Self.partSize).map { start in
             start..<min(start + Self.partSize, changes.count)

@@ -2,13 +2,13 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Carries out changes of a catalog, such that at any moment every file is there that a `Contents.json` names: new files
-/// come first, then `Contents.json`, then removals. A new set is made under another name, and appears whole.
+/// Writes changes to a catalog in an order that keeps every file in a `Contents.json` available: new files, then
+/// `Contents.json`, then removals. A new set is created under another name and appears complete.
 struct CatalogWriter: Sendable {
     let catalog: String
     let fileSystem: any FileSystem
 
-    /// Makes the groups that new sets are in.
+    /// Creates a group for new sets.
     func make(_ group: CatalogComparison.NewGroup) throws(FileError) {
         try makeFolder(group.folder) { (folder) throws(FileError) in
             try fileSystem.create(
@@ -16,7 +16,7 @@ struct CatalogWriter: Sendable {
         }
     }
 
-    /// Gives a catalog that has none the file that Xcode expects.
+    /// Creates the root `Contents.json` that Xcode expects.
     func makeContents() throws(FileError) {
         let contents = Array(ImageSetText.group(providesNamespace: false).utf8)
         try put(contents, at: path(CatalogScan.contentsName), expecting: nil)
@@ -31,7 +31,7 @@ struct CatalogWriter: Sendable {
         }
     }
 
-    /// Removes what a run has left that was killed.
+    /// Removes abandoned files of killed runs.
     func clear(_ strays: [String]) {
         for stray in strays {
             guard (try? fileSystem.status(of: stray))?.kind == .folder else {
@@ -73,14 +73,14 @@ struct CatalogWriter: Sendable {
         }
     }
 
-    /// The bytes of a file that goes, which are what was looked at, where that was an import's.
+    /// Returns the bytes of a file to remove, which must be unchanged if an import wrote it.
     private func unchanged(_ target: String, _ digest: ImageDigest?) throws(FileError) -> [UInt8] {
         let bytes = try fileSystem.read(target)
         if let digest, ImageDigest(bytes) != digest { throw changedMeanwhile(target) }
         return bytes
     }
 
-    /// Removes a set: it disappears in one step, and then what was in it, if that is still what imports have put there.
+    /// Removes a set in one step, then its content if that is still what imports wrote.
     private func remove(_ change: SetChange) throws(FileError) {
         let folder = path(change.folder)
         let hidden = TemporaryName.ofImports.path(for: folder)
@@ -108,7 +108,7 @@ struct CatalogWriter: Sendable {
 
     // MARK: - Steps
 
-    /// Writes a file in one step, unless somebody has changed it meanwhile: it holds what is expected, `nil` for nothing.
+    /// Writes a file in one step if it has the expected content; `nil` expects no file.
     func put(_ bytes: [UInt8], at target: String, expecting previous: [UInt8]?) throws(FileError) {
         let temporary = TemporaryName.ofImports.path(for: target)
         let permissions = previous == nil ? nil : try fileSystem.status(of: target)?.permissions
@@ -126,7 +126,7 @@ struct CatalogWriter: Sendable {
 
     private func path(_ relative: String) -> String { FilePath.join(catalog, relative) }
 
-    /// Makes a folder with what `fill` puts into it, in one step.
+    /// Creates a folder with the content that `fill` writes, in one step.
     private func makeFolder(_ relative: String, _ fill: (String) throws(FileError) -> Void) throws(FileError) {
         let target = path(relative)
         let temporary = TemporaryName.ofImports.path(for: target)
@@ -149,11 +149,11 @@ struct CatalogWriter: Sendable {
     }
 
     private func changedMeanwhile(_ path: String) -> FileError {
-        FileError(path: path, operation: .write, reason: "somebody else has changed it meanwhile")
+        FileError(path: path, operation: .write, reason: "another program has changed it")
     }
 }
 
 extension FileError {
-    /// The error as one of the file that people know, and not of the temporary one.
+    /// Returns the error with the path of the real file instead of the temporary one.
     fileprivate func at(_ path: String) -> FileError { FileError(path: path, operation: operation, reason: reason) }
 }

@@ -2,10 +2,10 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// The file beside a catalog that holds its record. It is hidden, so that neither SwiftPM nor Xcode puts it into an app.
+/// The record file next to a catalog. It is hidden, so that SwiftPM and Xcode do not copy it into an app.
 struct RecordFile {
     let path: String
-    /// What it holds; `nil` where there is none, as before the first import.
+    /// The record; `nil` before the first import.
     private(set) var record: ImportRecord?
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -13,9 +13,9 @@ struct RecordFile {
     private let fileSystem: any FileSystem
     private var bytes: [UInt8]?
 
-    /// Reads the record of a catalog, which need not be there.
+    /// Reads the record of a catalog, which need not exist.
     init(_ catalog: String, _ fileSystem: any FileSystem) {
-        // A catalog has one record, by whichever link it is named.
+        // A catalog has one record, even if it is named through a link.
         let isLink = (try? fileSystem.status(of: catalog))?.isLink == true
         let real = isLink ? (try? fileSystem.realPath(of: catalog)) ?? catalog : catalog
         let name = FilePath.lastComponent(of: real)
@@ -43,14 +43,14 @@ struct RecordFile {
 
     private mutating func report(_ problem: String) {
         diagnostics.add(
-            .error, .invalidRecord, "the record of what was imported cannot be read: \(problem)",
+            .error, .invalidRecord, "cannot read the import record: \(problem)",
             at: SourceLocation(path: path),
             advice:
-                "after a merge, keep the lines of both sides; or restore the file, or delete it: then the sets are "
-                + "known by the export and by \"author\" in their Contents.json")
+                "after a merge, keep the lines of both sides; or restore or delete the file. Without it, imported "
+                + "sets are recognized by the export and the \"author\" in their Contents.json")
     }
 
-    /// Writes another record, unless it is the same, or there is none and nothing to say.
+    /// Writes a new record, unless it is the same or empty.
     mutating func write(_ record: ImportRecord, by writer: CatalogWriter) throws(FileError) {
         if bytes == nil, record.sets.isEmpty { return }
         let text = Array(record.text(catalog: catalog).utf8)
@@ -59,7 +59,7 @@ struct RecordFile {
         bytes = text
     }
 
-    /// What runs have left beside the catalog that were killed.
+    /// Abandoned files of killed runs next to the catalog.
     var strays: [String] {
         let folder = FilePath.parent(of: path)
         let start = ".\(FilePath.lastComponent(of: path))."
