@@ -42,7 +42,7 @@ struct SwiftSourcesCommand: ParsableCommand {
 
     private static func search(_ files: [[UInt8]]) {
         var search = SymbolSearch(
-            (1...1_000).map { SoughtSymbol(name: "color\($0)", scope: ["Color"], valueTypes: ["Color"]) })
+            (1...1_000).map { SearchedSymbol(name: "color\($0)", scope: ["Color"], valueTypes: ["Color"]) })
         for file in files { search.add(file) }
         precondition(search.uses.count >= 0)
     }

@@ -1,31 +1,31 @@
 import FileAccess
 
-/// The types that Swift files declare outside of others, and the static members of types: what other files of the module cannot
-/// declare again. Private declarations are left out, and so are those in bodies of functions.
+/// The top-level types and static members in Swift files, which other files of the module cannot redeclare. Private
+/// declarations and those inside functions are ignored.
 package struct SwiftDeclarations: Sendable {
     /// A declared name.
     package struct Name: Sendable, Hashable {
-        /// The type around it, as `Outer.Inner`; empty for a type that is in no other.
+        /// The surrounding type, as `Outer.Inner`; empty for a top-level type.
         package var scope: String
         package var name: String
 
         package init(_ name: String, in scope: String = "") { (self.scope, self.name) = (scope, name) }
 
-        /// The name behind those of the types around it: `UIColor.ink`.
+        /// The qualified name: `UIColor.ink`.
         package var text: String { scope.isEmpty ? name : "\(scope).\(name)" }
     }
 
-    /// The file of each name; of several the first.
+    /// The file of each name; the first of several.
     package private(set) var files: [Name: String] = [:]
 
     package init() {}
 
-    /// Reads the files of the module that a folder belongs to, as far as folders tell.
+    /// Reads the files of the module that contains a folder, inferred from the folder structure.
     ///
     /// - Parameters:
     ///   - folder: The folder.
-    ///   - fileSystem: Where it is. What cannot be read declares nothing.
-    ///   - isIncluded: Whether the declarations of a file count, by its content.
+    ///   - fileSystem: The file system. Unreadable files are ignored.
+    ///   - isIncluded: Returns whether a file counts, by its content.
     package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
         guard let all = try? SwiftFiles(folder, fileSystem).all,
             let module = try? FilePath.lastComponent(of: fileSystem.realPath(of: folder))
@@ -36,38 +36,38 @@ package struct SwiftDeclarations: Sendable {
         }
     }
 
-    /// Adds what a file declares.
+    /// Adds the declarations of a file.
     ///
     /// - Parameters:
     ///   - bytes: The content of the file.
-    ///   - path: Its path, by which its declarations are found.
+    ///   - path: The path of the file.
     package mutating func add(_ bytes: [UInt8], at path: String) {
         var reader = DeclarationReader(bytes: bytes)
         for name in reader.names() where files[name] == nil { files[name] = path }
     }
 }
 
-/// Reads the declarations of one file: statements outside of functions, by the words that they begin with.
+/// Reads the declarations of one file by the leading words of statements outside of functions.
 private struct DeclarationReader {
     let bytes: [UInt8]
     private let tokens: [SwiftToken]
     private var index = 0
     private var found: [SwiftDeclarations.Name] = []
-    /// The types whose braces are open, outermost first; `nil` for other brackets.
+    /// The types with open braces, outermost first; `nil` for other brackets.
     private var scopes: [String?] = [""]
     private var statement = Statement()
 
-    /// What the words of a declaration have said so far.
+    /// The information in the words of a declaration so far.
     private struct Statement {
         var isStatic = false
         var isPrivate = false
-        /// Whether cases of an enumeration are listed.
+        /// Whether enumeration cases are listed.
         var listsCases = false
         /// The type whose braces come next.
         var type: String?
     }
 
-    /// How deep types are distinguished: compilers give up before, and their names would cost the square of it.
+    /// The nesting limit of types. Compilers fail earlier, and the cost of names is quadratic.
     private static let depthLimit = 100
 
     init(bytes: [UInt8]) {
@@ -113,7 +113,7 @@ private struct DeclarationReader {
         let isMember = index > 0 && tokens[index - 1].kind == .dot
         guard !isMember, let scope else { return }
         switch token.text(in: bytes) {
-        // `private(set)` hides nothing.
+        // `private(set)` does not hide the getter.
         case "private", "fileprivate": statement.isPrivate = !opensParentheses(index + 1)
         case "static": statement.isStatic = true
         case "class" where ["var", "let", "func"].contains(word(index + 1)): statement.isStatic = true
@@ -144,7 +144,7 @@ private struct DeclarationReader {
         found.append(SwiftDeclarations.Name(name, in: scope))
     }
 
-    /// The names behind the word here, with full stops between them.
+    /// Returns the dotted name at the position.
     private func dottedName() -> String {
         var name = word(index + 1) ?? ""
         var next = index + 2
@@ -155,7 +155,7 @@ private struct DeclarationReader {
         return name
     }
 
-    /// A type without the module that it is from: `Color` of `SwiftUI.Color`.
+    /// Returns a type without its module: `Color` of `SwiftUI.Color`.
     private static func unqualified(_ name: String) -> String {
         let module = name.prefix { $0 != "." }
         return libraries.contains(String(module)) ? String(name.dropFirst(module.count + 1)) : name

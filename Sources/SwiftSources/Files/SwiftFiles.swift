@@ -1,31 +1,31 @@
 import FileAccess
 
-/// A Swift file, and the module that it belongs to as far as folders tell.
+/// A Swift file and its module, inferred from the folder structure.
 package struct SwiftFile: Sendable, Hashable {
     package var path: String
     package var module: String
 }
 
-/// The Swift files below a folder, in an order that depends on nothing but names. Hidden folders and those of tools are passed
-/// over, and so are manifests of packages.
+/// The Swift files in a folder, in an order that depends only on names. Hidden folders, folders of tools, and package
+/// manifests are skipped.
 ///
-/// The folders in `Sources` and `Tests`, and those beside a manifest or an Xcode project, are modules by their names. Other
-/// folders belong to the module around them.
+/// The folders in `Sources` and `Tests`, and those next to a manifest or an Xcode project, are modules. Other folders
+/// belong to the module around them.
 package struct SwiftFiles {
     package private(set) var all: [SwiftFile] = []
     private let fileSystem: any FileSystem
     private let root: String
     private var entriesLeft = Self.entryLimit
 
-    /// How many files and folders are looked at: a folder that holds more was not meant to be searched whole.
+    /// The number of files and folders to search. Larger folders are probably not meant to be searched.
     package static let entryLimit = 200_000
-    /// How many bytes a file may have: nobody wrote a longer one.
+    /// The maximum size of a file in bytes.
     package static let sizeLimit = 16 << 20
     private static let depthLimit = 64
 
-    /// Finds the files below a folder, or takes the one file that stands there.
+    /// Finds the files in a folder, or reads a single file.
     ///
-    /// - Throws: A ``FileError`` for what cannot be listed, or holds too much.
+    /// - Throws: A ``FileError`` for a folder that cannot be listed or is too large.
     package init(_ path: String, _ fileSystem: any FileSystem) throws(FileError) {
         self.fileSystem = fileSystem
         root = FilePath.normalized(path)
@@ -45,7 +45,7 @@ package struct SwiftFiles {
             Self.holdsModules(entries) || Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             guard entriesLeft > 0 else {
-                let reason = "it holds more than \(Self.entryLimit) files and folders"
+                let reason = "it contains more than \(Self.entryLimit) files and folders"
                 throw FileError(path: root, operation: .list, reason: reason)
             }
             entriesLeft -= 1

@@ -1,6 +1,6 @@
-/// What a string literal begins and ends with.
+/// The delimiters of a string literal.
 struct StringDelimiter {
-    /// How many number signs stand around it, and in its escapes.
+    /// The number of `#` around it and in its escapes.
     var hashes: Int
     var isMultiline: Bool
 }
@@ -8,7 +8,7 @@ struct StringDelimiter {
 // MARK: - Strings
 
 extension SwiftLexer {
-    /// `#"…"#`, `#/…/#`, `#if`, or a number sign alone.
+    /// Scans `#"…"#`, `#/…/#`, `#if`, or a single `#`.
     mutating func scanHash() {
         let start = position
         while byte() == UInt8(ascii: "#") { position += 1 }
@@ -22,7 +22,7 @@ extension SwiftLexer {
         }
     }
 
-    /// A string literal, from its quotation mark on.
+    /// Scans a string literal from its quotation mark.
     mutating func scanString(hashes: Int) {
         let start = position - hashes
         let hasThree = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
@@ -31,7 +31,7 @@ extension SwiftLexer {
         scanRest(of: StringDelimiter(hashes: hashes, isMultiline: isMultiline), from: start)
     }
 
-    /// Whether a literal that begins as one of several lines is one of a single line: `#"""#` holds a quotation mark.
+    /// Returns whether a literal with three quotation marks is on a single line: `#"""#` contains one quotation mark.
     private func closesInLine(_ hashes: Int) -> Bool {
         var index = position + 2
         while index < bytes.count, !Self.isLineEnd(bytes[index]) {
@@ -47,7 +47,7 @@ extension SwiftLexer {
         return true
     }
 
-    /// What is left of a string literal, up to its end or its next interpolation. The token begins at `start`.
+    /// Scans the rest of a string literal, up to its end or its next interpolation. The token begins at `start`.
     mutating func scanRest(of literal: StringDelimiter, from start: Int) {
         while position < bytes.count {
             switch bytes[position] {
@@ -69,7 +69,7 @@ extension SwiftLexer {
         append(.text, from: start)
     }
 
-    /// Where the literal ends, if it does at the quotation mark here.
+    /// Returns the end of the literal if it ends at this quotation mark.
     private func end(of literal: StringDelimiter) -> Int? {
         let quotes = literal.isMultiline ? 3 : 1
         guard !literal.isMultiline || byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"") else { return nil }
@@ -87,7 +87,7 @@ extension SwiftLexer {
 // MARK: - Regular expressions
 
 extension SwiftLexer {
-    /// Takes `/…/` where that is a regular expression: where an expression can begin, without a space at either end.
+    /// Scans `/…/` if it is a regular expression: where an expression can begin, and without a space at either end.
     mutating func scanRegex() -> Bool {
         guard beginsExpression, let end = regexEnd() else { return false }
         let start = position
@@ -105,7 +105,7 @@ extension SwiftLexer {
         }
     }
 
-    /// Whether nothing but white space stands before the position in its line.
+    /// Whether only white space precedes the position in its line.
     private var isAtLineStart: Bool {
         var index = position
         while index > 0, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
@@ -121,8 +121,8 @@ extension SwiftLexer {
         "return", "in", "case", "where", "try", "await", "throw", "else", "if", "while", "switch", "guard",
     ]
 
-    /// Behind the end of the expression that begins here; `nil` where it would not end in its line. The search ends at the
-    /// next slash, so that no byte is looked at often.
+    /// Returns the end of the regular expression; `nil` if it does not end in its line. The search stops at the next
+    /// slash, so that bytes are not scanned repeatedly.
     private func regexEnd() -> Int? {
         var index = position + 1
         guard index < bytes.count, bytes[index] > 0x20 else { return nil }
@@ -146,7 +146,7 @@ extension SwiftLexer {
         return nil
     }
 
-    /// `#/…/#`, which goes over lines when nothing stands behind its beginning.
+    /// Scans `#/…/#`, which can span lines if a line break follows its beginning.
     private mutating func scanExtendedRegex(hashes: Int) {
         let start = position - hashes
         position += 1

@@ -1,24 +1,24 @@
-/// Takes Swift code apart, in one pass over the bytes without recursion. No bytes are an error: what is not closed ends with
-/// its line, or with the file.
+/// Splits Swift code into tokens in one pass without recursion. Any bytes are accepted: unclosed tokens end with their
+/// line or the file.
 package struct SwiftLexer {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
     private(set) var tokens: [SwiftToken] = []
-    /// The interpolations that the position is in, innermost last.
+    /// The open interpolations, innermost last.
     var interpolations: [Interpolation] = []
     private var startsLine = true
     private var isApart = true
 
-    /// Code inside a string literal.
+    /// The code inside a string literal.
     struct Interpolation {
         var literal: StringDelimiter
-        /// How many parentheses are open, the interpolation's own included.
+        /// The number of open parentheses, including the interpolation's own.
         var depth: Int
     }
 
-    /// The tokens of a file, in order.
+    /// Returns the tokens of a file in order.
     package static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
-        // A token keeps its place in 32 bits.
+        // Positions have 32 bits.
         guard bytes.count < UInt32.max else { return [] }
         return bytes.withUnsafeBufferPointer { buffer in
             var lexer = SwiftLexer(bytes: buffer)
@@ -29,13 +29,13 @@ package struct SwiftLexer {
         }
     }
 
-    /// The byte so many places on; 0 behind the end, which begins nothing.
+    /// Returns the byte at an offset; 0 after the end.
     @inline(__always)
     func byte(_ distance: Int = 0) -> UInt8 {
         position + distance < bytes.count ? bytes[position + distance] : 0
     }
 
-    /// Takes a token that ends where the position is.
+    /// Appends a token that ends at the position.
     @inline(__always)
     mutating func append(_ kind: SwiftToken.Kind, from start: Int, to end: Int? = nil) {
         tokens.append(
@@ -46,13 +46,13 @@ package struct SwiftLexer {
         isApart = false
     }
 
-    /// The mark of UTF-8, and the line that says what runs a script.
+    /// Skips the byte order mark and a `#!` line.
     private mutating func skipBeginning() {
         if byte() == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
         if byte() == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
     }
 
-    /// Moves over one token, or some white space.
+    /// Scans one token or some white space.
     private mutating func scan() {
         let start = position
         let byte = bytes[position]
@@ -112,7 +112,7 @@ extension SwiftLexer {
         while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
     }
 
-    /// A name in backticks, which ends in its line.
+    /// Scans a name in backticks, which ends in its line.
     private mutating func scanQuotedWord() {
         let start = position + 1
         var end = start
@@ -125,7 +125,7 @@ extension SwiftLexer {
         append(.quotedWord, from: start, to: end)
     }
 
-    /// The sign of an exponent is taken for an operator, which is all the same to whoever looks for names.
+    /// Scans a number. The sign of an exponent becomes an operator, which does not matter for names.
     private mutating func scanNumber() {
         let start = position
         skipWord()
@@ -159,7 +159,7 @@ extension SwiftLexer {
 
     private mutating func scanDot() {
         let start = position
-        // An operator such as `...` begins with two; elsewhere a full stop is in none.
+        // An operator may begin with two full stops, but contains none elsewhere.
         guard byte(1) == UInt8(ascii: ".") else {
             position += 1
             return append(.dot, from: start)
@@ -168,7 +168,7 @@ extension SwiftLexer {
         append(.symbols, from: start)
     }
 
-    /// A parenthesis, which may end an interpolation: the string goes on behind it.
+    /// Scans a parenthesis, which may end an interpolation and continue the string.
     private mutating func scanParenthesis(_ byte: UInt8) {
         position += 1
         guard byte == UInt8(ascii: ")") else {
@@ -211,7 +211,7 @@ extension SwiftLexer {
         }
     }
 
-    /// A comment that may hold others, and lines.
+    /// Skips a block comment, which can be nested and span lines.
     private mutating func skipBlockComment() {
         var depth = 1
         position += 2

@@ -1,21 +1,21 @@
-/// A piece of Swift code that means something: comments and white space are none.
+/// A token of Swift code, without comments and white space.
 package struct SwiftToken: Sendable, Hashable {
     package var kind: Kind
-    /// Whether it is the first one of its line.
+    /// Whether it is the first one in its line.
     package var startsLine: Bool
-    /// Whether white space, or a comment, stands before it.
+    /// Whether white space or a comment precedes it.
     package var isApart: Bool
-    /// Where its text begins and ends in the file; backticks around a name are left out.
+    /// The range of its text in the file, without backticks.
     package var start: UInt32
     package var end: UInt32
 
     package enum Kind: UInt8, Sendable {
-        /// A name or a keyword: which of the two depends on what stands around.
+        /// A name or a keyword, which depends on the context.
         case word
         /// A name in backticks, which is never a keyword.
         case quotedWord
         case number
-        /// A string literal, or what of it stands before, between and behind interpolations, which are code.
+        /// A string literal, or a part of it around interpolations, which are code.
         case text
         case regex
         /// `#if`, `#selector`.
@@ -24,13 +24,13 @@ package struct SwiftToken: Sendable, Hashable {
         case openParenthesis, closeParenthesis
         case openBracket, closeBracket
         case openBrace, closeBrace
-        /// A sequence of operator characters, `=` and `->` among them.
+        /// A sequence of operator characters, including `=` and `->`.
         case symbols
-        /// `@`, `\` and what no Swift file should hold.
+        /// `@`, `\` and invalid characters.
         case other
     }
 
-    /// The name, keyword or other text that it is made of.
+    /// Returns the text of the token.
     @inlinable
     package func text(in bytes: [UInt8]) -> String { String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self) }
 

@@ -1,19 +1,19 @@
-/// What the code of all files says of members that are sought, and of what else has their names.
+/// The uses of searched members in all files, and other declarations with their names.
 struct CodeFindings {
     var members: [FoundMember] = []
-    /// The static members and cases that the code declares, each with the types around it.
+    /// The static members and cases that the code declares, with their types.
     var staticMembers: [String: Set<String>] = [:]
     /// The types that the code declares.
     var types: Set<String> = []
     var statedTypes = StatedTypes()
 }
 
-/// A name behind a full stop.
+/// A name after a full stop.
 struct FoundMember {
     var name: String
     /// The names before it, outermost first: `A.B` in `A.B.name`.
     var chain: [String]
-    /// Whether a full stop stands before all of them.
+    /// Whether the chain begins with a full stop.
     var isImplicit: Bool
     var place: ValuePlace
     var file: Int
@@ -21,7 +21,7 @@ struct FoundMember {
     var column: Int
 }
 
-/// Finds the line of places in a file that come in order.
+/// Finds the line numbers of ascending positions in a file.
 struct LineCounter {
     private var line = 1
     private var lineStart = 0

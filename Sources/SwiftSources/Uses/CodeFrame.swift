@@ -1,24 +1,24 @@
-/// What is between two brackets of the code that is read.
+/// The code between two brackets.
 struct CodeFrame {
     var kind: Kind
-    /// Where a value stands that is this frame's own, and no part of an item that says more.
+    /// The place of a value that is the frame itself, unless an item determines another.
     var place = ValuePlace.unknown
-    /// The type whose declaration this is the inside of.
+    /// The type whose declaration contains the frame.
     var typeName = ""
     var item = CodeItem()
 
     enum Kind: Hashable {
         /// Statements, or members of a type.
         case block
-        /// What is handed over to the function of this name.
+        /// The arguments of the function with this name.
         case arguments(of: String)
-        /// What the declaration of the function of this name takes.
+        /// The parameters of the function with this name.
         case parameters(of: String)
         /// Other parentheses and square brackets.
         case group
     }
 
-    /// Where a value stands at this moment.
+    /// The place of a value at this position.
     var valuePlace: ValuePlace {
         if let name = item.compared ?? item.target { return .assigned(name) }
         if item.isAssigned, !item.types.isEmpty { return .stated(item.types) }
@@ -31,31 +31,31 @@ struct CodeFrame {
 struct CodeItem {
     var declaration: Declaration?
     var isStatic = false
-    /// Whether its head is `if`, `switch` and the like, so that what stands in its braces is its value.
+    /// Whether it begins with `if`, `switch` or the like, so that its braces contain its value.
     var isControl = false
-    /// Whether what is read is compared with a value, as behind `case`.
+    /// Whether it is a pattern, as after `case`.
     var isPattern = false
-    /// The name that is declared, or the label.
+    /// The declared name, or the label.
     var name = ""
-    /// The names in the type that is stated.
+    /// The names in the explicit type.
     var types: [String] = []
     var readsTypes = false
     var hasParameters = false
-    /// Whether the sign of an assignment has been read.
+    /// Whether an assignment operator has been read.
     var isAssigned = false
-    /// What is assigned to.
+    /// The target of the assignment.
     var target: String?
-    /// What is compared with that which follows.
+    /// The left side of a comparison.
     var compared: String?
 
     enum Declaration {
         case value, function, type, enumCase
     }
 
-    /// Whether a type can be stated here: behind the name of what is declared.
+    /// Whether an explicit type can follow: after the declared name.
     var isTypeMissing: Bool { declaration != nil && !name.isEmpty && types.isEmpty && !isAssigned }
 
-    /// What is carried over a comma: `case .a, .b` are two patterns, `let a, b` two values.
+    /// The state after a comma: `case .a, .b` are two patterns, `let a, b` two values.
     var successor: CodeItem {
         var item = CodeItem()
         (item.isStatic, item.isPattern, item.isControl) = (isStatic, isPattern, isControl)

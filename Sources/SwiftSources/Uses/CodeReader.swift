@@ -1,23 +1,23 @@
-/// Reads the code of one file, without knowing any type: which names stand behind full stops, and what is declared.
+/// Reads the code of one file without type information: the names after full stops, and declarations.
 struct CodeReader {
     let bytes: [UInt8]
     let tokens: [SwiftToken]
     let file: Int
-    let sought: Set<String>
+    let searched: Set<String>
     private(set) var findings: CodeFindings
     private var frames = [CodeFrame(kind: .block)]
-    /// How many brackets are open beyond the limit.
+    /// The number of open brackets beyond the limit.
     private var unreadDepth = 0
     private var index = 0
     private var lines = LineCounter()
 
-    /// How deep brackets are told apart: compilers give up before.
+    /// The nesting limit of brackets. Compilers fail earlier.
     private static let depthLimit = 500
 
-    /// What is found in a file, added to what was found in others.
-    static func read(_ bytes: [UInt8], file: Int, sought: Set<String>, into findings: inout CodeFindings) {
+    /// Adds the findings in a file to those in others.
+    static func read(_ bytes: [UInt8], file: Int, searched: Set<String>, into findings: inout CodeFindings) {
         var reader = CodeReader(
-            bytes: bytes, tokens: SwiftLexer.tokens(of: bytes), file: file, sought: sought, findings: findings)
+            bytes: bytes, tokens: SwiftLexer.tokens(of: bytes), file: file, searched: searched, findings: findings)
         findings = CodeFindings()
         while reader.index < reader.tokens.count {
             reader.read(reader.tokens[reader.index])
@@ -53,7 +53,7 @@ struct CodeReader {
         }
     }
 
-    /// Whether a token that begins a line begins a statement, too.
+    /// Returns whether a token at the beginning of a line begins a statement.
     private func beginsStatement(_ token: SwiftToken) -> Bool {
         switch token.kind {
         case .word: if ["where", "in", "else"].contains(text(token)) { return false }
@@ -70,7 +70,7 @@ struct CodeReader {
         frame.item = item
     }
 
-    /// Learns from an item that has been read.
+    /// Records the declarations of a finished item.
     private mutating func finishItem() {
         let item = frame.item
         guard !item.types.isEmpty, !item.name.isEmpty else { return }
@@ -81,20 +81,20 @@ struct CodeReader {
         }
         guard item.declaration == .value else { return }
         findings.statedTypes.add(item.types, at: .assigned(item.name))
-        // A structure is made of the values of its properties.
+        // The memberwise initializer has the properties as arguments.
         if !frame.typeName.isEmpty, !item.isStatic {
             learn(item.types, callee: frame.typeName, item.name, isInitializer: true)
         }
     }
 
-    /// Learns what a function takes; an initializer can be called without its type.
+    /// Records the types of a parameter. An initializer can be called without its type.
     private mutating func learn(_ types: [String], callee: String, _ label: String, isInitializer: Bool) {
         findings.statedTypes.add(types, at: .argument(callee: callee, label: label))
         guard isInitializer else { return }
         findings.statedTypes.add(types, at: .argument(callee: ValuePlace.initializer, label: label))
     }
 
-    /// The type whose member the item around is.
+    /// The type that contains the current item.
     private var outerTypeName: String { frames.count > 1 ? frames[frames.count - 2].typeName : "" }
 }
 
@@ -106,7 +106,7 @@ extension CodeReader {
         if self.token(-1)?.kind == .dot { return readMember(word, token) }
         // The name of an attribute.
         if let last = self.token(-1), last.kind == .other, !token.isApart { return }
-        // Elsewhere a keyword is a label, such as `in:`.
+        // Elsewhere, a keyword is a label, such as `in:`.
         if token.kind == .word, frame.kind == .block, readKeyword(word) { return }
         if frame.item.readsTypes { return frame.item.types.append(word) }
         if frame.item.declaration == .enumCase { return declareStatic(word) }
@@ -128,11 +128,11 @@ extension CodeReader {
     }
 
     private mutating func declareStatic(_ name: String) {
-        // No other names are asked for.
-        if sought.contains(name) { findings.staticMembers[name, default: []].insert(frame.typeName) }
+        // Only searched names matter.
+        if searched.contains(name) { findings.staticMembers[name, default: []].insert(frame.typeName) }
     }
 
-    /// Takes in a keyword; says no of a word that is none here.
+    /// Reads a keyword. Returns `false` if the word is not a keyword here.
     private mutating func readKeyword(_ word: String) -> Bool {
         switch word {
         case "let", "var": frame.item.declaration = frame.item.isPattern ? nil : .value
@@ -144,7 +144,7 @@ extension CodeReader {
             guard token(1)?.kind == .word || token(1)?.kind == .quotedWord else { return false }
             frame.item.declaration = .type
         case "class":
-            // `class var` declares a member of the type.
+            // `class var` declares a static member.
             frame.item.declaration = .type
             frame.item.isStatic = true
         case "static": frame.item.isStatic = true
@@ -176,7 +176,7 @@ extension CodeReader {
         }
     }
 
-    /// Takes the word before a colon for a label, where nothing but the beginning of the argument stands before it.
+    /// Reads the word before a colon as a label if nothing but the beginning of the argument precedes it.
     private mutating func readLabel() {
         guard let word = token(-1), word.kind == .word || word.kind == .quotedWord,
             let before = token(-2), before.isOpening || before.kind == .comma
@@ -193,7 +193,7 @@ extension CodeReader {
             if frame.item.types.isEmpty { frame.item.target = lastName }
         case "==", "!=": frame.item.compared = lastName
         case "&&", "||": frame.item.compared = nil
-        // Of a condition with two outcomes, and not that of an optional value.
+        // The ternary operator, not optional chaining.
         case "?" where token.isApart: frame.item.compared = nil
         case "->":
             frame.item.types = []
@@ -227,7 +227,7 @@ extension CodeReader {
             inner.item.readsTypes = frame.item.readsTypes && inner.kind == .group
         }
         if case .parameters = inner.kind { frame.item.hasParameters = true }
-        // What stood before was a type, or a pattern.
+        // The preceding tokens were a type or a pattern.
         if inner.kind == .block { (frame.item.isPattern, frame.item.readsTypes) = (false, false) }
         frames.append(inner)
     }
@@ -246,7 +246,7 @@ extension CodeReader {
         }
     }
 
-    /// Where the value of a block stands: that of a function or property has their type, that of a branch is the statement's.
+    /// The place of a block's value: the type of its function or property, or that of the statement for a branch.
     private var placeInBraces: ValuePlace {
         let item = frame.item
         switch item.declaration {
@@ -269,14 +269,14 @@ extension CodeReader {
 // MARK: - Members
 
 extension CodeReader {
-    /// How many names before a member are looked at.
+    /// The number of names before a member to look at.
     private static let longestChain = 12
 
     private mutating func readMember(_ name: String, _ token: SwiftToken) {
         if frame.item.readsTypes { return frame.item.types.append(name) }
-        // The type that is extended, as in `extension Outer.Inner`.
+        // The extended type, as in `extension Outer.Inner`.
         if frame.item.declaration == .type { return frame.item.name = name }
-        guard sought.contains(name), !frame.item.isPattern, !isCalled else { return }
+        guard searched.contains(name), !frame.item.isPattern, !isCalled else { return }
         var chain: [String] = []
         var dot = index - 1
         while let owner = owner(before: dot), chain.count < Self.longestChain {
@@ -298,20 +298,20 @@ extension CodeReader {
                 column: column))
     }
 
-    /// Whether the word here is called, as functions are.
+    /// Whether the word is called like a function.
     private var isCalled: Bool {
         guard let next = token(1) else { return false }
         return next.kind == .openParenthesis && !next.isApart
     }
 
-    /// What a full stop belongs to.
+    /// The owner of a member after a full stop.
     private enum Owner {
         case name
-        /// A value whose type nobody knows.
+        /// A value of unknown type.
         case value
     }
 
-    /// What the full stop belongs to; `nil` where nothing stands before it.
+    /// Returns the owner before a full stop; `nil` if there is none.
     private func owner(before dot: Int) -> Owner? {
         guard dot > 0 else { return nil }
         let last = tokens[dot - 1]
@@ -325,7 +325,7 @@ extension CodeReader {
         }
     }
 
-    /// Whether `?`, `!` or `>` belongs to what stands before it.
+    /// Returns whether `?`, `!` or `>` belongs to the preceding token.
     private func isPostfix(_ symbols: SwiftToken) -> Bool {
         guard !symbols.isApart, let last = bytes[Int(symbols.start)..<Int(symbols.end)].last else { return false }
         return last == UInt8(ascii: "?") || last == UInt8(ascii: "!") || last == UInt8(ascii: ">")

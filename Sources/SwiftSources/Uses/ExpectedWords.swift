@@ -1,6 +1,6 @@
-/// Words in labels and names of what is called that say of which type a value is.
+/// Words in labels and names that imply the type of a value.
 enum ExpectedWords {
-    /// Whether a value of one of these types is expected where a label, function or property has this name.
+    /// Returns whether a label, function or property with this name expects a value of one of these types.
     static func fit(_ name: String, _ valueTypes: [String]) -> Bool {
         guard !name.isEmpty else { return false }
         let name = name.lowercased()
@@ -29,7 +29,7 @@ enum ExpectedWords {
         "Animation": ["animation", "transition"],
     ]
 
-    /// Whether a name is that of nothing in the libraries that apps use: a single word may be, and some of several words are.
+    /// Returns whether a name is unlikely in common libraries. Single words and some names of several words are likely.
     static func isDistinctive(_ name: String) -> Bool {
         let isOfSeveralWords = name.utf8.dropFirst().contains { byte in
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -38,7 +38,7 @@ enum ExpectedWords {
         return isOfSeveralWords && !libraryNames.contains(name) && !name.hasPrefix("system")
     }
 
-    /// Members of several words that values in SwiftUI and UIKit have.
+    /// Members with several words of values in SwiftUI and UIKit.
     private static let libraryNames: Set<String> = [
         "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "centerFirstTextBaseline",
         "centerLastTextBaseline",

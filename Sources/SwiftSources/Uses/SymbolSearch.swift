@@ -1,25 +1,25 @@
-/// Looks for the uses of generated symbols in Swift files, by their names and by what stands around these.
+/// Searches Swift files for uses of generated symbols by name and context.
 package struct SymbolSearch {
-    private let symbols: [SoughtSymbol]
+    private let symbols: [SearchedSymbol]
     private let numbers: [String: [Int]]
     private let names: Set<String>
     private var findings = CodeFindings()
     package private(set) var fileCount = 0
 
-    /// Prepares the search for all symbols of generated code: what several of them are called means none in particular.
-    package init(_ symbols: [SoughtSymbol]) {
+    /// Prepares the search for all generated symbols. A shared name refers to none of them in particular.
+    package init(_ symbols: [SearchedSymbol]) {
         self.symbols = symbols
         numbers = Dictionary(grouping: symbols.indices) { symbols[$0].name }
         names = Set(numbers.keys)
     }
 
-    /// Reads the code of a file, whose number is how many were read before.
+    /// Adds the code of a file, whose index is the number of files added before.
     package mutating func add(_ bytes: [UInt8]) {
-        CodeReader.read(bytes, file: fileCount, sought: names, into: &findings)
+        CodeReader.read(bytes, file: fileCount, searched: names, into: &findings)
         fileCount += 1
     }
 
-    /// The uses in all files that were read, in their order.
+    /// The uses in all files, in order.
     package var uses: [SymbolUse] {
         findings.members.flatMap { member -> [SymbolUse] in
             let candidates = numbers[member.name] ?? []
@@ -30,7 +30,7 @@ package struct SymbolSearch {
                         column: member.column)
                 }
             }
-            // Where one is meant, the others are not.
+            // If one symbol is certain, the others are not meant.
             let isSure = uses.contains { $0.confidence != .possible }
             return isSure ? uses.filter { $0.confidence != .possible } : uses
         }
@@ -51,20 +51,20 @@ package struct SymbolSearch {
         }
     }
 
-    /// How sure it is that the names before a member are the symbol's types.
-    private func confidence(of member: FoundMember, in symbol: SoughtSymbol) -> UseConfidence? {
+    /// Returns the confidence that the names before a member are the symbol's types.
+    private func confidence(of member: FoundMember, in symbol: SearchedSymbol) -> UseConfidence? {
         let scopes = [symbol.scope] + symbol.valueTypes.map { [$0] }
         guard let scope = scopes.first(where: { Self.fits(member.chain, $0) }) else { return nil }
         if member.isImplicit, member.chain.count == scope.count { return nil }
         if member.chain.count > scope.count {
-            // What stands before is a module, or a type of the app that holds another of the same name.
+            // The preceding name is a module, or a type of the app that contains another one with the same name.
             return findings.types.contains(member.chain[0]) ? nil : .exact
         }
         if member.chain.count < scope.count { return findings.types.contains(member.chain[0]) ? .likely : .exact }
         return findings.staticMembers[member.name]?.contains(scope[scope.count - 1]) == true ? .likely : .exact
     }
 
-    /// Whether one of two lists of names ends with the other, or is that with a module before it.
+    /// Returns whether one of two lists of names is the end of the other, or equals it after a module.
     private static func fits(_ chain: [String], _ scope: [String]) -> Bool {
         guard chain.count <= scope.count + 1 else { return false }
         return zip(chain.reversed(), scope.reversed()).allSatisfy { $0 == $1 }

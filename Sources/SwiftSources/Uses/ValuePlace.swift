@@ -1,28 +1,28 @@
-/// Where a value stands, as far as that says of which type it is.
+/// The place of a value, as far as it implies a type.
 enum ValuePlace: Hashable {
     case unknown
-    /// Where these types are stated for it, as in `let tint: Color = .accent`.
+    /// A place with explicit types, as in `let tint: Color = .accent`.
     case stated([String])
-    /// As an argument; the label is empty where there is none, the callee where it is no name.
+    /// An argument. Without a label or callee name, these are empty.
     case argument(callee: String, label: String)
-    /// Assigned to something of this name, or compared with it.
+    /// An assignment to, or a comparison with, something of this name.
     case assigned(String)
 
-    /// What is called where the type that is made is not named.
+    /// The callee of an initializer without a type.
     static let initializer = "init"
 }
 
-/// The types that the sources state for parameters and properties.
+/// The explicit types of parameters and properties.
 struct StatedTypes {
     private var types: [ValuePlace: Set<String>] = [:]
 
-    /// Learns what a place expects.
+    /// Records the types of a place.
     mutating func add(_ names: [String], at place: ValuePlace) {
         let names = names.filter(Self.isTelling)
         if !names.isEmpty { types[place, default: []].formUnion(names) }
     }
 
-    /// Whether a value of one of the types is expected somewhere; `nil` where nothing tells, or declarations disagree.
+    /// Returns whether a place expects one of the types; `nil` if it is unknown or ambiguous.
     func expects(_ valueTypes: [String], at place: ValuePlace) -> Bool? {
         if case .stated(let names) = place {
             let names = names.filter(Self.isTelling)
@@ -35,14 +35,14 @@ struct StatedTypes {
         return known.isSubset(of: valueTypes) ? true : words(valueTypes, at: place)
     }
 
-    /// Whether a value is made into one of the types there, and is none yet: what `Color(named: .accent)` takes is no color. Of
-    /// `.init(named: .accent)` nobody knows what it makes.
+    /// Returns whether a value of another type is converted into one of the types there: the argument of `Color(named:
+    /// .accent)` is not a color. The type of `.init(named: .accent)` is unknown.
     private func isConverted(at place: ValuePlace, to valueTypes: [String]) -> Bool {
         guard case .argument(let callee, let label) = place, !label.isEmpty else { return false }
         return callee == ValuePlace.initializer || valueTypes.contains(callee)
     }
 
-    /// Whether a name in a type says which: not a word of the language, a generic parameter's letter, or what stands around.
+    /// Returns whether a name in a type is specific: not a keyword, a generic parameter's letter or a wrapper.
     private static func isTelling(_ name: String) -> Bool {
         guard let first = name.utf8.first, name.utf8.count > 1, !wrappers.contains(name) else { return false }
         return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first)
@@ -50,7 +50,8 @@ struct StatedTypes {
 
     private static let wrappers: Set<String> = ["Optional", "Binding", "Array", "Set", "Published", "SwiftUI", "UIKit"]
 
-    /// What the label says, or else the name of what is called or assigned to. A place without such a word says nothing.
+    /// Returns whether the label, or else the name of the callee or the assignment's target, implies a type. `nil`
+    /// without such a word.
     private func words(_ valueTypes: [String], at place: ValuePlace) -> Bool? {
         let word =
             switch place {
