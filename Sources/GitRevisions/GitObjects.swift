@@ -1,16 +1,16 @@
 import Dispatch
 
-/// Reads objects of a repository, one after the other, from one run of git.
+/// Reads objects of a repository one by one from a git process.
 final class GitObjects: @unchecked Sendable {
     private let process: GitProcess
     private let nameLength: Int
-    /// Only one thread at a time touches what follows, and the process.
+    /// Protects the following properties and the process.
     private let queue = DispatchQueue(label: "GitObjects")
     private var trees: [String: [String: Entry]] = [:]
-    /// Why git is gone.
+    /// Why git has exited.
     private var problem: String?
 
-    /// What stands in a folder under a name.
+    /// An entry in a folder.
     struct Entry {
         enum Kind {
             case folder, file, link
@@ -19,23 +19,23 @@ final class GitObjects: @unchecked Sendable {
         }
 
         var kind: Kind
-        /// The name of the object, in hexadecimal digits.
+        /// The name of the object in hexadecimal digits.
         var object: String
     }
 
-    /// Takes a run of `git cat-file --batch`, and how many bytes the names of objects have: 20, or 32 where they are SHA-256.
+    /// Creates a reader with a `git cat-file --batch` process. Names of objects have 20 bytes, or 32 with SHA-256.
     init(_ process: GitProcess, nameLength: Int) {
         self.process = process
         self.nameLength = nameLength
     }
 
-    /// The largest object that is read, in bytes.
+    /// The maximum size of an object in bytes.
     private static let sizeLimit = 1 << 30
 
-    /// The bytes of a file or link.
+    /// Returns the bytes of a file or link.
     func content(of object: String) throws(GitProcess.Failure) -> [UInt8] { try queue.sync { read(object) }.get() }
 
-    /// What a folder holds, by name.
+    /// Returns the entries of a folder by name.
     func tree(_ object: String) throws(GitProcess.Failure) -> [String: Entry] {
         try queue.sync { () -> Result<[String: Entry], GitProcess.Failure> in
             if let known = trees[object] { return .success(known) }
@@ -50,7 +50,7 @@ final class GitObjects: @unchecked Sendable {
         if let problem { return .failure(GitProcess.Failure(reason: problem)) }
         guard process.ask(object), let line = process.readLine() else { return ended() }
         guard let size = line.split(separator: " ").last.flatMap({ Int($0) }) else {
-            return .failure(GitProcess.Failure(reason: "git has no object \(object)"))
+            return .failure(GitProcess.Failure(reason: "git cannot find the object \(object)"))
         }
         guard size <= Self.sizeLimit else {
             problem = "an object is larger than \(Self.sizeLimit) bytes"
@@ -61,13 +61,13 @@ final class GitObjects: @unchecked Sendable {
     }
 
     private func ended() -> Result<[UInt8], GitProcess.Failure> {
-        let problem = process.lastWords
+        let problem = process.errorMessage
         self.problem = problem
         return .failure(GitProcess.Failure(reason: problem))
     }
 
-    /// The entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's name. What is no
-    /// such entry ends them.
+    /// Returns the entries of a tree: the mode in octal digits, a space, the name, a NUL, and the bytes of the object's
+    /// name. Stops at an invalid entry.
     static func entries(of bytes: ArraySlice<UInt8>, nameLength: Int) -> [String: Entry] {
         var entries: [String: Entry] = [:]
         var rest = bytes
@@ -84,7 +84,7 @@ final class GitObjects: @unchecked Sendable {
         return entries
     }
 
-    /// As git reads modes: the type of the file counts, and neither zeros in front nor permissions that are unusual.
+    /// Returns the kind of a mode as git reads it: leading zeros and unusual permissions do not matter.
     private static func kind(ofMode text: String) -> Entry.Kind? {
         switch Int(text, radix: 8).map({ $0 & 0o170000 }) {
         case 0o040000: .folder

@@ -6,20 +6,20 @@ import Glibc
 import Musl
 #endif
 
-/// A run of git, without a shell: what it is asked and what it answers go through one socket, its errors through a pipe.
+/// A git process without a shell. Its input and output share a socket; its errors go to a pipe.
 ///
-/// It is for one thread at a time.
+/// It must be used by one thread at a time.
 final class GitProcess {
     private var process = pid_t()
     private let socket: Int32
     private let errors: Int32
     private var buffer: [UInt8] = []
     private var position = 0
-    /// What git has said is wrong.
-    private var complaints: [UInt8] = []
+    /// The error output of git.
+    private var errorOutput: [UInt8] = []
     private var isRunning = true
 
-    /// Why git could not be started, or an object cannot be had.
+    /// The reason that git cannot start or an object is not available.
     struct Failure: Error {
         var reason: String
     }
@@ -49,18 +49,18 @@ final class GitProcess {
 
     deinit { end() }
 
-    /// Everything that git prints until it ends, and whether it ended well; else what it says is wrong.
+    /// Returns all output of git until it exits, and its error message if it failed.
     func answer() -> (text: String, problem: String?) {
         var bytes: [UInt8] = []
         while fill() {
             bytes += buffer[position...]
             position = buffer.count
         }
-        let problem = lastWords
+        let problem = errorMessage
         return (String(decoding: bytes, as: UTF8.self), end() == 0 ? nil : problem)
     }
 
-    /// Asks something on a line; `false` when git is gone.
+    /// Writes a line to git. Returns `false` if git has exited.
     func ask(_ line: String) -> Bool {
         var bytes = Array((line + "\n").utf8)[...]
         while !bytes.isEmpty {
@@ -72,7 +72,7 @@ final class GitProcess {
         return true
     }
 
-    /// The next line that git prints, without its end; `nil` when there is none.
+    /// Returns the next line of output without its line break; `nil` if there is none.
     func readLine() -> String? {
         var line: [UInt8] = []
         while position < buffer.count || fill() {
@@ -87,7 +87,7 @@ final class GitProcess {
         return nil
     }
 
-    /// The next bytes that git prints; `nil` when there are fewer.
+    /// Returns the next bytes of output; `nil` if there are fewer.
     func readBytes(_ count: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(count)
@@ -100,17 +100,17 @@ final class GitProcess {
         return bytes
     }
 
-    /// The last line of what git says is wrong, without the word in front; it has to have ended.
-    var lastWords: String {
-        while takeComplaints() {}
-        let lines = String(decoding: complaints, as: UTF8.self).split(separator: "\n")
+    /// The last error message of git without its prefix, available after git has exited.
+    var errorMessage: String {
+        while readErrorOutput() {}
+        let lines = String(decoding: errorOutput, as: UTF8.self).split(separator: "\n")
         guard let line = lines.last(where: { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }) ?? lines.last else {
-            return "git has ended"
+            return "git exited"
         }
         return String(line.drop { $0 != " " }.dropFirst())
     }
 
-    /// Waits for git, which ends when nobody is left to ask it. Its exit code, or -1 where a signal ended it.
+    /// Waits for git, which exits when its input is closed. Returns its exit code, or -1 if a signal ended it.
     @discardableResult private func end() -> Int32 {
         guard isRunning else { return -1 }
         isRunning = false
@@ -121,7 +121,7 @@ final class GitProcess {
         return status & 0x7F == 0 ? status >> 8 & 0xFF : -1
     }
 
-    /// Takes what is there to read; `false` at the end.
+    /// Reads the available output; `false` at the end.
     private func fill() -> Bool {
         waitForAnswer()
         guard let bytes = Self.received(socket) else { return false }
@@ -129,21 +129,21 @@ final class GitProcess {
         return true
     }
 
-    /// Waits for something to read, and takes what git says is wrong meanwhile: where nobody takes that, git waits, too.
+    /// Waits for output and reads error output in the meantime. If nobody read that, git would block.
     private func waitForAnswer() {
         var ends = [socket, errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         while ends[0].revents == 0 {
             let count = poll(&ends, 2, -1)
             if count < 0, errno != EINTR { return }
-            // A descriptor below zero is passed over.
-            if count > 0, ends[1].revents != 0, !takeComplaints() { ends[1].fd = -1 }
+            // Negative descriptors are ignored.
+            if count > 0, ends[1].revents != 0, !readErrorOutput() { ends[1].fd = -1 }
         }
     }
 
-    /// Takes a part of what git says is wrong, and keeps the end of it all; `false` when it has said everything.
-    private func takeComplaints() -> Bool {
+    /// Reads a part of the error output and keeps its end; `false` at the end.
+    private func readErrorOutput() -> Bool {
         guard let bytes = Self.received(errors) else { return false }
-        complaints = (complaints + bytes).suffix(1 << 16)
+        errorOutput = (errorOutput + bytes).suffix(1 << 16)
         return true
     }
 }
@@ -169,7 +169,7 @@ extension GitProcess {
         return posix_spawnp(&process, command[0], &actions, nil, &arguments, environ)
     }
 
-    /// Some bytes of a descriptor; `nil` at its end.
+    /// Returns the available bytes of a descriptor; `nil` at its end.
     private static func received(_ descriptor: Int32) -> [UInt8]? {
         let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, initializedCount in
             var length = -1
@@ -183,7 +183,7 @@ extension GitProcess {
         Failure(reason: code == ENOENT ? "git is not installed" : String(cString: strerror(code)))
     }
 
-    /// Keeps a socket whose other end is gone from ending the program.
+    /// Keeps a closed socket from terminating the program with a signal.
     private static func keepFromSignals(_ socket: Int32) {
         #if canImport(Darwin)
         var isOn: Int32 = 1

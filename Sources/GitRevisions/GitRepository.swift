@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// The Git repository around a folder, as git itself finds it: `GIT_DIR` and all that git heeds counts.
+/// The Git repository around a folder, as git finds it, including `GIT_DIR` and other settings.
 package struct GitRepository: Sendable {
-    /// The folder around which it was looked for.
+    /// The folder where the search began.
     package let folder: String
-    /// Where the folder lies in the repository; empty for its top.
+    /// The path of the folder in the repository; empty for its root.
     package let prefix: String
     /// Whether the clone lacks older commits.
     private let isShallow: Bool
 
-    /// Why something cannot be had from a repository.
+    /// Why a repository or its content is not available.
     package struct Failure: Error {
         package var diagnostic: Diagnostic
     }
@@ -25,7 +25,7 @@ package struct GitRepository: Sendable {
         isShallow = lines.count > 1 && lines[1] == "true"
     }
 
-    /// The files at a revision, such as `main` or `HEAD~1`.
+    /// Returns the files at a revision, such as `main` or `HEAD~1`.
     package func files(at revision: String) throws(Failure) -> RevisionFileSystem {
         guard Self.canBeRevision(revision) else { throw unknown(revision) }
         let (text, problem) = try run(["rev-parse", "--verify", "--quiet", "\(revision)^{commit}"])
@@ -41,7 +41,8 @@ package struct GitRepository: Sendable {
         }
     }
 
-    /// Whether a text can be asked for: what begins with a hyphen is an option to git, and a line break ends a question.
+    /// Returns whether a text can be passed to git: a leading hyphen would be an option, and a line break would end the
+    /// request.
     private static func canBeRevision(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.first != UInt8(ascii: "-") && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
     }
@@ -52,16 +53,16 @@ package struct GitRepository: Sendable {
         let nearest = NearestName.nearest(to: revision, among: known)
         let advice =
             if isShallow {
-                "this clone lacks older commits: run git fetch --unshallow, or check out with \"fetch-depth: 0\""
+                "this clone lacks older commits; run git fetch --unshallow, or check out with \"fetch-depth: 0\""
             } else if let nearest {
-                "did you mean \"\(nearest)\"?"
+                "did you mean '\(nearest)'?"
             } else {
-                "name a file, a folder or an asset catalog, or a revision that git knows, such as main or HEAD~1"
+                "pass a file, a folder, an asset catalog, or a Git revision such as main or HEAD~1"
             }
         return Failure(
             diagnostic: Diagnostic(
                 .error, .unknownRevision,
-                "\"\(revision)\" is neither a file or folder here nor a revision of the Git repository", advice: advice)
+                "cannot find a file, folder or Git revision '\(revision)'", advice: advice)
         )
     }
 
@@ -80,10 +81,10 @@ package struct GitRepository: Sendable {
     }
 
     private static func noRepository(around folder: String, _ reason: String) -> Failure {
-        let place = folder == "." ? "here" : "around \"\(folder)\""
+        let place = folder == "." ? "here" : "around '\(folder)'"
         return Failure(
             diagnostic: Diagnostic(
-                .error, .noRepository, "there is no Git repository \(place) that can be read: \(reason)",
-                advice: "compare two files or folders, or run this where the configuration is in a repository"))
+                .error, .noRepository, "cannot read a Git repository \(place): \(reason)",
+                advice: "compare two files or folders, or use a configuration in a Git repository"))
     }
 }

@@ -1,23 +1,23 @@
 import FileAccess
 import LocatedJSON
 
-/// The files of one commit, as if they lay where the working tree has them. Nothing is written anywhere, and nothing can be.
+/// The files of a commit at their places in the working tree, read-only.
 package struct RevisionFileSystem: Sendable {
     /// The revision, as the user spelled it.
     package let name: String
-    /// Where content comes from.
+    /// The source of file contents.
     let objects: GitObjects
-    /// The folder of the commit that all others lie in.
+    /// The root folder of the commit.
     let root: GitObjects.Entry
-    /// A folder of the working tree, as paths begin that are asked for.
+    /// The folder in the working tree that paths are relative to.
     let folder: String
-    /// Where that folder lies in the repository.
+    /// The path of that folder in the repository.
     let prefix: String
 
-    /// What people, and git, call a file: `main:tokens/a.json`.
+    /// Returns the name of a file as in git: `main:tokens/a.json`.
     package func spelling(of path: String) -> String { "\(name):\(place(of: path) ?? path)" }
 
-    /// The path in the repository; `nil` for one that is not inside.
+    /// Returns the path in the repository; `nil` if it is outside.
     private func place(of path: String) -> String? {
         guard let way = FilePath.relative(path, to: folder) else { return nil }
         let place = FilePath.normalized(FilePath.join(prefix, way))
@@ -34,9 +34,9 @@ package struct RevisionFileSystem: Sendable {
         switch entry?.kind {
         case .file?: break
         case .folder?: throw error(path, .read, "is a directory")
-        case .link?: throw error(path, .read, "is a link that leads nowhere in \(name)")
+        case .link?: throw error(path, .read, "is a broken link in \(name)")
         case .submodule?: throw isSubmodule(path, .read)
-        case nil: throw error(path, .read, "\(name) has no such file")
+        case nil: throw error(path, .read, "does not exist in \(name)")
         }
         let bytes = try content(of: entry?.object ?? "", for: path, .read)
         guard Self.isPointer(bytes), (JSONDialect.endings + ["tokens"]).contains(FilePath.ending(of: path)) else {
@@ -44,8 +44,8 @@ package struct RevisionFileSystem: Sendable {
         }
         throw FileError(
             path: path, operation: .read,
-            reason: "in \(name) it is a pointer of Git LFS, which keeps the file elsewhere",
-            advice: "compare files: git lfs fetch, then git worktree add a folder with that revision")
+            reason: "it is a Git LFS pointer in \(name), without the file's content",
+            advice: "run git lfs fetch, check the revision out with git worktree add, and compare the folders")
     }
 
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
@@ -55,7 +55,7 @@ package struct RevisionFileSystem: Sendable {
 
     package func list(_ path: String) throws(FileError) -> [FolderEntry] {
         guard let entry = try entry(at: path, .list) else {
-            throw error(path, .list, "\(name) has no such folder")
+            throw error(path, .list, "does not exist in \(name)")
         }
         guard entry.kind == .folder else { throw error(path, .list, "not a directory") }
         let names = try entries(of: entry.object, for: path, .list)
@@ -68,12 +68,12 @@ package struct RevisionFileSystem: Sendable {
         return listed.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// Whether a file is what Git LFS puts in the place of one.
+    /// Returns whether a file is a Git LFS pointer.
     package static func isPointer(_ bytes: [UInt8]) -> Bool {
         bytes.count < 1024 && bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
     }
 
-    /// Names that no file system has mean something else in a path.
+    /// Returns whether a name is valid. Others have a special meaning in a path.
     private static func isPlain(_ name: String) -> Bool {
         ![".", "..", ""].contains(name) && !name.utf8.contains(UInt8(ascii: "/"))
     }
@@ -90,10 +90,10 @@ package struct RevisionFileSystem: Sendable {
 // MARK: - The way to a file
 
 extension RevisionFileSystem {
-    /// What stands at a path, links followed; a link that leads nowhere is itself.
+    /// Returns the entry at a path after following links; a broken link is returned itself.
     private func entry(at path: String, _ operation: FileError.Operation) throws(FileError) -> GitObjects.Entry? {
         guard let place = place(of: path) else {
-            throw error(path, operation, "it lies outside of the repository")
+            throw error(path, operation, "it is outside of the repository")
         }
         return try entry(at: Self.names(of: place), for: path, operation, linkCount: 0)
     }
@@ -122,7 +122,7 @@ extension RevisionFileSystem {
         return entry
     }
 
-    /// How many links lead to one file at most.
+    /// The maximum number of links to follow.
     private static let linkLimit = 16
 
     private static func names(of place: String) -> [String] {
