@@ -1,35 +1,36 @@
-/// Notices of changes, gathered until nothing has changed for a while: who saves many files, or one by way of another,
-/// has saved once.
+/// Collects change notifications until changes stop for a while, so that saving many files triggers one run.
 package actor Changes {
     private let quiet: Duration
     private let limit: Duration
-    /// The first notice that nobody has been told of, and the last.
+    /// The first and the last pending notification.
     private var notices: (first: ContinuousClock.Instant, last: ContinuousClock.Instant)?
     private var isEnded = false
     private var waiting: CheckedContinuation<Void, Never>?
 
+    /// Creates a collector.
+    ///
     /// - Parameters:
-    ///   - quiet: How long nothing happens before changes are told.
-    ///   - limit: After what time they are told whatever happens.
+    ///   - quiet: The time without changes after which they are reported.
+    ///   - limit: The maximum delay of a report.
     package init(quiet: Duration = .milliseconds(100), limit: Duration = .seconds(1)) {
         self.quiet = quiet
         self.limit = limit
     }
 
-    /// Something may have changed.
+    /// Records a possible change.
     package func notice() {
         let now = ContinuousClock.now
         notices = (notices?.first ?? now, now)
         wake()
     }
 
-    /// Nobody wants to know any more.
+    /// Ends the collection.
     package func end() {
         isEnded = true
         wake()
     }
 
-    /// Waits for a change, and until it has come to rest.
+    /// Waits for a change, and until changes stop.
     ///
     /// - Returns: `false` at the end.
     package func next() async -> Bool {
@@ -37,7 +38,7 @@ package actor Changes {
         return await settle()
     }
 
-    /// Waits until changes that have begun have come to rest.
+    /// Waits until pending changes stop.
     ///
     /// - Returns: `false` at the end.
     package func settle() async -> Bool {

@@ -8,8 +8,8 @@ import Glibc
 import Musl
 #endif
 
-/// Lets the signals that would end the program end its changes instead, so that a run that is writing is not cut off: those
-/// of Ctrl-C, of `kill`, and of a terminal that is closed. The second signal ends the program, as ever.
+/// Makes the signals of Ctrl-C, `kill` and a closed terminal end the changes instead of the program, so that a run
+/// finishes writing. A second signal ends the program.
 package struct EndingSignals {
     private let sources: [any DispatchSourceSignal]
 
@@ -26,7 +26,7 @@ package struct EndingSignals {
         }
     }
 
-    /// Gives the signals their ordinary effect again.
+    /// Restores the default effect of the signals.
     package func release() {
         for source in sources { source.cancel() }
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_DFL) }

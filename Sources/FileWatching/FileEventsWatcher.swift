@@ -3,16 +3,16 @@ import CoreServices
 import Dispatch
 import FileAccess
 
-/// Watches folders by FSEvents, which tells of everything below them.
+/// Watches folders with FSEvents, which reports all changes in their subtrees.
 package final class FileEventsWatcher: FolderWatcher, @unchecked Sendable {
     private let changes: Changes
-    /// Only one thread at a time touches what follows.
+    /// Protects the following properties.
     private let queue = DispatchQueue(label: "FileEventsWatcher")
     private var folders = WatchedFolders()
     private var roots: [String] = []
     private var stream: FSEventStreamRef?
 
-    /// What counts wherever it happens: a root has moved, or events were lost.
+    /// The events that matter regardless of the path: a moved root, or lost events.
     private static let flagsWithoutPath = FSEventStreamEventFlags(
         kFSEventStreamEventFlagMustScanSubDirs | kFSEventStreamEventFlagRootChanged)
 
@@ -29,7 +29,7 @@ package final class FileEventsWatcher: FolderWatcher, @unchecked Sendable {
             return roots.isEmpty || start()
         }
         guard !isWatching else { return }
-        throw FileError(path: roots[0], operation: .watch, reason: "the system sends no file events")
+        throw FileError(path: roots[0], operation: .watch, reason: "the system does not report file events")
     }
 
     private func start() -> Bool {
@@ -59,7 +59,7 @@ package final class FileEventsWatcher: FolderWatcher, @unchecked Sendable {
         self.stream = nil
     }
 
-    /// Is called on the queue, with as many paths, which are C strings, as flags.
+    /// Handles events on the queue; there are as many C strings as flags.
     private static func handle(
         _ info: UnsafeMutableRawPointer?, _ count: Int, _ paths: UnsafeMutableRawPointer,
         _ flags: UnsafePointer<FSEventStreamEventFlags>
@@ -75,16 +75,16 @@ package final class FileEventsWatcher: FolderWatcher, @unchecked Sendable {
 }
 
 extension WatchedFolders {
-    /// The folders that were asked about and lie below no other of them.
+    /// The watched folders that are not inside another one.
     fileprivate var roots: [String] {
-        // With a slash behind each, what lies in a folder comes right after it.
+        // With a trailing slash, the content of a folder sorts directly after it.
         let named = interests.filter(\.value.isNamed).keys.map { $0 == "/" ? $0 : $0 + "/" }.sorted()
         return named.reduce(into: []) { roots, path in
             if roots.last.map(path.hasPrefix) != true { roots.append(path) }
         }
     }
 
-    /// Whether a change at a path is worth a look: what is below one of its folders, or such a folder itself.
+    /// Returns whether a change at a path is relevant: in one of the folders, or of such a folder itself.
     fileprivate func includes(_ path: String) -> Bool {
         interests[path] != nil
             || interests[FilePath.parent(of: path)]?.includes(FilePath.lastComponent(of: path)) == true

@@ -1,10 +1,10 @@
 import FileAccess
 
-/// Tells ``Changes`` when something may have changed in folders; without asking again and again.
+/// Notifies ``Changes`` of possible changes in folders, without polling.
 package protocol FolderWatcher: Sendable {
-    /// Watches these folders from now on, and no others. A folder that came in place of another is watched as well.
+    /// Watches these folders from now on, and no others. Replaced folders are also watched.
     ///
-    /// - Throws: A ``FileError`` when the system watches no more; a folder that has gone meanwhile is none.
+    /// - Throws: A ``FileError`` if the system limit is reached; a folder that no longer exists is ignored.
     func watch(_ folders: WatchedFolders) throws(FileError)
 }
 

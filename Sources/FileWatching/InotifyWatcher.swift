@@ -8,20 +8,20 @@ import Glibc
 import Musl
 #endif
 
-/// Watches folders by `inotify`.
+/// Watches folders with `inotify`.
 package final class InotifyWatcher: FolderWatcher, @unchecked Sendable {
     private let changes: Changes
     private let descriptor: Int32
     private let source: any DispatchSourceRead
-    /// Only one thread at a time touches the folders.
+    /// Protects the folders.
     private let queue = DispatchQueue(label: "InotifyWatcher")
-    /// What counts in each folder, by the number of its watch.
+    /// The relevant names in each folder, by watch descriptor.
     private var folders: [Int32: WatchedFolders.Interest] = [:]
 
     private static let headerSize = 16
     private static let events = UInt32(
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
-    /// What counts whatever the name: the folder itself has gone, or events were lost.
+    /// The events that matter regardless of the name: a deleted folder, or lost events.
     private static let eventsWithoutName = UInt32(IN_DELETE_SELF | IN_MOVE_SELF | IN_Q_OVERFLOW)
 
     package init(_ changes: Changes) throws(FileError) {
@@ -42,7 +42,7 @@ package final class InotifyWatcher: FolderWatcher, @unchecked Sendable {
         if let failure { throw failure }
     }
 
-    /// The same folder has the same number again.
+    /// Replaces the watched folders. The same folder keeps its watch descriptor.
     private func replace(_ watched: WatchedFolders) -> FileError? {
         var current: [Int32: WatchedFolders.Interest] = [:]
         defer {
@@ -71,7 +71,7 @@ package final class InotifyWatcher: FolderWatcher, @unchecked Sendable {
         if isWorthALook { Task { [changes] in await changes.notice() } }
     }
 
-    /// Whether one of some events, of which each is a header and a name, concerns what is watched.
+    /// Returns whether one of several events, each a header and a name, is relevant.
     private func concern(_ events: UnsafeRawBufferPointer) -> Bool {
         var start = 0
         while start + Self.headerSize <= events.count {
@@ -89,7 +89,7 @@ package final class InotifyWatcher: FolderWatcher, @unchecked Sendable {
 }
 
 extension FileError {
-    /// The system's last error.
+    /// Creates an error from `errno`.
     fileprivate init(watching path: String) {
         let words = String(cString: strerror(errno))
         self.init(path: path, operation: .watch, reason: words.prefix(1).lowercased() + words.dropFirst())

@@ -1,6 +1,6 @@
 import FileAccess
 
-/// Does something, and again whenever what it has read is no longer what it was.
+/// Repeats an action whenever its inputs change.
 package struct WatchLoop: Sendable {
     private let watcher: any FolderWatcher
     private let changes: Changes
@@ -12,9 +12,9 @@ package struct WatchLoop: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Runs an action, and again after each change of what it has read, until somebody ends it by Ctrl-C.
+    /// Runs an action, and again after each change of its inputs, until Ctrl-C.
     ///
-    /// - Throws: A ``FileError`` when folders cannot be watched.
+    /// - Throws: A ``FileError`` if folders cannot be watched.
     package static func runUntilSignal(_ action: (any FileSystem) async -> Void) async throws(FileError) {
         let changes = Changes()
         let signals = EndingSignals(changes)
@@ -22,16 +22,16 @@ package struct WatchLoop: Sendable {
         try await WatchLoop(try SystemFolderWatcher(changes), changes).run(action)
     }
 
-    /// Runs an action until the changes end. What the action reads through the file system that it is given is watched.
+    /// Runs an action until the changes end. The files that it reads through the given file system are watched.
     ///
-    /// A notice says only that something may have changed: content decides. It is compared after the folders are watched,
-    /// so that nothing that changes during the action, or before its folders are known, is missed; and folders are watched
-    /// again after each notice, because another may have taken the place of one.
+    /// A notification only means that something may have changed; content decides. It is compared after the folders are
+    /// watched, so that no change is missed, and folders are watched again after each notification, because they may
+    /// have been replaced.
     ///
-    /// - Throws: A ``FileError`` when folders cannot be watched.
+    /// - Throws: A ``FileError`` if folders cannot be watched.
     package func run(_ action: (any FileSystem) async -> Void) async throws(FileError) {
         repeat {
-            let memory = RememberingFileSystem(fileSystem)
+            let memory = RecordingFileSystem(fileSystem)
             await action(memory)
             try watcher.watch(memory.watchedFolders())
             while memory.isCurrent(), await changes.next() { try watcher.watch(memory.watchedFolders()) }

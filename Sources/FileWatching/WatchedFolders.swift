@@ -1,17 +1,16 @@
 import FileAccess
 
-/// The folders in which something can change what a run has read.
+/// The folders in which changes can affect a run.
 ///
-/// Folders are watched, not files: an editor that saves carefully puts another file in the place of the one there was, and
-/// a file that is missing can come.
+/// Folders are watched instead of files, because editors replace files when saving, and missing files can appear.
 package struct WatchedFolders: Sendable, Hashable {
-    /// What counts in a folder.
+    /// The relevant changes in a folder.
     package struct Interest: Sendable, Hashable {
-        /// The names that were asked for.
+        /// The requested names.
         package var names: Set<String>
-        /// Whether everything counts, because the folder was listed.
+        /// Whether all names are relevant because the folder was listed.
         package var isListed: Bool
-        /// Whether the folder is one of those that were asked about, and not only on the way to one.
+        /// Whether the folder was requested, instead of being on the way to one.
         package var isNamed: Bool
 
         package init(names: Set<String> = [], isListed: Bool = false, isNamed: Bool = false) {
@@ -20,9 +19,9 @@ package struct WatchedFolders: Sendable, Hashable {
             self.isNamed = isNamed
         }
 
-        /// Whether a change at a name is worth a look.
+        /// Returns whether a change of a name is relevant.
         package func includes(_ name: String) -> Bool {
-            names.contains(name) || isListed && !WatchedFolders.isPassedOver(name)
+            names.contains(name) || isListed && !WatchedFolders.isSkipped(name)
         }
 
         mutating func formUnion(_ other: Interest) {
@@ -32,19 +31,18 @@ package struct WatchedFolders: Sendable, Hashable {
         }
     }
 
-    /// What counts in each folder, by its real path.
+    /// The relevant changes in each folder, by real path.
     package private(set) var interests: [String: Interest] = [:]
 
     package init() {}
 
-    /// Whether nobody means a file by its name where all of a folder are meant: one that is hidden, as those are that
-    /// editors keep while they edit, and a copy that they leave.
-    package static func isPassedOver(_ name: String) -> Bool {
+    /// Returns whether a name is skipped when a folder is listed: hidden files and backup copies of editors.
+    package static func isSkipped(_ name: String) -> Bool {
         name.utf8.first == UInt8(ascii: ".") || name.utf8.last == UInt8(ascii: "~")
     }
 
-    /// The folders around what was asked about, those on the way to them, and where links lead.
-    init(_ questions: some Sequence<RememberingFileSystem.Question>, _ fileSystem: any FileSystem) {
+    /// Finds the folders around requested paths, on the way to them, and where links lead.
+    init(_ questions: some Sequence<RecordingFileSystem.Question>, _ fileSystem: any FileSystem) {
         var search = WatchedFolderSearch(fileSystem)
         for question in questions {
             search.add(question.path)
@@ -57,16 +55,16 @@ package struct WatchedFolders: Sendable, Hashable {
     }
 }
 
-/// Finds the folders by which paths can change, as the paths spell them.
+/// Finds the folders that determine paths, as the paths spell them.
 private struct WatchedFolderSearch {
     private let fileSystem: any FileSystem
     private(set) var interests: [String: WatchedFolders.Interest] = [:]
-    /// The paths whose ways are known.
+    /// The paths that have been searched.
     private var known: Set<String> = []
 
     init(_ fileSystem: any FileSystem) { self.fileSystem = fileSystem }
 
-    /// Adds the folder around a path; where it is missing, the nearest above it.
+    /// Adds the folder around a path, or its nearest existing parent.
     mutating func add(_ path: String) {
         let path = FilePath.normalized(path)
         addWay(to: path)
@@ -78,7 +76,7 @@ private struct WatchedFolderSearch {
         interests[FilePath.normalized(path)]?.isNamed = true
     }
 
-    /// Adds the folders on the way to a path, by text, and to where it leads if it is a link.
+    /// Adds the folders on the way to a path, and those of its target if it is a link.
     private mutating func addWay(to path: String) {
         var path = path
         while known.insert(path).inserted, ![".", "..", "/"].contains(FilePath.lastComponent(of: path)) {

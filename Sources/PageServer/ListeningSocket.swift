@@ -6,9 +6,9 @@ import Glibc
 import Musl
 #endif
 
-/// The system's calls for sockets on the loopback interface.
+/// System calls for sockets on the loopback interface.
 enum ListeningSocket {
-    /// Listens on a port of 127.0.0.1, or on any that is free.
+    /// Listens on a port of 127.0.0.1, or on any free port.
     static func open(_ port: UInt16) throws(PageServerError) -> Int32 {
         #if canImport(Glibc)
         let kind = Int32(SOCK_STREAM.rawValue)
@@ -36,7 +36,7 @@ enum ListeningSocket {
         return descriptor
     }
 
-    /// The port that a socket listens on.
+    /// Returns the port of a socket.
     static func port(of descriptor: Int32) -> UInt16 {
         var address = sockaddr_in()
         var length = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -46,7 +46,7 @@ enum ListeningSocket {
         return UInt16(bigEndian: address.sin_port)
     }
 
-    /// The next connection, where there is one. No call waits for its other side.
+    /// Returns the next connection, if any. No call blocks.
     static func nextConnection(to listener: Int32) -> Int32? {
         let connection = accept(listener, nil, nil)
         guard connection >= 0 else { return nil }
@@ -58,27 +58,27 @@ enum ListeningSocket {
         return connection
     }
 
-    /// What became of a look at a connection.
+    /// The result of reading or writing.
     enum Outcome<Value> {
         case done(Value)
-        /// Nothing has come yet, or there is no room to send any.
+        /// Nothing is available, or the buffer is full.
         case later
-        /// The other side has ended the connection, or it is broken.
+        /// The connection has ended or is broken.
         case ended
 
-        /// What the system's count of bytes means.
+        /// Interprets the return value of a system call.
         fileprivate init(_ count: Int, _ value: (Int) -> Value) {
             self = count > 0 ? .done(value(count)) : count < 0 && ListeningSocket.isTemporary(errno) ? .later : .ended
         }
     }
 
-    /// The bytes that have come.
+    /// Returns the available bytes.
     static func receive(from connection: Int32) -> Outcome<[UInt8]> {
         var part = [UInt8](repeating: 0, count: 4_096)
         return Outcome(recv(connection, &part, part.count, 0)) { Array(part[..<$0]) }
     }
 
-    /// Sends bytes, and says how many.
+    /// Sends bytes and returns their number.
     static func transmit(_ bytes: ArraySlice<UInt8>, to connection: Int32) -> Outcome<Int> {
         #if canImport(Darwin)
         let flags: Int32 = 0
@@ -90,12 +90,12 @@ enum ListeningSocket {
 
     private static func isTemporary(_ error: Int32) -> Bool { [EAGAIN, EWOULDBLOCK, EINTR].contains(error) }
 
-    /// Waits until something can be done on one of some sockets, or for some milliseconds; -1 for as long as it takes.
+    /// Waits until a socket is ready, or for some milliseconds; -1 waits forever.
     static func wait(_ sockets: inout [pollfd], milliseconds: Int32) {
         _ = poll(&sockets, nfds_t(sockets.count), milliseconds)
     }
 
-    /// Two ends of a pipe: what is written into the second can be read from the first.
+    /// Creates a pipe.
     static func makePipe() throws(PageServerError) -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { throw failure() }

@@ -1,16 +1,16 @@
-/// What a browser asks for: the first lines of an HTTP request, as RFC 9112 spells them.
+/// The head of an HTTP request (RFC 9112).
 package struct PageRequest: Equatable, Sendable {
     package var method: String
     package var path: String
-    /// What follows the path behind a question mark; empty where nothing does.
+    /// The query after the path; empty if there is none.
     package var query: String
-    /// The name by which the browser found the server; `nil` where it says none, or several.
+    /// The `Host` header; `nil` if there is none or more than one.
     package var host: String?
 
-    /// How long the head of a request may be.
+    /// The maximum length of the head.
     package static let limit = 16_384
 
-    /// Reads the head of a request; `nil` for what is none.
+    /// Parses the head of a request; `nil` if it is invalid.
     package init?(head: some Collection<UInt8>) {
         let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
         let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)

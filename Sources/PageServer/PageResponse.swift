@@ -1,20 +1,20 @@
-/// What the server answers.
+/// The response of the server.
 package enum PageResponse: Equatable, Sendable {
     /// The page.
     case page
-    /// A stream that tells of every newer page.
+    /// A stream of notifications about new pages.
     case changes
-    /// There is no such thing here.
+    /// The path does not exist.
     case notFound
-    /// Only `GET` and `HEAD` are understood.
+    /// The method is not `GET` or `HEAD`.
     case wrongMethod
-    /// Another name than this machine's own was used: a page from elsewhere may have given its name to this address.
+    /// The host is not this machine: another website may have pointed its name to this address.
     case wrongHost
 
-    /// Decides what a request gets.
+    /// Returns the response to a request.
     ///
     /// - Parameters:
-    ///   - request: The request; `nil` for what was none.
+    ///   - request: The request; `nil` if it is invalid.
     ///   - port: The server's port.
     package init(to request: PageRequest?, port: UInt16) {
         guard let request else {
@@ -31,19 +31,19 @@ package enum PageResponse: Equatable, Sendable {
         }
     }
 
-    /// The head of the answer, with the length of the page where that is what follows, and with the page's tag in the one header
-    /// that its script can read.
+    /// Returns the head of the response, with the length of a page and, in the only header that its script can read,
+    /// the page's tag.
     package func head(length: Int, tag: String) -> String {
         let (status, type, words) =
             switch self {
             case .page: ("200 OK", "text/html; charset=utf-8", nil as String?)
             case .changes: ("200 OK", "text/event-stream", nil)
-            case .notFound: ("404 Not Found", "text/plain; charset=utf-8", "There is one page here: /\n")
-            case .wrongMethod: ("405 Method Not Allowed", "text/plain; charset=utf-8", "The page can only be read.\n")
+            case .notFound: ("404 Not Found", "text/plain; charset=utf-8", "Not found. The page is at /.\n")
+            case .wrongMethod: ("405 Method Not Allowed", "text/plain; charset=utf-8", "Use GET or HEAD.\n")
             case .wrongHost:
                 (
                     "421 Misdirected Request", "text/plain; charset=utf-8",
-                    "Ask for the page as localhost or 127.0.0.1.\n"
+                    "Open the page at localhost or 127.0.0.1.\n"
                 )
             }
         var lines = ["HTTP/1.1 \(status)", "Content-Type: \(type)", "Cache-Control: no-store"]

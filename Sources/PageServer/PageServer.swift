@@ -10,21 +10,21 @@ import Musl
 
 /// Why a page cannot be served.
 package struct PageServerError: Error, Equatable {
-    /// The system's words: `address already in use`.
+    /// The system's message: `address already in use`.
     package let reason: String
 }
 
-/// Serves one page to browsers on this machine, until it is told to stop, and tells those that show it of every newer one.
+/// Serves one page to browsers on this machine, and notifies them of updates.
 package final class PageServer: Sendable {
-    /// Where it listens, on the loopback interface alone.
+    /// The port on the loopback interface.
     package let port: UInt16
 
     private let work: PageServing
 
-    /// Begins to listen.
+    /// Starts listening.
     ///
-    /// - Parameter port: The port, or 0 for any that is free.
-    /// - Throws: A ``PageServerError`` where the system does not let it.
+    /// - Parameter port: The port, or 0 for any free port.
+    /// - Throws: A ``PageServerError`` if the port is not available.
     package init(port: UInt16 = 0) throws(PageServerError) {
         let listener = try ListeningSocket.open(port)
         self.port = ListeningSocket.port(of: listener)
@@ -42,9 +42,9 @@ package final class PageServer: Sendable {
 
     package var address: String { "http://127.0.0.1:\(port)/" }
 
-    /// Shows a page from now on; browsers that show an older one take it.
+    /// Replaces the page. Browsers that show an older one load it.
     package func show(_ page: [UInt8]) { work.show(page) }
 
-    /// Listens no more.
+    /// Stops listening.
     package func stop() { work.stop() }
 }

@@ -8,13 +8,13 @@ import Glibc
 import Musl
 #endif
 
-/// The work of a server, on one thread that waits for all connections at once: one that says nothing keeps no other waiting,
+/// The server's work on one thread that waits for all connections at once, so that an idle one blocks neither others
 /// nor the end.
 final class PageServing: @unchecked Sendable {
-    /// What other threads set.
-    private struct Wishes {
+    /// The state that other threads set.
+    private struct SharedState {
         var page: [UInt8] = []
-        /// What the page has and no other page of any run, by which a browser says which one it shows.
+        /// The tag of the page, unique across runs, by which a browser identifies it.
         var tag = ""
         var isStopped = false
     }
@@ -22,13 +22,13 @@ final class PageServing: @unchecked Sendable {
     private let listener: Int32
     private let port: UInt16
     private let wake: (reading: Int32, writing: Int32)
-    /// Only one thread at a time touches what follows.
+    /// Protects the following state.
     private let state = DispatchQueue(label: "PageServer.state")
-    private var wishes = Wishes()
-    /// The connections, in the order in which they came; only the thread of ``run()`` touches them.
+    private var sharedState = SharedState()
+    /// The connections in order of arrival; only used on the thread of ``run()``.
     private var connections: [BrowserConnection] = []
 
-    /// How many connections are open; for one more, the first goes.
+    /// The limit of open connections; the oldest one is closed for a new one.
     private static let connectionLimit = 100
     private static let notice = Array("data: newer\n\n".utf8)
 
@@ -39,10 +39,10 @@ final class PageServing: @unchecked Sendable {
     }
 
     func show(_ page: [UInt8]) {
-        change { wishes in
-            guard page != wishes.page else { return }
-            wishes.page = page
-            wishes.tag = String(UInt64.random(in: .min ... .max), radix: 36)
+        change { sharedState in
+            guard page != sharedState.page else { return }
+            sharedState.page = page
+            sharedState.tag = String(UInt64.random(in: .min ... .max), radix: 36)
         }
     }
 
@@ -50,37 +50,37 @@ final class PageServing: @unchecked Sendable {
         change { $0.isStopped = true }
     }
 
-    /// Changes what is wanted, and wakes the thread that works. Once it is told to stop, its pipe may be closed.
-    private func change(_ body: (inout Wishes) -> Void) {
+    /// Changes the state and wakes the thread. After a stop, the pipe may be closed.
+    private func change(_ body: (inout SharedState) -> Void) {
         state.sync {
-            guard !wishes.isStopped else { return }
-            body(&wishes)
+            guard !sharedState.isStopped else { return }
+            body(&sharedState)
             var byte: UInt8 = 0
             _ = write(wake.writing, &byte, 1)
         }
     }
 
-    /// Serves until it is told to stop.
+    /// Serves until it is stopped.
     func run() {
         while true {
-            let wishes = state.sync { self.wishes }
-            if wishes.isStopped { return closeAll() }
-            advance(where: { $0.isBehind(wishes.tag) }) { connection, now in
-                connection.notify(Self.notice, tag: wishes.tag, now: now)
+            let sharedState = state.sync { self.sharedState }
+            if sharedState.isStopped { return closeAll() }
+            advance(where: { $0.isBehind(sharedState.tag) }) { connection, now in
+                connection.notify(Self.notice, tag: sharedState.tag, now: now)
             }
             let ready = wait()
             advance(where: { ready.contains($0.descriptor) }) { connection, now in
                 guard !connection.wantsToSend else { return connection.send(now: now) }
                 let progress = connection.receive()
                 guard case .request(let head) = progress else { return progress }
-                return answer(head, on: &connection, wishes, now: now)
+                return answer(head, on: &connection, sharedState, now: now)
             }
             advance(where: { _ in true }) { connection, now in connection.isOverdue(now) ? .ended : .open }
             accept()
         }
     }
 
-    /// Does something with some of the connections, and closes those that have ended by it.
+    /// Advances some connections, and closes those that have ended.
     private func advance(
         where isMeant: (BrowserConnection) -> Bool,
         _ step: (inout BrowserConnection, _ now: UInt64) -> BrowserConnection.Progress
@@ -92,7 +92,7 @@ final class PageServing: @unchecked Sendable {
         }
     }
 
-    /// Waits until something can be done, and says on which sockets.
+    /// Waits until sockets are ready, and returns them.
     private func wait() -> Set<Int32> {
         var sockets = [wake.reading, listener].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         sockets += connections.map { connection in
@@ -118,16 +118,16 @@ final class PageServing: @unchecked Sendable {
     }
 
     private func answer(
-        _ head: [UInt8], on connection: inout BrowserConnection, _ wishes: Wishes, now: UInt64
+        _ head: [UInt8], on connection: inout BrowserConnection, _ sharedState: SharedState, now: UInt64
     ) -> BrowserConnection.Progress {
         let request = PageRequest(head: head)
         let response = PageResponse(to: request, port: port)
-        var parts = [Array(response.head(length: wishes.page.count, tag: wishes.tag).utf8)]
+        var parts = [Array(response.head(length: sharedState.page.count, tag: sharedState.tag).utf8)]
         var shownTag: String?
         if let request, request.method == "GET" {
-            if response == .page { parts.append(wishes.page) }
-            // Its page may have become an older one before this browser waited for newer ones, or while it was away.
-            if response == .changes { shownTag = request.query.isEmpty ? wishes.tag : request.query }
+            if response == .page { parts.append(sharedState.page) }
+            // The page may have been replaced before this browser began to wait.
+            if response == .changes { shownTag = request.query.isEmpty ? sharedState.tag : request.query }
         }
         return connection.answer(parts, shownTag: shownTag, now: now)
     }

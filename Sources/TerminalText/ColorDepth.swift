@@ -1,25 +1,25 @@
-/// How many colors a stream shows.
+/// The number of colors that a stream supports.
 package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
-    /// Text as it is: no terminal, or one that shows no colors, or nobody wants them.
+    /// Plain text: not a terminal, a terminal without colors, or colors are disabled.
     case none
-    /// The few colors that every terminal has under its own theme: enough for words, and for no swatch.
+    /// The basic colors, which depend on the terminal's theme: enough for words, but not for swatches.
     case words
-    /// The fixed 240 of a terminal's 256.
+    /// The fixed 240 of a terminal's 256 colors.
     case palette
-    /// Every color of sRGB.
+    /// All sRGB colors.
     case full
 
     package static func < (one: ColorDepth, other: ColorDepth) -> Bool { one.rawValue < other.rawValue }
 
-    /// Whether a color can be shown as it is, or nearly so.
+    /// Whether colors can be shown at least approximately.
     package var showsSwatches: Bool { self >= .palette }
 
-    /// Tells the depth of a stream: who wants no colors (`NO_COLOR`) gets none; who forces them (`FORCE_COLOR`,
-    /// `CLICOLOR_FORCE`) gets them wherever the stream leads; else a terminal has what it says of itself.
+    /// Returns the depth of a stream: none with `NO_COLOR`, colors with `FORCE_COLOR` or `CLICOLOR_FORCE` for any
+    /// stream, or else the terminal's own depth.
     ///
     /// - Parameters:
-    ///   - isTerminal: Whether the stream leads to a terminal.
-    ///   - variables: The variables of the environment.
+    ///   - isTerminal: Whether the stream is a terminal.
+    ///   - variables: Returns an environment variable.
     package init(isTerminal: Bool, _ variables: (String) -> String?) {
         let isUnwanted = variables("NO_COLOR")?.isEmpty == false
         let forced = Self.forced(variables)
@@ -29,7 +29,7 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
         } else if let forced {
             self = forced
         } else if Self.isForced(variables) {
-            // A log is no terminal and says nothing of itself; those that show colors show all.
+            // A log has no terminal type; those with colors support all.
             self = said == .none ? .full : said
         } else {
             self = isTerminal ? said : .none
@@ -40,7 +40,7 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
         ["FORCE_COLOR", "CLICOLOR_FORCE"].contains { name in variables(name).map { !$0.isEmpty && $0 != "0" } ?? false }
     }
 
-    /// The depth that `FORCE_COLOR` names, as programs for Node.js understand it; `nil` where it names none.
+    /// Returns the depth in `FORCE_COLOR`, as in programs for Node.js; `nil` if there is none.
     private static func forced(_ variables: (String) -> String?) -> ColorDepth? {
         switch variables("FORCE_COLOR") {
         case "0", "false": ColorDepth.none
@@ -51,7 +51,7 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
         }
     }
 
-    /// What the terminal says of itself.
+    /// Returns the depth that the terminal declares.
     private static func said(_ variables: (String) -> String?) -> ColorDepth {
         let name = variables("TERM") ?? ""
         if name.isEmpty || name == "dumb" { return .none }

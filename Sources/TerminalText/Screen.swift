@@ -1,10 +1,9 @@
 import DesignTokens
 import Diagnostics
 
-/// What a person looks at: how wide it is, and how many colors it shows. Everything that is laid out for people is a
-/// function of it.
+/// The width and number of colors of an output. All layout for people depends on it.
 package struct Screen: Sendable, Hashable {
-    /// How many columns a line has; `nil` where nobody cuts lines, as in a file.
+    /// The number of columns; `nil` if lines are not cut, as in a file.
     package var width: Int?
     package var colors: ColorDepth
 
@@ -13,7 +12,7 @@ package struct Screen: Sendable, Hashable {
         self.colors = colors
     }
 
-    /// How a text can look: the parameters of ECMA-48's SGR sequence.
+    /// A text style: the parameters of an ECMA-48 SGR sequence.
     package enum Style: String, Sendable {
         case red = "1;31"
         case yellow = "1;33"
@@ -27,21 +26,21 @@ package struct Screen: Sendable, Hashable {
         colors == .none || text.isEmpty ? text : "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
     }
 
-    /// A text of a file as one line of a terminal can show it: what is not seen, or would turn others around, is `�`.
+    /// Returns a text as one visible line: invisible and direction-changing characters become `�`.
     package static func cell(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: EscapedText.isInvisible) else { return text }
         return String(text.map { isShown($0) ? $0 : "\u{FFFD}" })
     }
 
-    /// Emoji are joined by what is not seen by itself.
+    /// Emoji can contain invisible joiners.
     private static func isShown(_ character: Character) -> Bool {
         let scalars = character.unicodeScalars
         let isJoined = scalars.first?.properties.isEmoji == true && scalars.count > 1
         return !scalars.contains { EscapedText.isInvisible($0) && !(isJoined && $0 == "\u{200D}") }
     }
 
-    /// A text that takes a number of columns at most: of what is longer, the middle is left out, for names differ at the
-    /// end, and what they belong to stands at the front. So many columns of the end are kept where they have room.
+    /// Returns a text with a maximum width. The middle of a longer text is omitted, because the beginning and the end
+    /// of names matter; `end` columns at the end are kept if possible.
     package static func fitted(_ text: String, to width: Int, keeping end: Int = 0) -> String {
         guard DisplayWidth.of(text) > width else { return text }
         guard width > 1 else { return width == 1 ? "…" : "" }

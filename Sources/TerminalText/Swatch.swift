@@ -1,11 +1,11 @@
 import DesignTokens
 
 extension Screen {
-    /// How many columns a swatch takes, with the space behind it; none where colors are not shown.
+    /// The width of a swatch with the space after it; 0 if colors are not shown.
     package var swatchWidth: Int { colors.showsSwatches ? 3 : 0 }
 
-    /// Two cells of a color and a space; of a translucent one the first over black, the second over white. Nothing where
-    /// colors are not shown.
+    /// Returns two cells of a color and a space; a translucent color is shown on black and on white. Empty if colors
+    /// are not shown.
     package func swatch(_ color: ColorValue) -> String {
         guard colors.showsSwatches else { return "" }
         let shown = Color(color).mapped(into: .srgb)
@@ -16,7 +16,7 @@ extension Screen {
         return cells.joined() + "\u{1B}[0m "
     }
 
-    /// The place where a swatch would be, of what has none.
+    /// The space for a missing swatch.
     package var noSwatch: String { String(repeating: " ", count: swatchWidth) }
 
     private func parameters(_ components: [Double]) -> String {
@@ -26,7 +26,7 @@ extension Screen {
     }
 }
 
-/// The colors of a terminal with 256 that are the same everywhere: a cube, and grays. The first 16 are the user's own.
+/// The fixed colors of a terminal with 256: a cube and grays. The first 16 depend on the user's theme.
 enum TerminalPalette {
     private static let levels: [Double] = [0, 95, 135, 175, 215, 255]
 
@@ -37,7 +37,7 @@ enum TerminalPalette {
         return bytes.enumerated().map { (16 + $0.offset, oklab($0.element.map { $0 / 255 })) }
     }()
 
-    /// The number of the color that looks nearest to one of sRGB.
+    /// Returns the number of the nearest color.
     static func nearest(to components: [Double]) -> Int {
         let wanted = oklab(components)
         func distance(_ other: SIMD3<Double>) -> Double {

@@ -1,12 +1,12 @@
 import DesignTokens
 
-/// One column of a table for people.
+/// A column of a table.
 package struct TextColumn: Sendable {
     package struct Cell: Sendable, Hashable {
         package var text: String
         package var color: ColorValue?
         package var style: Screen.Style?
-        /// How many columns of its end stay as long as there is room.
+        /// The number of columns at the end to keep if possible.
         package var end: Int
 
         package init(_ text: String, color: ColorValue? = nil, style: Screen.Style? = nil, end: Int = 0) {
@@ -19,26 +19,26 @@ package struct TextColumn: Sendable {
 
     package let header: String
     package let cells: [Cell]
-    /// How narrow the column can become.
+    /// The minimum width.
     let least: Int
-    /// How narrow it becomes before others become as narrow as they can.
+    /// The width down to which it shrinks before others shrink to their minimum.
     package let readable: Int
-    /// How wide it can be on a screen.
+    /// The maximum width on a screen.
     private let most: Int
-    /// How many columns of a screen its longest text takes.
+    /// The width of its longest text.
     private let longest: Int
-    /// The same of the longest that does not stand out where nobody cuts lines.
+    /// The width of the longest usual text, for output without a screen width.
     private let usual: Int
     private let hasSwatches: Bool
 
-    /// Makes a column.
+    /// Creates a column.
     ///
     /// - Parameters:
-    ///   - header: What stands above it.
-    ///   - cells: What stands in it, a cell for each row.
-    ///   - least: How narrow it can become.
-    ///   - readable: How narrow it becomes before others become as narrow as they can.
-    ///   - most: How wide it can be on a screen; longer texts are cut.
+    ///   - header: The header.
+    ///   - cells: A cell for each row.
+    ///   - least: The minimum width.
+    ///   - readable: The width down to which it shrinks before others shrink to their minimum.
+    ///   - most: The maximum width on a screen; longer texts are cut.
     package init(_ header: String, _ cells: [Cell], least: Int = 8, readable: Int = 24, most: Int = .max) {
         self.header = Screen.cell(header)
         self.cells = cells
@@ -51,16 +51,16 @@ package struct TextColumn: Sendable {
         hasSwatches = cells.contains { $0.color != nil }
     }
 
-    /// Where nobody cuts lines, a text that is longer stands out of its column: it must not widen all other rows.
+    /// The width that counts without a screen width. A single longer text must not widen all rows.
     private static let widestUncut = 60
 
-    /// How many columns it takes on a screen, if there is room.
+    /// Returns the preferred width on a screen.
     package func width(on screen: Screen) -> Int {
         let swatch = hasSwatches ? screen.swatchWidth : 0
         return max(DisplayWidth.of(header), screen.width == nil ? swatch + usual : min(swatch + longest, most))
     }
 
-    /// A cell that takes as many columns as the column has, or fewer where nothing follows it.
+    /// Returns a cell, padded to the width of the column unless it is the last.
     func text(ofRow row: Int, width: Int, isLast: Bool, on screen: Screen) -> String {
         let cell = cells[row]
         let swatch = hasSwatches ? cell.color.map(screen.swatch) ?? screen.noSwatch : ""
@@ -68,7 +68,7 @@ package struct TextColumn: Sendable {
         return swatch + text(cell, width: room, isLast: isLast, on: screen)
     }
 
-    /// The same of the header.
+    /// Returns the padded header.
     func headerText(width: Int, isLast: Bool, on screen: Screen) -> String {
         text(Cell(header, style: .bold), width: width, isLast: isLast, on: screen)
     }
@@ -80,16 +80,16 @@ package struct TextColumn: Sendable {
     }
 }
 
-/// A table for people, as wide as their screen at most; where nobody cuts lines, with whole texts.
+/// A table that fits the screen, or has complete texts without a screen width.
 package struct TextTable: Sendable {
     private let columns: [TextColumn]
 
     package init(_ columns: [TextColumn]) { self.columns = columns }
 
-    /// How many columns of a screen are between two of the table.
+    /// The number of spaces between columns.
     package static let gap = 2
 
-    /// The header, unless no column has one, and the rows, a line each.
+    /// Returns the header, unless it is empty, and a line for each row.
     package func text(on screen: Screen, indent: Int = 0) -> String {
         var screen = screen
         screen.width = screen.width.map { $0 - indent }
@@ -100,7 +100,7 @@ package struct TextTable: Sendable {
         }
         let hasHeaders = columns.contains { !$0.header.isEmpty }
         let rows = (columns.first?.cells ?? []).indices.map { row in
-            // What follows the last text of a line is not seen.
+            // Trailing spaces are omitted.
             let end = columns.lastIndex { !$0.cells[row].text.isEmpty } ?? 0
             return columns[...end].enumerated().map { index, column in
                 column.text(ofRow: row, width: widths[index], isLast: index == end, on: screen)
@@ -109,8 +109,8 @@ package struct TextTable: Sendable {
         return ((hasHeaders ? [headers] : []) + rows).map { start + $0.joined(separator: gap) + "\n" }.joined()
     }
 
-    /// The widths of the columns: where there is no room for all, the widest give way first, those that stay readable before
-    /// the others.
+    /// Returns the widths of the columns. The widest shrink first, down to their readable widths and then to their
+    /// minimums.
     private func fittedWidths(on screen: Screen) -> [Int] {
         var widths = columns.map { $0.width(on: screen) }
         guard let screenWidth = screen.width else { return widths }

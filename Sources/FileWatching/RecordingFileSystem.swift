@@ -1,22 +1,22 @@
 import Dispatch
 import FileAccess
 
-/// A file system that remembers what a run asked it and was told.
+/// A file system that records the requests of a run and their results.
 ///
-/// A run is a function of these answers: as long as all of them are the same, the next run would do what this one did. So
-/// nobody has to keep a list of what a run reads, and what is not there yet is on it. Outputs are written elsewhere.
-package final class RememberingFileSystem: ReadOnlyFileSystem, @unchecked Sendable {
+/// A run is a function of these results: as long as they are the same, another run would have the same outcome. No list
+/// of inputs is needed, and missing files are included. Outputs are written elsewhere.
+package final class RecordingFileSystem: ReadOnlyFileSystem, @unchecked Sendable {
     private let disk: any FileSystem
-    /// Only one thread at a time touches the answers.
-    private let queue = DispatchQueue(label: "RememberingFileSystem")
+    /// Protects the results.
+    private let queue = DispatchQueue(label: "RecordingFileSystem")
     private var answers: [Question: Answer] = [:]
 
     package init(_ disk: any FileSystem = LocalFileSystem()) { self.disk = disk }
 
-    /// Whether every question that was asked still has the answer it had.
+    /// Returns whether all recorded requests still have the same results.
     package func isCurrent() -> Bool { queue.sync { answers }.values.allSatisfy { $0.digest == $0.ask() } }
 
-    /// Where something can change what was asked.
+    /// Returns the folders in which changes can affect the results.
     package func watchedFolders() -> WatchedFolders { WatchedFolders(queue.sync { answers.keys }, disk) }
 
     package func status(of path: String) throws(FileError) -> FileStatus? {
@@ -39,7 +39,7 @@ package final class RememberingFileSystem: ReadOnlyFileSystem, @unchecked Sendab
         }
     }
 
-    /// Sizes are no part of what is remembered: who wants to know what a file holds reads it.
+    /// Sizes are not recorded, because content is read separately.
     package func list(_ path: String) throws(FileError) -> [FolderEntry] {
         try remembered(Question(.list, path), digest: Self.digest) { [disk] () throws(FileError) in
             try disk.list(path)
@@ -51,14 +51,14 @@ package final class RememberingFileSystem: ReadOnlyFileSystem, @unchecked Sendab
 
 // MARK: - Memory
 
-extension RememberingFileSystem {
-    /// What a run can ask.
+extension RecordingFileSystem {
+    /// A request of a run.
     struct Question: Hashable {
         enum Subject { case status, realPath, content, list }
 
         let subject: Subject
         let path: String
-        /// The part of the content, unless it is all.
+        /// The range of the content; `nil` for all of it.
         let range: Range<Int>?
 
         init(_ subject: Subject, _ path: String, _ range: Range<Int>? = nil) {
@@ -66,11 +66,11 @@ extension RememberingFileSystem {
         }
     }
 
-    /// What a run was told.
+    /// The result of a request.
     private struct Answer {
-        /// What tells it from others; `nil` where one question had several answers.
+        /// The digest of the result; `nil` if the request had different results.
         var digest: Int?
-        /// Asks again, for the digest.
+        /// Repeats the request and returns the digest.
         let ask: @Sendable () -> Int
     }
 
@@ -95,11 +95,11 @@ extension RememberingFileSystem {
     }
 
     private static func digest(of entries: [FolderEntry]) -> Int {
-        entries.filter { !WatchedFolders.isPassedOver($0.name) }
+        entries.filter { !WatchedFolders.isSkipped($0.name) }
             .map { FolderEntry(name: $0.name, kind: $0.kind, isLink: $0.isLink) }.hashValue
     }
 
-    /// An array of bytes hashes itself byte by byte, which is slow.
+    /// Hashes bytes as a whole, because an array hashes its elements one by one, which is slow.
     private static func digest(of bytes: [UInt8]) -> Int {
         var hasher = Hasher()
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
