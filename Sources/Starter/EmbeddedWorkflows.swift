@@ -5,29 +5,29 @@
 enum EmbeddedWorkflows {
     static let all: [String: String] = [
         "check-design-tokens": ##"""
-# THIS FILE BELONGS IN THE REPOSITORY THAT HOLDS THE TOKEN FILES: move it to .github/workflows/check-design-tokens.yml there.
+# THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/check-design-tokens.yml there.
 #
-# It reviews a pull request that changes token files before it is merged: errors and warnings appear at their lines, and the
-# job's summary says what changes and what is left out. It needs no right but to read, so it runs for forks, too.
-# comment-design-tokens.yml says the same in a comment.
+# It reviews pull requests that change token files: errors and warnings appear at their lines, and the job summary lists
+# changes and tokens that are left out. It only needs read access, so it also runs for forks. comment-design-tokens.yml
+# posts the same as a comment.
 #
 # More: https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Check design tokens
 
 on:
   pull_request:
-    # Where the token files and the configurations lie.
+    # The paths of the token files and configurations.
     paths: ["tokens/**", "**/tokengenerator.json"]
 
 env:
-  # The token files, one pattern a line: * stands for any name, ** for any folders.
+  # The token files, one pattern per line: * matches any name, ** any folders.
   TOKEN_FILES: |
     tokens/**/*.json
-  # The configurations in this repository whose names in Swift count, one a line; empty: the
-  # tokengenerator.json at the top, or, without one, the tokens alone.
+  # The configurations in this repository that determine Swift names, one per line; by default, the top-level
+  # tokengenerator.json, or none.
   CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
 
-# A newer push to a pull request ends the run of the one before it.
+# A new push to a pull request cancels the previous run.
 concurrency:
   group: check-design-tokens-${{ github.event.pull_request.number }}
   cancel-in-progress: true
@@ -44,7 +44,7 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
-          # What merges the pull request, and the commit that it is merged into.
+          # The merge commit of the pull request, and the commit that it is merged into.
           fetch-depth: 2
           persist-credentials: false
       - name: Install TokenGenerator
@@ -57,11 +57,11 @@ jobs:
 
 """##,
         "comment-design-tokens": ##"""
-# THIS FILE BELONGS IN THE REPOSITORY THAT HOLDS THE TOKEN FILES: move it to .github/workflows/comment-design-tokens.yml there.
+# THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/comment-design-tokens.yml there.
 #
-# When check-design-tokens.yml has run, it says in a comment of the pull request what that changes in the tokens. There is
-# one comment, which is brought up to date. It has a token that may write, also where a fork asks: so it checks out nothing
-# of the pull request and runs nothing of it. TokenGenerator reads the token files from Git.
+# After check-design-tokens.yml, it comments on the pull request with the changes of tokens, and updates this comment
+# after each run. Because it has write access, even for forks, it neither checks out nor runs anything of the pull
+# request. TokenGenerator reads the token files from Git.
 #
 # More: https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Comment on design tokens
@@ -77,7 +77,7 @@ env:
     tokens/**/*.json
   CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
 
-# Comments are made in the order of the runs.
+# Comments are posted in the order of the runs.
 concurrency:
   group: comment-design-tokens-${{ github.event.workflow_run.head_repository.full_name }}-${{ github.event.workflow_run.head_branch }}
   cancel-in-progress: false
@@ -93,7 +93,7 @@ jobs:
     permissions:
       contents: read # to read the token files
       pull-requests: write # to comment
-      actions: read # to find the page that the run has kept
+      actions: read # to find the preview page of the run
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
@@ -108,42 +108,42 @@ jobs:
           head-sha: ${{ github.event.workflow_run.head_sha }}
           files: ${{ env.TOKEN_FILES }}
           configurations: ${{ env.CONFIGURATIONS }}
-          # A page that a fork has made is not linked to: anything can be in it.
+          # Pages of forks are not linked, because they can contain anything.
           run-id: ${{ github.event.workflow_run.head_repository.full_name == github.repository && github.event.workflow_run.id || '' }}
 
 """##,
         "notify-ios": ##"""
 # THIS FILE BELONGS IN THE TOKEN REPOSITORY: move it to .github/workflows/notify-ios.yml there.
 #
-# It reviews the token files, and unless nothing could be generated from them, notifies the iOS repositories; each of them
-# then runs its sync-design-tokens.yml. To set up in the token repository, Settings > Secrets and variables > Actions:
+# It reviews the token files and, unless they have errors that prevent generation, notifies the iOS repositories, which
+# then run their sync-design-tokens.yml. Set up in the token repository, Settings > Secrets and variables > Actions:
 #
-#   variable DESIGN_TOKENS_RECEIVERS       the iOS repositories, OWNER/NAME, one a line
-#   secret   DESIGN_TOKENS_NOTIFY_TOKEN    a token with "Contents: read and write" on them: of a GitHub App, or a
-#                                          fine-grained personal access token. The token that GitHub gives every run
-#                                          reaches this repository only.
+#   variable DESIGN_TOKENS_RECEIVERS       the iOS repositories, OWNER/NAME, one per line
+#   secret   DESIGN_TOKENS_NOTIFY_TOKEN    an access token with "Contents: read and write" for them: of a GitHub App,
+#                                          or a fine-grained personal access token. The default token of a run only
+#                                          works for this repository.
 #
 # More: https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Notify iOS
 
 on:
   push:
-    # The branch that designers push to, and where the token files and images lie.
+    # The branch that designers push to, and the paths of the token files and images.
     branches: [main]
     paths: ["tokens/**", "images/**"]
   workflow_dispatch:
 
 env:
-  # The token files, one pattern a line: * stands for any name, ** for any folders.
+  # The token files, one pattern per line: * matches any name, ** any folders.
   TOKEN_FILES: |
     tokens/**/*.json
-  # The configurations in this repository to read them with, one a line; empty: the tokengenerator.json at its top, or none.
+  # The configurations in this repository for reading them, one per line; by default, the top-level tokengenerator.json.
   CONFIGURATIONS: ${{ vars.DESIGN_TOKENS_CONFIGURATIONS }}
   RECEIVERS: ${{ vars.DESIGN_TOKENS_RECEIVERS }}
-  # Where the iOS repositories are; to be changed only when that is another GitHub than this one.
+  # The server of the iOS repositories; change it only if they are on another GitHub server.
   RECEIVER_API_URL: ${{ vars.DESIGN_TOKENS_API_URL || github.api_url }}
 
-# Messages leave in the order of the pushes.
+# Messages are sent in the order of the pushes.
 concurrency:
   group: notify-ios
   cancel-in-progress: false
@@ -153,14 +153,14 @@ permissions: {}
 jobs:
   notify:
     name: Notify
-    runs-on: ubuntu-latest # Swift is installed there
+    runs-on: ubuntu-latest # Swift is preinstalled
     timeout-minutes: 30
     permissions:
       contents: read # to check out the token files
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
-          # The history says which files a push removes. Without the content of old files this costs little.
+          # The history contains the files that a push removes. The content of old files is not needed.
           fetch-depth: 0
           filter: blob:none
           persist-credentials: false
@@ -177,11 +177,11 @@ jobs:
 
 """##,
         "sync-design-tokens": ##"""
-# Brings design tokens into this repository: downloads the token files from the token repository, has TokenGenerator
-# make Swift of them, and commits the Swift, never the token files.
+# Imports design tokens: downloads the token files from the token repository, generates Swift with TokenGenerator, and
+# commits the Swift, but never the token files.
 #
-# It runs by itself when the token repository says that its tokens have changed (notify-ios.yml there), and by hand:
-# Actions > Sync design tokens > Run workflow. How both repositories are set up, and what every setting means:
+# It runs when the token repository reports changes (notify-ios.yml there), or manually:
+# Actions > Sync design tokens > Run workflow. For the setup of both repositories and all settings, see
 # https://github.com/{{repository}}/blob/{{version}}/docs/guides/hand-off.md
 name: Sync design tokens
 
@@ -197,56 +197,56 @@ on:
         description: Its branch, tag or commit
         type: string
       files:
-        description: Its token files, as a JSON array when there are several
+        description: Its token files; several as a JSON array
         type: string
       configuration:
         description: The tokengenerator.json to use
         type: string
       output-root:
-        description: The folder to write generated files below
+        description: The folder for generated files
         type: string
       target-branch:
         description: The branch of this repository to update
         type: string
       delivery:
-        description: How the change arrives
+        description: How changes are delivered
         type: choice
         options: ["", push, pull-request]
 
-# The settings. What counts is what the token repository's message says, else what was typed under "Run workflow", else
-# the variable (Settings > Secrets and variables > Actions > Variables), else the value at the end of the line.
+# The settings, in order of priority: the token repository's message, the input of "Run workflow", the variable
+# (Settings > Secrets and variables > Actions > Variables), and the default at the end of the line.
 env:
-  # The repository that holds the token files, OWNER/NAME.
+  # The repository with the token files, OWNER/NAME.
   TOKEN_REPOSITORY: ${{ github.event.client_payload.repository || inputs.token-repository || vars.DESIGN_TOKENS_REPOSITORY }}
-  # The branch, tag or commit of it to take; empty: its default branch. The message says which commit, and that wins.
+  # Its branch, tag or commit; by default, its default branch. The commit in a message overrides it.
   TOKEN_REF: ${{ github.event.client_payload.ref || inputs.ref || vars.DESIGN_TOKENS_REF }}
   TOKEN_SHA: ${{ github.event.client_payload.sha }}
-  # The token files, by their paths in the token repository: one a line, or a JSON array. Each is put below the folder
-  # of the configuration under the same path, so "sources" in the configuration names them as the token repository does.
+  # The paths of the token files in the token repository: one per line, or a JSON array. They are copied to the same
+  # paths in the folder of the configuration, so "sources" must contain the paths of the token repository.
   TOKEN_FILES: ${{ github.event.client_payload.files && toJSON(github.event.client_payload.files) || !github.event.client_payload.patterns && (inputs.files || vars.DESIGN_TOKENS_FILES) || '' }}
-  # Their patterns there. By these the files are listed that the message has no room for, and those that were removed.
+  # The patterns of the token files, used if a message has no room for all paths, and to find removed files.
   TOKEN_PATTERNS: ${{ github.event.client_payload.patterns && toJSON(github.event.client_payload.patterns) }}
-  # The folder of images there; empty: none. "images" in the configuration says into which asset catalog they come, and
-  # names the folder as the token repository does.
+  # The folder of images there, if any. "images" in the configuration must contain the same folder, and the asset
+  # catalog for the images.
   IMAGES: ${{ vars.DESIGN_TOKENS_IMAGES }}
-  # The configuration, of several one a line; empty: the tokengenerator.json at the top of this repository.
+  # The configurations, one per line; by default, the top-level tokengenerator.json.
   CONFIGURATION: ${{ inputs.configuration || vars.DESIGN_TOKENS_CONFIGURATION }}
-  # The folder that generated files are written below; empty: what the configuration says.
+  # The folder for generated files; by default, the one in the configuration.
   OUTPUT_ROOT: ${{ inputs.output-root || vars.DESIGN_TOKENS_OUTPUT_ROOT }}
-  # The branch of this repository that gets the generated Swift; empty: the default branch.
+  # The branch of this repository for the generated Swift; by default, the default branch.
   TARGET_BRANCH: ${{ inputs.target-branch || vars.DESIGN_TOKENS_TARGET_BRANCH || github.event.repository.default_branch }}
-  # push: a commit on that branch. pull-request: a pull request to it, whose text says what changed.
+  # push: a commit on that branch. pull-request: a pull request that describes the changes.
   DELIVERY: ${{ inputs.delivery || vars.DESIGN_TOKENS_DELIVERY || 'push' }}
-  # Who is asked to review that pull request, one a line, a team as OWNER/NAME; and its labels, one a line.
+  # The reviewers of the pull request, one per line, teams as OWNER/NAME; and its labels, one per line.
   REVIEWERS: ${{ vars.DESIGN_TOKENS_REVIEWERS }}
   LABELS: ${{ vars.DESIGN_TOKENS_LABELS }}
-  # breaking: deliver nothing that breaks Swift code which uses the tokens; empty: deliver whatever comes.
+  # breaking: fail if Swift code that uses the tokens would break; empty: deliver everything.
   FAIL_ON: ${{ vars.DESIGN_TOKENS_FAIL_ON }}
-  # Where the token repository is; to be changed for GitHub Enterprise only.
+  # The server of the token repository; only for GitHub Enterprise.
   TOKEN_SERVER_URL: ${{ vars.DESIGN_TOKENS_SERVER_URL || github.server_url }}
   TOKEN_RAW_URL: ${{ vars.DESIGN_TOKENS_RAW_URL || 'https://raw.githubusercontent.com' }}
 
-# One run after the other; a run that has begun is never canceled.
+# Runs one at a time; a running job is never canceled.
 concurrency:
   group: sync-design-tokens
   cancel-in-progress: false
@@ -256,23 +256,23 @@ permissions: {}
 jobs:
   sync:
     name: Sync
-    runs-on: ubuntu-latest # Swift is installed there
+    runs-on: ubuntu-latest # Swift is preinstalled
     timeout-minutes: 30
     permissions:
       contents: write # to push the generated Swift
-      pull-requests: write # to open a pull request, where DELIVERY says so
+      pull-requests: write # to open a pull request, if DELIVERY is pull-request
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
           ref: ${{ env.TARGET_BRANCH }}
-          # The history says which tokens came last. Without the content of old files this costs little.
+          # The history contains the commit of the last tokens. The content of old files is not needed.
           fetch-depth: 0
           filter: blob:none
           persist-credentials: false
       - name: Install TokenGenerator
         uses: {{repository}}@{{revision}}
       - name: Become the app
-        # Where a GitHub App delivers: what it pushes starts other workflows, and no person's leaving ends its token.
+        # With a GitHub App, pushes start other workflows, and access does not depend on a person's account.
         id: app
         if: vars.DESIGN_TOKENS_APP_CLIENT_ID != ''
         uses: actions/create-github-app-token@1b10c78c7865c340bc4f6099eb2f838309f1e8c3 # v3.1.1
@@ -299,10 +299,10 @@ jobs:
           fail-on: ${{ env.FAIL_ON }}
           server-url: ${{ env.TOKEN_SERVER_URL }}
           raw-url: ${{ env.TOKEN_RAW_URL }}
-          # For a private token repository: a token that may read it.
+          # For a private token repository: an access token that can read it.
           read-token: ${{ secrets.DESIGN_TOKENS_READ_TOKEN }}
-          # What the default token pushes starts no other workflow. To have them run, deliver with one of the others: see the
-          # page.
+          # Pushes with the default token do not start other workflows. To start them, use one of the other tokens, as in
+          # the guide.
           push-token: ${{ steps.app.outputs.token || secrets.DESIGN_TOKENS_PUSH_TOKEN || github.token }}
 
 """##,

@@ -45,7 +45,7 @@ import Foundation
 
 """##,
         "asset-type": ##"""
-{{! The type of a kind of asset: an enumeration, or, where assets stand in types of their own, a structure. }}
+{{! The type of a kind of asset: an enumeration, or a structure with nested types. }}
 {{^areAssetsNested}}
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{scope}}: String, CaseIterable, Sendable {
 {{#categories}}
@@ -83,7 +83,7 @@ import Foundation
 {{/areAssetsNested}}
 {{#areAssetsNested}}
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// The name that the asset is looked up by.
+    /// The lookup name of the asset.
     {{access}} let rawValue: String
 
     {{access}} init(rawValue: String) {
@@ -100,7 +100,7 @@ import Foundation
 {{/assetCases}}
 {{/hasAssetCases}}
 
-    /// All assets, in the order of the catalogs.
+    /// All assets in catalog order.
     {{access}} static var allCases: [{{scope}}] {
         [
 {{#assets}}
@@ -208,8 +208,8 @@ import Foundation
     /// - Parameters:
     ///   - light: The color in light appearance.
     ///   - dark: The color in dark appearance.
-    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
-    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     {{#nonisolated}}nonisolated {{/nonisolated}}init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
@@ -221,7 +221,7 @@ import Foundation
                 darkHighContrast: darkHighContrast.map { {{nativeColor}}($0) }))
 {{/frameworks}}
         #elseif os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
+        // watchOS has no adaptive native colors, and its apps are dark.
         if #available(watchOS 10.0, *) {
             self.init(
                 AppearanceColor(
@@ -241,11 +241,11 @@ import Foundation
 import {{framework}}
 
 {{access}} extension {{nativeColor}} {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
         light: {{nativeColor}}, dark: {{nativeColor}}, lightHighContrast: {{nativeColor}}? = nil, darkHighContrast: {{nativeColor}}? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
 {{#isUIKit}}
         self.init { @Sendable traits in
             let isHigh = traits.accessibilityContrast == .high
@@ -255,7 +255,7 @@ import {{framework}}
 {{/isUIKit}}
 {{^isUIKit}}
         self.init(name: nil) { @Sendable appearance in
-            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            // With only the two plain names, increased contrast would match a plain appearance.
             switch appearance.bestMatch(from: [
                 .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
             ]) {
@@ -297,7 +297,7 @@ import Foundation
 /// A color of the asset catalog.
 {{> asset-type}}
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
 {{> module-bundle}}
 }
 
@@ -305,7 +305,7 @@ import Foundation
 import SwiftUI
 
 {{access}} extension Color {
-    /// Creates a color that follows the appearance as its set says.
+    /// Creates a color with the appearances of its set.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle)
     }
@@ -317,7 +317,7 @@ import UIKit
 
 {{access}} extension UIColor {
 {{#isFailable}}
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its set; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
         self.init(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil)
     }
@@ -337,7 +337,7 @@ import AppKit
 
 {{access}} extension NSColor {
 {{#isFailable}}
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its set; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{scope}}) {
         self.init(named: asset.rawValue, bundle: {{scope}}.bundle)
     }
@@ -358,7 +358,7 @@ import AppKit
 """##,
         "color-hex": ##"""
 {{! { "scope": "Color", "support": ["colorHex", "appearances"] } }}
-{{! The initializers that color expressions call, for teams that have none. }}
+{{! The initializers that color expressions call, for modules without them. }}
 #if canImport(SwiftUI)
 import SwiftUI
 
@@ -366,7 +366,7 @@ import SwiftUI
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     {{#nonisolated}}nonisolated {{/nonisolated}}init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
@@ -400,7 +400,7 @@ import SwiftUI
 import {{framework}}
 
 {{access}} extension {{nativeColor}} {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(
@@ -409,7 +409,7 @@ import {{framework}}
     }
 {{#isUIKit}}
 
-    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    /// Creates an sRGB color, whose components can be outside of 0 … 1.
     {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(
         srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
@@ -481,7 +481,7 @@ import SwiftUI
 }
 {{> theme-colors}}
 
-/// The bundle that holds the compiled catalog.
+/// The bundle with the compiled catalog.
 {{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
 {{> module-bundle}}
 }
@@ -603,10 +603,10 @@ import Foundation
 
 """##,
         "compose-colors": ##"""
-{{! The colors that follow light and dark, as Material's color scheme does: what composables show, and each scheme for whatever else asks. }}
+{{! The colors that follow light and dark, as Material's color scheme does: the current scheme for composables, and each scheme for other code. }}
 {{#hasAdaptiveColors}}
 
-/** The colors that follow light and dark. Composables show those of [current]. */
+/** The colors that follow light and dark. In composables, use [current]. */
 @Immutable
 {{access}} class {{scope}}Colors private constructor(private val _isDark: Boolean{{#hasContrast}}, private val _hasMoreContrast: Boolean{{/hasContrast}}) {
     {{> compose-colors-group}}
@@ -619,7 +619,7 @@ import Foundation
         {{access}} val DarkHighContrast: {{scope}}Colors = {{scope}}Colors(true, true)
 {{/hasContrast}}
 
-        /** Those that the app provides; without any, those of the system's theme. */
+        /** The colors that the app provides, or those of the system's theme. */
         {{access}} val current: {{scope}}Colors
             @Composable
             @ReadOnlyComposable
@@ -627,7 +627,7 @@ import Foundation
     }
 }
 
-/** Colors that an app provides: `CompositionLocalProvider(Local{{scope}}Colors provides {{scope}}Colors.Dark) { … }`. */
+/** The provider for colors of the app: `CompositionLocalProvider(Local{{scope}}Colors provides {{scope}}Colors.Dark) { … }`. */
 {{access}} val Local{{scope}}Colors: ProvidableCompositionLocal<{{scope}}Colors?> = staticCompositionLocalOf { null }
 {{/hasAdaptiveColors}}
 
@@ -896,7 +896,7 @@ import Foundation
 /// A file of the asset catalog.
 {{> asset-type}}
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
 {{> module-bundle}}
 }
 
@@ -957,18 +957,18 @@ import Foundation
 import CoreText
 #endif
 
-/// The fonts that the bundle holds.
+/// The fonts in the bundle.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{scope}} {
-    /// Makes the fonts known to the process, once; every process needs it: the app, each of its extensions, a preview.
+    /// Registers the fonts once for the process. Call it in every process: the app, each extension, and previews.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static func register() {
         _ = unregistered
     }
 
-    /// The files that could not be registered: they are not in the bundle, or their fonts are known already.
+    /// The files that could not be registered, because they are missing in the bundle or already registered.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static let unregistered = files.filter { !register($0.name, in: $0.folder) }
         .map(\.name)
 
-    /// The files, with the folder that each is in where the bundle has folders.
+    /// The files, with their folders in the bundle, if any.
     private static let files: [(name: String, folder: String)] = [
 {{#fontFiles}}
         ("{{fileName}}", "{{folderName}}"),
@@ -985,7 +985,7 @@ import CoreText
         #endif
     }
 
-    /// The bundle that holds the font files.
+    /// The bundle with the font files.
 {{> module-bundle}}
 }
 {{/hasFontFiles}}
@@ -1046,7 +1046,7 @@ import Foundation
 /// An image of the asset catalog.
 {{> asset-type}}
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
 {{> module-bundle}}
 }
 
@@ -1054,24 +1054,24 @@ import Foundation
 import SwiftUI
 
 {{access}} extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorative asset: {{scope}}) {
         self.init(decorative: asset.rawValue, bundle: {{scope}}.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}, label: Text) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle, label: label)
     }
 }
 
 {{access}} extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: LocalizedStringKey, asset: {{scope}}) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }
@@ -1328,7 +1328,7 @@ import SwiftUI
 {{#hasAdaptiveColors}}
 {{#isProtocol}}
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 {{#tokens}}
 {{#isAdaptive}}
@@ -1342,7 +1342,7 @@ import SwiftUI
 
 """##,
         "static-members": ##"""
-{{! Members of a type of SwiftUI or of the support file. }}
+{{! Members of a SwiftUI type or a support type. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
 import SwiftUI
@@ -1409,13 +1409,13 @@ import SwiftUI
         "support-border": ##"""
 // MARK: - Borders
 
-/// How a line is drawn, whatever its width.
+/// A line pattern for any line width.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum StrokePattern: Hashable, Sendable {
     case solid, dashed, dotted
-    /// The lengths of dashes and of the gaps between them, in turn.
+    /// The lengths of dashes and gaps, alternating.
     case dashes([CGFloat], lineCap: CGLineCap)
 
-    /// The style of a line with a width.
+    /// Returns the stroke style for a line width.
     {{access}} func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {
         case .solid: return StrokeStyle(lineWidth: lineWidth)
@@ -1426,7 +1426,7 @@ import SwiftUI
     }
 }
 
-/// The line around something.
+/// A border line.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct BorderStyle: Hashable, Sendable {
     {{access}} var color: Color
     {{access}} var width: CGFloat
@@ -1455,11 +1455,10 @@ import SwiftUI
         "support-gradient": ##"""
 // MARK: - Gradients
 
-/// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
-/// last color meet the corners.
+/// A linear gradient with an angle as in CSS and Figma: its first and last color reach the corners of the filled area.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct AngledGradient: Equatable, Sendable {
     {{access}} var gradient: Gradient
-    /// The direction in degrees: 0 is upwards, and 90 to the right.
+    /// The direction in degrees: 0 is up, and 90 is right.
     {{access}} var angle: Double
 
     {{access}} init(stops: [Gradient.Stop], angle: Double) {
@@ -1467,7 +1466,7 @@ import SwiftUI
         self.angle = angle
     }
 
-    /// The gradient for a size, as a style that shapes can be filled with.
+    /// Returns the gradient for a size, as a style for shapes.
     {{access}} func linear(in size: CGSize) -> LinearGradient {
         let (x, y) = (CGFloat(sin(angle * .pi / 180)), CGFloat(cos(angle * .pi / 180)))
         let (width, height) = (max(size.width, 1), max(size.height, 1))
@@ -1486,8 +1485,7 @@ extension AngledGradient: View {
 }
 
 {{access}} extension AngularGradient {
-    /// Creates a gradient around a center that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
-    /// the right.
+    /// Creates a gradient around a center with a start angle as in CSS: 0 is up, while SwiftUI starts on the right.
     {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
     }
@@ -1495,7 +1493,7 @@ extension AngledGradient: View {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 {{access}} extension EllipticalGradient {
-    /// Creates a gradient that ends in the corner which is farthest from its center, as CSS has it.
+    /// Creates a gradient that ends at the corner farthest from its center, as in CSS.
     {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
@@ -1508,18 +1506,18 @@ extension AngledGradient: View {
         "support-shadow": ##"""
 // MARK: - Shadows
 
-/// Shadows over each other, each list with the top-most first, as CSS and Figma have them.
+/// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct LayeredShadow: Hashable, Sendable {
     {{access}} struct Layer: Hashable, Sendable {
         {{access}} var color: Color
-        /// How soft the edge is, as SwiftUI measures it.
+        /// The blur radius in SwiftUI.
         {{access}} var radius: CGFloat
         {{access}} var x: CGFloat
         {{access}} var y: CGFloat
-        /// How much larger than the shape the shadow is on each side.
+        /// The distance by which the shadow extends the shape on each side.
         {{access}} var spread: CGFloat
 
-        /// Creates a shadow from the numbers of a design: SwiftUI's radius is half the blur of CSS and Figma.
+        /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
         {{access}} init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
@@ -1529,9 +1527,9 @@ extension AngledGradient: View {
         }
     }
 
-    /// The shadows behind.
+    /// The drop shadows.
     {{access}} var drops: [Layer]
-    /// The shadows inside.
+    /// The inner shadows.
     {{access}} var inner: [Layer]
 
     {{access}} init(drops: [Layer] = [], inner: [Layer] = []) {
@@ -1541,8 +1539,8 @@ extension AngledGradient: View {
 }
 
 {{access}} extension View {
-    /// Draws the shadows behind what the view draws. Inner shadows and spreads need a shape: ``SwiftUI/InsettableShape``
-    /// has `fill(_:shadow:)`.
+    /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
+    /// ``SwiftUI/InsettableShape``.
     func shadow(_ shadow: LayeredShadow) -> some View {
         shadow.drops.reduce(AnyView(self)) { view, layer in
             AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
@@ -1552,7 +1550,7 @@ extension AngledGradient: View {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 {{access}} extension InsettableShape {
-    /// Fills the shape, and draws all shadows as they are designed, behind it and inside.
+    /// Fills the shape, and draws all shadows behind and inside it.
     @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
         let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
             AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
@@ -1565,7 +1563,7 @@ extension AngledGradient: View {
     }
 
     @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
-        // A blur of a radius is taken to be as soft as a shadow of it.
+        // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
 }
@@ -1574,10 +1572,10 @@ extension AngledGradient: View {
         "support-text-style-kit": ##"""
 #if canImport(UIKit)
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} extension TextStyle {
-    /// The font, at the size that the user has chosen.
+    /// The font at the user's text size.
     var uiFont: UIFont { metrics.scaledFont(for: unscaledFont) }
 
-    /// The attributes of a string, at the size that the user has chosen.
+    /// The string attributes at the user's text size.
     var attributes: [NSAttributedString.Key: Any] { attributes(uiFont) { metrics.scaledValue(for: $0) } }
 
     private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: uiTextStyle) }
@@ -1621,7 +1619,7 @@ private typealias PlatformFont = UIFont
     /// The font.
     var nsFont: NSFont { unscaledFont }
 
-    /// The attributes of a string.
+    /// The string attributes.
     var attributes: [NSAttributedString.Key: Any] { attributes(nsFont) { $0 } }
 }
 
@@ -1643,7 +1641,7 @@ private typealias PlatformFont = NSFont
 #endif
 
 {{#nonisolated}}nonisolated {{/nonisolated}}extension TextStyle {
-    /// The font at the size that is designed; where there is none of the name, that of the system.
+    /// The font at its design size; the system font if the name is unknown.
     private var unscaledFont: PlatformFont {
         switch face {
         case .custom(let name):
@@ -1673,7 +1671,7 @@ private typealias PlatformFont = NSFont
         return attributes
     }
 
-    /// Half of what is added to a line belongs below its text. A system that counts the offset twice wants 4 here.
+    /// Half of the extra line height belongs below the text. Use 4 for a system that applies the offset twice.
     private static var baselineDivisor: CGFloat { 2 }
 }
 
@@ -1714,13 +1712,13 @@ private typealias PlatformFont = NSFont
         "support-text-style": ##"""
 // MARK: - Text styles
 
-/// How text looks: its font, and how its lines stand. `.textStyle(_:)` sets it.
+/// A text style: font, line height and spacing. Apply it with `.textStyle(_:)`.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct TextStyle: Hashable, Sendable {
-    /// What the letters come from.
+    /// The source of the font.
     {{access}} enum Face: Hashable, Sendable {
-        /// A font, by its PostScript name.
+        /// A font by its PostScript name.
         case custom(String)
-        /// The font of the system.
+        /// The system font.
         case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
     }
 
@@ -1729,16 +1727,16 @@ private typealias PlatformFont = NSFont
     }
 
     {{access}} var face: Face
-    /// The size at the standard setting of Dynamic Type, in points.
+    /// The size in points at the default Dynamic Type setting.
     {{access}} var size: CGFloat
-    /// The text style that the size grows with.
+    /// The text style that the size scales with.
     {{access}} var relativeTo: Font.TextStyle
-    /// The line height that the font has of itself at this size; where it is `nil`, the font is asked at run time.
+    /// The font's natural line height at this size; `nil` to read it from the font at run time.
     {{access}} var naturalLineHeight: CGFloat?
-    /// How far lines are apart; `nil` leaves it to the font.
+    /// The line height; `nil` for the font's own.
     {{access}} var lineHeight: CGFloat?
     {{access}} var tracking: CGFloat
-    /// The space between paragraphs, which only UIKit and AppKit can set.
+    /// The space between paragraphs, which only UIKit and AppKit support.
     {{access}} var paragraphSpacing: CGFloat
     {{access}} var textCase: Text.Case?
     {{access}} var decoration: Decoration?
@@ -1759,10 +1757,10 @@ private typealias PlatformFont = NSFont
         self.decoration = decoration
     }
 
-    /// The font alone. One that is not of the system grows with Dynamic Type.
+    /// The font. Custom fonts scale with Dynamic Type.
     {{access}} var font: Font { font(systemSize: size) }
 
-    /// The font, with a size for that of the system, which does not grow by itself.
+    /// The font with a scaled size for the system font, which does not scale by itself.
     fileprivate func font(systemSize: CGFloat) -> Font {
         switch face {
         case .custom(let name):
@@ -1773,8 +1771,7 @@ private typealias PlatformFont = NSFont
         }
     }
 
-    /// What has to be added between two lines. SwiftUI cannot take away: a line height below that of the font needs
-    /// ``attributes``.
+    /// The extra space between lines. SwiftUI cannot reduce it: a line height below the font's own needs ``attributes``.
     fileprivate var lineGap: CGFloat {
         guard let lineHeight else { return 0 }
         return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
@@ -1791,7 +1788,7 @@ private typealias PlatformFont = NSFont
 private struct TextStyleModifier: ViewModifier {
     private let style: TextStyle
     @ScaledMetric private var size: CGFloat
-    // A fixed gap would be too small at large settings of Dynamic Type.
+    // A fixed gap would be too small at large Dynamic Type settings.
     @ScaledMetric private var gap: CGFloat
 
     init(_ style: TextStyle) {
@@ -1817,7 +1814,7 @@ private struct TextStyleModifier: ViewModifier {
 """##,
         "support": ##"""
 {{! { "scope": "Support", "support": ["colorHex", "appearances", "textStyle", "shadow", "gradient", "border"] } }}
-{{! What other outputs use and no library has: types with their view modifiers, and the initializer of colors. }}
+{{! The support types of other outputs with their view modifiers, and the initializers of colors. }}
 {{#writesTypes}}
 #if canImport(SwiftUI)
 import SwiftUI
@@ -1868,7 +1865,7 @@ import Foundation
 /// A symbol of the asset catalog.
 {{> asset-type}}
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
 {{> module-bundle}}
 }
 
@@ -1876,25 +1873,25 @@ import Foundation
 import SwiftUI
 
 {{access}} extension Image {
-    /// Creates a symbol that VoiceOver describes by the name of its asset.
+    /// Creates a symbol that VoiceOver describes with the name of its asset.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(symbol: {{scope}}) {
         self.init(symbol.rawValue, bundle: {{scope}}.bundle)
     }
 
-    /// Creates a symbol of which a part is drawn, from none at 0 to all at 1.
+    /// Creates a partially drawn symbol, from empty at 0 to complete at 1.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(symbol: {{scope}}, variableValue: Double?) {
         self.init(symbol.rawValue, variableValue: variableValue, bundle: {{scope}}.bundle)
     }
 
-    /// Creates a symbol that VoiceOver passes over.
+    /// Creates a symbol that VoiceOver ignores.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorativeSymbol symbol: {{scope}}) {
         self.init(decorative: symbol.rawValue, bundle: {{scope}}.bundle)
     }
 }
 
 {{access}} extension Label where Title == Text, Icon == Image {
-    /// Creates a label of a symbol and a text, which is translated.
+    /// Creates a label with a symbol and a localized text.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: LocalizedStringKey, symbol: {{scope}}) {
         self.init { Text(titleKey) } icon: { Image(decorativeSymbol: symbol) }
     }
@@ -1957,7 +1954,7 @@ import AppKit
 {{#hasGroups}}
 
 {{/hasGroups}}
-// MARK: - Colors of the theme
+// MARK: - Theme colors
 
 {{#themeAvailability}}
 @available({{themeAvailability}})
@@ -2008,12 +2005,12 @@ import AppKit
         "shadow", "typography", "string", "boolean"],
     "styles": ["nested", "flat"], "themes": "declare", "referable": false
 } }}
-{{! What depends on the theme, as a value that an app puts into the environment: `.environment(\.theme, .ocean)`. }}
+{{! The values that depend on the theme, for the environment: `.environment(\.theme, .ocean)`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
+/// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: Hashable, Sendable, Identifiable, CaseIterable, Codable {
     /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
     {{access}} let name: String
@@ -2088,14 +2085,14 @@ import SwiftUI
 {{/themes}}
 }
 
-// MARK: - The theme of the environment
+// MARK: - The theme in the environment
 
 {{#nonisolated}}nonisolated {{/nonisolated}}private struct {{scope}}Key: EnvironmentKey {
     static let defaultValue = {{scope}}.{{usualTheme}}
 }
 
 {{access}} extension EnvironmentValues {
-    /// The theme that views below show: `.environment(\.{{themeProperty}}, .{{usualTheme}})`.
+    /// The theme of the view and its subviews: `.environment(\.{{themeProperty}}, .{{usualTheme}})`.
     {{#nonisolated}}nonisolated {{/nonisolated}}var {{themeProperty}}: {{scope}} {
         get { self[{{scope}}Key.self] }
         set { self[{{scope}}Key.self] = newValue }
@@ -2103,15 +2100,15 @@ import SwiftUI
 }
 {{#hasColors}}
 
-/// A color of the theme in the environment.
+/// A color that is read from the theme in the environment.
 {{#themeAvailability}}
 @available({{themeAvailability}})
 {{/themeAvailability}}
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{themeColor}}: ShapeStyle, @unchecked Sendable {
-    // A key path of properties captures nothing, which Swift 5 does not know.
+    // A key path of properties captures nothing, but Swift 5 does not infer this.
     private let path: KeyPath<{{scope}}, Color>
 
-    /// Creates a color that is looked up where it is shown.
+    /// Creates a color that is resolved where it is shown.
     {{access}} init(_ path: KeyPath<{{scope}}, Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
@@ -2195,12 +2192,12 @@ import {{framework}}
 }
 
 {{#nonisolated}}nonisolated {{/nonisolated}}private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}static func color(_ name: String) -> {{nativeColor}} {
         {{nativeColor}}(named: name, {{#isUIKit}}in: bundle, compatibleWith: nil{{/isUIKit}}{{^isUIKit}}bundle: bundle{{/isUIKit}}) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
 {{> module-bundle}}
 }
 {{/frameworks}}
