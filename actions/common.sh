@@ -113,8 +113,8 @@ need() {
     local program
     for program in "$@"; do
         command -v "$program" > /dev/null ||
-            fail "$program is not installed on this runner." "GitHub's own runners have it; install it on yours."
+            fail "$program is not installed on this runner." "GitHub-hosted runners have it; install it on self-hosted ones."
     done
     command -v TokenGenerator > /dev/null ||
-        fail "TokenGenerator is not on PATH." "The step before this one installs it: see docs/guides/hand-off.md."
+        fail "TokenGenerator is not on PATH." "Install it in an earlier step; see docs/guides/hand-off.md."
 }

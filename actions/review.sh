@@ -8,14 +8,14 @@
 list_token_files() {
     local path
     list_pathspecs "$FILES"
-    [ ${#pathspecs[@]} -gt 0 ] || fail "No token file is named." "Set TOKEN_FILES at the top of the workflow."
+    [ ${#pathspecs[@]} -gt 0 ] || fail "No token files are configured." "Set TOKEN_FILES at the top of the workflow."
     git ls-files -z -- "${pathspecs[@]}" | keep_token_files > "$scratch/files"
     token_files=()
     while IFS= read -r -d '' path; do
         token_files+=("$path")
     done < "$scratch/files"
     [ ${#token_files[@]} -gt 0 ] ||
-        fail "No file of this repository is a token file." "Set TOKEN_FILES at the top of the workflow; it is: $FILES"
+        fail "No token files in this repository match: $FILES" "Change TOKEN_FILES at the top of the workflow."
 }
 
 # Sets $pathspecs from patterns, one a line.
@@ -84,7 +84,7 @@ run_review() {
     review_text=$scratch/review.md review_data=$scratch/review.json
     rm -f "$review_text" "$review_data"
     run_tool review ${review_options[@]+"${review_options[@]}"} "--markdown=$review_text" "--json=$review_data" "$@" || status=$?
-    [ -f "$review_data" ] || fail "TokenGenerator review failed: $(cat "$tool_errors")" "Is TokenGenerator of the version of this action?"
+    [ -f "$review_data" ] || fail "TokenGenerator review failed: $(cat "$tool_errors")" "Make sure that TokenGenerator and this action have the same version."
     return "$status"
 }
 
@@ -100,5 +100,5 @@ describe_review() {
 }
 
 link_to_page() {
-    printf '\n[See the design system as it will be](%s)\n' "$1"
+    printf '\n[Preview of the design system](%s)\n' "$1"
 }

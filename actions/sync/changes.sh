@@ -39,7 +39,7 @@ commit_change() {
 refuse_ignored_files() {
     local path
     while IFS= read -r -d '' path; do
-        fail "The generated file \"$path\" is ignored by git, so it cannot be committed." \
+        fail "The generated file \"$path\" is ignored by Git and cannot be committed." \
             "Take it out of .gitignore: this repository holds the generated Swift."
     done < <(list_generated --others --ignored --exclude-standard)
 }
@@ -150,6 +150,6 @@ commit_with() {
 refuse_breaking_change() {
     [ "$FAIL_ON" = breaking ] && [ "$(reviewed .breaking)" = true ] || return 0
     summarize < "$scratch/body"
-    fail "Nothing was delivered, because Swift code breaks that uses the tokens: $(reviewed .summary)" \
+    fail "Nothing was delivered, because Swift code that uses the tokens would break: $(reviewed .summary)" \
         "Unset DESIGN_TOKENS_FAIL_ON to have the change delivered all the same."
 }

@@ -63,18 +63,18 @@ offer_pull_request() {
     local pulls=repos/$GITHUB_REPOSITORY/pulls
     local text=(--raw-field "title=$title" --field "body=@$body")
     number=$(open_pull_request) ||
-        fail "The pull requests of this repository cannot be listed." \
+        fail "Cannot list the pull requests of this repository." \
             "The job needs \"pull-requests: write\", and so does DESIGN_TOKENS_PUSH_TOKEN, where it is set."
     if [ -n "$number" ]; then
         gh_here --method PATCH "$pulls/$number" "${text[@]}" > /dev/null
     else
         number=$(gh_here --method POST "$pulls" "${text[@]}" --raw-field "head=$delivery_branch" \
             --raw-field "base=$TARGET_BRANCH" --jq .number) ||
-            fail "The branch $delivery_branch was pushed, but the pull request cannot be opened." \
+            fail "Cannot open the pull request for the branch $delivery_branch, which was pushed." \
                 "Settings > Actions > General: allow GitHub Actions to create and approve pull requests."
         [[ ! $number =~ ^[0-9]+$ ]] || ask_for_review
     fi
-    [[ $number =~ ^[0-9]+$ ]] || fail "gh answered without the number of a pull request." "It said: $number"
+    [[ $number =~ ^[0-9]+$ ]] || fail "gh did not return the number of a pull request." "It returned: $number"
 }
 
 # Asks for reviewers and labels of the pull request $number, once: whoever takes one off does not want it back. A pull
@@ -123,14 +123,14 @@ gh_here() {
 report_nothing_changed() {
     local number
     set_output changed false
-    printf '### Design tokens: nothing changed\n\nThe Swift files are what %s makes.\n' "$(tokens_link)" | summarize
+    printf '### Design tokens: nothing changed\n\nThe Swift files are up to date with %s.\n' "$(tokens_link)" | summarize
     echo "nothing changed"
     [ "$DELIVERY" = pull-request ] || return 0
     number=$(open_pull_request) || return 0
     [[ $number =~ ^[0-9]+$ ]] || return 0
     gh_here --method PATCH "repos/$GITHUB_REPOSITORY/pulls/$number" --raw-field state=closed > /dev/null
     gh_here --method POST "repos/$GITHUB_REPOSITORY/issues/$number/comments" --raw-field \
-        "body=Nothing is left to change: what this offered is in the branch already, or the tokens were taken back." > /dev/null
-    printf '\nPull request #%s is closed: its changes are in the branch already, or taken back.\n' "$number" |
+        "body=There is nothing left to change: the branch already contains these changes, or the tokens were reverted." > /dev/null
+    printf '\nClosed pull request #%s: the branch already contains its changes, or they were reverted.\n' "$number" |
         summarize
 }

@@ -18,7 +18,7 @@ download_images() {
             fetch_images sparse-checkout set --no-cone "/$IMAGES/" &&
             fetch_images checkout --quiet --detach "$tokens_commit"
     } 2> "$scratch/git-errors"; then
-        fail "The images in \"$IMAGES\" of $url cannot be fetched: $(cat "$scratch/git-errors")" \
+        fail "Cannot fetch the images in \"$IMAGES\" of $url: $(cat "$scratch/git-errors")" \
             "Is there such a folder? $private_advice"
     fi
 }
@@ -38,7 +38,7 @@ import_images() {
     # A link in it stays a link, which no import follows.
     if [ -e "$place" ] || [ -L "$place" ] || ! mkdir -p "$(dirname "$place")" ||
         ! cp -R "$scratch/images/$IMAGES" "$place"; then
-        fail "The images in \"$IMAGES\" cannot be put into this repository, which has something else in their place." \
+        fail "Cannot copy the images in \"$IMAGES\" to this repository, because something else has the same path." \
             "Rename one of the two: images are put below the folder of the configuration."
     fi
     # What an earlier step has left is not of the import.
@@ -49,7 +49,7 @@ import_images() {
     if [ "$status" != 0 ]; then
         {
             printf '### Design tokens: failed\n\n'
-            printf 'The images of %s cannot be imported. Nothing was pushed.\n\n' "$(tokens_link)"
+            printf 'Cannot import the images of %s. Nothing was pushed.\n\n' "$(tokens_link)"
             cat "$tool_errors" "$tool_output" | fenced
         } | summarize
         exit 1

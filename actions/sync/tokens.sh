@@ -11,7 +11,7 @@ list_token_files() {
     read_names "$TOKEN_FILES" "token files"
     [ ${#names[@]} -gt 0 ] || [ ${#pathspecs[@]} = 0 ] || find_token_files
     [ ${#names[@]} -gt 0 ] ||
-        fail "No token file is named." \
+        fail "No token files are configured." \
             "Set the variable DESIGN_TOKENS_FILES: their paths in the token repository, one a line."
     token_files=("${names[@]}")
     for path in "${token_files[@]}"; do check_token_file "$path"; done
@@ -25,7 +25,7 @@ read_names() {
     text=$(printf '%s' "$1")
     if [[ $text == \[*\] || $text == \"*\" ]]; then
         jq -r '[.] | flatten(1) | if all(type == "string") then .[] else error("not names") end' <<< "$text" > "$list" ||
-            fail "The list of $2 is no JSON array of strings." "It was: $text"
+            fail "The list of $2 is not a JSON array of strings." "It is: $text"
     else
         printf '%s\n' "$text" > "$list"
     fi
@@ -43,7 +43,7 @@ find_token_files() {
         fetch_tree "$tokens_commit" && git -C "$tree" read-tree "$tokens_commit" &&
             git -C "$tree" ls-files -z -- "${pathspecs[@]}" > "$scratch/listed"
     } 2> "$scratch/git-errors" ||
-        fail "The token files of $TOKEN_REPOSITORY cannot be listed: $(cat "$scratch/git-errors")" "$private_advice"
+        fail "Cannot list the token files of $TOKEN_REPOSITORY: $(cat "$scratch/git-errors")" "$private_advice"
     while IFS= read -r -d '' name; do names+=("$name"); done < <(keep_token_files < "$scratch/listed")
 }
 
@@ -58,7 +58,7 @@ list_removed_files() {
             git -C "$tree" diff --name-only --no-renames --diff-filter=D -z "$previous_commit" "$tokens_commit" -- \
                 "${pathspecs[@]}" > "$scratch/listed"
     } 2> "$scratch/git-errors"; then
-        echo "which token files were removed since the last sync is not known"
+        echo "the token files that were removed since the last sync are unknown"
         print_inert < "$scratch/git-errors"
         return
     fi
@@ -85,7 +85,7 @@ check_token_file() {
     check_path "$1" "token file"
     case $1 in
     *.json | *.jsonc | *.json5 | *.tokens) ;;
-    *) fail "The token file \"$1\" ends in neither .json, .jsonc, .json5 nor .tokens." "$token_file_advice" ;;
+    *) fail "The token file \"$1\" does not end in .json, .jsonc, .json5 or .tokens." "$token_file_advice" ;;
     esac
     [ "$folder$1" != "${CONFIGURATION:-tokengenerator.json}" ] ||
         fail "The token file \"$1\" would replace the configuration." "$token_file_advice"
@@ -96,7 +96,7 @@ token_file_advice="Name token files by their paths in the token repository, such
 # Whether a path is relative, and stays where it begins: no segment of it is empty or starts with a dot.
 check_path() {
     is_plain_path "$1" ||
-        fail "The $2 \"$1\" is no plain relative path." \
+        fail "The $2 \"$1\" is not a plain relative path." \
             "A path has no leading slash, no name that begins with a dot, and no control characters."
 }
 
@@ -121,12 +121,12 @@ resolve_tokens_commit() {
     [ -n "$tokens_commit" ] || ! [[ $ref =~ $digits ]] || tokens_commit=$ref
     if [ -n "$tokens_commit" ]; then
         [[ $tokens_commit =~ $digits ]] ||
-            fail "\"$tokens_commit\" is no commit." "A commit is written as 40 hexadecimal digits, in lower case."
+            fail "\"$tokens_commit\" is not a commit." "Write a commit as 40 lower-case hexadecimal digits."
         return
     fi
     lines=$(authorised "$TOKEN_SERVER_URL" "$READ_TOKEN" \
         git ls-remote -- "$url" "${names[@]}" 2> "$scratch/git-errors") || {
-        fail "The token repository $url cannot be read: $(cat "$scratch/git-errors")" "$private_advice"
+        fail "Cannot read the token repository $url: $(cat "$scratch/git-errors")" "$private_advice"
     }
     # Of an annotated tag, the last line has the commit; a branch comes before a tag of its name.
     tokens_commit=$(awk '/\trefs\/heads\// { branch = $1 } { last = $1 } END { print branch ? branch : last }' \
@@ -156,15 +156,15 @@ download_token_files() {
     local path
     for path in "${token_files[@]}"; do
         download "$TOKEN_REPOSITORY" "$tokens_commit" "$path" "$1/$path" ||
-            fail "The token file \"$path\" cannot be downloaded from $url (status $http_status)." "$(download_advice)"
+            fail "Cannot download the token file \"$path\" from $url (status $http_status)." "$(download_advice)"
     done
     echo "downloaded ${#token_files[@]} of the files of $TOKEN_REPOSITORY at $tokens_commit"
 }
 
 download_advice() {
     case $http_status in
-    401 | 403 | 404) echo "Is its path right, letter by letter? $private_advice" ;;
-    *) printf '%s\nRun the workflow again when the server is well.' "$(cat "$scratch/curl-errors")" ;;
+    401 | 403 | 404) echo "Check the spelling of its path. $private_advice" ;;
+    *) printf '%s\nRun the workflow again when the server is available.' "$(cat "$scratch/curl-errors")" ;;
     esac
 }
 
