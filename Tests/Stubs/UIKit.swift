@@ -32,6 +32,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
 open class UIImage: NSObject, @unchecked Sendable {
     open class Configuration: NSObject, @unchecked Sendable {}
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {}
 
     public init?(named name: String) {}
     public init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {}

@@ -127,6 +127,8 @@ package struct OutputConfiguration: Sendable {
     package var selection = TokenSelection()
     package var assets = AssetSelection()
     package var names = NamingRules()
+    /// The types that the output declares for kinds of assets; the template's own by default.
+    package var typeNames: [AssetKind: Located<String>] = [:]
     /// Whether code that loads an asset gets an optional.
     package var isFailable = false
     /// The declaration of the template.
@@ -145,6 +147,12 @@ package struct OutputConfiguration: Sendable {
 
     /// The type that the output extends or declares.
     package var scopeName: String { scope?.value ?? declaration.scope }
+    /// The type that the output declares for a kind of assets; `nil` if it declares none.
+    package func typeName(of kind: AssetKind) -> String? { typeNames[kind]?.value ?? declaration.assetTypes[kind] }
+    /// The types that the output declares for assets of some kinds.
+    package func typeNames(of kinds: Set<AssetKind>) -> [String] {
+        AssetKind.allCases.filter(kinds.contains).compactMap(typeName)
+    }
     /// How groups appear in names.
     package var style: NamingStyle { names.style ?? declaration.style }
     package var takesTokens: Bool { !declaration.types.isEmpty }
@@ -186,6 +194,8 @@ package struct AssetSelection: Sendable {
     package var excluded: [Located<String>] = []
     /// The names of cases without an asset.
     package var cases: [Located<String>] = []
+    /// Whether the output lists all of them.
+    package var areListed = false
 
     package init() {}
 }

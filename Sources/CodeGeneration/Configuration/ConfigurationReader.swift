@@ -142,7 +142,7 @@ extension ObjectReader {
     }
 
     mutating func output(_ node: JSONNode) -> OutputConfiguration? {
-        let keys = ["template", "path", "scope", "tokens", "assets", "names", "failable"]
+        let keys = ["template", "path", "scope", "tokens", "assets", "names", "failable", "typeNames"]
         guard let object = object(node, "an output", keys: keys) else { return nil }
         let template = required("template", of: object, node, "an output")
         let path = required("path", of: object, node, "an output")
@@ -153,19 +153,30 @@ extension ObjectReader {
         if let tokens = object["tokens"] { output.selection = tokenSelection(tokens) }
         if let assets = object["assets"] { output.assets = assetSelection(assets) }
         if let names = object["names"] { output.names = namingRules(names) }
+        if let types = object["typeNames"] { output.typeNames = typeNames(types, of: output) }
         output.isFailable = boolean(object["failable"]) ?? false
         return output
     }
 
+    /// The types for kinds of assets that the output's template declares some for.
+    private mutating func typeNames(
+        _ node: JSONNode, of output: OutputConfiguration
+    ) -> [AssetKind: Located<String>] {
+        let kinds = AssetKind.allCases.filter { output.declaration.assetTypes[$0] != nil }
+        guard let object = object(node, "\"typeNames\"", keys: kinds.map(\.rawValue)) else { return [:] }
+        return kinds.reduce(into: [:]) { $0[$1] = typeName(object[$1.rawValue], in: output.language) }
+    }
+
     private mutating func assetSelection(_ node: JSONNode) -> AssetSelection {
         var selection = AssetSelection()
-        let keys = ["kinds", "catalogs", "groups", "exclude", "cases"]
+        let keys = ["kinds", "catalogs", "groups", "exclude", "cases", "all"]
         guard let object = object(node, "\"assets\"", keys: keys) else { return selection }
         selection.kinds = choices(object["kinds"], "a kind of asset", "\"kinds\"")
         selection.catalogs = strings(object["catalogs"])
         selection.groups = strings(object["groups"])
         selection.excluded = strings(object["exclude"]) ?? []
         selection.cases = strings(object["cases"]) ?? []
+        selection.areListed = boolean(object["all"]) ?? false
         return selection
     }
 

@@ -3,6 +3,17 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
+extension ObjectReader {
+    /// Names for some kinds of assets.
+    fileprivate mutating func names(
+        _ node: JSONNode?, _ what: String, of kinds: Set<AssetKind>
+    ) -> [AssetKind: String] {
+        guard let node else { return [:] }
+        let object = object(node, what, keys: AssetKind.allCases.filter(kinds.contains).map(\.rawValue)) ?? [:]
+        return kinds.reduce(into: [:]) { $0[$1] = string(object[$1.rawValue])?.value }
+    }
+}
+
 extension TemplateDeclaration {
     /// Returns the declaration of the built-in template or backend with this name, or the default declaration.
     package static func named(_ template: String) -> TemplateDeclaration {
@@ -20,9 +31,8 @@ extension TemplateDeclaration {
 
     /// The keys of a declaration.
     enum Key: String, CaseIterable {
-        case scope, declaresScope, members, types, parts, modes, assets, fontFiles, styles, paths, order, fractions,
-            language
-        case themes, uses, support, referable
+        case scope, declaresScope, members, types, parts, modes, assets, assetNames, assetTypes, assetLists, fontFiles
+        case styles, paths, order, fractions, language, themes, uses, support, referable
     }
 
     /// Reads the declaration that a template begins with: a JSON object in a comment. Any other comment is for people.
@@ -81,6 +91,9 @@ extension TemplateDeclaration {
         writesParts = reader.boolean(value(.parts)) ?? false
         writesModes = reader.boolean(value(.modes)) ?? false
         assetKinds = Set(reader.choices(value(.assets), "a kind of asset") ?? [])
+        assetNames = reader.choice(value(.assetNames), "a way to name assets") ?? assetNames
+        assetTypes = reader.names(value(.assetTypes), "\"assetTypes\"", of: assetKinds)
+        assetLists = reader.names(value(.assetLists), "\"assetLists\"", of: assetKinds)
         takesFontFiles = reader.boolean(value(.fontFiles)) ?? false
         styles = reader.choices(value(.styles), "a style") ?? styles
         listsPaths = reader.boolean(value(.paths)) ?? false

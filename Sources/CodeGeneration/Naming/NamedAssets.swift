@@ -16,6 +16,8 @@ package struct NamedAssets: Sendable {
     /// The contested names of assets, with the types around them and their diagnostics.
     package private(set) var withheld: [(name: String, types: [String], contest: Diagnostic)] = []
     package private(set) var diagnostics: [Diagnostic] = []
+    /// Whether the outermost types in that of the output stand for the catalogs.
+    private(set) var hasCatalogTypes = false
     /// The selected assets, including those without a name.
     package private(set) var selected: [Asset] = []
 
@@ -24,14 +26,18 @@ package struct NamedAssets: Sendable {
     /// Selects and names the assets of an output. Contested names are given to none.
     package init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration) {
         let naming = OutputNaming(output, separator: PathRules.assetSeparator)
-        selected = output.assets.chosen(from: catalogs, usually: output.declaration.assetKinds)
+        let chosen = output.assets.chosen(from: catalogs, output.declaration)
+        selected = chosen.map(\.asset)
+        hasCatalogTypes = output.declaration.assetNames == .swiftGen && output.assets.named(among: catalogs).count > 1
         diagnostics = output.assets.unknownPlaces(in: catalogs)
         // In an output with tokens, the rules may be for the tokens.
         if !output.takesTokens { diagnostics += unknownRules(output.names) }
-        var namespace = Namespace(selected, in: output.scopeName, language: output.language)
-        var spellings = TypeSpellings(output.language.known)
-        let named = selected.enumerated().map { number, asset in
-            let (types, name) = naming.name(of: asset)
+        let own = output.declaration.ownAssetNames(in: output.language)
+        var namespace = Namespace(selected, in: output.scopeName, language: output.language, ownNames: own.members)
+        var spellings = TypeSpellings(reserved: own.types)
+        let named = chosen.enumerated().map { [hasCatalogTypes] number, chosen in
+            var (types, name) = naming.name(of: chosen.asset)
+            if hasCatalogTypes { types.insert(naming.assetTypeName(chosen.catalog.name), at: 0) }
             // Assets in a folder without a valid name get no name.
             let scope = types.contains("") ? nil : namespace.enter([output.scopeName] + types, group: number)
             return (types: spellings.spelling(of: types), name: scope == nil ? "" : name, scope: scope ?? 0)
@@ -105,7 +111,7 @@ private struct TypeSpellings {
     /// The known spellings. Names that look equal can differ in their bytes.
     private var known: [[String]: [String]] = [[]: []]
 
-    init(_ names: KnownNames) { reserved = names.cases.union(names.namespaces) }
+    init(reserved: Set<String>) { self.reserved = reserved }
 
     mutating func spelling(of types: [String]) -> [String] {
         if let known = known[types] { return known }
@@ -116,19 +122,39 @@ private struct TypeSpellings {
     }
 }
 
+extension TemplateDeclaration {
+    /// The names of members and of types that the outermost type of assets has itself.
+    fileprivate func ownAssetNames(in language: any Dialect) -> (members: Set<String>, types: Set<String>) {
+        // What assets have beside the scope leaves that without members of its own.
+        let known = assetTypes.isEmpty ? language.known : KnownNames()
+        let members = known.cases.union(self.members)
+        return (members, members.union(known.namespaces))
+    }
+}
+
 // MARK: - The choice
 
 extension AssetSelection {
-    /// Returns the selected assets in catalog order. Of several with the same lookup name, only the first is included.
-    fileprivate func chosen(from all: [AssetCatalog], usually usual: Set<AssetKind>) -> [Asset] {
-        let kinds = kinds.map { Set($0) } ?? usual
+    /// Returns the catalogs to select assets from.
+    fileprivate func named(among all: [AssetCatalog]) -> [AssetCatalog] {
+        all.filter { catalog in catalogs?.contains { $0.names(catalog) } ?? true }
+    }
+
+    /// Returns the selected assets in catalog order. Of several with the same lookup name, only the first is included; where
+    /// each catalog is a type, the first in each.
+    fileprivate func chosen(
+        from all: [AssetCatalog], _ declaration: TemplateDeclaration
+    ) -> [(asset: Asset, catalog: AssetCatalog)] {
+        let kinds = kinds.map { Set($0) } ?? declaration.assetKinds
         let (groups, excluded) = (groups?.map(\.contents), excluded.map(\.contents))
         var names: Set<AssetName> = []
-        let named = all.filter { catalog in catalogs?.contains { $0.names(catalog) } ?? true }
-        return named.flatMap(\.assets).filter { asset in
-            lazy var path = asset.pathInCatalog
-            return kinds.contains(asset.kind) && groups?.contains { $0.fits(path) } ?? true
-                && !excluded.contains { $0.fits(path) } && names.insert(AssetName(asset)).inserted
+        return named(among: all).flatMap { catalog in
+            if declaration.assetNames == .swiftGen { names = [] }
+            return catalog.assets.filter { asset in
+                lazy var path = asset.pathInCatalog
+                return kinds.contains(asset.kind) && groups?.contains { $0.fits(path) } ?? true
+                    && !excluded.contains { $0.fits(path) } && names.insert(AssetName(asset)).inserted
+            }.map { ($0, catalog) }
         }
     }
 

@@ -43,10 +43,10 @@ package struct Namespace {
     }
 
     /// Creates a namespace for the assets of an output, with types for folders.
-    init(_ assets: [Asset], in scope: String, language: any Dialect) {
+    init(_ assets: [Asset], in scope: String, language: any Dialect, ownNames: Set<String>) {
         self.language = language
         claimant = { Claimant(assets[$0 < 0 ? -1 - $0 : $0]) }
-        ownNames = language.known.cases
+        self.ownNames = ownNames
         _ = number(scope)
     }
 

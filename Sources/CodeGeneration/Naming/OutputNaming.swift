@@ -19,6 +19,7 @@ package struct OutputNaming {
     package let style: NamingStyle
     private let rootScope: String
     private let listsPaths: Bool
+    private let assetNames: AssetNaming
     private let paths: PathRules
 
     /// The type names that generated code uses, which no nested type may have: the language's, those of other outputs,
@@ -39,6 +40,7 @@ package struct OutputNaming {
         rules = output.names
         style = output.style
         listsPaths = output.declaration.listsPaths
+        assetNames = output.declaration.assetNames
         // Files that list tokens do not refer to each other, so names must only be unique within each.
         rootScope = listsPaths ? output.scope?.value ?? output.path.value : output.scopeName
         referredTypes = [
@@ -141,12 +143,17 @@ package struct OutputNaming {
 extension OutputNaming {
     /// Returns the nested types and the name of an asset; empty strings where no valid name is left.
     func name(of asset: Asset) -> (types: [String], name: String) {
-        let types = types(around: asset).map { memberName([$0]) }
+        let types = types(around: asset).map(assetTypeName)
         if let replaced = paths.replacement(ofWhole: asset.lookupName) { return (types, memberName(replaced)) }
         let names =
             style == .flat
             ? paths.remainingNames(of: asset.lookupName, asset.namespace + [asset.name]) : [asset.name]
         return (types, memberName([rules.prefix] + names))
+    }
+
+    /// Returns the name of the type for a folder, or for a catalog.
+    func assetTypeName(_ name: String) -> String {
+        assetNames == .swiftGen ? language.memberName(SwiftGenName.type(name)) : memberName([name])
     }
 
     /// Returns the name of an asset by a rule for it or a folder around it, as a member of the output's own type.
@@ -165,7 +172,8 @@ extension OutputNaming {
 
     /// Returns the name of a member; empty if it has no letter or digit.
     func memberName(_ parts: [String]) -> String {
-        let name = CamelCase(parts).text
+        let name =
+            assetNames == .swiftGen ? SwiftGenName.member(parts.joined(separator: "_")) : CamelCase(parts).text
         return name.isEmpty ? "" : language.memberName(name)
     }
 }

@@ -50,6 +50,11 @@ package struct NamedOutput {
     /// The unavailable members of the output.
     package internal(set) var withheld: [WithheldMember] = []
 
+    /// The types that the output declares: its scope, and those of the kinds of its assets.
+    var declaredTypes: [String] {
+        (declaration.declaresScope ? [scope] : []) + configuration.typeNames(of: Set(assets.assets.map(\.kind)))
+    }
+
     package func symbol(at position: Int, inGroup group: Int) -> Symbol {
         Symbol(
             scope: declaration.isTheme ? properties(of: groups[group]) : groups[group].scopeText, name: names[position])
@@ -159,8 +164,8 @@ package struct SymbolTable: Sendable {
             self.outputs[index].withheld += self.outputs[index].withheld(naming, resolution, &namespace)
         }
         diagnostics = patterns.diagnostics + namespace.diagnostics
-        reportTypesDeclaredTwice()
         nameAssets(of: catalogs)
+        reportTypesDeclaredTwice()
     }
 
     /// Assigns additional names. Call this last: own names win over additional names in all outputs.
@@ -282,15 +287,17 @@ package struct SymbolTable: Sendable {
 
     private mutating func reportTypesDeclaredTwice() {
         var owners: [String: OutputConfiguration] = [:]
-        for output in outputs where output.declaration.declaresScope {
-            let scope = output.scope
-            guard let owner = owners.updateValue(output.configuration, forKey: scope) else { continue }
-            diagnostics.add(
-                .error, .duplicateType,
-                "'\(owner.path.value)' and '\(output.configuration.path.value)' both declare the type '\(scope)'",
-                at: output.configuration.path.location,
-                notes: [Diagnostic.Note("the first output is here", at: owner.path.location)],
-                advice: "set another \"scope\" for one of them")
+        for output in outputs {
+            for type in output.declaredTypes {
+                guard let owner = owners.updateValue(output.configuration, forKey: type) else { continue }
+                let key = type == output.scope ? "scope" : "typeNames"
+                diagnostics.add(
+                    .error, .duplicateType,
+                    "'\(owner.path.value)' and '\(output.configuration.path.value)' both declare the type '\(type)'",
+                    at: output.configuration.path.location,
+                    notes: [Diagnostic.Note("the first output is here", at: owner.path.location)],
+                    advice: "set another \"\(key)\" for one of them")
+            }
         }
     }
 

@@ -26,7 +26,7 @@ extension NamedOutput {
     /// Returns the finding for names that other files also declare: the output's type, support types, or members.
     fileprivate func redeclaration(among files: [String: String], _ support: Set<SupportPiece>) -> RuleFinding? {
         let types =
-            (declaration.declaresScope ? [scope] : []) + SupportPiece.allCases.filter(support.contains).flatMap(\.types)
+            declaredTypes + SupportPiece.allCases.filter(support.contains).flatMap(\.types)
         let members = groups.indices.flatMap { group in
             groups[group].range.map { symbol(at: $0, inGroup: group).text }
         }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Diagnostics
 
 // Outputs whose settings their templates do not support. The generated code would not compile.
@@ -12,14 +13,13 @@ extension CheckedConfiguration {
     /// Outputs that declare a type with a name that generated code uses for another type. The new type would shadow it
     /// in the whole module. Extending the existing type is fine.
     var shadowingScopes: [Diagnostic] {
-        configuration.outputs.compactMap { output in
-            guard let scope = output.scope, output.declaration.declaresScope,
-                output.language.known.meantTypes.contains(scope.value)
-            else { return nil }
-            return output.fault(
-                scope,
-                "declares the type '\(scope.value)', which would shadow the '\(scope.value)' used in generated code",
-                advice: "choose another \"scope\", or remove it to use '\(output.declaration.scope)'")
+        configuration.outputs.flatMap { output in
+            output.statedTypes.filter { output.language.known.meantTypes.contains($0.name.value) }.map { type in
+                output.fault(
+                    type.name,
+                    "declares the type '\(type.name.value)', which would shadow the '\(type.name.value)' used in generated code",
+                    advice: "choose another \"\(type.key)\", or remove it to use '\(type.usual)'")
+            }
         }
     }
 }
@@ -30,6 +30,16 @@ extension OutputConfiguration {
         Diagnostic(
             .error, .invalidConfiguration, "the template '\(template.value)' \(fault)", at: place.location,
             advice: advice)
+    }
+
+    /// The types that the output declares under names that the configuration gives them, with what gives each, and what it is
+    /// without that.
+    fileprivate var statedTypes: [(name: Located<String>, key: String, usual: String)] {
+        let scopes = [declaration.declaresScope ? scope : nil].compactMap(\.self)
+        return scopes.map { ($0, "scope", declaration.scope) }
+            + AssetKind.allCases.compactMap { kind in
+                typeNames[kind].map { ($0, "typeNames", declaration.assetTypes[kind] ?? "") }
+            }
     }
 
     fileprivate var undeclarableScope: Diagnostic? {

@@ -1856,6 +1856,324 @@ import SwiftUI
 {{/writesAppearances}}
 
 """##,
+        "swiftgen-color": ##"""
+{{! The type of colors. }}
+/// A color of the asset catalogs.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{colorType}}: Sendable {
+    /// The name that loads it.
+    {{access}} let name: String
+
+    {{access}} init(name: String) {
+        self.name = name
+    }
+}
+
+#if canImport(UIKit) || canImport(AppKit)
+{{access}} extension {{colorType}} {
+    #if canImport(UIKit)
+    typealias Color = UIColor
+    #else
+    typealias Color = NSColor
+    #endif
+
+    /// The color. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var color: Color {
+        guard let color = Color(asset: self) else { preconditionFailure("the bundle contains no color '\(name)'") }
+        return color
+    }
+
+    #if canImport(UIKit) && !os(watchOS)
+    /// The color for some traits. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}func color(compatibleWith traitCollection: UITraitCollection) -> Color {
+        guard let color = UIColor(named: name, in: {{scope}}Bundle.bundle, compatibleWith: traitCollection) else {
+            preconditionFailure("the bundle contains no color '\(name)'")
+        }
+        return color
+    }
+    #endif
+}
+
+{{access}} extension {{colorType}}.Color {
+    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{colorType}}) {
+        #if os(watchOS)
+        self.init(named: asset.name)
+        #elseif canImport(UIKit)
+        self.init(named: asset.name, in: {{scope}}Bundle.bundle, compatibleWith: nil)
+        #else
+        self.init(named: asset.name, bundle: {{scope}}Bundle.bundle)
+        #endif
+    }
+}
+#endif
+
+#if canImport(SwiftUI)
+{{access}} extension {{colorType}} {
+    /// The color for views of SwiftUI.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var swiftUIColor: SwiftUI.Color { SwiftUI.Color(asset: self) }
+}
+
+{{access}} extension SwiftUI.Color {
+    /// Creates a color that follows the appearance as its set says.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{colorType}}) {
+        self.init(asset.name, bundle: {{scope}}Bundle.bundle)
+    }
+}
+#endif
+
+"""##,
+        "swiftgen-data": ##"""
+{{! The type of data. }}
+/// A file of the asset catalogs.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{dataType}}: Sendable {
+    /// The name that loads it.
+    {{access}} let name: String
+
+    {{access}} init(name: String) {
+        self.name = name
+    }
+}
+
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+{{access}} extension {{dataType}} {
+    /// The file. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: NSDataAsset {
+        guard let data = NSDataAsset(asset: self) else {
+            preconditionFailure("the bundle contains no data '\(name)'")
+        }
+        return data
+    }
+}
+
+{{access}} extension NSDataAsset {
+    /// Creates the content of a file; `nil` if the bundle does not contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{dataType}}) {
+        self.init(name: asset.name, bundle: {{scope}}Bundle.bundle)
+    }
+}
+#endif
+
+"""##,
+        "swiftgen-image": ##"""
+{{! The type of images. }}
+/// An image of the asset catalogs.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{imageType}}: Sendable {
+    /// The name that loads it.
+    {{access}} let name: String
+
+    {{access}} init(name: String) {
+        self.name = name
+    }
+}
+
+#if canImport(UIKit) || canImport(AppKit)
+{{access}} extension {{imageType}} {
+    #if canImport(UIKit)
+    typealias Image = UIImage
+    #else
+    typealias Image = NSImage
+    #endif
+
+    /// The image. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var image: Image {
+        #if canImport(UIKit)
+        let image = UIImage(named: name, in: {{scope}}Bundle.bundle, with: nil)
+        #else
+        let image = {{scope}}Bundle.bundle.image(forResource: name)
+        #endif
+        guard let image else { preconditionFailure("the bundle contains no image '\(name)'") }
+        return image
+    }
+
+    #if canImport(UIKit) && !os(watchOS)
+    /// The image for some traits. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}func image(compatibleWith traitCollection: UITraitCollection) -> Image {
+        guard let image = UIImage(named: name, in: {{scope}}Bundle.bundle, compatibleWith: traitCollection) else {
+            preconditionFailure("the bundle contains no image '\(name)'")
+        }
+        return image
+    }
+    #endif
+}
+
+{{access}} extension {{imageType}}.Image {
+    /// Creates an image; `nil` if the bundle does not contain it.
+    @available(macOS, deprecated, message: "This initializer only finds images of the main bundle: use the property image")
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{imageType}}) {
+        #if canImport(UIKit)
+        self.init(named: asset.name, in: {{scope}}Bundle.bundle, with: nil)
+        #else
+        self.init(named: asset.name)
+        #endif
+    }
+}
+#endif
+
+#if canImport(SwiftUI)
+{{access}} extension {{imageType}} {
+    /// The image as a view.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var swiftUIImage: SwiftUI.Image { SwiftUI.Image(asset: self) }
+}
+
+{{access}} extension SwiftUI.Image {
+    /// Creates an image that VoiceOver describes by the name of its asset.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{imageType}}) {
+        self.init(asset.name, bundle: {{scope}}Bundle.bundle)
+    }
+
+    /// Creates an image that VoiceOver describes by a label.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{imageType}}, label: Text) {
+        self.init(asset.name, bundle: {{scope}}Bundle.bundle, label: label)
+    }
+
+    /// Creates an image that VoiceOver passes over.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorative asset: {{imageType}}) {
+        self.init(decorative: asset.name, bundle: {{scope}}Bundle.bundle)
+    }
+}
+#endif
+
+"""##,
+        "swiftgen-members": ##"""
+{{! The inside of one type of assets: its members, lists, then the types in it, which include this template again. }}
+{{#assetMembers}}
+{{#description}}
+/// {{description}}
+{{/description}}
+{{access}} static var {{name}}: {{assetType}} { {{assetType}}(name: "{{lookupName}}") }
+{{/assetMembers}}
+{{#unavailable}}
+@available(*, unavailable, message: "{{message}}")
+{{access}} static var {{name}}: Never { fatalError() }
+{{/unavailable}}
+{{#assetLists}}
+
+{{access}} static var {{name}}: [{{assetType}}] {
+    [
+{{#assets}}
+        {{scope}}.{{memberPath}},
+{{/assets}}
+    ]
+}
+{{/assetLists}}
+{{#assetTypes}}
+{{#needsSpace}}
+
+{{/needsSpace}}
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{typeName}} {
+    {{> swiftgen-members}}
+}
+{{/assetTypes}}
+
+"""##,
+        "swiftgen-symbol": ##"""
+{{! The type of symbols. }}
+/// A symbol of the asset catalogs.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{symbolType}}: Sendable {
+    /// The name that loads it.
+    {{access}} let name: String
+
+    {{access}} init(name: String) {
+        self.name = name
+    }
+}
+
+#if canImport(UIKit)
+{{access}} extension {{symbolType}} {
+    typealias Configuration = UIImage.SymbolConfiguration
+    typealias Image = UIImage
+
+    /// The symbol. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var image: Image {
+        guard let image = UIImage(named: name, in: {{scope}}Bundle.bundle, with: nil) else {
+            preconditionFailure("the bundle contains no symbol '\(name)'")
+        }
+        return image
+    }
+
+    /// The symbol in a configuration. The bundle must contain it.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}func image(with configuration: Configuration) -> Image {
+        guard let image = UIImage(named: name, in: {{scope}}Bundle.bundle, with: configuration) else {
+            preconditionFailure("the bundle contains no symbol '\(name)'")
+        }
+        return image
+    }
+}
+#endif
+
+#if canImport(SwiftUI)
+{{access}} extension {{symbolType}} {
+    /// The symbol as a view.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var swiftUIImage: SwiftUI.Image { SwiftUI.Image(asset: self) }
+}
+
+{{access}} extension SwiftUI.Image {
+    /// Creates a symbol that VoiceOver describes by the name of its asset.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{symbolType}}) {
+        self.init(asset.name, bundle: {{scope}}Bundle.bundle)
+    }
+
+    /// Creates a symbol that VoiceOver describes by a label.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{symbolType}}, label: Text) {
+        self.init(asset.name, bundle: {{scope}}Bundle.bundle, label: label)
+    }
+
+    /// Creates a symbol that VoiceOver passes over.
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorative asset: {{symbolType}}) {
+        self.init(decorative: asset.name, bundle: {{scope}}Bundle.bundle)
+    }
+}
+#endif
+
+"""##,
+        "swiftgen": ##"""
+{{! {
+    "scope": "Asset", "declaresScope": true, "members": ["allColors", "allDataAssets", "allImages", "allSymbols"],
+    "assets": ["image", "symbol", "color", "data"], "assetNames": "swiftgen", "styles": ["nested", "folders"],
+    "assetTypes": { "image": "ImageAsset", "symbol": "SymbolAsset", "color": "ColorAsset", "data": "DataAsset" },
+    "assetLists": { "image": "allImages", "symbol": "allSymbols", "color": "allColors", "data": "allDataAssets" }
+} }}
+{{! The assets of catalogs under the names that SwiftGen gives them: `Asset.Images.logo.image`, `Asset.accent.color`. }}
+{{#hasAssets}}
+import Foundation
+
+#if canImport(UIKit)
+import UIKit
+#elseif canImport(AppKit)
+import AppKit
+#endif
+#if canImport(SwiftUI)
+import SwiftUI
+#endif
+
+/// The assets of the catalogs.
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} enum {{scope}} {
+    {{> swiftgen-members}}
+}
+{{#imageType}}
+
+{{> swiftgen-image}}
+{{/imageType}}
+{{#symbolType}}
+
+{{> swiftgen-symbol}}
+{{/symbolType}}
+{{#colorType}}
+
+{{> swiftgen-color}}
+{{/colorType}}
+{{#dataType}}
+
+{{> swiftgen-data}}
+{{/dataType}}
+
+{{#nonisolated}}nonisolated {{/nonisolated}}private enum {{scope}}Bundle {
+    /// The bundle that holds the compiled catalogs.
+{{> module-bundle}}
+}
+{{/hasAssets}}
+
+"""##,
         "symbol-asset": ##"""
 {{! { "scope": "SymbolAsset", "declaresScope": true, "assets": ["symbol"], "styles": ["flat", "nested"] } }}
 {{! The symbols of the asset catalogs: `Image(symbol: .heartCircle)`. }}

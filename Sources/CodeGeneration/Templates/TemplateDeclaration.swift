@@ -20,6 +20,12 @@ package struct TemplateDeclaration: Sendable {
     package var writesModes = false
     /// The kinds of assets that the template is given unless the configuration says otherwise.
     package var assetKinds: Set<AssetKind> = []
+    /// How assets are named.
+    package var assetNames = AssetNaming.camelCase
+    /// The types that the output declares for kinds of assets beside its scope, unless the configuration says otherwise.
+    package var assetTypes: [AssetKind: String] = [:]
+    /// What lists of all assets of a kind are called, where the configuration asks for them.
+    package var assetLists: [AssetKind: String] = [:]
     /// Whether it is given the font files.
     package var takesFontFiles = false
     /// How groups can be expressed; the first is used unless the configuration says otherwise.

@@ -48,6 +48,8 @@ enum TemplateKey: String, CaseIterable, Sendable {
     // Assets, their categories and the types that they stand in.
     case hasAssets, assets, categories, areAssetsNested, assetTypes, assetMembers, hasAssetCases, assetCases
     case kind, lookupName, isTemplate, isFailable
+    // The types of assets beside that of the output, and lists of them.
+    case assetType, imageType, symbolType, colorType, dataType, assetLists
     // A font file.
     case hasFontFiles, fontFiles, fileName, folderName
 

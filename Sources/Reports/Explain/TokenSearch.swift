@@ -82,7 +82,7 @@ package struct TokenSearch {
                 "run TokenGenerator list \(options.joined(separator: " ")) to see its tokens"
             )
         }
-        if let set = untakenSet(word) {
+        if let set = unusedSet(word) {
             return (
                 "'\(word)' is a token of the token set '\(set.name)', which no theme enables",
                 "enable the set in a theme of Tokens Studio"
@@ -133,10 +133,10 @@ package struct TokenSearch {
     }
 
     /// Returns the first token set that no theme enables and that defines a token which the word can mean.
-    private func untakenSet(_ word: String) -> UntakenTokenSet? {
+    private func unusedSet(_ word: String) -> UnusedTokenSet? {
         Self.readings.lazy.compactMap { ignoresCase in
             let wanted = Wanted(path: word, ignoresCase)
-            return all.graph.untakenSets.first { $0.paths.contains(where: wanted.isEnd) }
+            return all.graph.unusedSets.first { $0.paths.contains(where: wanted.isEnd) }
         }.first
     }
 

@@ -134,13 +134,16 @@ struct ConfigurationRuleTests {
             { "sources": ["tokens.json"], "outputs": [
               { "template": 1️⃣"shape-style", "path": "A.swift", "names": { "style": "nested" } },
               { "template": "image-asset", "path": 3️⃣"B.swift", "scope": 2️⃣"Design.Images" },
-              { "template": "own", "path": "C.swift", "scope": "Design.Own", "names": { "style": "nested" } }] }
+              { "template": "own", "path": "C.swift", "scope": "Design.Own", "names": { "style": "nested" } },
+              { "template": 4️⃣"color-hex", "path": "D.swift", "failable": true }] }
             """,
             """
             1️⃣: error: shape-style writes all tokens into one type [invalid-configuration]
             1️⃣: note: remove "style": "nested", or use the template component-token
             2️⃣: error: image-asset declares the type Design.Images, which can have one name only [invalid-configuration]
             2️⃣: note: write the scope without a full stop
+            4️⃣: error: color-hex loads no assets that could be missing [invalid-configuration]
+            4️⃣: note: remove "failable"
             3️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
             3️⃣: note: name a catalog that holds some in "catalogs", or remove the output
 

@@ -63,10 +63,10 @@ extension SwiftDialect {
         "LinearGradient",
         "LocalizedStringKey",
         "MainActor", "NSAttributedString", "NSColor", "NSDataAsset", "NSFont", "NSFontDescriptor", "NSImage",
-        "NSMutableParagraphStyle", "NSUnderlineStyle", "RawRepresentable", "RoundedRectangle", "ScaledMetric",
+        "NSMutableParagraphStyle", "NSUnderlineStyle", "Never", "RawRepresentable", "RoundedRectangle", "ScaledMetric",
         "Sendable", "Shape",
         "ShapeStyle", "StrokeStyle", "Swift", "Text", "UIColor", "UIFont", "UIFontDescriptor", "UIFontMetrics",
-        "UIImage",
+        "UIImage", "UITraitCollection",
         "UInt32", "UnitPoint", "View", "ViewModifier", "ZStack",
     ]
 

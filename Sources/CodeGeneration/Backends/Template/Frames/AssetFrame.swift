@@ -10,6 +10,7 @@ extension OutputContext {
         case .memberPath: return .text(memberPath(of: index))
         case .lookupName: return .text(language.text(asset.lookupName))
         case .kind: return .text(asset.kind.rawValue)
+        case .assetType: return .text(output.configuration.typeName(of: asset.kind) ?? "")
         case .isTemplate: return .flag(asset.properties.isTemplate)
         case .description: return .text(language.comment(AssetDescription(asset: asset).text))
         default: return nil
@@ -40,8 +41,22 @@ extension OutputContext {
         case .assetMembers: return FrameKind.asset.frames(tree.nodes[index].ranges.joined())
         case .unavailable: return FrameKind.withheldAsset.frames(tree.nodes[index].withheld)
         case .hasUnavailable: return .flag(!tree.nodes[index].withheld.isEmpty)
+        case .assetLists:
+            let lists = assetLists.all
+            return FrameKind.assetList.frames(lists.indices.filter { lists[$0].node == index })
         case .assetTypes: return FrameKind.assetType.frames(tree.nodes[index].children)
         case .needsSpace: return .flag(index != tree.siblings(of: index).first || tree.hasMembers(beside: index))
+        default: return nil
+        }
+    }
+
+    /// A list of all assets of a kind.
+    func value(of key: TemplateKey, inAssetList index: Int) -> MustacheValue? {
+        let list = assetLists.all[index]
+        switch key {
+        case .name: return .text(language.declaration(list.name))
+        case .assetType: return .text(output.configuration.typeName(of: list.kind) ?? "")
+        case .assets: return FrameKind.asset.frames(list.positions)
         default: return nil
         }
     }

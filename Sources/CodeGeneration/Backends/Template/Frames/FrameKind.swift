@@ -6,7 +6,7 @@ import Mustache
 /// Nothing is made before a template asks for it, and texts that exist already are handed on as they are.
 enum FrameKind: Int32 {
     case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
-        modeToken, asset, assetCategory, assetType, assetName, assetCase, theme, themeToken, appearance,
+        modeToken, asset, assetCategory, assetType, assetList, assetName, assetCase, theme, themeToken, appearance,
         appearanceToken, tokenAppearance, withheld, withheldAsset, fontFile, nativeFramework
 
     /// Frames of this kind.
@@ -48,6 +48,7 @@ extension OutputContext: MustacheModel {
         case .modeToken: value(of: name, inModeToken: index)
         case .assetCategory: value(of: name, inAssetCategory: index)
         case .assetType: value(of: name, inAssetType: index)
+        case .assetList: value(of: name, inAssetList: index)
         case .assetName: value(of: name, inAssetName: index)
         case .assetCase: value(of: name, inAssetCase: index)
         case .theme: value(of: name, inTheme: index)

@@ -20,6 +20,7 @@ struct OutputContext: Sendable {
     let reasons: WithheldReasons?
     /// The types of the assets.
     let assetTree: NameTree
+    let assetLists: AssetLists
     let scope: String
     let documentation: DocumentationLines
     /// What the values are, for people.
@@ -61,6 +62,7 @@ struct OutputContext: Sendable {
         withheld = run.reasons?.declared(output.withheld, in: output, ofUnit: unit) ?? []
         tree = NameTree(typesOf: output, withholding: withheld)
         assetTree = NameTree(assetTypesOf: output, withholdsNames: reasons != nil)
+        assetLists = AssetLists(of: output, assetTree)
         scope = output.scope
         modes = ModeValues(of: output, resolution)
         values = ValueComments(

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import DesignTokens
 import Mustache
 
@@ -43,7 +44,11 @@ extension OutputContext {
         case .categories: return FrameKind.assetCategory.frames(output.assets.categories.indices)
         case .hasAssetCases: return .flag(!output.assets.cases.isEmpty)
         case .assetCases: return FrameKind.assetCase.frames(output.assets.cases.indices)
-        case .assetMembers, .assetTypes: return value(of: key, inAssetType: 0)
+        case .imageType: return .text(assetType(of: .image))
+        case .symbolType: return .text(assetType(of: .symbol))
+        case .colorType: return .text(assetType(of: .color))
+        case .dataType: return .text(assetType(of: .data))
+        case .assetMembers, .assetTypes, .assetLists: return value(of: key, inAssetType: 0)
         case .hasFontFiles: return .flag(!fonts.files.isEmpty)
         case .fontFiles: return FrameKind.fontFile.frames(fonts.files.indices)
         // The output is the type around all others.
@@ -58,6 +63,11 @@ extension OutputContext {
         let (tokens, assets) = (output.additionalNames, output.assets.additionalNames)
         return FrameKind.additionalName.list(tokens.indices.filter { tokens[$0].kind == kind })
             + FrameKind.assetName.list(assets.indices.filter { assets[$0].kind == kind })
+    }
+
+    /// The type that the output declares for a kind of assets; empty if it has none of the kind.
+    private func assetType(of kind: AssetKind) -> String {
+        output.assets.assets.contains { $0.kind == kind } ? output.configuration.typeName(of: kind) ?? "" : ""
     }
 
     private var hasBundles: Bool { form.abilities.contains(.appleLibraries) }
