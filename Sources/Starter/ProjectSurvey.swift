@@ -29,8 +29,11 @@ struct ProjectSurvey {
         sources = StarterSources(search, in: folder, fileSystem)
         catalogs = StarterCatalogs(
             search, besides: sources.sources.map(\.path.value), target: options.target, in: folder, fileSystem)
-        if sources.isEmpty, options.tokens == nil { sources.takeColors(of: catalogs.taken, in: folder, fileSystem) }
-        target = StarterTarget(catalogs.module, in: folder, fileSystem)
+        // The colors of SwiftGen's types are names of assets.
+        if sources.isEmpty, options.tokens == nil, catalogs.swiftGen.replaced.isEmpty {
+            sources.takeColors(of: catalogs.taken, in: folder, fileSystem)
+        }
+        target = StarterTarget(catalogs.module, replacing: catalogs.swiftGen, in: folder, fileSystem)
         let run = pipeline.analyze(Settings(Configuration(path: path), Self.options), reading: sources.tokens)
         plain = run.resolution
         modes = StarterModes(plain)

@@ -39,6 +39,7 @@ struct Proposal {
         if survey.target.module?.isOnMainActor == true {
             comments["nonisolated"] = ["The default isolation of the target is the main actor."]
         }
+        comments["bundle"] = [survey.catalogs.swiftGen.bundle.comment].compactMap(\.self)
         comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
         if groups.isCrowded {
             comments["layers"] = ["There are too many groups to tell their layers: name those that matter."]
@@ -72,7 +73,8 @@ struct Proposal {
 
 extension Proposal {
     private mutating func proposeTarget(_ survey: ProjectSurvey) {
-        configuration.targets[0].access = survey.target.access
+        configuration.targets[0].access = survey.catalogs.swiftGen.access(besides: survey)
+        configuration.targets[0].bundle = survey.catalogs.swiftGen.bundle.choice
         configuration.targets[0].isNonisolated = survey.target.module?.isOnMainActor == true
         configuration.targets[0].outputRoot = Located(survey.options.outputRoot ?? survey.target.outputRoot)
         configuration.targets[0].catalogs = Self.catalogs(of: survey).map { Located($0.path) }
@@ -84,7 +86,9 @@ extension Proposal {
     }
 
     private static func catalogs(of survey: ProjectSurvey) -> [StarterCatalogs.Found] {
-        survey.catalogs.taken.filter { found in
+        // Each of several that SwiftGen has names for is a type, what it holds.
+        if !survey.catalogs.swiftGen.replaced.isEmpty { return survey.catalogs.taken }
+        return survey.catalogs.taken.filter { found in
             ProposedOutput.assetCount(found.catalog) > 0 || (takesColors(survey) && found.catalog.hasHandmadeColors)
         }
     }
@@ -96,8 +100,12 @@ extension Proposal {
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         let written = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
         let hex = ProposedOutput.colorHex(for: written, in: survey.target)
-        let assets = ProposedOutput.assets(
-            Self.catalogs(of: survey).map(\.catalog), withColors: takesColors, in: survey.target)
+        let swiftGen = survey.catalogs.swiftGen
+        let assets =
+            swiftGen.replaced.isEmpty
+            ? ProposedOutput.assets(
+                Self.catalogs(of: survey).map(\.catalog), withColors: takesColors, in: survey.target)
+            : ProposedOutput.replacing(swiftGen, in: survey.target)
         add(tokens + assets + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
         let untaken = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }

@@ -19,7 +19,9 @@ extension Proposal {
             ("themes", .object(themes.map { JSONValue.Member($0.name.value, $0.json) })),
             ("fonts", .filled(["files": .strings(configuration.fonts.files.map(\.value))])),
             ("layers", .object(layers)), ("access", .string(access)),
-            ("nonisolated", target.isNonisolated ? .boolean(true) : .strings([])), ("outputRoot", .string(outputRoot)),
+            ("nonisolated", target.isNonisolated ? .boolean(true) : .strings([])),
+            ("bundle", target.bundle == .automatic ? .string("") : target.bundle.json),
+            ("outputRoot", .string(outputRoot)),
         ]
         var lines = ["{"]
         for (name, value) in members {
@@ -64,6 +66,7 @@ extension ProposedOutput {
     fileprivate var text: String {
         let (selection, names) = (configuration.selection, configuration.names)
         let replacements = names.replace.map { JSONValue.Member($0.key.value, .string($0.value)) }
+        let types = configuration.typeNames.map { JSONValue.Member($0.key.rawValue, .string($0.value.value)) }
         let rest = JSONValue.filled([
             "tokens": .filled([
                 "groups": .strings((selection.groups ?? []).map(\.value)),
@@ -71,8 +74,14 @@ extension ProposedOutput {
                 "exclude": .strings(selection.excluded.map(\.value)),
                 "sourceSets": selection.takesSourceSets ? .boolean(true) : .strings([]),
             ]),
-            "assets": .filled(["exclude": .strings(configuration.assets.excluded.map(\.value))]),
+            "assets": .filled([
+                "catalogs": .strings((configuration.assets.catalogs ?? []).map(\.value)),
+                "exclude": .strings(configuration.assets.excluded.map(\.value)),
+                "all": configuration.assets.areListed ? .boolean(true) : .strings([]),
+            ]),
+            "typeNames": .object(types.sorted { $0.name < $1.name }),
             "names": .filled([
+                "style": .string(names.style?.rawValue ?? ""),
                 "drop": .strings(names.drop.map(\.value)),
                 "replace": .object(replacements.sorted { $0.name < $1.name }),
             ]),
@@ -107,6 +116,19 @@ extension JSONValue {
         guard case .object(let members) = self else { return "" }
         let filled = members.map { Member($0.name, .laidOut($0.value, .filled(JSONLayout.lineLength))) }
         return JSONValue.object(filled).inside(.lines, indentation: indentation)
+    }
+}
+
+extension BundleChoice {
+    /// The choice as the configuration has it.
+    fileprivate var json: JSONValue {
+        switch self {
+        case .automatic: "automatic"
+        case .module: "module"
+        case .main: "main"
+        case .identifier(let identifier): ["identifier": .string(identifier)]
+        case .ofClass(let name): ["class": .string(name)]
+        }
     }
 }
 

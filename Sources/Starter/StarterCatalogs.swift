@@ -29,6 +29,8 @@ struct StarterCatalogs {
     /// Whether nothing tells the target, though something builds what is here.
     private(set) var lacksModule = false
 
+    /// The files of SwiftGen that outputs for these catalogs take the place of.
+    private(set) var swiftGen: StarterSwiftGen
     /// The names of the targets, where there is none of the wanted name.
     private(set) var targetNames: [String]?
 
@@ -45,26 +47,36 @@ struct StarterCatalogs {
         _ fileSystem: any FileSystem
     ) {
         let modules = StarterModules(search, in: folder, fileSystem)
+        let choice = modules.choice(holding: tokenFiles + search.catalogs)
+        let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, in: folder, fileSystem)
+        self.swiftGen = swiftGen
         var found = search.catalogs.map { path in
             let catalog = AssetCatalog.loadBetweenImports(FilePath.join(folder, path), from: fileSystem)
-            return Found(path: path, catalog: catalog, modules: modules.modules(compiling: path))
-        }.filter { $0.size > 0 }
+            let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
+            return Found(path: path, catalog: catalog, modules: compiling)
+        }.filter { $0.size > 0 || swiftGen.catalogs.contains($0.path) }
         let previewFolders = modules.all.flatMap(\.previewFolders)
         leaveOut(from: &found) { catalog in
+            if swiftGen.catalogs.contains(catalog.path) { return nil }
             let isInOne = previewFolders.contains { FilePath.contains(folder: $0, catalog.path) }
             return isInOne || Self.isForPreviews(catalog.path) ? "it is there for Xcode's previews" : nil
         }
-        let choice = modules.choice(holding: tokenFiles + search.catalogs)
         if let wanted {
             module = modules.module(named: wanted)
             if module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         } else {
-            let largest = tokenFiles.isEmpty ? Self.largestModule(of: found) : nil
-            module = largest ?? choice?.module
+            let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
+            module = largest ?? choice?.module ?? swiftGen.module
         }
+        self.swiftGen.keep(of: module)
         lacksModule = module == nil && modules.areThere
         moduleComment = module?.sourcesComment ?? (module == choice?.module ? choice?.comment : nil)
-        leaveOutOthers(from: &found)
+        if self.swiftGen.replaced.isEmpty {
+            leaveOutOthers(from: &found)
+        } else {
+            let catalogs = self.swiftGen.catalogs
+            leaveOut(from: &found) { catalogs.contains($0.path) ? nil : "SwiftGen writes no names for it" }
+        }
         taken = found
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
@@ -73,6 +85,7 @@ struct StarterCatalogs {
     var comments: [String] {
         StarterConfiguration.LeftOut.comments(on: leftOut) { "\($0) others" }
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["\"targets\" generates for several targets."] : [])
+            + swiftGen.comments
     }
 
     /// Whether Xcode declares members for the colors of one that is taken: the catalog says it, else the target.

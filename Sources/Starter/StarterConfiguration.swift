@@ -229,7 +229,9 @@ extension StarterConfiguration.Summary {
         leftOutCatalogs = survey.catalogs.leftOut
         (target, lacksTarget) = (survey.catalogs.module?.name, survey.catalogs.lacksModule)
         reasons = ProposalReasons(proposal, survey).lines
-        nextSteps = Self.nextSteps(survey.catalogs.module, outputRoot: proposal.outputRoot)
+        nextSteps = Self.nextSteps(
+            survey.catalogs.module, outputRoot: proposal.outputRoot,
+            first: survey.catalogs.swiftGen.step(deleting: survey.target.replacedFiles))
         let made = proposal.outputs.filter { !$0.isProposed }
         outputs = made.map { FilePath.join(proposal.outputRoot, $0.configuration.path.value) }
         tokenCount = run.tokenCount
@@ -241,10 +243,10 @@ extension StarterConfiguration.Summary {
         assetSummary = run.symbols.assetSummary
     }
 
-    private static func nextSteps(_ module: StarterModule?, outputRoot: String) -> [String] {
-        let look = "look over tokengenerator.json"
-        if module?.hasBuildPlugin == true { return [look, "build: the build plugin generates"] }
-        return [look, "run TokenGenerator"] + (module?.firstStep.map { [$0] } ?? [])
+    private static func nextSteps(_ module: StarterModule?, outputRoot: String, first: String?) -> [String] {
+        let look = ["look over tokengenerator.json"] + [first].compactMap(\.self)
+        if module?.hasBuildPlugin == true { return look + ["build: the build plugin generates"] }
+        return look + ["run TokenGenerator"] + (module?.firstStep.map { [$0] } ?? [])
             + ["mark the files for reviews, in .gitattributes: \(outputRoot)/** linguist-generated"]
     }
 }

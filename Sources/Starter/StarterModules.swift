@@ -130,6 +130,12 @@ extension StarterModules {
     /// The target of a name, of whichever build.
     func module(named name: String) -> StarterModule? { all.first { $0.name == name } }
 
+    /// The target with the innermost sources around a file.
+    func module(holding path: String) -> StarterModule? {
+        all.filter { FilePath.contains(folder: $0.sources ?? "", path) }
+            .max { ($0.sources ?? "").utf8.count < ($1.sources ?? "").utf8.count }
+    }
+
     /// All targets that generated files can belong to.
     var all: [StarterModule] {
         (projects + packages + manifests).flatMap(\.modules).filter { $0.sources != nil }

@@ -33,6 +33,8 @@ struct StarterSearch {
     private(set) var generatedProjectFolders: [String] = []
     /// The files that configurations of Style Dictionary list, and the configurations that do.
     private(set) var listedFiles: [String: String] = [:]
+    /// The configurations of SwiftGen, those of outer folders first.
+    private(set) var swiftGenFiles: [String] = []
     /// Folders that could not be listed, and a search that was cut short.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -54,6 +56,7 @@ struct StarterSearch {
         self.init(unsearched: folder, fileSystem)
         search("", depth: 0, isForTokens: false)
         if let tokens { takeTokens(at: tokens) }
+        swiftGenFiles.sort { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
         fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findListedFiles()
@@ -118,6 +121,7 @@ struct StarterSearch {
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
+            case .file where SwiftGenConfiguration.fileNames.contains(name): swiftGenFiles.append(child)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break

@@ -10,6 +10,8 @@ struct StarterTarget {
     private(set) var fileNames: Set<String> = []
     /// The names that the target's Swift files declare.
     private(set) var declarations = SwiftDeclarations()
+    /// The files of SwiftGen that outputs take the place of.
+    private(set) var replacedFiles: [String] = []
     /// The initializer `Color(hex:)` that takes a text, where the target has one.
     private(set) var hexInitializer: HexInitializer?
 
@@ -29,13 +31,15 @@ struct StarterTarget {
     /// Where generated files belong, so that they are compiled with the target.
     var outputRoot: String { FilePath.normalized(FilePath.join(module?.sources ?? "", Self.generated)) }
 
-    private static let generated = "Generated"
+    static let generated = "Generated"
 
     /// Who may use what is generated.
     var access: AccessLevel { module?.access ?? .public }
 
     /// Looks at the sources of a target, whose path is relative to the folder.
-    init(_ module: StarterModule?, in folder: String, _ fileSystem: any FileSystem) {
+    init(
+        _ module: StarterModule?, replacing swiftGen: StarterSwiftGen, in folder: String, _ fileSystem: any FileSystem
+    ) {
         self.module = module
         guard let sources = module?.sources else { return }
         let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
@@ -43,9 +47,15 @@ struct StarterTarget {
             let bytes = (try? fileSystem.readStart(of: path, count: Self.byteLimit)) ?? []
             // What was generated before is generated anew.
             if GeneratedHeader.begins(swiftFile: bytes) { continue }
-            fileNames.insert(FilePath.lastComponent(of: path))
             let place = FilePath.relative(path, to: folder) ?? path
-            declarations.add(bytes, at: place)
+            var own = SwiftDeclarations()
+            own.add(bytes, at: place)
+            if swiftGen.replaces(bytes, declaring: own.files.keys.map(\.text)) {
+                replacedFiles.append(place)
+                continue
+            }
+            fileNames.insert(FilePath.lastComponent(of: path))
+            declarations.merge(own)
             look(at: String(decoding: bytes, as: UTF8.self), place)
         }
     }

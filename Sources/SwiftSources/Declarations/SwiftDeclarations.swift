@@ -45,6 +45,9 @@ package struct SwiftDeclarations: Sendable {
         var reader = DeclarationReader(bytes: bytes)
         for name in reader.names() where files[name] == nil { files[name] = path }
     }
+
+    /// Adds what other files declare.
+    package mutating func merge(_ others: SwiftDeclarations) { files.merge(others.files) { first, _ in first } }
 }
 
 /// Reads the declarations of one file by the leading words of statements outside of functions.

@@ -1,0 +1,173 @@
+import CodeGeneration
+import FileAccess
+import LocatedJSON
+
+/// The files that SwiftGen writes for asset catalogs, and the outputs that take their place: those of one target.
+struct StarterSwiftGen {
+    /// A file of SwiftGen with the catalogs that it is for.
+    struct Replaced {
+        let file: SwiftGenConfiguration.Output
+        let catalogs: [String]
+        /// The target that compiles it; `nil` where nothing tells.
+        fileprivate let module: StarterModule?
+    }
+
+    /// Those that outputs take the place of.
+    private(set) var replaced: [Replaced] = []
+    private let configurations: [SwiftGenConfiguration]
+    /// What is not read, in sentences.
+    private(set) var comments: [String] = []
+
+    private static let byteLimit = 1 << 20
+
+    init(
+        _ search: StarterSearch, _ modules: StarterModules, likeliest: StarterModule?, in folder: String,
+        _ fileSystem: any FileSystem
+    ) {
+        configurations = search.swiftGenFiles.compactMap { path in
+            let bytes = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.byteLimit)
+            return bytes.map { SwiftGenConfiguration(String(decoding: $0, as: UTF8.self), at: path) }
+        }
+        for configuration in configurations {
+            for file in configuration.outputs {
+                let catalogs = search.catalogs.filter { path in
+                    file.inputs.contains { FilePath.contains(folder: $0, path) }
+                }
+                guard !catalogs.isEmpty, file.isKnown else {
+                    let name = JSONValue.quoted(file.path ?? file.scope)
+                    let reason = catalogs.isEmpty ? "its catalogs are not here" : "its template is not swift5"
+                    comments.append("SwiftGen's \(name) is not replaced: \(reason).")
+                    continue
+                }
+                // The project of the likeliest target may not be readable, so that nothing else tells it.
+                let module = modules.module(of: file, catalogs) ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
+                replaced.append(
+                    Replaced(file: file, catalogs: catalogs, module: module ?? .around(file, configuration.path)))
+            }
+        }
+    }
+}
+
+extension StarterModules {
+    /// The target that a file of SwiftGen is compiled with; `nil` where no project tells.
+    fileprivate func module(of file: SwiftGenConfiguration.Output, _ catalogs: [String]) -> StarterModule? {
+        file.path.map(module(holding:)) ?? modules(compiling: catalogs[0]).first
+    }
+}
+
+extension StarterModule {
+    fileprivate func holds(_ file: SwiftGenConfiguration.Output) -> Bool {
+        guard let path = file.path, let sources else { return false }
+        return FilePath.contains(folder: sources, path)
+    }
+
+    /// What is around a file of SwiftGen that no project is known to compile.
+    fileprivate static func around(_ file: SwiftGenConfiguration.Output, _ origin: String) -> StarterModule? {
+        guard let path = file.path else { return nil }
+        let folder = FilePath.parent(of: path)
+        return StarterModule(
+            name: "that compiles \(path)", origin: origin, sources: folder,
+            access: file.isOn("publicAccess") ? .public : .internal,
+            firstStep:
+                "add the folder \(FilePath.join(folder, StarterTarget.generated)) to the target of SwiftGen's file")
+    }
+}
+
+// MARK: - The target
+
+extension StarterSwiftGen {
+    /// The targets that compile a catalog, as far as SwiftGen's files tell; `nil` for one that none is for.
+    func modules(compiling catalog: String) -> [StarterModule]? {
+        let files = replaced.filter { $0.catalogs.contains(catalog) }
+        return files.isEmpty ? nil : files.compactMap(\.module)
+    }
+
+    /// The target with most catalogs.
+    var module: StarterModule? {
+        let modules = replaced.compactMap(\.module)
+        let counts = Dictionary(modules.map { ($0, 1) }, uniquingKeysWith: +)
+        return modules.first { counts[$0] == counts.values.max() }
+    }
+
+    /// Keeps the files of a target alone.
+    mutating func keep(of module: StarterModule?) {
+        let others = replaced.filter { $0.module != nil && $0.module != module }
+        replaced.removeAll { $0.module != nil && $0.module != module }
+        comments += others.map { other in
+            let name = JSONValue.quoted(other.file.path ?? other.file.scope)
+            return "SwiftGen writes \(name) for another target: \"targets\" generates for several."
+        }
+        let sections = configurations.flatMap(\.otherSections).uniqueInOrder
+        guard !replaced.isEmpty, let last = sections.last else { return }
+        let names = (sections.count > 1 ? sections.dropLast().joined(separator: ", ") + " and " : "") + last
+        comments.append("swiftgen.yml also has \(names), which init does not read: keep SwiftGen for the rest.")
+    }
+
+    /// The catalogs of these files.
+    var catalogs: [String] { replaced.flatMap(\.catalogs).uniqueInOrder }
+
+    /// Whether a Swift file is one that outputs take the place of: SwiftGen has written it, and it declares one of their types.
+    func replaces(_ bytes: [UInt8], declaring types: some Sequence<String>) -> Bool {
+        SwiftGenConfiguration.hasWritten(bytes)
+            && types.contains { type in replaced.contains { $0.file.scope == type } }
+    }
+
+    /// What a person does away with, now that these files are written otherwise.
+    func step(deleting files: [String]) -> String? {
+        guard !replaced.isEmpty else { return nil }
+        let isAll = configurations.allSatisfy { $0.otherSections.isEmpty }
+        let rest = isAll ? "swiftgen.yml and SwiftGen's build phase" : "the section xcassets of swiftgen.yml"
+        return "delete " + (files + [rest]).joined(separator: ", ")
+    }
+}
+
+// MARK: - What the configuration gets
+
+extension StarterSwiftGen {
+    /// Who may use what is generated: what SwiftGen has written says it, unless there are tokens, too.
+    func access(besides survey: ProjectSurvey) -> AccessLevel {
+        if replaced.contains(where: { $0.file.isOn("publicAccess") }) { return .public }
+        return replaced.isEmpty || !survey.sources.isEmpty ? survey.target.access : .internal
+    }
+
+    /// The bundle that the files load assets from, and what is to be said of it.
+    var bundle: (choice: BundleChoice, comment: String?) {
+        guard let text = replaced.lazy.compactMap({ $0.file["bundle"] }).first else { return (.automatic, nil) }
+        let known: [String: BundleChoice] = [
+            "Bundle.module": .module, ".module": .module, "Bundle.main": .main, ".main": .main,
+            "BundleToken.bundle": .automatic,
+        ]
+        if let choice = known[text] { return (choice, nil) }
+        if let match = text.wholeMatch(of: /(?:Foundation\.)?Bundle\(for: ?([\w.]+)\.self\)/) {
+            return (.ofClass(String(match.1)), nil)
+        }
+        return (
+            .automatic,
+            "SwiftGen loads assets from \(JSONValue.quoted(text)): \"bundle\" can name a class of that bundle."
+        )
+    }
+}
+
+extension ProposedOutput {
+    /// The outputs that take the place of SwiftGen's files.
+    static func replacing(_ swiftGen: StarterSwiftGen, in target: StarterTarget) -> [Self] {
+        swiftGen.replaced.map { replaced in
+            let file = replaced.file
+            var output = Self("swiftgen", file.scope + ".swift")
+            if file.scope != output.configuration.scopeName { output.configuration.scope = Located(file.scope) }
+            for (kind, usual) in output.configuration.declaration.assetTypes {
+                let name = file["\(kind.rawValue)TypeName"]
+                output.configuration.typeNames[kind] = name == usual ? nil : name.map { Located($0) }
+            }
+            output.configuration.assets.areListed = file.isOn("allValues")
+            if Set(replaced.catalogs) != Set(swiftGen.catalogs) {
+                output.configuration.assets.catalogs = replaced.catalogs.map { Located($0) }
+            }
+            if file.isOn("forceProvidesNamespaces") { output.configuration.names.style = .folders }
+            if file.isOn("forceFileNameEnum"), replaced.catalogs.count == 1 {
+                output.comments.append("SwiftGen's forceFileNameEnum put the names into a type for the catalog.")
+            }
+            return output.apart(from: target)
+        }
+    }
+}

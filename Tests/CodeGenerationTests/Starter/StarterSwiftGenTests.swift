@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("An app that used SwiftGen")
+struct StarterSwiftGenTests {
+    private let app = [
+        "Shop.xcodeproj/project.pbxproj": "",
+        "Shop/App.swift": "import UIKit\nlet logo = Asset.logo.image\n",
+    ]
+
+    /// What SwiftGen has written, with the types that it declares.
+    private func written(_ types: String...) -> String {
+        """
+        // swiftlint:disable all
+        // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+
+        \(types.map { "internal struct \($0) { }" }.joined(separator: "\n"))
+        """
+    }
+
+    /// The outputs as the configuration has them.
+    private func outputs(of started: Started) -> [String] {
+        (started.starter.text ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { $0.hasPrefix("{ \"template\"") || $0.hasPrefix("\"assets\"") || $0.hasPrefix("\"typeNames\"") }
+            .map(String.init)
+    }
+
+    @Test("gets the types and names that it has, and a note of what to delete")
+    func committed() throws {
+        let yaml = """
+            xcassets:
+              inputs: Shop/Assets.xcassets
+              outputs:
+                templateName: swift5
+                output: Shop/Gen/Assets.swift
+            """
+        let files = ["swiftgen.yml": yaml, "Shop/Gen/Assets.swift": written("Asset", "ImageAsset", "ColorAsset")]
+        let started = try start(
+            app, files, catalog("Shop/Assets.xcassets", images: ["logo", "ICON_ADD"], colors: ["ink"]))
+        #expect(outputs(of: started) == [#"{ "template": "swiftgen", "path": "Asset.swift" }"#])
+        #expect(started.root == "Shop/Generated")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(
+            Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Asset.iconAdd", "Asset.logo", "Asset.ink"])
+        #expect(
+            started.starter.summary.nextSteps.prefix(2) == [
+                "look over tokengenerator.json",
+                "delete Shop/Gen/Assets.swift, swiftgen.yml and SwiftGen's build phase",
+            ])
+        #expect(started.isProven)
+    }
+
+    @Test("has its parameters and folders in the configuration")
+    func parameters() throws {
+        let yaml = """
+            input_dir: Shop/Resources
+            output_dir: Shop/Gen
+            strings:
+              inputs: en.lproj
+              outputs: { templateName: structured-swift5, output: Strings.swift }
+            xcassets:
+              - inputs: [Colors.xcassets, Icons]
+                outputs:
+                  - templateName: swift5
+                    output: ${SRCROOT}/Shop/Gen/Art.swift
+                    params:
+                      enumName: Art
+                      publicAccess: true
+                      forceProvidesNamespaces: true
+                      imageTypeName: Picture
+                      bundle: Bundle(for: Shop.self)
+              - inputs: Kit.xcassets
+                outputs: { templateName: swift5, output: Kit.swift, params: { enumName: Kit, allValues: true } }
+            """
+        let started = try start(
+            app, ["swiftgen.yml": yaml], catalog("Shop/Resources/Colors.xcassets", colors: ["ink"]),
+            catalog("Shop/Resources/Icons/A.xcassets", images: ["a/b"]), catalog("Shop/Resources/Icons/B.xcassets"),
+            catalog("Shop/Resources/Kit.xcassets", images: ["c"]), catalog("Shop/Other.xcassets", images: ["d"]))
+        #expect(
+            outputs(of: started) == [
+                #"{ "template": "swiftgen", "path": "Art.swift", "scope": "Art","#,
+                #""assets": {"#, #""typeNames": { "image": "Picture" },"#,
+                #"{ "template": "swiftgen", "path": "Kit.swift", "scope": "Kit","#,
+                #""assets": { "catalogs": ["Shop/Resources/Kit.xcassets"], "all": true } }"#,
+            ])
+        let art = try #require(started.run.configuration.outputs.first)
+        #expect(
+            art.assets.catalogs?.map(\.value) == [
+                "Shop/Resources/Colors.xcassets", "Shop/Resources/Icons/A.xcassets", "Shop/Resources/Icons/B.xcassets",
+            ])
+        #expect(
+            art.style == .folders && art.typeName(of: .image) == "Picture" && art.typeName(of: .color) == "ColorAsset")
+        #expect(started.run.configuration.targets[0].access == .public)
+        #expect(started.run.configuration.targets[0].bundle == .ofClass("Shop"))
+        #expect(started.leftOutCatalogs == ["Shop/Other.xcassets: SwiftGen writes no names for it"])
+        let comment = "// swiftgen.yml also has strings, which init does not read: keep SwiftGen for the rest."
+        #expect(started.starter.text?.contains(comment) == true)
+        #expect(started.starter.summary.nextSteps[1] == "delete the section xcassets of swiftgen.yml")
+        #expect(
+            Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Art.Colors.ink", "Art.A.A.b", "Kit.c"])
+    }
+
+    @Test("keeps types of its own that have the names of SwiftGen's")
+    func ownTypes() throws {
+        let yaml =
+            "xcassets: { inputs: Shop/Assets.xcassets, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
+        let started = try start(
+            app, ["swiftgen.yml": yaml, "Shop/Mine.swift": "enum Asset {}"],
+            catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(started.run.configuration.outputs.map(\.scopeName) == ["TokenAsset"])
+        #expect(started.starter.text?.contains(#"// "Shop/Mine.swift" declares Asset, so this is TokenAsset."#) == true)
+    }
+
+    @Test("has the target that SwiftGen's file is in, or the folder of the file where nothing tells a target")
+    func modules() throws {
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Style"), .target(name: "Core")])"#
+        let yaml = """
+            xcassets:
+              inputs: Kit/Sources/Style/Assets.xcassets
+              outputs:
+                - templateName: swift5
+                  output: Kit/Sources/Style/Assets.swift
+                  params: { publicAccess: true }
+            """
+        let package = ["Kit/Package.swift": manifest, "Kit/Sources/Style/S.swift": "", "Kit/Sources/Core/C.swift": ""]
+        let images = catalog("Kit/Sources/Style/Assets.xcassets", images: ["logo"])
+        let others = catalog("Shop/Assets.xcassets", images: ["a", "b", "c"])
+        let started = try start(app, package, ["swiftgen.yml": yaml], images, others)
+        #expect(started.root == "Kit/Sources/Style/Generated")
+        #expect(started.starter.summary.target == "Style")
+        let alone = try start(["swiftgen.yml": yaml, "Kit/Sources/Style/Assets.swift": written("Asset")], images)
+        #expect(alone.root == "Kit/Sources/Style/Generated")
+        #expect(alone.starter.summary.target == "that compiles Kit/Sources/Style/Assets.swift")
+    }
+
+    @Test("is told of files that are not replaced")
+    func others() throws {
+        let yaml = """
+            xcassets:
+              - inputs: Shop/Assets.xcassets
+                outputs: { templatePath: own.stencil, output: Shop/Own.swift }
+              - inputs: Nowhere.xcassets
+                outputs: { templateName: swift5, output: Shop/Nowhere.swift }
+            """
+        let started = try start(
+            app, ["swiftgen.yml": yaml], catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(started.outputs == ["ImageAsset.swift"])
+        for comment in [
+            #"// SwiftGen's "Shop/Own.swift" is not replaced: its template is not swift5."#,
+            #"// SwiftGen's "Shop/Nowhere.swift" is not replaced: its catalogs are not here."#,
+        ] {
+            #expect(started.starter.text?.contains(comment) == true)
+        }
+        #expect(started.starter.summary.nextSteps.allSatisfy { !$0.contains("SwiftGen") })
+    }
+}
+
+@Suite("The configuration of SwiftGen")
+struct SwiftGenConfigurationTests {
+    @Test("has paths from the searched folder, and none that a build computes or that is outside")
+    func paths() {
+        let configuration = SwiftGenConfiguration(
+            """
+            input_dir: ../Resources
+            xcassets:
+              - paths: A.xcassets
+                templateName: swift4
+                output: A.swift
+              - inputs: [B.xcassets, ../../../Out.xcassets]
+                outputs: { templateName: swift5, output: "${DERIVED_SOURCES_DIR}/B.swift" }
+            fonts: { inputs: Fonts }
+            """, at: "App/Tools/swiftgen.yml")
+        #expect(configuration.outputs.map(\.inputs) == [["App/Resources/A.xcassets"], ["App/Resources/B.xcassets"]])
+        #expect(configuration.outputs.map(\.path) == ["App/Tools/A.swift", nil])
+        #expect(configuration.outputs.allSatisfy { $0.isKnown && $0.scope == "Asset" })
+        #expect(configuration.otherSections == ["fonts"])
+    }
+
+    @Test("of nothing is nothing", arguments: ["", "xcassets:", "xcassets: []", "xcassets: x", "- a", "strings:"])
+    func empty(_ text: String) {
+        #expect(SwiftGenConfiguration(text, at: "swiftgen.yml").outputs.allSatisfy { $0.inputs.isEmpty })
+    }
+}
