@@ -28,7 +28,7 @@ extension CatalogContents {
             let (key, value) = (document.string(member.key), member.value)
             switch key {
             case "filename":
-                guard expect(.string, value, "\"filename\"") else { continue }
+                guard expect(.string, value, "'filename'") else { continue }
                 slot.file = document.string(value)
                 slot.location = document.location(of: value)
             case "appearances":

@@ -36,7 +36,8 @@ struct StarterSwiftGen {
                 guard !catalogs.isEmpty, file.isKnown else {
                     let name = JSONValue.quoted(file.path ?? file.scope)
                     let reason = catalogs.isEmpty ? "its catalogs are not here" : "its template is not swift5"
-                    comments.append("SwiftGen's \(name) is not replaced: \(reason).")
+                    let comment = "SwiftGen's \(name) is not replaced: \(reason)."
+                    if !comments.contains(comment) { comments.append(comment) }
                     continue
                 }
                 // The project of the likeliest target may not be readable, so that nothing else tells it.

@@ -124,7 +124,7 @@ import Testing
     private static func text(below folder: String, _ path: String, _ fileSystem: any FileSystem) -> String {
         do throws(FileError) {
             let entries = try fileSystem.list(FilePath.join(folder, path))
-            return try entries.filter { !WatchedFolders.isPassedOver($0.name) }.map { (entry) throws(FileError) in
+            return try entries.filter { !WatchedFolders.isSkipped($0.name) }.map { (entry) throws(FileError) in
                 let way = FilePath.join(path, entry.name)
                 if entry.kind == .folder { return text(below: folder, way, fileSystem) }
                 return "\(way): " + String(decoding: try fileSystem.read(FilePath.join(folder, way)), as: UTF8.self)

@@ -45,8 +45,8 @@ import Testing
         }
     }
 
-    private func interests(_ ask: (RememberingFileSystem) throws -> Void) -> [String: WatchedFolders.Interest] {
-        let memory = RememberingFileSystem()
+    private func interests(_ ask: (RecordingFileSystem) throws -> Void) -> [String: WatchedFolders.Interest] {
+        let memory = RecordingFileSystem()
         try? ask(memory)
         return memory.watchedFolders().interests
     }

@@ -5,9 +5,9 @@ import SwiftSources
 
 /// Names that the seeds use.
 private let symbols = [
-    SoughtSymbol(name: "muted", scope: ["ShapeStyle"], valueTypes: ["ShapeStyle", "Color"]),
-    SoughtSymbol(name: "s16", scope: ["CGFloat"], valueTypes: ["CGFloat"]),
-    SoughtSymbol(name: "background", scope: ["ComponentToken", "Button"], valueTypes: []),
+    SearchedSymbol(name: "muted", scope: ["ShapeStyle"], valueTypes: ["ShapeStyle", "Color"]),
+    SearchedSymbol(name: "s16", scope: ["CGFloat"], valueTypes: ["CGFloat"]),
+    SearchedSymbol(name: "background", scope: ["ComponentToken", "Button"], valueTypes: []),
 ]
 
 /// What libFuzzer calls with each input: a Swift file.

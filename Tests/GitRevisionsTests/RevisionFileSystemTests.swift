@@ -88,7 +88,7 @@ import Testing
         try withFirstCommit(["a.json": pointer, "a.png": pointer]) { files, folder throws in
             #expect(try text(folder("a.png"), in: files) == pointer)
             let error = #expect(throws: FileError.self) { try files.read(folder("a.json")) }
-            #expect(error?.reason == "in HEAD~1 it is a pointer of Git LFS, which keeps the file elsewhere")
+            #expect(error?.reason == "it is a Git LFS pointer in HEAD~1, without the file's content")
             #expect(error?.advice?.hasPrefix("compare files: git lfs fetch") == true)
         }
     }
@@ -161,9 +161,9 @@ import Testing
             try repository.git("branch", "feature/colors")
             let near = try #require(problem("feature/colrs", in: folder))
             #expect(near.code == .unknownRevision)
-            #expect(near.notes.map(\.message) == ["did you mean \"feature/colors\"?"])
+            #expect(near.notes.map(\.message) == ["did you mean 'feature/colors'?"])
             let far = try #require(problem("0.1.0", in: folder))
-            #expect(far.message == "\"0.1.0\" is neither a file or folder here nor a revision of the Git repository")
+            #expect(far.message == "cannot find a file, folder or Git revision '0.1.0'")
             #expect(problem("main", in: folder) == nil)
             #expect(problem("main^{commit}", in: folder) == nil)
         }

@@ -31,16 +31,16 @@ struct ImageNameTests {
 
     @Test(
         arguments: [
-            ("icon@4x", "is for the scale 4, which no Apple device has"),
-            ("icon@1.5x", "is for the scale 1.5, which no Apple device has"),
-            ("icon~drak", "ends in \"~drak\", which is neither an appearance nor a device"),
-            ("icon@2x@3x", "names its scale twice"),
-            ("icon~dark~light", "names its appearance twice"),
+            ("icon@4x", "is for the scale 4, which no Apple device uses"),
+            ("icon@1.5x", "is for the scale 1.5, which no Apple device uses"),
+            ("icon~drak", "ends in '~drak', which is neither an appearance nor a device"),
+            ("icon@2x@3x", "specifies the scale twice"),
+            ("icon~dark~light", "specifies the appearance twice"),
             ("~dark", "has no name"),
             ("  @2x", "has no name"),
-            ("a\u{0}b", "has a name with control characters, or one that is not UTF-8"),
-            ("a\u{FFFD}", "has a name with control characters, or one that is not UTF-8"),
-            ("..", "has a name that begins with a full stop"),
+            ("a\u{0}b", "has a name with control characters or invalid UTF-8"),
+            ("a\u{FFFD}", "has a name with control characters or invalid UTF-8"),
+            ("..", "has a name with a leading full stop"),
         ])
     func `a name that cannot be understood says why`(stem: String, message: String) {
         do {

@@ -53,9 +53,9 @@ struct ImportPlanTests {
             ])
         #expect(
             plan.diagnostics.map(\.text) == [
-                "moon_dark.svg:1:1: note: there is no image \"moon\" beside it, so it is an image of its own: "
+                "moon_dark.svg:1:1: note: cannot find an image 'moon' for this one; it is imported as 'moon_dark' [no-light-image]"
                     + "\"moon_dark\" [no-light-image]\n"
-                    + "moon_dark.svg:1:1: note: if it is another image in another appearance, give both the same name"
+                    + "moon_dark.svg:1:1: note: if it is a variant of another image, give both the same name"
             ])
     }
 
@@ -70,7 +70,7 @@ struct ImportPlanTests {
                 "icon/24: size=24, theme=light.svg, size=24, theme=dark.svg dark", "icon: theme=light.svg",
             ])
         #expect(
-            plan("theme=dark.svg").diagnostics.map(\.message) == ["this image has no name: it is left out"])
+            plan("theme=dark.svg").diagnostics.map(\.message) == ["the image has no name and is skipped"])
     }
 
     @Test func `a vector is taken before a bitmap, and of two files for one slot the first, with both places`() {
@@ -79,22 +79,22 @@ struct ImportPlanTests {
         #expect(
             plan.diagnostics.map(\.text) == [
                 """
-                a.png:1:1: warning: two files are for one slot of "a": "a@1x.png" is taken, and this one left out \
+                a.png:1:1: warning: two files are for one slot of 'a'; 'a@1x.png' is used and this file is skipped \
                 [duplicate-image]
-                a@1x.png:1:1: note: the file that is taken stands here
-                a.png:1:1: note: take the one away that is not meant
+                a@1x.png:1:1: note: the file that is used is here
+                a.png:1:1: note: remove the file that you do not need
                 """,
                 """
-                b@2x.png:1:1: warning: "b" is there as a vector and as a bitmap: the vector is taken, and this file left \
-                out [duplicate-image]
-                b.svg:1:1: note: the file that is taken stands here
-                b@2x.png:1:1: note: take the one away that is not meant
+                b@2x.png:1:1: warning: 'b' has a vector and a bitmap; the vector is used and this file is skipped \
+                [duplicate-image]
+                b.svg:1:1: note: the file that is used is here
+                b@2x.png:1:1: note: remove the file that you do not need
                 """,
                 """
-                c.jpg:1:1: warning: two files are for one slot of "c": "c.png" is taken, and this one left out \
+                c.jpg:1:1: warning: two files are for one slot of 'c'; 'c.png' is used and this file is skipped \
                 [duplicate-image]
-                c.png:1:1: note: the file that is taken stands here
-                c.jpg:1:1: note: take the one away that is not meant
+                c.png:1:1: note: the file that is used is here
+                c.jpg:1:1: note: remove the file that you do not need
                 """,
             ])
     }
@@ -104,7 +104,7 @@ struct ImportPlanTests {
         #expect(lines(plan) == ["Icon: Icon@2x.png 2x"])
         #expect(
             plan.diagnostics.map(\.message) == [
-                "\"icon\" and \"Icon\" are one name on a Mac's disk: this file is left out"
+                "'icon' differs from 'Icon' only in case; this file is skipped"
             ])
     }
 

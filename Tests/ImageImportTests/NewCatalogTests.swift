@@ -128,12 +128,12 @@ struct NewCatalogTests {
             #expect(
                 work.messages(report) == [
                     """
-                    note: 2 files are no images that a catalog holds: "b.webp" and "read me.txt" [not-imported]
-                    note: images are files that end in svg, pdf, png, heic, heif, jpg, jpeg
+                    note: 2 files are not images for catalogs: "b.webp" and "read me.txt" [not-imported]
+                    note: supported extensions are svg, pdf, png, heic, heif, jpg, jpeg
                     """,
                     """
-                    note: 2 files are links, and are not followed: "more" and "secret.png" [not-imported]
-                    note: put the file itself there, if it is an image
+                    note: 2 files are links and are skipped: "more" and "secret.png" [not-imported]
+                    note: replace links to images with the files
                     """,
                 ])
             #expect(report.outcomes.map(\.path) == ["a"])
@@ -147,9 +147,9 @@ struct NewCatalogTests {
             #expect(
                 work.messages(report) == [
                     """
-                    Export/a~dark.svg:1:1: warning: "a" has this image and none for light, so it is left out \
+                    Export/a~dark.svg:1:1: warning: 'a' has no image for light appearance; this image is skipped \
                     [no-light-image]
-                    Export/a~dark.svg:1:1: note: export the one for light, too, without a mark for its appearance
+                    Export/a~dark.svg:1:1: note: also export the image for light, without an appearance in its name
                     """
                 ])
             #expect(report.outcomes.map(\.path) == ["b"])
@@ -162,9 +162,9 @@ struct NewCatalogTests {
             let report = await work.run()
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "this folder has the name of an asset, and no group of a catalog can have it: it is left out",
-                    "this folder has the name of an asset, and no group of a catalog can have it: it is left out",
-                    "this folder differs from the folder \"Icons\" by the case of letters alone, and is left out",
+                    "this folder has the extension of an asset and is skipped",
+                    "this folder has the extension of an asset and is skipped",
+                    "this folder differs from the folder 'Icons' only in case and is skipped",
                 ])
             #expect(report.outcomes.map(\.path) == ["Icons/a", "a"])
         }
@@ -177,7 +177,7 @@ struct NewCatalogTests {
             #expect(
                 report.text == """
                     added   a (a.svg)
-                    1 image: 1 added, 0 changed, 0 same, 0 gone (nothing is written)
+                    1 image: 1 added, 0 changed, 0 same, 0 gone (nothing was written)
 
                     """)
             #expect(try work.folder.everything() == ["Export/", "Export/a.svg"])
@@ -188,11 +188,11 @@ struct NewCatalogTests {
         try await withImport { work in
             try work.folder.makeFolder("Export")
             #expect(
-                work.messages(await work.run()).first?.contains("there is no image in \"Export\" [no-images]") == false)
+                work.messages(await work.run()).first?.contains("'Export' contains no images [no-images]") == true)
             let requests: [(String, String, String)] = [
-                ("None", "A.xcassets", "the folder of images \"None\" does not exist [no-images]"),
+                ("None", "A.xcassets", "the folder of images 'None' does not exist [no-images]"),
                 ("Export", "Assets", "the asset catalog 'Assets' does not end in .xcassets [no-catalog]"),
-                ("Export", "Export/A.xcassets", "one lies in the other [no-images]"),
+                ("Export", "Export/A.xcassets", "contains the other [no-images]"),
             ]
             for (folder, catalog, message) in requests {
                 let report = await work.run {

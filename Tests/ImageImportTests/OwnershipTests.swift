@@ -18,11 +18,11 @@ struct OwnershipTests {
                 #expect(
                     work.messages(report) == [
                         """
-                        A.xcassets/icons/tick.imageset/Contents.json:1:1: warning: the image set "icons/tick" stays as it \
-                        is: it was not imported [kept-set]
+                        A.xcassets/icons/tick.imageset/Contents.json:1:1: warning: the image set 'icons/tick' is not \
+                        changed: it was not imported [kept-set]
                         Export/icons/tick.svg:1:1: note: the exported image is here
-                        A.xcassets/icons/tick.imageset/Contents.json:1:1: note: to have its images replaced by those of \
-                        the export, add --adopt 'icons/tick' to one import
+                        A.xcassets/icons/tick.imageset/Contents.json:1:1: note: to replace its images with the \
+                        exported ones, run one import with --adopt 'icons/tick'
                         """
                     ])
                 #expect(!report.hasErrors)
@@ -109,7 +109,7 @@ struct OwnershipTests {
             #expect(
                 work.messages(report) == [
                     """
-                    error: nothing is removed: "Wrong" lacks 3 of 4 imported image sets, more than a third \
+                    error: no image set was removed: 'Wrong' lacks 3 of 4 imported image sets, more than a third \
                     [prune-limit]
                     note: check the folder; to remove them, add --prune-limit 3
                     """

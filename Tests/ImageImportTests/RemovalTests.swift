@@ -54,7 +54,7 @@ struct RemovalTests {
             let report = await work.run { $0.removesGone = true }
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "the image set \"a\" is not exported any more, and stays: \"notes.txt\" was not imported, or was "
+                    "the image set 'a' is no longer exported, but is kept: \"notes.txt\" was not imported, or was "
                         + "changed since"
                 ])
             #expect(work.folder.text(of: "A.xcassets/a.imageset/notes.txt") == "mine")
@@ -63,9 +63,9 @@ struct RemovalTests {
     }
 
     @Test(arguments: [
-        (".mine", "\".mine\" was not imported, or was changed since"),
-        ("mine-fr.svg", "\"mine-fr.svg\" was not imported, or was changed since"),
-        ("../b.imageset/b.svg", "a slot of it names a file by a path"),
+        (".mine", "'.mine' was not imported or has changed since"),
+        ("mine-fr.svg", "'mine-fr.svg' was not imported or has changed since"),
+        ("../b.imageset/b.svg", "one of its slots names a file by a path"),
     ])
     func `a set stays that holds a hidden file, or a slot that no import makes`(_ file: String, _ reason: String)
         async throws
@@ -84,7 +84,7 @@ struct RemovalTests {
             let report = await work.run { $0.removesGone = true }
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "the image set \"a\" is not exported any more, and stays: \(reason)"
+                    "the image set 'a' is no longer exported, but is kept: \(reason)"
                 ])
             #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == image("a.svg"))
         }
@@ -103,10 +103,10 @@ struct RemovalTests {
     }
 
     @Test(arguments: [
-        ("", "this file is empty: it is left out"),
+        ("", "the file is empty and is skipped"),
         (
             "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n",
-            "this file is a Git LFS pointer: it is left out"
+            "the file is a Git LFS pointer and is skipped"
         ),
     ])
     func `no image is replaced by a file without its content, and none removed`(_ content: String, _ problem: String)
@@ -120,7 +120,7 @@ struct RemovalTests {
             let report = await work.run { $0.removesGone = true }
             #expect(
                 report.diagnostics.map(\.message) == [
-                    problem, "nothing is removed, because a file was left out whose image is not known",
+                    problem, "no image set was removed, because some files could not be assigned to an image",
                 ])
             #expect(work.folder.text(of: "A.xcassets/a.imageset/a.svg") == image("a.svg"))
             #expect(work.folder.text(of: "A.xcassets/b.imageset/b.svg") == image("b.svg"))
@@ -154,7 +154,7 @@ struct RemovalTests {
             #expect(report.outcomes.map(\.action) == [.same, .gone])
             #expect(
                 report.diagnostics.map(\.message).last
-                    == "nothing is removed, because a file was left out whose image is not known")
+                    == "no image set was removed, because some files could not be assigned to an image")
         }
     }
 }

@@ -94,7 +94,7 @@ struct UpdateTests {
             #expect(
                 work.messages(report) == [
                     """
-                    A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set "logo" stays as it is: it was not \
+                    A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set 'logo' is not changed: it was not \
                     imported [kept-set]
                     Export/logo.svg:1:1: note: the exported image is here
                     A.xcassets/logo.imageset/Contents.json:1:1: note: to have its images replaced by those of the export, \

@@ -51,8 +51,8 @@ struct StringTests {
     @Test("every control character is refused where it stands", arguments: 0..<0x20)
     func controlCharacters(value: UInt8) {
         let text = errorText(Array("\"!!".utf8) + [value] + Array("!!!!!!!!!\"".utf8))
-        let name = (value < 16 ? "U+000" : "U+00") + String(value, radix: 16, uppercase: false)
-        #expect(text?.hasPrefix("tokens.json:1:4: error: unescaped control character \(name) [ in a string") == false)
+        let name = (value < 16 ? "U+000" : "U+00") + String(value, radix: 16, uppercase: true)
+        #expect(text?.hasPrefix("tokens.json:1:4: error: unescaped control character \(name) in a string [") == true)
     }
 
     @Test("keys that are equal only without their escapes are one key")

@@ -2,15 +2,15 @@ import Testing
 
 @testable import SwiftSources
 
-/// What is sought in all tests: colors and sizes by which a full stop is enough, and members of types that must be named.
+/// What is searched in all tests: colors and sizes by which a full stop is enough, and members of types that must be named.
 private let symbols = [
-    SoughtSymbol(name: "brand500", scope: ["ShapeStyle"], valueTypes: ["ShapeStyle", "Color"]),
-    SoughtSymbol(name: "muted", scope: ["ShapeStyle"], valueTypes: ["ShapeStyle", "Color"]),
-    SoughtSymbol(name: "s16", scope: ["CGFloat"], valueTypes: ["CGFloat"]),
-    SoughtSymbol(name: "full", scope: ["CGFloat"], valueTypes: ["CGFloat"]),
-    SoughtSymbol(name: "background", scope: ["ComponentToken", "Button", "Primary"], valueTypes: []),
-    SoughtSymbol(name: "tick", scope: ["ImageAsset", "x24"], valueTypes: []),
-    SoughtSymbol(name: "hero", scope: ["ImageAsset"], valueTypes: ["ImageAsset"]),
+    SearchedSymbol(name: "brand500", scope: ["ShapeStyle"], valueTypes: ["ShapeStyle", "Color"]),
+    SearchedSymbol(name: "muted", scope: ["ShapeStyle"], valueTypes: ["ShapeStyle", "Color"]),
+    SearchedSymbol(name: "s16", scope: ["CGFloat"], valueTypes: ["CGFloat"]),
+    SearchedSymbol(name: "full", scope: ["CGFloat"], valueTypes: ["CGFloat"]),
+    SearchedSymbol(name: "background", scope: ["ComponentToken", "Button", "Primary"], valueTypes: []),
+    SearchedSymbol(name: "tick", scope: ["ImageAsset", "x24"], valueTypes: []),
+    SearchedSymbol(name: "hero", scope: ["ImageAsset"], valueTypes: ["ImageAsset"]),
 ]
 
 /// The uses in some files, each on a line: how sure, which symbol, and where in which file.

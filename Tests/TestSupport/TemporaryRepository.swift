@@ -10,7 +10,7 @@ package struct TemporaryRepository {
         try git("init", "--quiet", "--initial-branch=main", "--object-format=\(objects)")
     }
 
-    /// Commits everything that is in the folder.
+    /// Commits everything that in the folder.
     package func commit(_ message: String = "A change") throws {
         try git("add", "--all")
         try git("commit", "--quiet", "--message", message)

@@ -31,13 +31,13 @@ import Testing
     func defaultInFolder() throws {
         try withTemporaryFolder { folder in
             let none = try Tool.run("--config", ".", in: folder.path)
-            #expect(none.errors.hasPrefix("error: there is no tokengenerator.json here, and no token file in tokens/ "))
+            #expect(none.errors.hasPrefix("error: cannot find tokengenerator.json here or token files in 'tokens' "))
             try folder.makeFolder("design")
             #expect(
                 try Tool.run("--config", "design", in: folder.path).errors == """
-                    error: there is no tokengenerator.json in "design", and no token file in design/tokens/ \
+                    error: cannot find tokengenerator.json in 'design' or token files in 'design/tokens' \
                     [no-configuration]
-                    note: TokenGenerator init writes a configuration for the token files it finds
+                    note: run TokenGenerator init to create a configuration for the token files it finds
 
                     """)
             try folder.write(
@@ -87,7 +87,7 @@ import Testing
             try folder.write(SampleFont("Sample", "Sample-Regular").bytes, to: "Fonts/Sample.ttf")
             #expect(try Tool.run("--planned-files", "Fonts\nA.swift", in: folder.path).exitCode == 0)
             let outcome = try Tool.run("--planned-files", "A.swift", in: folder.path)
-            #expect(outcome.errors.contains("before the configuration named \"Fonts\" [stale-plan]"))
+            #expect(outcome.errors.contains("the configuration added 'Fonts' after the build was planned [stale-plan]"))
         }
     }
 
@@ -96,7 +96,7 @@ import Testing
         try withProject(output: "") { folder in
             let outcome = try Tool.run("--config", "design", "--planned-files", "tokens/a.json\n", in: folder.path)
             #expect(outcome.exitCode == 1)
-            #expect(outcome.errors.contains("the path \"\" names a folder [invalid-output-path]"))
+            #expect(outcome.errors.contains("the path '' names a folder [invalid-output-path]"))
             #expect(!outcome.errors.contains("[stale-plan]"))
         }
     }
@@ -109,11 +109,11 @@ import Testing
             #expect(outcome.exitCode == 1)
             #expect(
                 outcome.errors == """
-                    design/tokengenerator.json:2:36: error: the build was planned before the configuration named \
-                    "Color/Spacing.swift" [stale-plan]
+                    design/tokengenerator.json:2:36: error: the configuration added 'Color/Spacing.swift' after the \
+                    build was planned [stale-plan]
                     design/tokengenerator.json:2:36: note: touch Package.swift and build again
-                    design/tokengenerator.json:1:1: error: the build was planned before the configuration ceased to \
-                    name "Old.swift" [stale-plan]
+                    design/tokengenerator.json:1:1: error: the configuration removed 'Old.swift' after the build was \
+                    planned [stale-plan]
                     design/tokengenerator.json:1:1: note: touch Package.swift and build again
 
                     """)

@@ -93,7 +93,7 @@ import Testing
             for arguments in [["validate", "B.xcassets"], ["diff", "B.xcassets", "A.xcassets"]] {
                 let outcome = try Tool.run(arguments, in: folder.path)
                 #expect(
-                    outcome.errors.hasPrefix(#"error: the asset catalog 'B.xcassets' does not exist [no-catalog]"#))
+                    outcome.errors.hasPrefix(#"error: the asset catalog "B.xcassets" does not exist [no-catalog]
                 #expect(outcome.exitCode == 1)
             }
         }
@@ -140,7 +140,7 @@ import Testing
                     1 changed, 1 asset changed, 1 asset removed, 1 asset added; 1 breaking
 
                     Breaking for Swift code (1)
-                    Code that uses these names no longer compiles, or means something else.
+                    Code that uses these names no longer compiles or has another meaning.
                       Name              Now   Token
                       ImageAsset.cross  gone  cross
 

@@ -44,8 +44,8 @@ import Testing
             let unknown = try Tool.run(["--target", "Wacth"], in: folder.path)
             #expect(
                 unknown.errors == """
-                    tokengenerator.json:1:1: error: there is no target "Wacth" in the configuration [unknown-target]
-                    tokengenerator.json:1:1: note: did you mean "Watch"? the targets are App, Watch, Widget
+                    tokengenerator.json:1:1: error: cannot find the target 'Wacth' in the configuration [unknown-target]
+                    tokengenerator.json:1:1: note: did you mean 'Watch'?  the targets are App, Watch, Widget
 
                     """)
             #expect(unknown.exitCode == 1)
@@ -61,7 +61,7 @@ import Testing
                     written     Colors.swift
                     written     Spacing.swift
                     4 tokens (0 alias, 0 variable, 0 value, 4 literal), 2 files (2 written) in … ms
-                    1 token in no output (--verbose names them)
+                    1 token in no output (use --verbose to list them)
 
                     """)
             #expect(outcome.errors.isEmpty)
@@ -79,7 +79,7 @@ import Testing
             #expect(
                 outcome.errors.hasPrefix(
                     """
-                    tokengenerator.json:1:15: error: the source "tokens.json" holds no token [no-tokens]
+                    tokengenerator.json:1:15: error: the source 'tokens.json' contains no tokens [no-tokens]
 
                     """))
             #expect(outcome.exitCode == 1)
@@ -104,7 +104,7 @@ import Testing
     func verbosity() throws {
         try withProject { folder in
             let verbose = try Tool.run("--verbose", in: folder.path).output
-            #expect(verbose.contains("no output   Other.word: no output of its group takes the type string\n"))
+            #expect(verbose.contains("no output   Other.word: no output of its group selects the type string\n"))
             #expect(verbose.contains(" ms  render\n"))
             #expect(try Tool.run("--quiet", in: folder.path).output.isEmpty)
         }
@@ -118,7 +118,7 @@ import Testing
             #expect(
                 outcome.errors == """
                     error: 2 generated files are out of date: Colors.swift, Spacing.swift [out-of-date]
-                    note: run TokenGenerator without --check and commit what it writes
+                    note: run TokenGenerator without --check and commit the changes
 
                     """)
             #expect(outcome.exitCode == 1)
@@ -167,10 +167,10 @@ import Testing
             let outcome = try Tool.run("--force", in: folder.path)
             #expect(
                 outcome.errors == """
-                    tokengenerator.json:2:36: error: the output "\(path)" is one of the files that are read \
+                    tokengenerator.json:2:36: error: the output '\(path)' would replace an input file \
                     [invalid-output-path]
-                    tokengenerator.json:2:36: note: give the output another path; \
-                    not even --force replaces what is read
+                    tokengenerator.json:2:36: note: change the path of the output; \
+                    not even --force replaces input files
 
                     """)
             #expect(outcome.exitCode == 1)
@@ -258,7 +258,7 @@ import Testing
             try folder.write(edited, to: "Colors.swift")
             let check = try Tool.run("--check", "--verbose", in: folder.path)
             #expect(check.exitCode == 1)
-            #expect(check.errors.contains("\"Colors.swift\" was edited since it was generated [edited-file]"))
+            #expect(check.errors.contains("'Colors.swift' was edited after it was generated [edited-file]"))
             #expect(!check.errors.contains("[out-of-date]"))
             #expect(
                 check.output.hasPrefix("edited      Colors.swift\n--- Colors.swift\n+++ Colors.swift (generated)\n@@ "))
@@ -283,7 +283,7 @@ import Testing
             #expect(second.exitCode == 1)
             #expect(
                 second.errors.contains(
-                    "\"Hex.swift\" is an output of another configuration, \"a.json\" [output-of-another]"))
+                    "'Hex.swift' is also an output of the configuration 'a.json' [output-of-another]"))
             #expect(folder.text(of: "Hex.swift") == first)
         }
     }
@@ -310,8 +310,8 @@ import Testing
             let configuration = #"{ "sources": ["tokens.json"], "outputs": [], "acess": "public" }"#
             try folder.write(configuration, to: "tokengenerator.json")
             let outcome = try Tool.run(in: folder.path)
-            #expect(outcome.errors.contains("\"acess\" is not a key of the configuration [unknown-key]"))
-            #expect(outcome.errors.contains("tokens.json:1:38: warning: cannot find the token 'b' [dangling-alias]"))
+            #expect(outcome.errors.contains("unknown key 'acess' in the configuration [unknown-key]"))
+            #expect(outcome.errors.contains("tokens.json:1:38: warning: {b} names no token [dangling-alias]"))
             #expect(outcome.output == "1 error, nothing written\n")
         }
     }
@@ -398,7 +398,7 @@ import Testing
                     on_off  image    –  in no output
 
                     """)
-            let problem = "both become ImageAsset.onOff in Swift, so neither has the name [duplicate-symbol]"
+            let problem = "have the name 'ImageAsset.onOff' in Swift; neither gets it [duplicate-symbol]"
             #expect(table.errors.contains(problem))
             #expect(table.exitCode == 0)
             let lines = try Tool.run("list", "--json", in: folder.path).output.split(separator: "\n")
@@ -425,7 +425,7 @@ import Testing
                 """
             try folder.write(configuration, to: "tokengenerator.json")
             let own = try Tool.run("list", in: folder.path)
-            #expect(own.errors.contains("no group or token has the path \"Spacings\" [unknown-path]"))
+            #expect(own.errors.contains("no group or token has the path 'Spacings' [unknown-path]"))
             #expect(!own.errors.contains("empty-output") && !own.errors.contains("invalid-output-path"))
             #expect(own.exitCode == 0)
             #expect(try Tool.run("list", "tokens.json", in: folder.path).errors.isEmpty)
@@ -463,8 +463,8 @@ import Testing
             let outcome = try Tool.run(in: folder.path)
             #expect(
                 outcome.errors == """
-                    error: there is no tokengenerator.json here, and no token file in tokens/ [no-configuration]
-                    note: TokenGenerator init writes a configuration for the token files it finds
+                    error: cannot find tokengenerator.json here or token files in 'tokens' [no-configuration]
+                    note: run TokenGenerator init to create a configuration for the token files it finds
 
                     """)
             #expect(outcome.exitCode == 1)
@@ -475,7 +475,7 @@ import Testing
     func mistypedCommand() throws {
         try withTemporaryFolder { folder in
             let outcome = try Tool.run("genrate", in: folder.path)
-            #expect(outcome.errors == "error: \"genrate\" is not a command: did you mean 'generate'?\n")
+            #expect(outcome.errors == "error: unknown command 'genrate'; did you mean 'generate'?\n")
             #expect(outcome.exitCode == 64)
         }
     }
@@ -495,7 +495,7 @@ import Testing
     func exclusiveOptions(_ options: [String]) throws {
         try withTemporaryFolder { folder in
             let outcome = try Tool.run(options[0], options[1], in: folder.path)
-            #expect(outcome.errors.contains("exclude each other"))
+            #expect(outcome.errors.contains("cannot be combined"))
             #expect(outcome.exitCode == 64)
         }
     }

@@ -99,7 +99,7 @@ import Testing
     @Test("and --json of validate exclude each other")
     func exclusion() throws {
         let outcome = try Tool.run("validate", "--json", "--format", "sarif", in: "/")
-        #expect(outcome.errors.contains("Error: --json and --format exclude each other."))
+        #expect(outcome.errors.contains("Error: --json and --format cannot be combined."))
         #expect(outcome.exitCode == 64)
     }
 }

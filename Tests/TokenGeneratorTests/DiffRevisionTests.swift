@@ -85,8 +85,8 @@ import Testing
             let outcome = try diff("before", in: repository)
             #expect(
                 outcome.errors == """
-                    tokengenerator.json:1:32: warning: before has no "tokens/b.json" [not-in-revision]
-                    tokengenerator.json:1:32: note: all that it holds counts as added, or as removed
+                    tokengenerator.json:1:32: warning: 'tokens/b.json' does not exist in before [not-in-revision]
+                    tokengenerator.json:1:32: note: its tokens or assets are reported as added or removed
 
                     """)
             #expect(outcome.output.hasPrefix("1 changed, 1 added, 1 asset changed; 0 breaking\n"))
@@ -103,7 +103,7 @@ import Testing
             #expect(try diff("HEAD", "HEAD", in: repository).output.hasPrefix("no changes\n"))
             try repository.folder.write("<svg/>", to: "Design/Images.xcassets/tick.imageset/a.svg")
             let outcome = try diff("HEAD", in: repository)
-            #expect(outcome.errors.contains("a.svg:1:1: error: cannot read: it is a pointer of Git LFS on one side"))
+            #expect(outcome.errors.contains("a.svg:1:1: error: cannot read: one side of the comparison has a Git LFS pointer, the other the file [cannot-read]"))
             #expect(outcome.errors.contains("note: compare two revisions, or run git lfs pull\n"))
             #expect(outcome.exitCode == 1)
         }
@@ -123,8 +123,8 @@ import Testing
             let outcome = try diff("befor", in: repository)
             #expect(
                 outcome.errors == """
-                    error: "befor" is neither a file or folder here nor a revision of the Git repository [unknown-revision]
-                    note: did you mean "before"?
+                    error: cannot find a file, folder or Git revision 'befor' [unknown-revision]
+                    note: did you mean 'before'?
 
                     """)
             #expect(outcome.exitCode == 1)
@@ -140,8 +140,8 @@ import Testing
             #expect(words.hasPrefix("fatal: "))
             #expect(
                 outcome.errors == """
-                    error: there is no Git repository here that can be read: \(words.dropFirst(7)) [no-repository]
-                    note: compare two files or folders, or run this where the configuration is in a repository
+                    error: cannot read a Git repository here: \(words.dropFirst(7)) [no-repository]
+                    note: compare two files or folders, or use a configuration in a Git repository
 
                     """)
             #expect(outcome.output == "")

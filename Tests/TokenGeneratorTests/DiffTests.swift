@@ -43,11 +43,11 @@ import Testing
                 1 changed, 1 renamed, 1 removed, 1 added; 2 breaking
 
                 Breaking for Swift code (2)
-                Code that uses these names no longer compiles, or means something else.
+                Code that uses these names no longer compiles or has another meaning.
                   Name                   Now                              Token
                   ShapeStyle.brandBeige  renamed to ShapeStyle.brandSand  Colors.brand.beige
                   CGFloat.s96            gone                             Spacing.96
-                  In the output Colors.swift, this in "names" keeps the old names, deprecated:
+                  To keep the old names as deprecated members, add this to "names" of the output Colors.swift:
                     "former": {
                       "Colors.brand.sand": "brandBeige"
                     }
@@ -57,7 +57,7 @@ import Testing
                   Colors.brand.500  #14706E  #0A7D74 50.2%  1 token      ShapeStyle.brand500
 
                 Renamed (1)
-                These are the same variables in Figma under other names.
+                These are the same Figma variables with new names.
                   Before              Now                In Swift
                   Colors.brand.beige  Colors.brand.sand  ShapeStyle.brandSand
 
@@ -83,14 +83,14 @@ import Testing
 
                 ### Breaking for Swift code (2)
 
-                Code that uses these names no longer compiles, or means something else.
+                Code that uses these names no longer compiles or has another meaning.
 
                 | Name | Now | Token |
                 | --- | --- | --- |
                 | `ShapeStyle.brandBeige` | renamed to `ShapeStyle.brandSand` | `Colors.brand.beige` |
                 | `CGFloat.s96` | gone | `Spacing.96` |
 
-                In the output `Colors.swift`, this in `"names"` keeps the old names, deprecated:
+                To keep the old names as deprecated members, add this to `"names"` of the output `Colors.swift`:
 
                 ```json
                 "former": {
@@ -106,7 +106,7 @@ import Testing
 
                 ### Renamed (1)
 
-                These are the same variables in Figma under other names.
+                These are the same Figma variables with new names.
 
                 | Before | Now | In Swift |
                 | --- | --- | --- |
@@ -172,7 +172,7 @@ import Testing
         #expect(
             outcome.errors == """
                 error: 2 changes break Swift code that uses the tokens [breaking-change]
-                note: keep old names with "replace" in the configuration, or release the change as a breaking one
+                note: keep the old names with "replace" in the configuration, or release this as a breaking change
 
                 """)
         #expect(outcome.output.hasPrefix("1 changed, "))
@@ -188,8 +188,8 @@ import Testing
         #expect(
             outcome.output == """
                 1 removed
-                note: no output of the configuration takes any of these tokens, so nothing is said about Swift: name the \
-                project's configuration with --config, or write one with TokenGenerator init
+                note: no output of the configuration selects any of these tokens, so Swift names are not compared; \
+                pass the project's configuration with --config, or create one with TokenGenerator init
 
                 Removed (1)
                   Token  Value
@@ -274,7 +274,7 @@ import Testing
             try folder.write(Self.old, to: "old.json")
             try folder.write(Self.new, to: "new/tokens.json")
             let outcome = try Tool.run(["diff"] + sides, in: folder.path)
-            #expect(outcome.errors.contains("error: the token file \"missing.json\" cannot be read"))
+            #expect(outcome.errors.contains("error: cannot read the token file 'missing.json': no such file or directory [no-source]"))
             #expect(outcome.output.isEmpty)
             #expect(outcome.exitCode == 1)
         }

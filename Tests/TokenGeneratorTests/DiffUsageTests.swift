@@ -71,7 +71,7 @@ import Testing
                 In 2 Swift files: 5 uses of names that break, 2 of names with another value
 
                 Lines that break (5)
-                These use names that are gone, renamed or of another type.
+                These lines use names that were removed, renamed or retyped.
                   Line                            Name                        Sure   Module
                   App/Sources/Home/Home.swift:4   ShapeStyle.brandBeige       exact  Home
                   App/Sources/Home/Home.swift:6   ShapeStyle.brandBeige       exact  Home
@@ -121,12 +121,12 @@ import Testing
     @Test("are an error where there is no Swift code", arguments: ["Missing", "Empty"])
     func missing(_ folder: String) throws {
         let outcome = try diff("--usage", folder)
-        let reason = folder == "Empty" ? "it holds no Swift file" : "no such file or directory"
+        let reason = folder == "Empty" ? "it contains no Swift files" : "no such file or directory"
         #expect(
             outcome.errors.hasSuffix(
                 """
-                error: "\(folder)" was not searched for uses: \(reason) [no-swift-sources]
-                note: --usage takes folders with Swift files, or such files
+                error: cannot search '\(folder)' for uses: \(reason) [no-swift-sources]
+                note: pass Swift files, or folders that contain some, with --usage
 
                 """))
         #expect(outcome.exitCode == 1)

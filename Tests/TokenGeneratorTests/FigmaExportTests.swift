@@ -142,8 +142,8 @@ import Testing
                     """
                     written     C.swift
                     a collection has the modes Light, Dark, because they contain the same Figma variables: tokens/Light.json, tokens/Dark.json
-                    the collection "Colors" is tokens/Light.json, tokens/Dark.json: 1 of 1 variable
-                    the collection "Library \\u{1B}[31m" is in no file: 0 of 1 variable
+                    the collection 'Colors' is tokens/Light.json, tokens/Dark.json: 1 of 1 variable
+                    the collection 'Library \\u{1B}[31m' is in no file: 0 of 1 variable
 
                     """), "\(output)")
             #expect(try !Tool.run(in: folder.path).output.contains("collection"))

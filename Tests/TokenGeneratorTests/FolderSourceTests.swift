@@ -53,10 +53,9 @@ import Testing
             let outcome = try Tool.run("--force", in: folder.path)
             #expect(
                 outcome.errors == """
-                    tokengenerator.json:2:40: error: the output "\(path)" lies in a folder that is read \
+                    tokengenerator.json:2:40: error: the output '\(path)' is in a folder that is read as input \
                     [invalid-output-path]
-                    tokengenerator.json:2:40: note: give the output another path; not even --force writes where files \
-                    are read from
+                    tokengenerator.json:2:40: note: change the path of the output; not even --force writes there
 
                     """)
             #expect(outcome.exitCode == 1)
@@ -68,7 +67,7 @@ import Testing
         try withTemporaryFolder { folder in
             try folder.makeFolder("tokens")
             let outcome = try Tool.run("validate", "tokens", in: folder.path)
-            #expect(outcome.errors.hasPrefix("error: the folder \"tokens\" holds no token file [no-source]\nnote: "))
+            #expect(outcome.errors.hasPrefix("error: the folder 'tokens' contains no token files [no-source]\nnote: "))
             #expect(outcome.exitCode == 1)
         }
     }

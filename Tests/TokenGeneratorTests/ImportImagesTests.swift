@@ -28,21 +28,21 @@ import Testing
         let outcome = try run("--config", "Design", "--dry-run")
         #expect(
             outcome.output
-                == "added   icons/tick (tick.svg)\n1 image: 1 added, 0 changed, 0 same, 0 gone (nothing is written)\n")
+                == "added   icons/tick (tick.svg)\n1 image: 1 added, 0 changed, 0 same, 0 gone (nothing was written)\n")
         #expect(outcome.exitCode == 0)
     }
 
     @Test("is an error where neither names them")
     func unnamed() throws {
         let outcome = try run("--config", "Design", configuration: "{ \"outputs\": [] }")
-        #expect(outcome.errors.contains("Name a folder and --catalog, or both in the configuration: \"images\"."))
+        #expect(outcome.errors.contains("Pass a folder and --catalog, or set \"images\" in the configuration."))
         #expect(outcome.exitCode == 64)
     }
 
     @Test("refuses a limit for what is not removed")
     func idleLimit() throws {
         let outcome = try run("Design/images", "--catalog", "App.xcassets", "--prune-limit", "3")
-        #expect(outcome.errors.contains("--prune-limit needs --prune"))
+        #expect(outcome.errors.contains("--prune-limit requires --prune"))
         #expect(outcome.exitCode == 64)
     }
 
@@ -51,8 +51,8 @@ import Testing
         let outcome = try run("Nowhere", "--catalog", "App.xcassets")
         #expect(
             outcome.errors == """
-                error: the folder of images "Nowhere" does not exist [no-images]
-                note: name the folder that the designer's export is in
+                error: the folder of images 'Nowhere' does not exist [no-images]
+                note: pass the folder that contains the exported images
 
                 """)
         #expect(outcome.exitCode == 1)

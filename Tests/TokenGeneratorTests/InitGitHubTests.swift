@@ -134,7 +134,7 @@ import Testing
         "takes only an owner and a name for a repository", arguments: ["TokenGenerator", "a/b/c", "a/", "a b/c", "/x"])
     func invalidRepository(_ text: String) throws {
         let outcome = try Tool.run("init", "--github", "--repository", text, in: "/")
-        #expect(outcome.errors.contains("--repository takes an owner and a name, as in --repository OWNER/NAME."))
+        #expect(outcome.errors.contains("Expected an owner and a name, as in --repository OWNER/NAME."))
         #expect(outcome.exitCode == 64)
     }
 

@@ -14,7 +14,7 @@ import Testing
                 """, in: folder)
             #expect(
                 lines == [
-                    "serving     http://127.0.0.1:…/: 1 token, … kB", "watching what was read; Ctrl-C ends",
+                    "serving     http://127.0.0.1:…/: 1 token, … kB", "watching for changes; stop with Ctrl-C",
                     "newer       1 token, … kB", "exit 0",
                 ])
             let (first, second) = (folder.text(of: "first.html") ?? "", folder.text(of: "second.html") ?? "")
@@ -46,7 +46,7 @@ import Testing
             #expect(
                 lines.filter { !$0.hasPrefix("tokens/a.json:1:") } == [
                     "serving     http://127.0.0.1:…/: no page yet, because of errors",
-                    "watching what was read; Ctrl-C ends", "newer       1 token, … kB",
+                    "watching for changes; stop with Ctrl-C", "newer       1 token, … kB",
                     "unchanged   because of errors", "exit 0",
                 ])
             #expect(folder.text(of: "waiting.html")?.contains("There are errors, which stand in the terminal.") == true)
@@ -88,8 +88,8 @@ import Testing
                 """, in: folder)
             #expect(
                 folder.text(of: "second") == """
-                    error: the page cannot be served: address already in use [cannot-serve]
-                    note: name another port with --port, or none for any that is free
+                    error: cannot serve the page: address already in use [cannot-serve]
+                    note: choose another port with --port, or leave it out to use any free port
                     exit 1
 
                     """)
@@ -102,7 +102,7 @@ import Testing
             #expect(outcome.output.hasPrefix("written     preview.html: 1 token, "))
             #expect(
                 outcome.errors == """
-                    error: the browser could not be started [no-browser]
+                    error: cannot start the browser [no-browser]
                     note: open "preview.html" by hand
 
                     """)
@@ -113,12 +113,12 @@ import Testing
     @Test(
         "refuses what does not go together",
         arguments: [
-            (["--port", "8080"], "--port goes with --serve."),
-            (["--serve", "--force"], "--serve writes nothing, so it replaces nothing."),
-            (["--serve", "--replace-edited"], "--serve writes nothing, so it replaces nothing."),
+            (["--port", "8080"], "--port requires --serve."),
+            (["--serve", "--force"], "--serve writes no file and cannot be combined with --replace-edited or --force."),
+            (["--serve", "--replace-edited"], "--serve writes no file and cannot be combined with --replace-edited or --force."),
             (
                 ["--serve", "--format", "sarif"],
-                "--serve and --format sarif exclude each other: the document has no end."
+                "--serve cannot be combined with --format sarif, whose document would have no end."
             ),
         ])
     func refused(_ arguments: [String], _ words: String) throws {

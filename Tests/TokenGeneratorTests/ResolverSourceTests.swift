@@ -41,8 +41,8 @@ import Testing
             #expect(outcome.exitCode == 1)
             #expect(
                 outcome.errors == """
-                    error: there is no modifier "theme": no source is a resolver document [invalid-input]
-                    note: name the *.resolver.json in "sources", or remove the input
+                    error: cannot find the modifier 'theme': no source is a resolver document [invalid-input]
+                    note: add the *.resolver.json to "sources", or remove the input
 
                     """)
         }

@@ -18,7 +18,7 @@ import Testing
                 lines == [
                     "written     Spacing.swift",
                     "1 token (0 alias, 0 variable, 0 value, 1 literal), 1 file (1 written) in … ms",
-                    "watching what was read; Ctrl-C ends",
+                    "watching for changes; stop with Ctrl-C",
                     "1 file written in … ms: Spacing.swift",
                     "exit 0",
                 ])
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("After a configuration that is broken, watching goes on") func brokenConfiguration() throws {
+    @Test("After a configuration that is broken; still watching for changes") func brokenConfiguration() throws {
         try withProject { folder in
             let lines = try watch(
                 """
@@ -43,9 +43,9 @@ import Testing
                 """, in: folder)
             #expect(
                 lines.dropFirst(3) == [
-                    "tokengenerator.json:1:1: error: the configuration must be an object, not an array [invalid-configuration]",
-                    #"tokengenerator.json:1:1: note: see docs/reference/configuration.md, or name the schema in "$schema""#,
-                    "1 error, nothing written, watching goes on", "nothing to write in … ms", "exit 0",
+                    "tokengenerator.json:1:1: error: an object, not an array [invalid-configuration]",
+                    #"tokengenerator.json:1:1: note: see docs/reference/configuration.md, or set "$schema" for completion in your editor"#,
+                    "1 error, nothing written; still watching for changes", "nothing to write in … ms", "exit 0",
                 ])
         }
     }
@@ -76,9 +76,9 @@ import Testing
     @Test("What writes nothing, and a document without an end, are refused") func refused() throws {
         try withTemporaryFolder { folder in
             for (arguments, words) in [
-                (["--check"], "--watch writes what has changed: it excludes --check and --dry-run."),
-                (["--dry-run"], "--watch writes what has changed: it excludes --check and --dry-run."),
-                (["--format", "sarif"], "--watch and --format sarif exclude each other: the document has no end."),
+                (["--check"], "--watch writes files and cannot be combined with --check or --dry-run."),
+                (["--dry-run"], "--watch writes files and cannot be combined with --check or --dry-run."),
+                (["--format", "sarif"], "--watch cannot be combined with --format sarif, whose document would have no end."),
             ] {
                 let outcome = try Tool.run(["--watch"] + arguments, in: folder.path)
                 #expect(outcome.exitCode == 64)
@@ -91,7 +91,7 @@ import Testing
         let error = FileError(path: "tokens", operation: .watch, reason: "no space left on device")
         #expect(
             Diagnostic(watching: error).text == """
-                error: cannot watch "tokens": no space left on device [cannot-watch]
+                error: cannot watch 'tokens': no space left on device [cannot-watch]
                 note: end other programs that watch files; on Linux, fs.inotify.max_user_watches and \
                 max_user_instances say how much can be watched
                 """)

@@ -48,7 +48,7 @@ extension Configuration {
                 at: start, advice: "remove --target, or move the outputs to \"targets\"")
         }
         let list = "the targets are \(known.joined(separator: ", "))"
-        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'?  " } ?? ""
+        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'? " } ?? ""
         return Diagnostic(
             .error, .unknownTarget, "cannot find the target '\(name)' in the configuration", at: start,
             advice: nearest + list)

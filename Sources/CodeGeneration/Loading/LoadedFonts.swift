@@ -94,10 +94,10 @@ package struct LoadedFonts: Sendable {
             names[[other, font.path], default: []].append(name)
         }
         for (paths, names) in names.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
-            let rest = names.count > 1 ? " and \(Wording.count(names.count - 1, "more font"))" : ""
+            let rest = names.count > 1 ? " and \(Wording.count(names.count - 1, "more font")) are" : " is"
             diagnostics.add(
                 .warning, .duplicateFont,
-                "the font '\(names[0])'\(rest) is defined in two files, '\(paths[0])' and '\(paths[1])'", at: location,
+                "the font '\(names[0])'\(rest) defined in two files, '\(paths[0])' and '\(paths[1])'", at: location,
                 advice: "remove one of the files, or name the files to use in \"fonts\"")
         }
     }

@@ -35,7 +35,7 @@ struct Claimant {
             }
         let loser = isInFolder ? "the \(kind ?? "") gets no name" : "neither gets it"
         return Diagnostic(
-            .error, .duplicateSymbol, "\(subjects) have the \(language.name) name '\(name)'; \(loser)", at: location,
+            .error, .duplicateSymbol, "\(subjects) have the name '\(name)' in \(language.name); \(loser)", at: location,
             notes: [
                 Diagnostic.Note("\(other.label) is \(isInFolder ? "in the folder" : "here")", at: other.location)
             ],

@@ -17,10 +17,10 @@ struct ImageRuleTests {
         #expect(
             try texts(["b": slots("b")], files) == [
                 """
-                A/b.imageset/Contents.json:1:86: warning: 'b@2x.png' is 41 × 40 pixels at 2x, which does not match the \\
+                A/b.imageset/Contents.json:1:86: warning: 'b@2x.png' is 41 × 40 pixels at 2x, which does not match the \
                 largest scale [size-mismatch]
                 A/b.imageset/Contents.json:1:129: note: 'b@3x.png' is 60 × 60 pixels at 3x
-                A/b.imageset/Contents.json:1:86: note: export all scales from one drawing; 40 × 40 pixels would \\
+                A/b.imageset/Contents.json:1:86: note: export all scales from one drawing; 40 × 40 pixels would \
                 match
                 """
             ])
@@ -70,8 +70,8 @@ struct ImageRuleTests {
                 """
                 A/a.imageset/Contents.json:1:28: warning: the image set 'a' is a template, but 'a.svg' has several colors, \
                 which become one [colored-template]
-                A/a.imageset/Contents.json:1:28: note: choose Original Image under Render As in Xcode, or draw it in one \
-                color and transparency
+                A/a.imageset/Contents.json:1:28: note: choose Original Image under Render As in Xcode, or draw the image in \
+                one color
                 """
             ])
     }

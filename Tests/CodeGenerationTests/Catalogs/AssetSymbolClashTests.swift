@@ -30,11 +30,11 @@ struct AssetSymbolClashTests {
         let sets = ["PageColor.colorset", "brand-ink.colorset"]
         #expect(
             try await clashes(sets, symbols: "enabled")
-                == ["warning: Xcode declares brandInk of C.swift, too, for color sets of App/A.xcassets"])
+                == ["warning: Xcode also generates 'brandInk' of 'C.swift', for color sets in 'App/A.xcassets'"])
         #expect(
             try await clashes(sets + ["page.colorset"], symbols: nil)
                 == [
-                    "note: Xcode may declare brandInk and 1 more member of C.swift, too, for color sets of App/A.xcassets"
+                    "note: Xcode may also generate 'brandInk' and 1 more member of 'C.swift', for color sets in 'App/A.xcassets'"
                 ])
         #expect(try await clashes(sets, symbols: "disabled") == [])
     }
@@ -51,7 +51,7 @@ struct AssetSymbolClashTests {
         let output = #"{ "template": "ui-color", "path": "U.swift" }"#
         #expect(
             try await clashes(["ink.colorset"], symbols: "enabled", outputs: output)
-                == ["warning: Xcode declares ink of U.swift, too, for color sets of App/A.xcassets"])
+                == ["warning: Xcode also generates 'ink' of 'U.swift', for color sets in 'App/A.xcassets'"])
     }
 
     @Test("are those of the target that lies nearest to the catalog, or that has it")
@@ -70,9 +70,9 @@ struct AssetSymbolClashTests {
                     .map(\.message)
             }
         }
-        let app = "Xcode may declare ink of A.swift, too, for color sets of App/A.xcassets"
+        let app = "Xcode may also generate 'ink' of 'A.swift', for color sets in 'App/A.xcassets'"
         #expect(try await said("") == [app])
-        let kit = "Xcode may declare ink of K.swift, too, for color sets of App/A.xcassets"
+        let kit = "Xcode may also generate 'ink' of 'K.swift', for color sets in 'App/A.xcassets'"
         #expect(try await said(#""catalogs": ["App/A.xcassets"],"#) == [kit, app])
     }
 }

@@ -104,7 +104,7 @@ struct CatalogOutputTests {
             let gone = try await generate(tokens("one"), Self.constants, in: folder)
             #expect(
                 gone.diagnostics.filter { $0.severity == .warning }.map(\.message) == [
-                    "\"\(path)\" is no output, and is kept: somebody has edited it"
+                    "no output writes '\(path)', but it is kept: it was edited by hand"
                 ])
             #expect(folder.text(of: path) == edited)
         }
@@ -218,10 +218,10 @@ struct CatalogOutputTests {
             #expect(
                 report.diagnostics.map(\.text) == [
                     """
-                    tokengenerator.json:1:83: error: tokens are read from the catalog "A.xcassets", and an output would \
-                    write into it [invalid-output-path]
-                    tokengenerator.json:1:83: note: give the output another catalog; what is in this one needs no set: \
-                    the templates color-set and ui-color-set refer to those that are there
+                    tokengenerator.json:1:83: error: tokens are read from the catalog 'A.xcassets', so no output may write \
+                    to it [invalid-output-path]
+                    tokengenerator.json:1:83: note: choose another catalog for the output; to use the existing sets, \
+                    use the templates 'color-set' and 'ui-color-set', which refer to them
                     """
                 ])
             #expect(try files(in: folder).count(where: { $0.hasSuffix(".json") }) == 1)

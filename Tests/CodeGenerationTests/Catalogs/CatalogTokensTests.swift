@@ -59,10 +59,9 @@ struct CatalogTokensTests {
         #expect(
             try load(["a.colorset": set]).readings[0].reading.diagnostics.map(\.text) == [
                 """
-                A.xcassets/a.colorset/Contents.json:2:12: warning: the color set "a" has two colors for one slot, and the first is \
-                taken [unused-color]
-                A.xcassets/a.colorset/Contents.json:1:25: note: the first stands here
-                A.xcassets/a.colorset/Contents.json:2:12: note: remove one of the two, as Xcode shows one alone
+                A.xcassets/a.colorset/Contents.json:2:12: warning: the color set 'a' has two colors for one slot; the first is used [unused-color]
+                A.xcassets/a.colorset/Contents.json:1:25: note: the first color is here
+                A.xcassets/a.colorset/Contents.json:2:12: note: remove one of them; Xcode shows only one
                 """
             ])
     }
@@ -172,7 +171,7 @@ struct CatalogTokensTests {
             #expect(reading.collections[0].modes[0].tokens.isEmpty)
             #expect(reading.diagnostics.map(\.severity) == [.note])
             #expect(
-                reading.diagnostics.map(\.message) == [#"the color set "a" has no color, and is no token"#])
+                reading.diagnostics.map(\.message) == [#"the color set 'a' has no color and is ignored"#])
         }
     }
 
@@ -185,7 +184,7 @@ struct CatalogTokensTests {
             #expect(reading.diagnostics.map(\.loss) == [.token("a")])
             #expect(
                 reading.diagnostics.map(\.message) == [
-                    #"the color set "a" has no color that can be read, and is no token"#
+                    #"the color set 'a' has no readable color and is left out"#
                 ])
         }
     }
@@ -205,8 +204,12 @@ struct CatalogTokensTests {
             #expect(
                 loaded.diagnostics.filter { $0.severity == .error }.map(\.text) == [
                     """
-                    tokengenerator.json:1:15: error: the asset catalog "Images.xcassets" holds no color set [no-source]
-                    tokengenerator.json:1:15: note: images are named in "catalogs"; tokens are color sets alone
+                    tokengenerator.json:1:15: error: the asset catalog 'Images.xcassets' contains no color sets [no-source]
+                    tokengenerator.json:1:15: note: remove it from "sources", which reads only color sets; list \
+                    image catalogs in "catalogs", which reads only color sets; list image catalogs in "catalogs", \
+                    which reads only color sets; list image catalogs in "catalogs", which reads only color sets; \
+                    list image catalogs in "catalogs", which reads only color sets; list image catalogs in \
+                    "catalogs"
                     """,
                     """
                     tokengenerator.json:1:15: error: the asset catalog 'None.xcassets' does not exist [no-catalog]

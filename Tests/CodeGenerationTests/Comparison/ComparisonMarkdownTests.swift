@@ -55,7 +55,7 @@ import Testing
         let tokens = (1...250).map { (path: "t\($0)", token: token(.number, "1")) }
         let markdown = try compared("{}", file(tokens)).markdown
         #expect(markdown.contains("### Added (250)\n"))
-        #expect(markdown.contains("| `t200` | `1` |\n\n… and 50 more, left out here.\n"))
+        #expect(markdown.contains("| `t200` | `1` |\n\n… and 50 more not shown.\n"))
         #expect(!markdown.contains("`t201`"))
     }
 
@@ -70,7 +70,7 @@ import Testing
         let markdown = try compared(old, new, outputs: [output("shape-style")]).markdown
         #expect(markdown.utf8.count < 60_000)
         #expect(markdown.contains("### Breaking for Swift code (300)\n"))
-        #expect(markdown.contains(" more, left out here.\n"))
-        #expect(markdown.hasSuffix("\n**Added (300)**: left out, because this text would be too long.\n"))
+        #expect(markdown.contains(" more not shown.\n"))
+        #expect(markdown.hasSuffix("\n**Added (300)**: omitted, because the text would be too long.\n"))
     }
 }

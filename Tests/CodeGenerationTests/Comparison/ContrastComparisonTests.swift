@@ -36,7 +36,7 @@ import Testing
                 """
 
                 Enough contrast again (1)
-                  Color       On                  Before  Now     Asked
+                  Color       On                  Before  Now     Required
                   text.faint  background.default  2.84:1  5.74:1  4.50:1
 
                 """))

@@ -25,16 +25,16 @@ import Testing
                 3 renamed; 3 breaking
 
                 Breaking for Swift code (3)
-                Code that uses these names no longer compiles, or means something else.
+                Code that uses these names no longer compiles or has another meaning.
                   Name                            Now                               Token
                   ShapeStyle.brand100 and 2 more  renamed to ShapeStyle.primary100  Colors.brand → Colors.primary
-                  In the output shape-style.swift, this in "names" keeps the old names, deprecated:
+                  To keep the old names as deprecated members, add this to "names" of the output shape-style.swift:
                     "former": {
                       "Colors.primary": "brand"
                     }
 
                 Renamed (3)
-                These are the same variables in Figma under other names.
+                These are the same Figma variables with new names.
                   Before        Now             Tokens
                   Colors.brand  Colors.primary  3 tokens
 

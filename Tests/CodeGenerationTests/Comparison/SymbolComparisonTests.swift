@@ -143,7 +143,7 @@ import Testing
         let comparison = try compared(file(("a", colorToken("#111"))), "{}")
         #expect(comparison.symbols.isEmpty && !comparison.isBreaking)
         #expect(comparison.notes.count == 1)
-        #expect(comparison.notes.first?.hasPrefix("no output of the configuration takes any of these tokens") == true)
+        #expect(comparison.notes.first?.hasPrefix("no output of the configuration selects any of these tokens") == true)
         #expect(comparison.summary == "1 removed")
     }
 }

@@ -8,44 +8,44 @@ import Testing
 @Suite("Mistakes in the configuration")
 struct ConfigurationDiagnosticTests {
     /// Where the note of a wrong kind sends to.
-    private static let kinds = "see docs/reference/configuration.md, or name the schema in \"$schema\""
+    private static let kinds = "see docs/reference/configuration.md, or set \"$schema\" for completion in your editor"
 
     @Test(
         "an unknown key is an error with the nearest known one, or all of them",
         arguments: [
             (
                 #"{ 1️⃣"output": [], "outputs": [] }"#,
-                "1️⃣: error: \"output\" is not a key of the configuration [unknown-key]\n1️⃣: note: did you mean 'outputs'?"
+                "1️⃣: error: unknown key 'output' in the configuration [unknown-key]\n1️⃣: note: did you mean 'outputs'?"
             ),
             (
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
-                "1️⃣: error: \"colour\" is not a key of the configuration [unknown-key]\n1️⃣: note: the keys are sources, inputs, modes, "
+                "1️⃣: error: unknown key 'colour' in the configuration [unknown-key]\n1️⃣: note: the keys are sources, inputs, modes, "
                     + "appearances, themes, catalogs, rules, images, fonts, layers, matchValues, contrast, expressions, baseFontSize, deployment, access, "
                     + "nonisolated, documentation, bundle, strict, unclaimed, leftOut, outputRoot, templates, targets, outputs"
             ),
             (
                 #"{ "outputs": [], "images": 1️⃣{ "from": "images" } }"#,
-                "1️⃣: error: \"images\" has no \"catalog\" [missing-key]\n1️⃣: note: add \"catalog\""
+                "1️⃣: error: missing key 'catalog' in \"images\" [missing-key]\n1️⃣: note: add \"catalog\""
             ),
             (
                 #"{ "outputs": [], "layers": { 1️⃣"primitives": [] } }"#,
-                "1️⃣: error: \"primitives\" is not a key of \"layers\" [unknown-key]\n1️⃣: note: did you mean 'primitive'?"
+                "1️⃣: error: unknown key 'primitives' in \"layers\" [unknown-key]\n1️⃣: note: did you mean 'primitive'?"
             ),
             (
                 #"{ "outputs": [], "bundle": { 1️⃣"id": "x" } }"#,
-                "1️⃣: error: \"id\" is not a key of \"bundle\" [unknown-key]\n1️⃣: note: the keys are identifier, class"
+                "1️⃣: error: unknown key 'id' in \"bundle\" [unknown-key]\n1️⃣: note: the keys are identifier, class"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", 1️⃣"scop": "A" }] }"#,
-                "1️⃣: error: \"scop\" is not a key of an output [unknown-key]\n1️⃣: note: did you mean 'scope'?"
+                "1️⃣: error: unknown key 'scop' in an output [unknown-key]\n1️⃣: note: did you mean 'scope'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { 1️⃣"group": [] } }] }"#,
-                "1️⃣: error: \"group\" is not a key of \"tokens\" [unknown-key]\n1️⃣: note: did you mean 'groups'?"
+                "1️⃣: error: unknown key 'group' in \"tokens\" [unknown-key]\n1️⃣: note: did you mean 'groups'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { 1️⃣"drops": [] } }] }"#,
-                "1️⃣: error: \"drops\" is not a key of \"names\" [unknown-key]\n1️⃣: note: did you mean 'drop'?"
+                "1️⃣: error: unknown key 'drops' in \"names\" [unknown-key]\n1️⃣: note: did you mean 'drop'?"
             ),
         ])
     func unknownKeys(_ text: String, _ expected: String) { expect(text, expected) }
@@ -57,56 +57,56 @@ struct ConfigurationDiagnosticTests {
         expect(
             "{ \"outputs\": [], \"modes\": { \(modes(1000)), 1️⃣\"one too many\": \"light\", \"and\": \"dark\" } }",
             """
-            1️⃣: error: "modes" names 1002 combinations, and may name 1000 [limit-exceeded]
-            1️⃣: note: name those that an app shows, and leave out the others
+            1️⃣: error: "modes" has 1002 combinations; the limit is 1000 [limit-exceeded]
+            1️⃣: note: keep only the combinations that the app shows
             """)
     }
 
     @Test(
         "a value of another kind is an error",
         arguments: [
-            ("1️⃣[]", "the configuration must be an object, not an array"),
-            (#"{ "outputs": 1️⃣{} }"#, "\"outputs\" must be a list, not an object"),
-            (#"{ "outputs": [1️⃣"a"] }"#, "an output must be an object, not a string"),
-            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "\"sources\" must be a list, not a string"),
-            (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "this must be a text, not a number"),
-            (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "this must be a list, not null"),
-            (#"{ "outputs": [], "deployment": { "iOS": 1️⃣17 } }"#, "this must be a text, not a number"),
-            (#"{ "outputs": [], "layers": 1️⃣[] }"#, "\"layers\" must be an object, not an array"),
-            (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "this must be a list, not a string"),
-            (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "\"matchValues\" must be a list, not a boolean"),
-            (#"{ "outputs": [], "access": 1️⃣1 }"#, "this must be a text, not a number"),
-            (#"{ "outputs": [], "baseFontSize": 1️⃣"16" }"#, "this must be a number, not a string"),
-            (#"{ "outputs": [], "nonisolated": 1️⃣"yes" }"#, "this must be true or false, not a string"),
-            (#"{ "outputs": [], "bundle": 1️⃣[] }"#, "this must be a text, not an array"),
-            (#"{ "outputs": [], "bundle": { "identifier": 1️⃣1 } }"#, "this must be a text, not a number"),
-            (#"{ "outputs": [], "outputRoot": 1️⃣1 }"#, "this must be a text, not a number"),
-            (#"{ "outputs": [], "templates": 1️⃣[] }"#, "this must be a text, not an array"),
-            (#"{ "outputs": [{ "template": 1️⃣1, "path": "a" }] }"#, "this must be a text, not a number"),
-            (#"{ "outputs": [{ "template": "a", "path": 1️⃣1 }] }"#, "this must be a text, not a number"),
+            ("1️⃣[]", "expected an object for the configuration, found an array"),
+            (#"{ "outputs": 1️⃣{} }"#, "expected an array for \"outputs\", found an object"),
+            (#"{ "outputs": [1️⃣"a"] }"#, "expected an object for an output, found a string"),
+            (#"{ "outputs": [], "sources": 1️⃣"a" }"#, "expected an array for \"sources\", found a string"),
+            (#"{ "outputs": [], "sources": ["a", 1️⃣1] }"#, "expected a string, found a number"),
+            (#"{ "outputs": [], "catalogs": 1️⃣null }"#, "expected an array, found null"),
+            (#"{ "outputs": [], "deployment": { "iOS": 1️⃣17 } }"#, "expected a string, found a number"),
+            (#"{ "outputs": [], "layers": 1️⃣[] }"#, "expected an object for \"layers\", found an array"),
+            (#"{ "outputs": [], "layers": { "semantic": 1️⃣"a" } }"#, "expected an array, found a string"),
+            (#"{ "outputs": [], "matchValues": 1️⃣true }"#, "expected an array for \"matchValues\", found a boolean"),
+            (#"{ "outputs": [], "access": 1️⃣1 }"#, "expected a string, found a number"),
+            (#"{ "outputs": [], "baseFontSize": 1️⃣"16" }"#, "expected a number, found a string"),
+            (#"{ "outputs": [], "nonisolated": 1️⃣"yes" }"#, "expected a boolean, found a string"),
+            (#"{ "outputs": [], "bundle": 1️⃣[] }"#, "expected a string, found an array"),
+            (#"{ "outputs": [], "bundle": { "identifier": 1️⃣1 } }"#, "expected a string, found a number"),
+            (#"{ "outputs": [], "outputRoot": 1️⃣1 }"#, "expected a string, found a number"),
+            (#"{ "outputs": [], "templates": 1️⃣[] }"#, "expected a string, found an array"),
+            (#"{ "outputs": [{ "template": 1️⃣1, "path": "a" }] }"#, "expected a string, found a number"),
+            (#"{ "outputs": [{ "template": "a", "path": 1️⃣1 }] }"#, "expected a string, found a number"),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": 1️⃣[] }] }"#,
-                "\"tokens\" must be an object, not an array"
+                "expected an object for \"tokens\", found an array"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { "types": 1️⃣"color" } }] }"#,
-                "\"types\" must be a list, not a string"
+                "expected an array for \"types\", found a string"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": 1️⃣1 }] }"#,
-                "\"names\" must be an object, not a number"
+                "expected an object for \"names\", found a number"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "replace": 1️⃣[] } }] }"#,
-                "\"replace\" must be an object, not an array"
+                "expected an object for \"replace\", found an array"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "replace": { "a": 1️⃣1 } } }] }"#,
-                "this must be a text, not a number"
+                "expected a string, found a number"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "prefix": 1️⃣1 } }] }"#,
-                "this must be a text, not a number"
+                "expected a string, found a number"
             ),
         ])
     func kinds(_ text: String, _ message: String) {
@@ -116,35 +116,35 @@ struct ConfigurationDiagnosticTests {
     @Test(
         "a value that is not known is an error with the nearest known one, or all of them",
         arguments: [
-            (#"{ "outputs": [], "access": 1️⃣"pubic" }"#, "\"pubic\" is not an access level", "did you mean 'public'?"),
+            (#"{ "outputs": [], "access": 1️⃣"pubic" }"#, "'pubic' is not an access level", "did you mean 'public'?"),
             (
-                #"{ "outputs": [], "access": 1️⃣"open" }"#, "\"open\" is not an access level",
-                "write one of public, package, internal"
+                #"{ "outputs": [], "access": 1️⃣"open" }"#, "'open' is not an access level",
+                "use one of: public, package, internal"
             ),
             (
-                #"{ "outputs": [], "deployment": { "iOS": 1️⃣"17.4.1" } }"#, "\"17.4.1\" is not a version of iOS",
-                "write it as \"17\" or \"17.4\""
+                #"{ "outputs": [], "deployment": { "iOS": 1️⃣"17.4.1" } }"#, "'17.4.1' is not a version of iOS",
+                "use a version such as \"17\" or \"17.4\""
             ),
             (
-                #"{ "outputs": [], "deployment": { "macOS": 1️⃣"Sonoma" } }"#, "\"Sonoma\" is not a version of macOS",
-                "write it as \"17\" or \"17.4\""
+                #"{ "outputs": [], "deployment": { "macOS": 1️⃣"Sonoma" } }"#, "'Sonoma' is not a version of macOS",
+                "use a version such as \"17\" or \"17.4\""
             ),
             (
-                #"{ "outputs": [], "baseFontSize": 1️⃣0.5 }"#, "0.5 is not a font size", "write a number from 1 to 1000"
+                #"{ "outputs": [], "baseFontSize": 1️⃣0.5 }"#, "0.5 is not a font size", "use a number from 1 to 1000"
             ),
-            (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "\"modul\" is not a bundle", "did you mean 'module'?"),
-            (#"{ "outputs": [], "bundle": 1️⃣"x" }"#, "\"x\" is not a bundle", "write one of automatic, main, module"),
+            (#"{ "outputs": [], "bundle": 1️⃣"modul" }"#, "'modul' is not a bundle", "did you mean 'module'?"),
+            (#"{ "outputs": [], "bundle": 1️⃣"x" }"#, "'x' is not a bundle", "use one of: automatic, main, module"),
             (
-                #"{ "outputs": [], "matchValues": [1️⃣"semantics"] }"#, "\"semantics\" is not a layer",
+                #"{ "outputs": [], "matchValues": [1️⃣"semantics"] }"#, "'semantics' is not a layer",
                 "did you mean 'semantic'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "tokens": { "types": [1️⃣"colour"] } }] }"#,
-                "\"colour\" is not a type", "did you mean 'color'?"
+                "'colour' is not a type", "did you mean 'color'?"
             ),
             (
                 #"{ "outputs": [{ "template": "a", "path": "b", "names": { "style": 1️⃣"tree" } }] }"#,
-                "\"tree\" is not a style", "write one of flat, nested, folders"
+                "'tree' is not a style", "use one of: flat, nested, folders"
             ),
         ])
     func values(_ text: String, _ message: String, _ advice: String) {
@@ -155,29 +155,29 @@ struct ConfigurationDiagnosticTests {
     func primitiveLayer() {
         expect(
             #"{ "outputs": [], "matchValues": [1️⃣"primitive"] }"#,
-            "1️⃣: error: primitive colors are what others are matched with [invalid-configuration]\n"
-                + "1️⃣: note: name \"semantic\", \"component\" or both")
+            "1️⃣: error: primitive colors cannot be matched with variables [invalid-configuration]\n"
+                + "1️⃣: note: use \"semantic\", \"component\" or both")
     }
 
     @Test(
         "a key that is missing is an error",
         arguments: [
             (
-                "1️⃣{}", "the configuration has no \"outputs\"",
-                "list the files to write: \"outputs\": [ { \"template\": …, \"path\": … } ]"
+                "1️⃣{}", "missing key 'outputs' in the configuration",
+                "list the files to generate: \"outputs\": [ { \"template\": …, \"path\": … } ]"
             ),
             (
                 #"{ "outputs": [], "appearances": 1️⃣{ "light": "Day" } }"#,
-                "\"appearances\" names no mode for another appearance than light",
+                "\"appearances\" sets no mode other than \"light\"",
                 "add \"dark\": \"…\", or remove \"appearances\""
             ),
             (
                 #"{ "outputs": [], "appearances": 1️⃣{} }"#,
-                "\"appearances\" names no mode for another appearance than light",
+                "\"appearances\" sets no mode other than \"light\"",
                 "add \"dark\": \"…\", or remove \"appearances\""
             ),
-            (#"{ "outputs": [1️⃣{ "path": "a" }] }"#, "an output has no \"template\"", "add \"template\""),
-            (#"{ "outputs": [1️⃣{ "template": "a" }] }"#, "an output has no \"path\"", "add \"path\""),
+            (#"{ "outputs": [1️⃣{ "path": "a" }] }"#, "missing key 'template' in an output", "add \"template\""),
+            (#"{ "outputs": [1️⃣{ "template": "a" }] }"#, "missing key 'path' in an output", "add \"path\""),
         ])
     func missing(_ text: String, _ message: String, _ advice: String) {
         expect(text, "1️⃣: error: \(message) [missing-key]\n1️⃣: note: \(advice)")
@@ -187,8 +187,8 @@ struct ConfigurationDiagnosticTests {
     func typeNames(_ name: String) {
         let shown = name.replacing("\\n", with: "\\u{A}")
         let expected =
-            "1️⃣: error: \"\(shown)\" is not the name of a Swift type [invalid-configuration]\n"
-            + "1️⃣: note: write it as ComponentToken or Design.Tokens"
+            "1️⃣: error: '\(shown)' is not the name of a Swift type [invalid-configuration]\n"
+            + "1️⃣: note: use a name such as ComponentToken or Design.Tokens"
         expect(#"{ "outputs": [{ "template": "a", "path": "b", "scope": 1️⃣"\#(name)" }] }"#, expected)
         expect(#"{ "outputs": [], "bundle": { "class": 1️⃣"\#(name)" } }"#, expected)
     }
@@ -198,9 +198,9 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ "outputs": [], "layers": { "primitive": [1️⃣"A"], "component": ["B", 2️⃣"A"] } }"#,
             """
-            2️⃣: error: "A" is listed twice in "layers" [invalid-configuration]
-            1️⃣: note: the first stands here
-            2️⃣: note: a group is in one layer: remove one of the two
+            2️⃣: error: 'A' is listed twice in "layers" [invalid-configuration]
+            1️⃣: note: the first one is here
+            2️⃣: note: remove one of them; a group belongs to one layer
             """)
     }
 
@@ -209,12 +209,12 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ "outputs": [], "sources": [1️⃣"a.json", "b.json", 2️⃣"./x/../a.json", 3️⃣"a.json"] }"#,
             """
-            2️⃣: error: the token file "./x/../a.json" is listed twice [duplicate-source]
-            1️⃣: note: the first stands here
-            2️⃣: note: remove one of the two
-            3️⃣: error: the token file "a.json" is listed twice [duplicate-source]
-            1️⃣: note: the first stands here
-            3️⃣: note: remove one of the two
+            2️⃣: error: the token file './x/../a.json' is listed twice [duplicate-source]
+            1️⃣: note: the first one is here
+            2️⃣: note: remove one of them
+            3️⃣: error: the token file 'a.json' is listed twice [duplicate-source]
+            1️⃣: note: the first one is here
+            3️⃣: note: remove one of them
             """)
     }
 
@@ -223,7 +223,7 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ "outputs": [], "bundle": 1️⃣{ } }"#,
             """
-            1️⃣: error: the bundle has neither "identifier" nor "class" [missing-key]
+            1️⃣: error: "bundle" needs "identifier" or "class" [missing-key]
             1️⃣: note: write { "identifier": "com.example.design" } or { "class": "BundleToken" }
             """)
     }
@@ -239,16 +239,16 @@ struct ConfigurationDiagnosticTests {
         expect(
             #"{ "outputs": [{ "template": "a", "path": 1️⃣"A.swift" }, { "template": "b", "path": 2️⃣"A.swift" }] }"#,
             """
-            2️⃣: error: two outputs are written to A.swift [duplicate-output]
-            1️⃣: note: the first stands here
-            2️⃣: note: give each output a path of its own
+            2️⃣: error: two outputs have the path 'A.swift' [duplicate-output]
+            1️⃣: note: the first one is here
+            2️⃣: note: change one of the paths
             """)
         expect(
             #"{ "outputs": [{ "template": "a", "path": 1️⃣"x/A.swift" }, { "template": "b", "path": 2️⃣"A.swift" }] }"#,
             """
-            2️⃣: error: two outputs have the file name A.swift [duplicate-output]
-            1️⃣: note: the first stands here
-            2️⃣: note: rename one: a Swift module cannot hold two files of one name
+            2️⃣: error: two outputs have the file name 'A.swift' [duplicate-output]
+            1️⃣: note: the first one is here
+            2️⃣: note: rename one of them; files of a Swift module need different names
             """)
     }
 

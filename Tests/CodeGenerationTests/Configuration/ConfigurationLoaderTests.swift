@@ -73,8 +73,8 @@ struct ConfigurationLoaderTests {
             #expect(
                 loaded.diagnostics.map(\.text) == [
                     """
-                    error: the configuration "own.json" cannot be read: no such file or directory [no-configuration]
-                    note: TokenGenerator init writes a tokengenerator.json for the token files it finds
+                    error: cannot read the configuration 'own.json': no such file or directory [no-configuration]
+                    note: run TokenGenerator init to create a tokengenerator.json for the token files it finds
                     """
                 ])
         }

@@ -31,16 +31,16 @@ struct ConfigurationRuleTests {
                 "names": { "drop": [4️⃣"colors"], "replace": { 5️⃣"Colors.brnd": "b" } } }] }
             """,
             """
-            1️⃣: warning: no group or token has the path "Colours" [unknown-path]
+            1️⃣: warning: no group or token has the path 'Colours' [unknown-path]
             1️⃣: note: did you mean 'Colors'?
-            2️⃣: warning: no group or token has the path "Color" [unknown-path]
+            2️⃣: warning: no group or token has the path 'Color' [unknown-path]
             2️⃣: note: did you mean 'Colors'?
-            3️⃣: warning: no group or token has the path "Nothing here" [unknown-path]
-            3️⃣: note: TokenGenerator list shows the paths of all tokens
-            4️⃣: warning: no group or token has the path "colors" [unknown-path]
+            3️⃣: warning: no group or token has the path 'Nothing here' [unknown-path]
+            3️⃣: note: run TokenGenerator list to see the paths of all tokens
+            4️⃣: warning: no group or token has the path 'colors' [unknown-path]
             4️⃣: note: did you mean 'Colors'?
-            5️⃣: warning: no group or token has the path "Colors.brnd" [unknown-path]
-            5️⃣: note: TokenGenerator list shows the paths of all tokens
+            5️⃣: warning: no group or token has the path 'Colors.brnd' [unknown-path]
+            5️⃣: note: run TokenGenerator list to see the paths of all tokens
 
             """)
     }
@@ -53,12 +53,12 @@ struct ConfigurationRuleTests {
               "expressions": { 1️⃣"Colors": "a", 2️⃣"Colors.brnd": "a", 3️⃣"Colors.x*": "a", "*.brand": "b" } }
             """,
             """
-            1️⃣: warning: no token has the path "Colors", which an expression is given for [unknown-path]
-            1️⃣: note: it is a group: "Colors.*" fits all tokens in it
-            2️⃣: warning: no token has the path "Colors.brnd", which an expression is given for [unknown-path]
+            1️⃣: warning: no token has the path 'Colors', for which an expression is configured [unknown-path]
+            1️⃣: note: 'Colors' is a group; use 'Colors.*' for all tokens in it
+            2️⃣: warning: no token has the path 'Colors.brnd', for which an expression is configured [unknown-path]
             2️⃣: note: did you mean 'Colors.brand'?
-            3️⃣: warning: no token fits "Colors.x*", which an expression is given for [unknown-path]
-            3️⃣: note: TokenGenerator list shows the paths of all tokens
+            3️⃣: warning: no token matches 'Colors.x*', for which an expression is configured [unknown-path]
+            3️⃣: note: run TokenGenerator list to see the paths of all tokens
 
             """)
     }
@@ -71,10 +71,10 @@ struct ConfigurationRuleTests {
               { "template": "image-asset", "path": 1️⃣"B.swift", "names": { "replace": { 2️⃣"logo": "mark" } } }] }
             """#,
             """
-            2️⃣: warning: no asset that the output takes is called "logo" [unknown-path]
-            2️⃣: note: TokenGenerator list shows the names of all assets
-            1️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
-            1️⃣: note: name a catalog that holds some in "catalogs", or remove the output
+            2️⃣: warning: cannot find the asset 'logo' in this output [unknown-path]
+            2️⃣: note: run TokenGenerator list to see the names of all assets
+            1️⃣: warning: 'B.swift' selects no image and is empty [empty-output]
+            1️⃣: note: add a catalog that contains some to "catalogs", or remove the output
 
             """)
     }
@@ -84,7 +84,7 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputs": [{ "template": "cgfloat", "path": 1️⃣"A.swift" }] }"#,
             """
-            1️⃣: warning: no output takes any token, of 1 [empty-output]
+            1️⃣: warning: no output selects any of the 1 token [empty-output]
             1️⃣: note: check the "groups" and "types" of the outputs
 
             """, tokens: ##"{ "Colors": { "brand": { "$type": "color", "$value": "#111111" } } }"##)
@@ -95,8 +95,8 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputRoot": 1️⃣"\#(root)", "outputs": [{ "template": "own", "path": "A" }] }"#,
             """
-            1️⃣: error: "outputRoot" leaves the folder of the configuration [invalid-output-path]
-            1️⃣: note: move the configuration up, or name the folder with --output-root
+            1️⃣: error: "outputRoot" is outside the folder of the configuration [invalid-output-path]
+            1️⃣: note: move the configuration up, or pass the folder with --output-root
 
             """)
     }
@@ -109,8 +109,8 @@ struct ConfigurationRuleTests {
             #expect(
                 checked(run).map(\.text) == [
                     """
-                    error: no output takes any token, of 1 [empty-output]
-                    note: TokenGenerator init writes a configuration for these token files
+                    error: no output selects any of the 1 token [empty-output]
+                    note: run TokenGenerator init to create a configuration for these token files
                     """
                 ])
         }
@@ -121,8 +121,8 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputs": [{ "template": "own", "path": 1️⃣"../A" }] }"#,
             """
-            1️⃣: error: the output "../A" lies outside the output root [invalid-output-path]
-            1️⃣: note: write it relative to the output root, without leading ..
+            1️⃣: error: the output '../A' is outside the output root [invalid-output-path]
+            1️⃣: note: use a path relative to the output root, without leading ..
 
             """)
     }
@@ -138,15 +138,14 @@ struct ConfigurationRuleTests {
               { "template": 4️⃣"color-hex", "path": "D.swift", "failable": true }] }
             """,
             """
-            1️⃣: error: shape-style writes all tokens into one type [invalid-configuration]
-            1️⃣: note: remove "style": "nested", or use the template component-token
-            2️⃣: error: image-asset declares the type Design.Images, which can have one name only [invalid-configuration]
-            2️⃣: note: write the scope without a full stop
-            4️⃣: error: color-hex loads no assets that could be missing [invalid-configuration]
+            1️⃣: error: the template 'shape-style' writes all tokens into one type [invalid-configuration]
+            1️⃣: note: remove "style": "nested", or use the template 'component-token'
+            2️⃣: error: the template 'image-asset' declares the type 'Design.Images', whose name must not contain a full stop [invalid-configuration]
+            2️⃣: note: remove the full stop from "scope"
+            4️⃣: error: the template 'color-hex' loads no assets that could be missing [invalid-configuration]
             4️⃣: note: remove "failable"
-            3️⃣: warning: B.swift takes no image, so it declares nothing [empty-output]
-            3️⃣: note: name a catalog that holds some in "catalogs", or remove the output
-
+            3️⃣: warning: 'B.swift' selects no image and is empty [empty-output]
+            3️⃣: note: add a catalog that contains some to "catalogs", or remove the output
             """)
     }
 
@@ -157,8 +156,8 @@ struct ConfigurationRuleTests {
             #expect(
                 run.readingDiagnostics.map(\.text) == [
                     """
-                    error: there is no tokengenerator.json here, and no token file in tokens/ [no-configuration]
-                    note: TokenGenerator init writes a configuration for the token files it finds
+                    error: cannot find tokengenerator.json here or token files in 'tokens' [no-configuration]
+                    note: run TokenGenerator init to create a configuration for the token files it finds
                     """
                 ])
         }

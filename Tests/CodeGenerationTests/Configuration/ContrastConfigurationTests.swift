@@ -11,20 +11,20 @@ import Testing
         arguments: [
             (
                 #"{ "outputs": [], "contrast": { 1️⃣"pair": [] } }"#,
-                "1️⃣: error: \"pair\" is not a key of \"contrast\" [unknown-key]\n1️⃣: note: did you mean 'pairs'?"
+                "1️⃣: error: unknown key 'pair' in \"contrast\" [unknown-key]\n1️⃣: note: did you mean 'pairs'?"
             ),
             (
                 #"{ "outputs": [], "contrast": { "pairs": [1️⃣{ "foreground": "a" }] } }"#,
-                "1️⃣: error: a pair has no \"background\" [missing-key]\n1️⃣: note: add \"background\""
+                "1️⃣: error: missing key 'background' in a pair [missing-key]\n1️⃣: note: add \"background\""
             ),
             (
                 #"{ "outputs": [], "contrast": { "pairs": [{ "foreground": "a", "background": "b", 1️⃣"on": 1 }] } }"#,
-                "1️⃣: error: \"on\" is not a key of a pair [unknown-key]\n"
+                "1️⃣: error: unknown key 'on' in a pair [unknown-key]\n"
                     + "1️⃣: note: the keys are foreground, background, level"
             ),
             (
                 #"{ "outputs": [], "contrast": { "pairs": [{ "foreground": "a", "background": "b", "level": 1️⃣22 }] } }"#,
-                "1️⃣: error: 22 is not a contrast [invalid-configuration]\n1️⃣: note: write a number from 1 to 21"
+                "1️⃣: error: 22 is not a contrast [invalid-configuration]\n1️⃣: note: use a number from 1 to 21"
             ),
         ])
     func mistakes(_ text: String, _ expected: String) {
@@ -52,10 +52,10 @@ import Testing
         try expect(
             #"{ "foreground": 1️⃣"inc", "background": "paper" }, { "foreground": "ink.*", "background": 2️⃣"paper-*" }"#,
             """
-            1️⃣: warning: no group or token has the path "inc" [unknown-path]
+            1️⃣: warning: no group or token has the path 'inc' [unknown-path]
             1️⃣: note: did you mean 'ink'?
-            2️⃣: warning: no group or token fits "paper-*" [unknown-path]
-            2️⃣: note: TokenGenerator list shows the paths of all tokens
+            2️⃣: warning: no group or token matches 'paper-*' [unknown-path]
+            2️⃣: note: run TokenGenerator list to see the paths of all tokens
 
             """)
     }
@@ -68,12 +68,12 @@ import Testing
             { "foreground": 3️⃣"ink.body", "background": "ink.body" }
             """,
             """
-            1️⃣: warning: no color that fits "ink.*" stands on one at "gap" [empty-pair]
-            1️⃣: note: both name colors, or groups of colors; stars in what both begin with stand for the same
-            2️⃣: warning: no color that fits "*.ink" stands on one that fits "*.paper" [empty-pair]
-            2️⃣: note: both name colors, or groups of colors; stars in what both begin with stand for the same
-            3️⃣: warning: no color at "ink.body" stands on one at "ink.body" [empty-pair]
-            3️⃣: note: both name colors, or groups of colors; stars in what both begin with stand for the same
+            1️⃣: warning: no color that matches 'ink.*' has a background at 'gap' [empty-pair]
+            1️⃣: note: name colors or groups of colors in both; the leading * of both patterns match the same names
+            2️⃣: warning: no color that matches '*.ink' has a background that matches '*.paper' [empty-pair]
+            2️⃣: note: name colors or groups of colors in both; the leading * of both patterns match the same names
+            3️⃣: warning: no color at 'ink.body' has a background at 'ink.body' [empty-pair]
+            3️⃣: note: name colors or groups of colors in both; the leading * of both patterns match the same names
 
             """)
     }
@@ -87,8 +87,8 @@ import Testing
         let run = try expect(
             #"{ "foreground": "ink.c1", "background": "paper" }, { "foreground": 1️⃣"ink", "background": "paper" }"#,
             """
-            1️⃣: warning: "contrast" names more than 10,000 pairs of colors: with these, there are too many [too-many-pairs]
-            1️⃣: note: the rest is not looked at: write patterns that fit fewer colors
+            1️⃣: warning: "contrast" names more than 10,000 pairs of colors; the pairs beyond this limit are not checked [too-many-pairs]
+            1️⃣: note: use patterns that match fewer colors
 
             """, tokens: tokens)
         #expect(ConfiguredPairs(run.configuration.contrast, run.resolution).all.count == 10_000)

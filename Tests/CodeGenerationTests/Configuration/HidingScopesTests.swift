@@ -24,9 +24,9 @@ import Testing
             try diagnostics(marked.text).map(\.text) == [
                 marked.spelled(
                     """
-                    1️⃣: error: \(template) declares the type Color, which would hide the Color that generated code means \
+                    1️⃣: error: the template '\(template)' declares the type 'Color', which would shadow the 'Color' used in generated code \
                     [invalid-configuration]
-                    1️⃣: note: write another name, or no "scope": the type is then \(usual)
+                    1️⃣: note: choose another "scope", or remove it to use '\(usual)'
                     """)
             ])
     }

@@ -42,8 +42,8 @@ struct ModeChoiceTests {
         let marked = MarkedText(#"{ "modes": { "dark": 1️⃣[] }, "outputs": [] }"#, path: "c.json")
         let text = ConfigurationReader.read(marked.bytes, path: "c.json").diagnostics.map(\.text)
         let expected = """
-            1️⃣: error: this names no mode [invalid-configuration]
-            1️⃣: note: write the name of a mode
+            1️⃣: error: expected at least one mode [invalid-configuration]
+            1️⃣: note: add the name of a mode
             """
         #expect(text == [marked.spelled(expected)])
     }
@@ -68,8 +68,8 @@ struct ModeChoiceTests {
                 text
                     == marked.spelled(
                         """
-                        3️⃣: error: 'mode' cannot be without a mode; only a theme group of Tokens Studio can [unknown-mode]
-                        3️⃣: note: write the name of a mode
+                        3️⃣: error: 'mode' needs a mode; only theme groups of Tokens Studio can be without one [unknown-mode]
+                        3️⃣: note: add the name of a mode
                         4️⃣: error: cannot find the mode 'nite' in the sources [unknown-mode]
                         4️⃣: note: restore the file that defines it, or use one of: day, night, bright, dim
                         1️⃣: error: cannot find the mode 'dark' in the collection 'mode' [unknown-mode]

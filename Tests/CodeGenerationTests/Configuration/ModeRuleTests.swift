@@ -77,7 +77,7 @@ struct ModeRuleTests {
         try expect(
             #""themes": { 1️⃣"Black": "Dark" }, \#(Self.outputs)"#,
             """
-            1️⃣: warning: no output writes the themes [themes-unwritten]
+            1️⃣: warning: no output writes the configured themes [themes-unwritten]
             1️⃣: note: add { "template": "theme", "path": "Theme.swift" } to "outputs"
 
             """)
@@ -88,8 +88,8 @@ struct ModeRuleTests {
         try expect(
             #""outputs": [{ "template": 1️⃣"theme", "path": "Theme.swift" }]"#,
             """
-            1️⃣: error: the configuration names no "themes", which the template theme writes [missing-key]
-            1️⃣: note: write "themes": { "Ocean": { "Brand": "Ocean" } }, with the modes of your token files
+            1️⃣: error: the template 'theme' needs "themes" in the configuration [missing-key]
+            1️⃣: note: add "themes": { "Ocean": { "Brand": "Ocean" } }, with the modes of your token files
 
             """)
     }
@@ -102,9 +102,9 @@ struct ModeRuleTests {
               { "template": "theme", "path": 2️⃣"B.swift", "scope": "Other" }]
             """,
             """
-            2️⃣: error: two outputs write themes, and a color can be read from one only [duplicate-type]
-            1️⃣: note: the first output stands here
-            2️⃣: note: let one output take the tokens of both
+            2️⃣: error: two outputs write themes; colors can be read from only one [duplicate-type]
+            1️⃣: note: the first output is here
+            2️⃣: note: select the tokens of both in one output
 
             """)
     }
@@ -114,11 +114,11 @@ struct ModeRuleTests {
         try expect(
             #""themes": { 1️⃣"Deep sea": "Dark", 2️⃣"deep-sea": "Dark", 3️⃣"–": "Dark" }, \#(Self.themed)"#,
             """
-            2️⃣: error: the theme "deep-sea" becomes deepSea, which is the name of another [duplicate-symbol]
-            1️⃣: note: the other stands here
-            2️⃣: note: give it another name in "themes"
-            3️⃣: error: nothing is left of the theme "–" for a Swift name [empty-name]
-            3️⃣: note: give it another name in "themes"
+            2️⃣: error: the theme 'deep-sea' gets the name 'deepSea', which another theme already has [duplicate-symbol]
+            1️⃣: note: the other theme is here
+            2️⃣: note: rename the theme in "themes"
+            3️⃣: error: the theme '–' has no letter or digit for a Swift name [empty-name]
+            3️⃣: note: rename the theme in "themes"
 
             """)
     }
@@ -129,9 +129,9 @@ struct ModeRuleTests {
         try expect(
             #""themes": { 1️⃣"Standard": "Dark" }, \#(Self.themed)"#,
             """
-            1️⃣: error: the theme "Standard" becomes standard, which is the name of the theme with the values of the default \
-            modes [duplicate-symbol]
-            1️⃣: note: give it another name in "themes"
+            1️⃣: error: the theme 'Standard' gets the name 'standard', which the default theme already has \
+            [duplicate-symbol]
+            1️⃣: note: rename the theme in "themes"
 
             """)
     }

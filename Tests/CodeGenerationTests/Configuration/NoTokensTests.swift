@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Sources without a token") struct NoTokensTests {
     private static let advice =
-        "note: nothing is written, for every output would be empty: export the tokens again, or take what holds none "
+        "note: nothing was written because every output would be empty; export the tokens again, or remove the holds none "
         + "out of \"sources\""
     private static let studio = #"{ "$metadata": { "tokenSetOrder": ["a"] }, "a": {} }"#
     private static let resolver = """
@@ -34,7 +34,7 @@ import Testing
         #expect(
             found.map(\.text) == [
                 """
-                tokengenerator.json:1:15: error: the source "\(path)" holds no token [no-tokens]
+                tokengenerator.json:1:15: error: the source '\(path)' contains no tokens [no-tokens]
                 tokengenerator.json:1:15: \(Self.advice)
                 """
             ])
@@ -44,7 +44,7 @@ import Testing
     func manyFiles(_ source: String) throws {
         let files = ["tokens/a.json": "{}", "tokens/b.json": #"{ "group": {} }"#]
         let found = try diagnostics(#"{ "sources": ["\#(source)"], \#(Self.outputs) }"#, files)
-        #expect(found.map(\.message) == ["the source \"\(source)\" holds no token"])
+        #expect(found.map(\.message) == ["the source '\(source)' contains no tokens"])
     }
 
     @Test("several sources are one error at the first, and paths of the configuration are not reported as well")
@@ -57,7 +57,7 @@ import Testing
         #expect(
             found.map(\.text) == [
                 """
-                tokengenerator.json:1:15: error: none of the 2 sources holds a token [no-tokens]
+                tokengenerator.json:1:15: error: none of the 2 sources contains tokens [no-tokens]
                 tokengenerator.json:1:15: \(Self.advice)
                 """
             ])
@@ -66,7 +66,7 @@ import Testing
     @Test("without a configuration it is the same")
     func defaultConfiguration() throws {
         let found = try diagnostics(nil, ["tokens/a.json": "{}"])
-        #expect(found.map(\.message) == ["the source \"tokens/a.json\" holds no token"])
+        #expect(found.map(\.message) == ["the source 'tokens/a.json' contains no tokens"])
     }
 
     @Test("one token in one of the sources is enough")
@@ -87,7 +87,7 @@ import Testing
         let files = ["a.json": #"{ "n": { "$type": "number", "$value": "x" } }"#]
         let found = try diagnostics(#"{ "sources": ["a.json"], \#(Self.outputs) }"#, files)
         #expect(found.map(\.code) == ["invalid-value", "no-tokens"])
-        #expect(found.last?.message == "the source \"a.json\" holds no token that can be used")
+        #expect(found.last?.message == "the source 'a.json' contains no tokens without errors")
     }
 
     @Test(

@@ -137,7 +137,7 @@ struct RuleRegistryTests {
         let found = ConfigurationReader.read(Array(text.utf8), path: "c.json").diagnostics
         #expect(found.map(\.code) == [.unknownKey, .unknownKey])
         #expect(found[0].notes.first?.message == "did you mean 'missing-mode-value'?")
-        #expect(found[1].message == "\"exceptions\" is not a key of \"empty-output\"")
+        #expect(found[1].message == "unknown key 'exceptions' in \"empty-output\"")
     }
 
     @Test("is a value to the reader of configurations, which knows what it is given")

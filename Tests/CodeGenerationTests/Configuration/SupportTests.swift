@@ -80,10 +80,10 @@ struct SupportTests {
             checked.diagnostics(of: .missingSupport).map(\.text).joined(separator: "\n")
                 == marked.spelled(
                     """
-                    1️⃣: note: the outputs use TextStyle, BorderStyle and StrokePattern, which no output writes \
+                    1️⃣: note: the outputs use TextStyle, BorderStyle and StrokePattern, but no output declares them \
                     [missing-support]
-                    1️⃣: note: add { "template": "support", "path": "TokenSupport.swift" } to "outputs", unless the module \
-                    has those types
+                    1️⃣: note: add { "template": "support", "path": "TokenSupport.swift" } to "outputs", unless your \
+                    module declares those types
                     """))
     }
 }

@@ -10,8 +10,8 @@ struct TargetDiagnosticTests {
         expect(
             #"{ "targets": { "App": { "outputs": [] } }, "outputs": 1️⃣[] }"#,
             """
-            1️⃣: error: the "outputs" beside "targets" belong to no target [invalid-configuration]
-            1️⃣: note: move them into the "outputs" of the targets
+            1️⃣: error: "outputs" next to "targets" belong to no target [invalid-configuration]
+            1️⃣: note: move them to the "outputs" of a target
             """)
     }
 
@@ -20,14 +20,14 @@ struct TargetDiagnosticTests {
         expect(
             #"{ "targets": { "App": 1️⃣{ "access": "public" } } }"#,
             """
-            1️⃣: error: the target "App" has no "outputs" [missing-key]
-            1️⃣: note: list the files to write: "outputs": [ { "template": …, "path": … } ]
+            1️⃣: error: missing key 'outputs' in the target 'App' [missing-key]
+            1️⃣: note: list the files to generate: "outputs": [ { "template": …, "path": … } ]
             """)
         expect(
             #"{ "targets": 1️⃣{} }"#,
             """
-            1️⃣: error: "targets" names no target [missing-key]
-            1️⃣: note: write "targets": { "App": { "outputs": […] } }, or "outputs" without "targets"
+            1️⃣: error: "targets" is empty [missing-key]
+            1️⃣: note: add a target, such as "App": { "outputs": […] }, or use "outputs" without "targets"
             """)
     }
 
@@ -36,7 +36,7 @@ struct TargetDiagnosticTests {
         expect(
             #"{ "targets": { "App": { "outputs": [], 1️⃣"sources": [] } } }"#,
             """
-            1️⃣: error: "sources" is not a key of a target [unknown-key]
+            1️⃣: error: unknown key 'sources' in a target [unknown-key]
             1️⃣: note: the keys are catalogs, access, nonisolated, bundle, outputRoot, outputs
             """)
     }
@@ -54,9 +54,9 @@ struct TargetDiagnosticTests {
         expect(
             targets("Shared", "Shared"),
             """
-            2️⃣: error: two outputs are written to Shared/A.swift [duplicate-output]
-            1️⃣: note: the first stands here
-            2️⃣: note: give each output a path of its own
+            2️⃣: error: two outputs have the path 'Shared/A.swift' [duplicate-output]
+            1️⃣: note: the first one is here
+            2️⃣: note: change one of the paths
             """)
     }
 
@@ -68,9 +68,9 @@ struct TargetDiagnosticTests {
               { "template": "t", "path": 1️⃣"x/A.swift" }, { "template": "t", "path": 2️⃣"A.swift" }] } } }
             """,
             """
-            2️⃣: error: two outputs have the file name A.swift [duplicate-output]
-            1️⃣: note: the first stands here
-            2️⃣: note: rename one: a Swift module cannot hold two files of one name
+            2️⃣: error: two outputs have the file name 'A.swift' [duplicate-output]
+            1️⃣: note: the first one is here
+            2️⃣: note: rename one of them; files of a Swift module need different names
             """)
     }
 

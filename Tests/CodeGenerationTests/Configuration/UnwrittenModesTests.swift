@@ -50,7 +50,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css, Self.compose]) == [
                 """
-                gap has other values in other modes, such as Dark, than those that are written in Kotlin: a template of your \
+                gap has other values in modes that are not generated, such as 'Dark', in Kotlin: a template of your \
                 own can write them: in templates, tokens have their "modes"
                 """
             ])
@@ -68,7 +68,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css], #""strict": false"#, modes: ["Sand", "Ocean"]) == [
                 """
-                bg and 1 more token have other values in other modes, such as Ocean, than those that are written in CSS: \
+                bg and 1 more token have other values in modes that are not generated, such as 'Ocean', in CSS: \
                 write "themes": { "Ocean": "Ocean" }
                 """
             ])
@@ -83,7 +83,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(colors, #""strict": false"#, modes: ["Light", "Dark A", "Dark B"]) == [
                 """
-                bg has other values in other modes, such as Dark A, than those that are written: write "appearances": \
+                bg has other values in modes that are not generated, such as 'Dark A': write "appearances": \
                 { "light": "Light", "dark": "Dark A" } where these are what the device chooses; else see "themes"
                 """
             ])
@@ -97,7 +97,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(outputs, #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [
                 """
-                bg has other values in other modes, such as Ocean, than those that are written: views of SwiftUI have the \
+                bg has other values in modes that are not generated, such as 'Ocean': views of SwiftUI have the \
                 values of all themes from the theme in their environment
                 """
             ])

@@ -118,8 +118,8 @@ struct DialectTests {
         let reserved = configuration(rules(drop: ["size"], replace: ["size.five": "nil", "size.Type": "5"]))
         #expect(
             SymbolTable(try resolved(Self.tokens), reserved).diagnostics.map(\.message) == [
-                "size.five becomes Own.nil, which Lisp itself has already, so it has no name",
-                "size.5 and size.Type both become Own.5 in Lisp, so neither has the name",
+                "'size.five' becomes 'Own.nil', which Lisp itself already declares; it gets no name",
+                "'size.5' and 'size.Type' have the name 'Own.5' in Lisp; neither gets it",
             ])
     }
 }

@@ -34,10 +34,9 @@ struct FontRuleTests {
         #expect(
             try problems(tokens, #""fonts": { "names": { "Georgia": { "400": "Georgia" } } },"#) == [
                 """
-                a.json:1:46: warning: nothing says what the font Inter 600 is called: "Inter-SemiBold" is a guess \
+                a.json:1:46: warning: the PostScript name of 'Inter 600' is unknown: 'Inter-SemiBold' is a guess \
                 [guessed-font]
-                a.json:1:46: note: name the folder of its files in "fonts": { "files": […] }, or its PostScript name in \
-                "names"
+                a.json:1:46: note: add its files to "fonts": { "files": […] }, or its PostScript name to "names"
                 """
             ])
     }
@@ -53,7 +52,7 @@ struct FontRuleTests {
                 $0.split(separator: "\n")[0]
             } == [
                 """
-                type.pad.json:1:46: warning: nothing says what the font Gerogia 400 is called: "Gerogia-Regular" is a \
+                type.pad.json:1:46: warning: the PostScript name of 'Gerogia 400' is unknown: 'Gerogia-Regular' is a \
                 guess [guessed-font]
                 """
             ])
@@ -70,8 +69,8 @@ struct FontRuleTests {
             try problems(["a.json": #"{ "a": { "$type": "number", "$value": 1 } }"#], configuration: marked.text) == [
                 marked.spelled(
                     """
-                    1️⃣: warning: A.swift takes no font file, so it declares nothing [empty-output]
-                    1️⃣: note: name the folder of the font files in "fonts": { "files": […] }, or remove the output
+                    1️⃣: warning: 'A.swift' selects no font file and is empty [empty-output]
+                    1️⃣: note: add the folder of the font files to "fonts": { "files": […] }, or remove the output
                     """)
             ])
     }
@@ -102,7 +101,7 @@ struct FontRuleTests {
             #expect(loaded.files == ["F/a.ttc", "F/b.ttc"])
             #expect(
                 loaded.diagnostics.map(\.message) == [
-                    "the font \"Sample-Regular\", and 1 more, is in two files, F/a.ttc and F/b.ttc"
+                    "the font 'Sample-Regular' and 1 more font are defined in two files, 'F/a.ttc' and 'F/b.ttc'"
                 ])
         }
     }

@@ -32,7 +32,7 @@ struct WithheldMemberTests {
                 + #""c": { "$type": "number", "$value": 3 } }"#, "cgfloat")
         #expect(
             text.contains(
-                #"message: "a-b and a b both become CGFloat.aB in Swift, so neither has the name (tokens.json)")"#))
+                #"message: "'a-b' and 'a b' have the name 'CGFloat.aB' in Swift; neither gets it (tokens.json)")"#))
         #expect(text.contains("static var aB: CGFloat { fatalError() }"))
     }
 

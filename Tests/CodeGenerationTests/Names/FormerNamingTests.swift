@@ -34,11 +34,11 @@ import Testing
         let former = output("shape-style", names: rules(former: ["color.gray": "old"]))
         #expect(
             try table(former, current).diagnostics.map(\.message)
-                == ["the former name of color.gray.9 is ShapeStyle.old9, which is the name of size.9"])
+                == ["the former name of 'color.gray.9' is 'ShapeStyle.old9', which is the name of 'size.9'"])
         let other = output("cgfloat", names: rules(former: ["size": "old"]), scope: "ShapeStyle")
         #expect(
             try table(former, other).diagnostics.map(\.message)
-                == ["color.gray.9 and size.9 both have the former name ShapeStyle.old9"])
+                == ["'color.gray.9' and 'size.9' have the same former name 'ShapeStyle.old9'"])
     }
 
     @Test("are not what other tokens refer to, and list --json names them")

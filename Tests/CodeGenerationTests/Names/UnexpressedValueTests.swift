@@ -21,7 +21,7 @@ struct UnexpressedValueTests {
         #expect(started.problems.map(\.code) == ["unexpressed-value", "unexpressed-value"])
         #expect(
             started.problems.first?.message
-                == "tracking.tight has no value in Swift: -1% is relative to something else, such as a font size")
+                == "'tracking.tight' has no value in Swift: -1% is relative to another value, such as a font size")
         #expect(Set(started.symbols.keys) == ["spacing.s", "tracking.none", "tracking.wide"])
     }
 

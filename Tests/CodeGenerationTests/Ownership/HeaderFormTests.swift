@@ -82,8 +82,8 @@ struct HeaderFormTests {
     @Test(
         "have a place in JSON only where it is an object",
         arguments: [
-            ("[1]", "has no object around all"), ("{ \"$extensions\": 1 }", "has no object \"$extensions\""),
-            ("{\n\"a\": }", "is no JSON: line 2, column 6: expected a value"),
+            ("[1]", "is not a JSON object"), ("{ \"$extensions\": 1 }", "has no object \"$extensions\""),
+            ("{\n\"a\": }", "is not JSON: line 2, column 6: expected a value"),
         ])
     func noPlace(_ content: String, _ reason: String) {
         #expect(throws: HeaderProblem(reason: reason)) { try Self.file("a.json", content) }

@@ -89,11 +89,11 @@ struct MergeConflictTests {
             #expect(
                 report.diagnostics.map { $0.text.replacing(folder.path + "/", with: "") } == [
                     """
-                    tokengenerator.json:7:1: error: "A.swift" has merge conflicts, and was edited since it was generated \
+                    tokengenerator.json:7:1: error: 'A.swift' has merge conflicts and was edited after it was generated \
                     [edited-file]
-                    A.swift:17:1: note: no run is known to have generated this line
-                    tokengenerator.json:7:1: note: keep the edit elsewhere, such as in an extension; then take one side \
-                    whole, such as with git checkout --theirs, or run with --replace-edited
+                    A.swift:17:1: note: this line was not generated
+                    tokengenerator.json:7:1: note: move the edit elsewhere, for example to an extension; then check \
+                    out one side, for example with git checkout --theirs, or pass --replace-edited
                     """
                 ])
         }

@@ -12,7 +12,7 @@ struct NameTreeTests {
         let text = open + ##"{ "a": { "$type": "number", "$value": 1 } }"## + String(repeating: " }", count: depth)
         let symbols = SymbolTable(try resolved(text), configuration(output("component-token")))
         #expect(symbols.diagnostics.map(\.code) == ["limit-exceeded"])
-        #expect(symbols.diagnostics.first?.message == "this group would be a type nested more than 200 levels deep")
+        #expect(symbols.diagnostics.first?.message == "the group would become a type nested more than 200 levels deep")
     }
 
     @Test("each type stands in the one of the group around its own, once")

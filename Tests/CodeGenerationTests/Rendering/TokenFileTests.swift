@@ -72,7 +72,7 @@ struct TokenFileTests {
     func names() throws {
         let file = try file(of: resolved(#"{ "a}": { "b": { "$type": "number", "$value": 1 } } }"#))
         #expect(file.text == "{}\n")
-        #expect(file.diagnostics.map(\.message) == ["a}.b has a name that DTCG does not allow"])
+        #expect(file.diagnostics.map(\.message) == ["'a}.b' has a name that DTCG does not allow"])
     }
 
     @Test("name the part for want of which a value cannot be stated")

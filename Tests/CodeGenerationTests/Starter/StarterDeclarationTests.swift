@@ -108,21 +108,21 @@ struct RedeclaredNameTests {
 
     @Test("are warned of by validate, a sentence an output")
     func warnings() throws {
-        let advice = "rename it there, or give the output another \"scope\", or a \"prefix\" in \"names\""
+        let advice = "rename it there, or set another \"scope\" or \"prefix\" for the output"
         #expect(
             try problems(["ShapeStyle.inkRed": "App/A.swift", "ComponentToken": "App/B.swift"]) == [
                 """
-                tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' of Colors.swift is declared in 'App/A.swift', too \
+                tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' of 'Colors.swift' is also declared in 'App/A.swift' \
                 [duplicate-declaration]
                 tokengenerator.json:2:52: note: \(advice)
                 """,
                 """
-                tokengenerator.json:3:56: warning: 'ComponentToken' of Parts.swift is declared in 'App/B.swift', too \
+                tokengenerator.json:3:56: warning: 'ComponentToken' of 'Parts.swift' is also declared in 'App/B.swift' \
                 [duplicate-declaration]
                 tokengenerator.json:3:56: note: \(advice)
                 """,
             ])
-        // Neither a member of another type, nor a type of a piece of support that no output needs.
+        // Neither a member of another type, nor a type of a group of support types that no output needs.
         #expect(try problems(["Color.inkRed": "App/A.swift", "TextStyle": "App/A.swift"]).isEmpty)
     }
 

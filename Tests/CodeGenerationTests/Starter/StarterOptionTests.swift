@@ -67,11 +67,11 @@ struct StarterOptionTests {
             started.starter.diagnostics.map(\.text) == [
                 """
                 error: cannot find the group 'color.txt' in the token files [unknown-path]
-                note: did you mean "color.text"?
+                note: did you mean 'color.text'?
                 """,
                 """
                 error: cannot find the template 'ui-colr' [unknown-template]
-                note: did you mean "ui-color"?
+                note: did you mean 'ui-color'?
                 """,
                 """
                 error: no output can use the template 'image-asset' [unknown-template]

@@ -80,7 +80,7 @@ struct StarterXcodeMemberTests {
         let run = try start(debug: "YES", release: "YES", colors).run
         let tokens = InspectedTokens(run).usable
         #expect(tokens.map(\.reference) == ["Color(asset: .ink)", "Color(asset: .paper)"])
-        #expect(tokens.allSatisfy { !$0.isUnused && $0.untakenReason == nil })
+        #expect(tokens.allSatisfy { !$0.isUnused && $0.unselectedReason == nil })
         #expect(run.symbols.untaken.isEmpty)
     }
 

@@ -70,29 +70,29 @@ struct TemplateDeclarationTests {
         "a mistake is an error at its place in the template",
         arguments: [
             (
-                "{{! { 1️⃣\"scpoe\": \"A\", \"types\": [] } }}", "\"scpoe\" is not a key of a template's declaration",
+                "{{! { 1️⃣\"scpoe\": \"A\", \"types\": [] } }}", "unknown key 'scpoe' in a template's declaration",
                 #"did you mean 'scope'?"#
             ),
             (
-                "\n  {{! {\n  \"types\": [\"color\", 1️⃣\"colour\"] } }}", "\"colour\" is not a type",
+                "\n  {{! {\n  \"types\": [\"color\", 1️⃣\"colour\"] } }}", "'colour' is not a type",
                 #"did you mean 'color'?"#
             ),
             (
-                "{{! { \"types\": 1️⃣\"color\" } }}", "this must be a list, not a string",
+                "{{! { \"types\": 1️⃣\"color\" } }}", "expected an array, found a string",
                 "docs/reference/template-context.md lists what a template can declare"
             ),
             (
-                "{{! { \"types\": [], \"language\": 1️⃣\"swfit\" } }}", "\"swfit\" is not a language",
+                "{{! { \"types\": [], \"language\": 1️⃣\"swfit\" } }}", "'swfit' is not a language",
                 #"did you mean 'swift'?"#
             ),
             (
                 "{{! 1️⃣{ \"scope\": \"A\" } }}",
-                "a template's declaration says nothing of what the template takes",
-                "write \"types\": [\"color\"], or [] for a template that takes no tokens"
+                "a template's declaration does not specify what the template selects",
+                "add \"types\": [\"color\"], or [] for a template without tokens"
             ),
             (
                 "{{! { \"types\": []1️⃣}}}", "the file ends in the middle of a value",
-                "write a space before the braces that end the comment"
+                "add a space before the braces that end the comment"
             ),
         ])
     func mistakes(_ text: String, _ message: String, _ advice: String) throws {
@@ -138,7 +138,7 @@ struct TemplateDeclarationTests {
             #expect(
                 read.diagnostics.map(\.text) == [
                     """
-                    own/card.mustache:1:28: error: "style" is not a key of a template's declaration [unknown-key]
+                    own/card.mustache:1:28: error: unknown key 'style' in a template's declaration [unknown-key]
                     own/card.mustache:1:28: note: did you mean 'styles'?
                     """
                 ])

@@ -46,9 +46,9 @@ struct TemplateLoaderTests {
             try expect(
                 folder,
                 """
-                tokengenerator.json:3:7: error: the templates in "\(folder("t"))" cannot be used: no such file or \
+                tokengenerator.json:3:7: error: cannot use the templates in '\(folder("t"))': no such file or \
                 directory [no-templates]
-                tokengenerator.json:3:7: note: "templates" is a folder of .mustache files
+                tokengenerator.json:3:7: note: set "templates" to a folder of .mustache files
                 """)
         }
     }
@@ -105,9 +105,9 @@ struct TemplateLoaderTests {
             try expect(
                 folder,
                 """
-                tokengenerator.json:3:7: error: the templates in "t" have 9437192 bytes together, more than 8388608 \
+                tokengenerator.json:3:7: error: the templates in 't' have 9437192 bytes; the limit is 8388608 \
                 [limit-exceeded]
-                tokengenerator.json:3:7: note: the largest is large.mustache, with 9437184 bytes
+                tokengenerator.json:3:7: note: the largest is 'large.mustache', with 9437184 bytes
                 """)
         }
     }
@@ -120,9 +120,9 @@ struct TemplateLoaderTests {
             try expect(
                 folder,
                 """
-                tokengenerator.json:3:7: error: the templates in "t" have 250001 lines together, more than 250000 \
+                tokengenerator.json:3:7: error: the templates in 't' have 250001 lines; the limit is 250000 \
                 [limit-exceeded]
-                tokengenerator.json:3:7: note: the largest is large.mustache, with 250001 lines
+                tokengenerator.json:3:7: note: the largest is 'large.mustache', with 250001 lines
                 """)
         }
     }

@@ -12,7 +12,7 @@ struct RefusedOutputTests {
         "a path that leaves the root is an error",
         arguments: ["../A.swift", "/A.swift", "a/../../A.swift", "a/..\u{2F}\u{301}/../../../A.swift"])
     func outside(_ path: String) throws {
-        try expectRefusal(path, "invalid-output-path", "the output \"\(path)\" lies outside the output root")
+        try expectRefusal(path, "invalid-output-path", "the output '\(path)' is outside the output root")
     }
 
     @Test("a link that leads out of the root is an error, whether a folder or the file itself")
@@ -43,7 +43,7 @@ struct RefusedOutputTests {
 
     @Test("a link that leads nowhere is an error")
     func danglingLink() throws {
-        try expectRefusal("A.swift", "cannot-write", "cannot write \"A.swift\": no such file or directory") { folder in
+        try expectRefusal("A.swift", "cannot-write", "cannot write 'A.swift': no such file or directory") { folder in
             try folder.makeLink("A.swift", to: "missing")
         }
     }
@@ -53,14 +53,14 @@ struct RefusedOutputTests {
 
     @Test("a folder in the place of the file is an error")
     func folderInTheWay() throws {
-        try expectRefusal("A.swift", "invalid-output-path", "there is a folder at \"A.swift\"") { folder in
+        try expectRefusal("A.swift", "invalid-output-path", "'A.swift' is a folder") { folder in
             try folder.makeFolder("A.swift")
         }
     }
 
     @Test("a file in the place of a folder is an error")
     func fileInTheWay() throws {
-        try expectRefusal("a/A.swift", "cannot-write", "cannot write \"a/A.swift\": not a directory") { folder in
+        try expectRefusal("a/A.swift", "cannot-write", "cannot write 'a/A.swift': not a directory") { folder in
             try folder.write("", to: "a")
         }
     }
@@ -72,18 +72,18 @@ struct RefusedOutputTests {
                 try folder.makePipe("A.swift")
                 let writer = writer(folder, replacement: replacement)
                 let plan = writer.plan([generated("A.swift", "1")])
-                #expect(plan.diagnostics.map(\.message) == ["cannot write \"A.swift\": not a regular file"])
+                #expect(plan.diagnostics.map(\.message) == ["cannot write 'A.swift': not a regular file"])
             }
         }
     }
 
     @Test("a path in git's own folder is an error", arguments: [".git/A.swift", "a/.GIT/hooks/post-commit"])
     func git(_ path: String) throws {
-        try expectRefusal(path, "invalid-output-path", "the output \"\(path)\" is in the folder of git itself")
+        try expectRefusal(path, "invalid-output-path", "the output '\(path)' is inside a .git folder")
     }
 
     @Test("a NUL in a path is an error") func nul() throws {
-        try expectRefusal("A\0.swift", "cannot-write", "cannot write \"A\0.swift\": the path contains a NUL character")
+        try expectRefusal("A\0.swift", "cannot-write", "cannot write 'A\0.swift': the path holds a NUL character")
     }
 
     @Test("a folder that is not writable is an error, but not for an output that is unchanged")
@@ -93,7 +93,7 @@ struct RefusedOutputTests {
             let fileSystem = FailingFileSystem()
             fileSystem.readOnlyFolders = [folder("a")]
             let plan = writer(folder, fileSystem).plan([generated("a/A.swift", "1"), generated("a/x/B.swift", "1")])
-            #expect(plan.diagnostics.map(\.message) == ["cannot write \"a/x/B.swift\": its folder is not writable"])
+            #expect(plan.diagnostics.map(\.message) == ["cannot write 'a/x/B.swift': its folder is not writable"])
             #expect(plan.outputs.map(\.status) == [.unchanged, .refused])
         }
     }

@@ -45,10 +45,10 @@ struct StaleOutputTests {
     @Test(
         "are kept with a warning where they are not provably ours",
         arguments: [
-            ("Old.swift", text("1", at: "Old.swift") + "//\n", "somebody has edited it"),
-            ("Backup/Old.swift", text("1", at: "Old.swift"), "it was generated for \"Old.swift\""),
-            ("Tests/Expected/A.swift", text("1", at: "x/A.swift"), "it was generated for \"x/A.swift\""),
-            ("Old.swift", text("1", at: "Old.swift", by: "gone.json"), "its configuration, \"gone.json\", is gone"),
+            ("Old.swift", text("1", at: "Old.swift") + "//\n", "it was edited by hand"),
+            ("Backup/Old.swift", text("1", at: "Old.swift"), "it was generated for 'Old.swift'"),
+            ("Tests/Expected/A.swift", text("1", at: "x/A.swift"), "it was generated for 'x/A.swift'"),
+            ("Old.swift", text("1", at: "Old.swift", by: "gone.json"), "its configuration 'gone.json' no longer exists"),
         ])
     func kept(_ path: String, _ content: String, _ reason: String) throws {
         for replacement in [Replacement.none, .everything] {
@@ -58,7 +58,7 @@ struct StaleOutputTests {
                 #expect(report.outcomes.map(\.action) == [.written])
                 #expect(report.diagnostics.map(\.code) == [.keptFile])
                 #expect(
-                    report.diagnostics.map(\.message) == ["\"\(path)\" is no output, and is kept: \(reason)"])
+                    report.diagnostics.map(\.message) == ["no output writes '\(path)', but it is kept: \(reason)"])
                 #expect(report.diagnostics.first?.location?.path == folder(path))
                 #expect(folder.text(of: path) == content)
             }
@@ -182,8 +182,8 @@ struct StaleOutputTests {
             }
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "\"../Old/A.swift\" is no output, and is kept: somebody has edited it",
-                    "\"../Old/B.swift\" is no output, and is kept: its configuration, \"../former.json\", is gone",
+                    "no output writes '../Old/A.swift', but it is kept: it was edited by hand",
+                    "no output writes '../Old/B.swift', but it is kept: its configuration '../former.json' no longer exists",
                 ])
         }
     }
@@ -211,8 +211,8 @@ struct StaleOutputTests {
             #expect(
                 diagnostics.map { $0.text.replacing(folder.path + "/", with: "") } == [
                     """
-                    B.css:1:1: warning: no output writes "B.css" any more [leftover-file]
-                    B.css:1:1: note: run TokenGenerator generate, which removes it
+                    B.css:1:1: warning: no output writes 'B.css' any more [leftover-file]
+                    B.css:1:1: note: run TokenGenerator generate to remove it
                     """
                 ])
         }
@@ -229,10 +229,10 @@ struct StaleOutputTests {
             #expect(diagnostics.map(\.code) == [.searchStopped])
             #expect(diagnostics.map(\.severity) == [.note])
             let message =
-                "the search for files that are no longer configured ended after 20,000 folders below \".\""
+                "the search for leftover generated files stopped after 20,000 folders below '.'"
             #expect(diagnostics.map(\.message) == [message])
             #expect(
-                diagnostics.flatMap(\.notes).map(\.message) == ["a narrower \"outputRoot\" lets it see them all"])
+                diagnostics.flatMap(\.notes).map(\.message) == ["set a narrower \"outputRoot\" to search all of it"])
         }
     }
 
@@ -243,7 +243,7 @@ struct StaleOutputTests {
             let fileSystem = FailingFileSystem(failing: 3)
             let report = write([generated("A.swift", "1")], in: folder, fileSystem)
             #expect(report.outcomes.map(\.action) == [.written, .skipped])
-            #expect(report.diagnostics.map(\.message) == ["cannot remove \"Old.swift\": no space left on device"])
+            #expect(report.diagnostics.map(\.message) == ["cannot remove 'Old.swift': no space left on device"])
             #expect(folder.text(of: "A.swift") == text("1"))
         }
     }
@@ -256,7 +256,7 @@ struct StaleOutputTests {
             fileSystem.readOnlyFolders = [folder("a")]
             let report = write([generated("A.swift", "1")], in: folder, fileSystem)
             #expect(report.outcomes.map(\.action) == [.skipped, .skipped])
-            #expect(report.diagnostics.map(\.message) == ["cannot remove \"a/Old.swift\": its folder is not writable"])
+            #expect(report.diagnostics.map(\.message) == ["cannot remove 'a/Old.swift': its folder is not writable"])
         }
     }
 

@@ -47,7 +47,7 @@ struct WriteLockTests {
             first.release()
             while events.all.count < 3 { Thread.sleep(forTimeInterval: 0.01) }
             #expect(
-                events.all == ["waiting for another run that writes to \"\(path)\"", "released", "its turn"])
+                events.all == ["waiting for another run that writes to '\(path)'", "released", "its turn"])
         }
     }
 
@@ -58,7 +58,7 @@ struct WriteLockTests {
         let lock = WriteLock("/", isShared: true, fileSystem) { _ in }
         #expect(lock.diagnostics.map(\.code) == [.noLocks])
         #expect(lock.diagnostics.map(\.severity) == [.note])
-        #expect(lock.diagnostics.map(\.message) == ["\"/\" cannot be locked: operation not supported"])
+        #expect(lock.diagnostics.map(\.message) == ["cannot lock '/': operation not supported"])
         lock.release()
     }
 

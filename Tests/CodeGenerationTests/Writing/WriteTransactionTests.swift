@@ -44,7 +44,7 @@ struct WriteTransactionTests {
             #expect(report.diagnostics.first?.location != nil)
             #expect(
                 report.diagnostics.first?.notes.map(\.message) == [
-                    "no file was changed; remove the cause and run again"
+                    "no file was changed; fix the problem and run again"
                 ])
             #expect(report.outcomes.map(\.action) == [.skipped, .unchanged, .skipped, .skipped, .skipped])
         }
@@ -65,7 +65,7 @@ struct WriteTransactionTests {
                 let wasThere = ["A.swift", "Same.swift", "C.swift"].contains(output.path)
                 let isOld = content == (wasThere ? text("old", at: output.path) : nil)
                 #expect(isNew || isOld)
-                #expect(isNew == notes.contains { $0.hasPrefix("\"\(output.path)\" has its new content") })
+                #expect(isNew == notes.contains { $0.hasPrefix("'\(output.path)' already has its new content") })
             }
             let temporaries = try folder.everything().filter { $0.hasSuffix("-tmp") }
             #expect(temporaries.allSatisfy { path in notes.contains { $0.contains(path) } })
@@ -99,7 +99,7 @@ struct WriteTransactionTests {
             #expect(report.diagnostics.map(\.code) == [.changedMeanwhile])
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "\"deep/D.swift\" was changed while this run went on, and is kept"
+                    "another program changed 'deep/D.swift' during this run; its change is kept"
                 ])
             #expect(folder.text(of: "A.swift") == text("old"))
             #expect(folder.text(of: "deep/er/B.swift") == nil)

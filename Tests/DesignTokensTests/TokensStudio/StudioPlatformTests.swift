@@ -42,7 +42,7 @@ struct StudioPlatformTests {
             "\(sets(web: "abc")), \"$themes\": [\(names.map(theme).joined(separator: ", "))]")
         #expect(project.diagnostics.count == 1)
         #expect(
-            project.diagnostics.first?.hasPrefix("note: the mode 'Web' does not state d and 1 more token") == false)
+            project.diagnostics.first?.hasPrefix("note: the mode 'Web' does not define 'd' and 1 more token") == true)
         #expect(
             Set(project.values("e")) == ["iOS: number(204.0)", "Android: number(104.0)", "Web: number(204.0)"])
     }

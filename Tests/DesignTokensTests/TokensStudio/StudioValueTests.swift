@@ -19,10 +19,10 @@ struct StudioValueTests {
             ("inherit", #""inherit" is not a length"#), ("1e3", #""1e3" is not a length"#),
             ("10vw", #""10vw" has the unsupported unit 'vw'"#),
             ("4 + 7rem", #""4 + 7rem" cannot be computed: 4 and 7rem have different units"#),
-            ("4 / 0", #""4 / 0" has no value: division by zero"#),
+            ("4 / 0", #""4 / 0" cannot be computed: division by zero"#),
             (
                 "1\(String(repeating: "0", count: 400))",
-                #""1\#(String(repeating: "0", count: 56))…" has no value: "#
+                #""1\#(String(repeating: "0", count: 56))…" cannot be computed: "#
                     + "number too large"
             ),
         ])

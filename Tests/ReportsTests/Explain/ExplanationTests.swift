@@ -18,7 +18,7 @@ import Testing
                 Value     Light  #112233  oklch(24.6% 0.04 250)  display-p3 0.082 0.132 0.194
                           Dark   #00AAFF  oklch(70.7% 0.168 242)  display-p3 0.296 0.657 0.973
 
-                Modes     The collection "Colors" has the modes Light, Dark, because the configuration assigns them to one \
+                Modes     The collection 'Colors' has the modes Light, Dark, because the configuration gives them one \
                 collection: Light.json, Dark.json
 
                 Code      .textLink  { .textBody }  in UI/Colors.swift
@@ -65,7 +65,7 @@ import Testing
     func reasons() throws {
         #expect(
             Reasons(try project["button.fill"]).texts
-                == ["Step 3, value: the color is inline, and that of brand.sky in every mode."])
+                == ["Step 3, value: the color is inline and equals brand.sky in every mode."])
         #expect(
             Reasons(try project["text.body"]).texts == [
                 "In Light: Step 1, alias: the value is a reference to brand.ink.",
@@ -73,7 +73,7 @@ import Testing
             ])
         #expect(
             Reasons(try project["line"]).texts
-                == ["Step 4, literal: the value stands for itself, made of brand.ink."])
+                == ["Step 4, literal: the value is written inline, with parts from brand.ink."])
     }
 
     @Test("names the tokens that a variable of Figma could be, of which none is taken")
@@ -88,8 +88,8 @@ import Testing
         ])
         #expect(
             Reasons(try project["text"]).texts == [
-                "Step 4, literal: the value stands for itself. Figma says that it came from the variable \"ink\" of the "
-                    + "collection \"Base\". Several tokens' paths end so, of which none is taken: a.ink and b.ink."
+                "Step 4, literal: the value is written inline. According to Figma, it came from the variable 'ink' in the "
+                    + "collection 'Base'. Several token paths end in this name, so none is used: a.ink and b.ink."
             ])
     }
 
@@ -117,17 +117,17 @@ import Testing
         ])
         #expect(
             Reasons(try project["bg"]).texts == [
-                "In Light: Step 2, variable: the value is inline, and Figma says that it came from the variable "
-                    + "\"low\" of the collection \"Base\". That is low.",
-                "In Dark: Step 2, variable: the value is inline, and Figma says that it came from the variable "
-                    + "\"high\" of the collection \"Base\". That is high.",
+                "In Light: Step 2, variable: the value is inline, and According to Figma, it came from the variable "
+                    + "\"low\" in the collection 'Base'. That is low.",
+                "In Dark: Step 2, variable: the value is inline, and According to Figma, it came from the variable "
+                    + "\"high\" in the collection 'Base'. That is high.",
             ])
         #expect(
             Reasons(try project["line"]).texts == [
-                "In Light: Step 4, literal: the value stands for itself. Figma says that it came from the variable "
-                    + "\"gone/1\" of the collection \"Base\". No token's path ends so.",
-                "In Dark: Step 4, literal: the value stands for itself. Figma says that it came from the variable "
-                    + "\"gone/2\" of the collection \"Base\". No token's path ends so.",
+                "In Light: Step 4, literal: the value is written inline. According to Figma, it came from the variable "
+                    + "\"gone/1\" in the collection 'Base'. No token path ends in this name.",
+                "In Dark: Step 4, literal: the value is written inline. According to Figma, it came from the variable "
+                    + "\"gone/2\" in the collection 'Base'. No token path ends in this name.",
             ])
     }
 
@@ -142,10 +142,10 @@ import Testing
         ])
         #expect(
             ExplainedPairs(try project["button.text"]).rows.map { "\($0) \($1)" }
-                == ["on button.background 4.47:1, below 4.50:1: #767676 in front passes"])
+                == ["on button.background 4.47:1, below 4.50:1: #767676 as foreground passes"])
         #expect(
             ExplainedPairs(try project["button.background"]).rows.map { "\($0) \($1)" } == [
-                "behind button.text 4.47:1, below 4.50:1: #767676 in front passes", "behind button.icon 21.00:1",
+                "behind button.text 4.47:1, below 4.50:1: #767676 as foreground passes", "behind button.icon 21.00:1",
             ])
         let json = TokenExplanation(try project["button.text"]).json
         let pair = #"{"text":"button.text","background":"button.background","mode":null,"ratio":4.47,"level":4.5,"#
@@ -163,7 +163,7 @@ import Testing
         ])
         #expect(
             ExplainedPairs(try project["paper"]).rows.map { "\($0) \($1)" }
-                == ["behind ink 5.74:1, below 7.00:1: #595959 in front passes"])
+                == ["behind ink 5.74:1, below 7.00:1: #595959 as foreground passes"])
     }
 
     @Test("for programs has the same")
@@ -209,7 +209,7 @@ import Testing
         #expect(paths("ody").isEmpty && paths("").isEmpty && paths(".").isEmpty)
         #expect(
             TokenSearch(project.tokens).notFound(".textBdoy").text == """
-                error: nothing is called ".textBdoy", neither a token nor an asset [not-found]
+                error: cannot find a token or asset '.textBdoy' [not-found]
                 note: did you mean '.textBody'?
                 """)
     }
@@ -219,14 +219,14 @@ import Testing
         for word in ["text", "Text"] {
             #expect(
                 TokenSearch(project.tokens).notFound(word).text == """
-                    error: "\(word)" is no token, but a group of them [not-found]
-                    note: TokenGenerator list --group text shows its tokens
+                    error: '\(word)' is a group, not a token [not-found]
+                    note: run TokenGenerator list --group text to see its tokens
                     """)
         }
         #expect(
             TokenSearch(project.tokens).notFound("#12").text == """
-                error: "#12" is no color, and nothing is called so [not-found]
-                note: a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with an opacity
+                error: cannot find a token or asset '#12', and it is not a color [not-found]
+                note: a color has three, four, six or eight hexadecimal digits: '#14706E', or '#14706E80' with opacity
                 """)
     }
 
@@ -243,11 +243,11 @@ import Testing
         for word in ["space.wide", "wide", "Space/Wide"] {
             #expect(
                 TokenSearch(project.tokens).notFound(word).text == """
-                    error: "\(word)" is a token of the token set "extra", which no theme takes [not-found]
-                    note: enable the set in a theme of Tokens Studio
+                    error: '\(word)' is a token of the token set 'extra', which no theme enables [not-found]
+                    note: run TokenGenerator list to see the paths and symbols of all tokens").contains("nothing is called").contains("nothing is called
                     """)
         }
-        #expect(TokenSearch(project.tokens).notFound("ide").text.contains("nothing is called"))
+        #expect(TokenSearch(project.tokens).notFound("ide").text.contains("cannot find a token or asset"))
     }
 
     @Test("finds all that a word can mean, and asks for more of it")
@@ -260,10 +260,10 @@ import Testing
         let search = TokenSearch(project.tokens)
         #expect(
             project.plain(search.several("x", search.matches("x")).text) == """
-                error: "x" can mean any of 2 [ambiguous-name]
+                error: 'x' is ambiguous; it has 2 matches [ambiguous-name]
                 a.json:1:10: note: a.x
                 a.json:1:60: note: b.x
-                note: write more of the path, or the symbol with its type
+                note: use more of the path, or the symbol with its type
                 """)
     }
 
@@ -310,7 +310,7 @@ import Testing
                           button.fill  ButtonColor.buttonFill
                           brand.sky    .sky
 
-                Write     .textBody, which is another color in other modes than Dark
+                Write     .textBody, which has this color only in Dark
 
                 """)
         let json = ColorAnswer(try #require(ColorAnswer.color(of: "0af")), in: project.tokens).json
@@ -322,7 +322,7 @@ import Testing
     func opacity() throws {
         #expect(
             try text("#00AAFF80") == """
-                No token has #00AAFF 50.2%. The nearest, by ΔE OK, which have another opacity:
+                No token has #00AAFF 50.2%. The nearest by ΔE OK, with another opacity:
 
                 Nearest    0.0  #00AAFF  brand.sky  .sky
                           27.2  #DDEEFF  brand.ink  .ink in Dark
@@ -348,11 +348,11 @@ import Testing
         let color = try #require(ColorAnswer.color(of: "#00000040"))
         #expect(
             ColorAnswer(color, in: project.tokens).text(on: Screen(width: 80)) == """
-                No token has #000000 25.1%. The nearest, by ΔE OK, which have another opacity:
+                No token has #000000 25.1%. The nearest by ΔE OK, with another opacity:
 
                 Nearest    0.0  #000000 50.2%  veil  .veil
 
-                Write     .veil, whose opacity is another
+                Write     .veil, which has another opacity
 
                 """)
     }
@@ -361,7 +361,7 @@ import Testing
     func nearest() throws {
         #expect(
             try text("#00ABFF") == """
-                No token has #00ABFF. The nearest, by ΔE OK:
+                No token has #00ABFF. The nearest by ΔE OK:
 
                 Nearest    0.3  #00AAFF  brand.sky  .sky
                           27.0  #DDEEFF  brand.ink  .ink in Dark
@@ -369,7 +369,7 @@ import Testing
                 Users     text.body    .textBody
                           button.fill  ButtonColor.buttonFill
 
-                Write     .sky, or the token that refers to it and says what it is for
+                Write     .sky, or a token that refers to it and whose name fits the purpose
 
                 """)
         #expect(ColorAnswer.color(of: "12345") == nil && ColorAnswer.color(of: "xyz") == nil)
@@ -389,7 +389,7 @@ import Testing
         let color = try #require(ColorAnswer.color(of: "#FFB701"))
         #expect(
             ColorAnswer(color, in: project.tokens).text(on: Screen(width: 80)) == """
-                No token has #FFB701. The nearest, by ΔE OK:
+                No token has #FFB701. The nearest by ΔE OK:
 
                 Nearest    0.0  #FFB700  gold   .gold
                            0.0  #FFB700  amber  .amber in dark

@@ -102,19 +102,19 @@ import Testing
         #expect(
             ListChoice(project.tokens, request).diagnostics.map(\.text) == [
                 """
-                error: no group or token has the path "bramd" [not-found]
+                error: no group or token has the path 'bramd' [not-found]
                 note: did you mean 'brand'?
                 """,
                 """
-                error: no group or token fits "x.*" [not-found]
-                note: TokenGenerator list shows the paths of all tokens
+                error: no group or token matches 'x.*' [not-found]
+                note: run TokenGenerator list to see the paths of all tokens
                 """,
                 """
-                error: no token has the type "colour", and no asset is of that kind [not-found]
+                error: no token has the type 'colour', and no asset has that kind [not-found]
                 note: did you mean 'color'?
                 """,
                 """
-                error: no mode is called "Drak" [not-found]
+                error: cannot find the mode 'Drak' [not-found]
                 note: did you mean 'Dark'?
                 """,
             ])
@@ -140,8 +140,8 @@ import Testing
         #expect(table("Dark") == "gap  literal  2  in no output\n")
         #expect(
             table("DARK") == """
-                error: no mode is called "DARK" [not-found]
-                note: use one of these, which differ only in case: dark, Dark
+                error: cannot find the mode 'DARK' [not-found]
+                note: these differ only in case, write one of them: dark, Dark
                 """)
     }
 

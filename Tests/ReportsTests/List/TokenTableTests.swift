@@ -21,7 +21,7 @@ import Testing
                 line                    2 solid #112233  2 solid #DDEEFF  unused
                 gap                     16 pt                             unused
 
-                7 tokens; 1 left out (--left-out says why)
+                7 tokens; 1 left out (use --left-out for the reasons)
 
                 """)
     }
@@ -39,7 +39,7 @@ import Testing
                 line                    2 solid #112233  2 solid #DDEEFF  unused
                 gap                     16 pt                             unused
 
-                7 tokens; 1 left out (--left-out says why)
+                7 tokens; 1 left out (use --left-out for the reasons)
 
                 """)
     }
@@ -57,7 +57,7 @@ import Testing
                 line              2 soli…112233  unused
                 gap               16 pt          unused
 
-                7 tokens; 1 left out (--left-out says why)
+                7 tokens; 1 left out (use --left-out for the reasons)
 
                 """)
     }
@@ -72,7 +72,7 @@ import Testing
                 brand.sky  ^48;2;0;170;255m ^48;2;0;170;255m ^0m #00AAFF  ^48;2;0;170;255m ^48;2;0;170;255m ^0m #00AAFF  .sky
                 gap           16 pt                ^2munused^0m
 
-                ^2m2 tokens; 1 left out (--left-out says why)^0m
+                ^2m2 tokens; 1 left out (use --left-out for the reasons)^0m
 
                 """)
     }
@@ -118,7 +118,7 @@ import Testing
         request.isOfLeftOut = true
         #expect(
             table(Screen(width: 100), request) == """
-                TOKEN      WHY                             WHERE
+                TOKEN      WHY                                    WHERE
                 brand.mud  cannot find the token 'brand.nowhere'  Light.json:4
 
                 1 token left out

@@ -44,7 +44,7 @@ import Testing
         let page = try Self.page { try $0.write(font.bytes, to: "fonts/sample.ttf") }
         #expect(!page.contains("font-family: f1"))
         #expect(page.contains("<small>in a substitute font</small>"))
-        #expect(page.contains("<p>fonts/sample.ttf says that it may not be passed on.</p>"))
+        #expect(page.contains("<p>fonts/sample.ttf must not be embedded, according to the font itself.</p>"))
     }
 
     @Test("images are shown for light and dark by their own bytes; what no browser draws is named")
@@ -68,7 +68,7 @@ import Testing
         #expect(images.contains("<button type=\"button\">ImageAsset.tick</button><small>24 × 12</small>"))
         #expect(
             images.contains("<strong>page</strong><button type=\"button\">ImageAsset.page</button><small>PDF, which"))
-        #expect(page.contains("<p>1 image not shown: each says why.</p>"))
+        #expect(page.contains("<p>1 image not shown, for the reasons listed below them.</p>"))
     }
 
     @Test("a file that is larger than its limit, or than what is left, stays out")

@@ -31,8 +31,8 @@ import Testing
             #expect(
                 rendered.diagnostics.map(\.text) == [
                     """
-                    error: the page of 1 token is too large: it would have more than 0 MiB [limit-exceeded]
-                    note: show fewer tokens: pass a configuration with fewer "sources" as --config
+                    error: the page of 1 token would be larger than the limit of 0 MiB [limit-exceeded]
+                    note: show fewer tokens: use --config with a configuration that has fewer "sources"
                     """
                 ])
         }

@@ -64,7 +64,7 @@ import Testing
     @Test("is unused where no output takes it and nobody refers to it")
     func unused() throws {
         #expect(try project["gap"].isUnused)
-        #expect(try project["gap"].untakenReason == "no output takes its group")
+        #expect(try project["gap"].unselectedReason == "no output selects its group")
         #expect(try !project["brand.ink"].isUnused && !project["text.link"].isUnused)
         #expect(project.tokens.usable.filter(\.isUnused).map(\.path) == ["line", "gap"])
     }

@@ -16,13 +16,13 @@ import Testing
                 Value     Day    80, written 0.8
                           Night  0.5, written 0.005
 
-                Modes     The collection "Veils" has the modes Day, Night, because the configuration assigns them to one \
+                Modes     The collection 'Veils' has the modes Day, Night, because the configuration gives them one \
                 collection: Day.json, Night.json
 
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
 
-                Why       Step 4, literal: the value stands for itself.
-                          Figma's scopes make it an opacity. It counts hundredths: not all opacities of its collection are within 0…1.
+                Why       Step 4, literal: the value is written inline.
+                          It is an opacity by its scopes in Figma, in percent: not all opacities of its collection are within 0…1.
 
                 """))
         #expect(
@@ -61,13 +61,13 @@ import Testing
                 Value     Day    0.8
                           Night  0.5
 
-                Modes     The collection "Veils" has the modes Day, Night, because the configuration assigns them to one \
+                Modes     The collection 'Veils' has the modes Day, Night, because the configuration gives them one \
                 collection: Day.json, Night.json
 
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
 
-                Why       Step 4, literal: the value stands for itself.
-                          Figma's scopes make it an opacity. It is a fraction: all opacities of its collection are within 0…1.
+                Why       Step 4, literal: the value is written inline.
+                          It is an opacity by its scopes in Figma, as a fraction: all opacities of its collection are within 0…1.
 
                 """))
         let list = ListChoice(project.tokens).jsonLines

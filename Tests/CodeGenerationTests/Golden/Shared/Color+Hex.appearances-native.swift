@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2c806d06b034c24e
+// Checksum: 063271e5626a0f53
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,7 +14,7 @@ public extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
@@ -37,8 +37,8 @@ public extension Color {
     /// - Parameters:
     ///   - light: The color in light appearance.
     ///   - dark: The color in dark appearance.
-    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
-    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
@@ -53,7 +53,7 @@ public extension Color {
                 light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
                 darkHighContrast: darkHighContrast.map { NSColor($0) }))
         #elseif os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
+        // watchOS has no adaptive native colors, and its apps are dark.
         if #available(watchOS 10.0, *) {
             self.init(
                 AppearanceColor(
@@ -72,11 +72,11 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     convenience init(
         light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init { @Sendable traits in
             let isHigh = traits.accessibilityContrast == .high
             return traits.userInterfaceStyle == .dark
@@ -88,13 +88,13 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     convenience init(
         light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init(name: nil) { @Sendable appearance in
-            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            // With only the two plain names, increased contrast would match a plain appearance.
             switch appearance.bestMatch(from: [
                 .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
             ]) {
@@ -129,7 +129,7 @@ private struct AppearanceColor: ShapeStyle, Hashable {
 import UIKit
 
 public extension UIColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(
@@ -137,7 +137,7 @@ public extension UIColor {
             blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
     }
 
-    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    /// Creates an sRGB color, whose components can be outside of 0 … 1.
     convenience init(
         srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
@@ -148,7 +148,7 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(

@@ -5,25 +5,25 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: eed0473fdb00c13e
+// Checksum: 18d95b3ffb8d18de
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Shadows
 
-/// Shadows over each other, each list with the top-most first, as CSS and Figma have them.
+/// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 public struct LayeredShadow: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         public var color: Color
-        /// How soft the edge is, as SwiftUI measures it.
+        /// The blur radius in SwiftUI.
         public var radius: CGFloat
         public var x: CGFloat
         public var y: CGFloat
-        /// How much larger than the shape the shadow is on each side.
+        /// The distance by which the shadow extends the shape on each side.
         public var spread: CGFloat
 
-        /// Creates a shadow from the numbers of a design: SwiftUI's radius is half the blur of CSS and Figma.
+        /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
         public init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
@@ -33,9 +33,9 @@ public struct LayeredShadow: Hashable, Sendable {
         }
     }
 
-    /// The shadows behind.
+    /// The drop shadows.
     public var drops: [Layer]
-    /// The shadows inside.
+    /// The inner shadows.
     public var inner: [Layer]
 
     public init(drops: [Layer] = [], inner: [Layer] = []) {
@@ -45,8 +45,8 @@ public struct LayeredShadow: Hashable, Sendable {
 }
 
 public extension View {
-    /// Draws the shadows behind what the view draws. Inner shadows and spreads need a shape: ``SwiftUI/InsettableShape``
-    /// has `fill(_:shadow:)`.
+    /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
+    /// ``SwiftUI/InsettableShape``.
     func shadow(_ shadow: LayeredShadow) -> some View {
         shadow.drops.reduce(AnyView(self)) { view, layer in
             AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
@@ -56,7 +56,7 @@ public extension View {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public extension InsettableShape {
-    /// Fills the shape, and draws all shadows as they are designed, behind it and inside.
+    /// Fills the shape, and draws all shadows behind and inside it.
     @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
         let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
             AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
@@ -69,20 +69,20 @@ public extension InsettableShape {
     }
 
     @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
-        // A blur of a radius is taken to be as soft as a shadow of it.
+        // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
 }
 
 // MARK: - Borders
 
-/// How a line is drawn, whatever its width.
+/// A line pattern for any line width.
 public enum StrokePattern: Hashable, Sendable {
     case solid, dashed, dotted
-    /// The lengths of dashes and of the gaps between them, in turn.
+    /// The lengths of dashes and gaps, alternating.
     case dashes([CGFloat], lineCap: CGLineCap)
 
-    /// The style of a line with a width.
+    /// Returns the stroke style for a line width.
     public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {
         case .solid: return StrokeStyle(lineWidth: lineWidth)
@@ -93,7 +93,7 @@ public enum StrokePattern: Hashable, Sendable {
     }
 }
 
-/// The line around something.
+/// A border line.
 public struct BorderStyle: Hashable, Sendable {
     public var color: Color
     public var width: CGFloat

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0c403f8a8554a54a
+// Checksum: 916a76043974799d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -16,7 +16,7 @@ internal extension ShapeStyle where Self == Color {
     static var brand: Color { .init(hex: "FF0000") }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
 private let adaptive_page: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 23e0ada2d9923b45
+// Checksum: 230da5abe862853a
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -44,7 +44,7 @@ public extension ShapeStyle where Self == Color {
     static var bgScrim: Color { adaptive_bgScrim }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_bgDefault: Color = Color(light: .beige50, dark: .neutral900, darkHighContrast: .neutral1000)
 private let adaptive_bgRaised: Color = Color(light: .plainWhite, dark: .neutral800)

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 327090f580633692
+// Checksum: 3daea4731769e76e
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -15,7 +15,7 @@ public extension UIColor {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Fill has no value in Swift for UIKit and AppKit: it is the color \"systemGray5Color\" of the system, and no file says what that looks like (Resources/Colors.xcassets/Fill.colorset/Contents.json)")
+    @available(*, unavailable, message: "'Fill' has no value in Swift for UIKit and AppKit: it is the system color 'systemGray5Color', whose components are unknown (Resources/Colors.xcassets/Fill.colorset/Contents.json)")
     static var fill: UIColor { fatalError() }
 }
 #elseif canImport(AppKit)
@@ -26,7 +26,7 @@ public extension NSColor {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Fill has no value in Swift for UIKit and AppKit: it is the color \"systemGray5Color\" of the system, and no file says what that looks like (Resources/Colors.xcassets/Fill.colorset/Contents.json)")
+    @available(*, unavailable, message: "'Fill' has no value in Swift for UIKit and AppKit: it is the system color 'systemGray5Color', whose components are unknown (Resources/Colors.xcassets/Fill.colorset/Contents.json)")
     static var fill: NSColor { fatalError() }
 }
 #endif

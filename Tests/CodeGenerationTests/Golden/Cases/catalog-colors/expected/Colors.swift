@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a200bfea1b23ad3f
+// Checksum: b1b877251ca0b3d2
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -31,7 +31,7 @@ public extension ShapeStyle where Self == Color {
     static var textVivid: Color { Color("Vivid", bundle: ColorSets.bundle) }
 }
 
-/// The bundle that holds the compiled catalog.
+/// The bundle with the compiled catalog.
 private enum ColorSets {
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE

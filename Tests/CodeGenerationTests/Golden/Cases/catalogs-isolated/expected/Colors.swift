@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fea74fc483b421c0
+// Checksum: 574e9748e94ee571
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -31,7 +31,7 @@ public extension ShapeStyle where Self == Color {
     @MainActor static var accent: Color { .brandPrimary }
 }
 
-/// The bundle that holds the compiled catalog.
+/// The bundle with the compiled catalog.
 nonisolated private enum ColorSets {
     @MainActor public static var bundle: Bundle {
         #if SWIFT_PACKAGE

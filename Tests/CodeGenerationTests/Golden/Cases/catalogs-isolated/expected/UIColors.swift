@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 16e52c3dc3095e21
+// Checksum: a2988b6ac519b81d
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -19,12 +19,12 @@ public extension UIColor {
 }
 
 nonisolated private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     @MainActor static func color(_ name: String) -> UIColor {
         UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     @MainActor public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -49,12 +49,12 @@ public extension NSColor {
 }
 
 nonisolated private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     @MainActor static func color(_ name: String) -> NSColor {
         NSColor(named: name, bundle: bundle) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     @MainActor public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6793d2180800d2a7
+// Checksum: f3719de80e4cc898
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -22,7 +22,7 @@ internal extension Color {
     nonisolated static var quoteAndX: Color { Color("Tokens/Brand/quoteAndX", bundle: ColorSets.bundle) }
 }
 
-/// The bundle that holds the compiled catalog.
+/// The bundle with the compiled catalog.
 nonisolated private enum ColorSets {
     nonisolated internal static var bundle: Bundle {
         .main

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f6688b35a2c5d99c
+// Checksum: 88f81d6baff1a86e
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -23,17 +23,17 @@ internal extension UIColor {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "brand... and brand.🎨 both become UIColor.dsBrand in Swift for UIKit and AppKit, so neither has the name (tokens.json)")
+    @available(*, unavailable, message: "'brand...' and 'brand.🎨' have the name 'UIColor.dsBrand' in Swift for UIKit and AppKit; neither gets it (tokens.json)")
     nonisolated static var dsBrand: UIColor { fatalError() }
 }
 
 nonisolated private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     nonisolated static func color(_ name: String) -> UIColor {
         UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     nonisolated internal static var bundle: Bundle {
         .main
     }
@@ -54,17 +54,17 @@ internal extension NSColor {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "brand... and brand.🎨 both become UIColor.dsBrand in Swift for UIKit and AppKit, so neither has the name (tokens.json)")
+    @available(*, unavailable, message: "'brand...' and 'brand.🎨' have the name 'UIColor.dsBrand' in Swift for UIKit and AppKit; neither gets it (tokens.json)")
     nonisolated static var dsBrand: NSColor { fatalError() }
 }
 
 nonisolated private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     nonisolated static func color(_ name: String) -> NSColor {
         NSColor(named: name, bundle: bundle) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     nonisolated internal static var bundle: Bundle {
         .main
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 450ad28001b7e516
+// Checksum: 202ce9f16a35e189
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -51,7 +51,7 @@ public extension ShapeStyle where Self == Color {
     static var surface: Color { .bgDefault }
 }
 
-/// The bundle that holds the compiled catalog.
+/// The bundle with the compiled catalog.
 private enum ColorSets {
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 93cc7396429d6195
+// Checksum: bc85ded017b4bc77
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -29,12 +29,12 @@ public extension UIColor {
 }
 
 private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     static func color(_ name: String) -> UIColor {
         UIColor(named: name, in: bundle, compatibleWith: nil) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -69,12 +69,12 @@ public extension NSColor {
 }
 
 private enum ColorSets {
-    /// The color of a set; clear when the bundle does not hold it.
+    /// The color of a set; clear if the bundle does not contain it.
     static func color(_ name: String) -> NSColor {
         NSColor(named: name, bundle: bundle) ?? .clear
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1e30c40112f3f60c
+// Checksum: cf96a4a59f4c01cd
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -23,7 +23,7 @@ public extension ShapeStyle where Self == Color {
     static var plain: Color { .init(hex: "FF0000", alpha: 0.3) }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_ink: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
 private let adaptive_overlay: Color = Color(light: Color(hex: "000000", alpha: 0.3), dark: Color(hex: "FFFFFF", alpha: 0.88))

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1f69493ffdded257
+// Checksum: 83bd2326ad77bb38
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -40,7 +40,7 @@ public extension ShapeStyle where Self == Color {
     static var pageViaSystem: Color { .pageSystem }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_pageFill: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(.sRGB, red: 0.1, green: 0.1, blue: 0.12))
 private let adaptive_pageTurn: Color = Color(light: .tint500, dark: .tintVivid)

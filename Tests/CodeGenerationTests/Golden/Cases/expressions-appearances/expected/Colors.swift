@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f6ef7df916f4b3b8
+// Checksum: 6cf1b5cdbba9f2c3
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -51,7 +51,7 @@ public extension ShapeStyle where Self == Color {
     }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_labelAdaptive: Color = Color(light: Color(hex: "0A0A0A"), dark: Color(hex: "FFFFFF"))
 private let adaptive_labelFaint: Color = Color(light: Color(hex: "303030"), dark: Color(hex: "D0D0D0"))

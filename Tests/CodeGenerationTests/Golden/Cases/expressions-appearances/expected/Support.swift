@@ -5,25 +5,25 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f1506ea3e87a5bb2
+// Checksum: 7de0730a006850f7
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Shadows
 
-/// Shadows over each other, each list with the top-most first, as CSS and Figma have them.
+/// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 public struct LayeredShadow: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         public var color: Color
-        /// How soft the edge is, as SwiftUI measures it.
+        /// The blur radius in SwiftUI.
         public var radius: CGFloat
         public var x: CGFloat
         public var y: CGFloat
-        /// How much larger than the shape the shadow is on each side.
+        /// The distance by which the shadow extends the shape on each side.
         public var spread: CGFloat
 
-        /// Creates a shadow from the numbers of a design: SwiftUI's radius is half the blur of CSS and Figma.
+        /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
         public init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
@@ -33,9 +33,9 @@ public struct LayeredShadow: Hashable, Sendable {
         }
     }
 
-    /// The shadows behind.
+    /// The drop shadows.
     public var drops: [Layer]
-    /// The shadows inside.
+    /// The inner shadows.
     public var inner: [Layer]
 
     public init(drops: [Layer] = [], inner: [Layer] = []) {
@@ -45,8 +45,8 @@ public struct LayeredShadow: Hashable, Sendable {
 }
 
 public extension View {
-    /// Draws the shadows behind what the view draws. Inner shadows and spreads need a shape: ``SwiftUI/InsettableShape``
-    /// has `fill(_:shadow:)`.
+    /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
+    /// ``SwiftUI/InsettableShape``.
     func shadow(_ shadow: LayeredShadow) -> some View {
         shadow.drops.reduce(AnyView(self)) { view, layer in
             AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
@@ -56,7 +56,7 @@ public extension View {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 public extension InsettableShape {
-    /// Fills the shape, and draws all shadows as they are designed, behind it and inside.
+    /// Fills the shape, and draws all shadows behind and inside it.
     @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
         let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
             AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
@@ -69,20 +69,20 @@ public extension InsettableShape {
     }
 
     @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
-        // A blur of a radius is taken to be as soft as a shadow of it.
+        // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
 }
 
 // MARK: - Borders
 
-/// How a line is drawn, whatever its width.
+/// A line pattern for any line width.
 public enum StrokePattern: Hashable, Sendable {
     case solid, dashed, dotted
-    /// The lengths of dashes and of the gaps between them, in turn.
+    /// The lengths of dashes and gaps, alternating.
     case dashes([CGFloat], lineCap: CGLineCap)
 
-    /// The style of a line with a width.
+    /// Returns the stroke style for a line width.
     public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {
         case .solid: return StrokeStyle(lineWidth: lineWidth)
@@ -93,7 +93,7 @@ public enum StrokePattern: Hashable, Sendable {
     }
 }
 
-/// The line around something.
+/// A border line.
 public struct BorderStyle: Hashable, Sendable {
     public var color: Color
     public var width: CGFloat
@@ -126,7 +126,7 @@ public extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
@@ -149,8 +149,8 @@ public extension Color {
     /// - Parameters:
     ///   - light: The color in light appearance.
     ///   - dark: The color in dark appearance.
-    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
-    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
@@ -165,7 +165,7 @@ public extension Color {
                 light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
                 darkHighContrast: darkHighContrast.map { NSColor($0) }))
         #elseif os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
+        // watchOS has no adaptive native colors, and its apps are dark.
         if #available(watchOS 10.0, *) {
             self.init(
                 AppearanceColor(
@@ -184,11 +184,11 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     convenience init(
         light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init { @Sendable traits in
             let isHigh = traits.accessibilityContrast == .high
             return traits.userInterfaceStyle == .dark
@@ -200,13 +200,13 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     convenience init(
         light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init(name: nil) { @Sendable appearance in
-            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            // With only the two plain names, increased contrast would match a plain appearance.
             switch appearance.bestMatch(from: [
                 .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
             ]) {
@@ -241,7 +241,7 @@ private struct AppearanceColor: ShapeStyle, Hashable {
 import UIKit
 
 public extension UIColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(
@@ -249,7 +249,7 @@ public extension UIColor {
             blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
     }
 
-    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    /// Creates an sRGB color, whose components can be outside of 0 … 1.
     convenience init(
         srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
@@ -260,7 +260,7 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(

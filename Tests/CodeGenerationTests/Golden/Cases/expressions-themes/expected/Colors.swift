@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d0934178cbb02b51
+// Checksum: fdce0f7356c58b2f
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-// MARK: - Colors of the theme
+// MARK: - Theme colors
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public extension ShapeStyle where Self == ThemeColor {

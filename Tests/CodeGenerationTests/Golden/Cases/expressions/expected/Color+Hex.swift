@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b28115544ba3c4ef
+// Checksum: 18ac089ab42df4ea
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,7 +14,7 @@ public extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
@@ -36,7 +36,7 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(
@@ -44,7 +44,7 @@ public extension UIColor {
             blue: CGFloat(bytes & 0xFF) / 255, alpha: alpha)
     }
 
-    /// Creates a color of sRGB, whose components can be outside of 0 … 1.
+    /// Creates an sRGB color, whose components can be outside of 0 … 1.
     convenience init(
         srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
     ) {
@@ -55,7 +55,7 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a `#` in front.
+    /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
     convenience init(hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(

@@ -5,25 +5,25 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2e144de197e33ba9
+// Checksum: 83469115a9b617b9
 
 import Foundation
 #if canImport(CoreText)
 import CoreText
 #endif
 
-/// The fonts that the bundle holds.
+/// The fonts in the bundle.
 nonisolated public enum DesignFonts {
-    /// Makes the fonts known to the process, once; every process needs it: the app, each of its extensions, a preview.
+    /// Registers the fonts once for the process. Call it in every process: the app, each extension, and previews.
     @MainActor public static func register() {
         _ = unregistered
     }
 
-    /// The files that could not be registered: they are not in the bundle, or their fonts are known already.
+    /// The files that could not be registered, because they are missing in the bundle or already registered.
     @MainActor public static let unregistered = files.filter { !register($0.name, in: $0.folder) }
         .map(\.name)
 
-    /// The files, with the folder that each is in where the bundle has folders.
+    /// The files, with their folders in the bundle, if any.
     private static let files: [(name: String, folder: String)] = [
         ("Example-Bold.ttf", "Fonts"),
         ("Example-Regular.ttf", "Fonts"),
@@ -39,7 +39,7 @@ nonisolated public enum DesignFonts {
         #endif
     }
 
-    /// The bundle that holds the font files.
+    /// The bundle with the font files.
     @MainActor public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

@@ -5,25 +5,25 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 137e3ad26a58ad23
+// Checksum: 6090768559044ed3
 
 import Foundation
 #if canImport(CoreText)
 import CoreText
 #endif
 
-/// The fonts that the bundle holds.
+/// The fonts in the bundle.
 public enum BundledFonts {
-    /// Makes the fonts known to the process, once; every process needs it: the app, each of its extensions, a preview.
+    /// Registers the fonts once for the process. Call it in every process: the app, each extension, and previews.
     public static func register() {
         _ = unregistered
     }
 
-    /// The files that could not be registered: they are not in the bundle, or their fonts are known already.
+    /// The files that could not be registered, because they are missing in the bundle or already registered.
     public static let unregistered = files.filter { !register($0.name, in: $0.folder) }
         .map(\.name)
 
-    /// The files, with the folder that each is in where the bundle has folders.
+    /// The files, with their folders in the bundle, if any.
     private static let files: [(name: String, folder: String)] = [
         ("Example-Bold.ttf", "Fonts"),
         ("Example-Regular.ttf", "Fonts"),
@@ -40,7 +40,7 @@ public enum BundledFonts {
         #endif
     }
 
-    /// The bundle that holds the font files.
+    /// The bundle with the font files.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3adbfc2731b8d49a
+// Checksum: ba85b6027fd51dfa
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -22,7 +22,7 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Color.ember is left out: \"?\" is not a color (Light.tokens.json)")
+    @available(*, unavailable, message: "'Color.ember' is left out: \"?\" is not a color (Light.tokens.json)")
     static var ember: Color { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 54c18401c0848af9
+// Checksum: 17ec2786e69c4b0a
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -29,7 +29,7 @@ public extension ShapeStyle where Self == Color {
     static var bgPage: Color { .bgDefault }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_bgDefault: Color = Color(light: .beige50, dark: Color(hex: "171615"))
 #endif

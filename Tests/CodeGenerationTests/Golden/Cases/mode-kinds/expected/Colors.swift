@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0c0e45101587c120
+// Checksum: 45322d87cac69004
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,9 +15,9 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "'hero' is a color in Light, but a gradient in Dark (tokens.json)")
+    @available(*, unavailable, message: "'hero' is a color in 'Light' but a gradient in 'Dark' (tokens.json)")
     static var hero: Color { fatalError() }
-    @available(*, unavailable, message: "'card.fill' is a color in Light, but a gradient in Dark (tokens.json)")
+    @available(*, unavailable, message: "'card.fill' is a color in 'Light' but a gradient in 'Dark' (tokens.json)")
     static var cardFill: Color { fatalError() }
 }
 #endif

@@ -5,14 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7bb65a72543a474d
+// Checksum: 73b088bf92995091
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 public enum ComponentToken {
     public enum Card {
-        @available(*, unavailable, message: "'card.fill' is a color in Light, but a gradient in Dark (tokens.json)")
+        @available(*, unavailable, message: "'card.fill' is a color in 'Light' but a gradient in 'Dark' (tokens.json)")
         public static var fill: SwiftUI.Color { fatalError() }
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 23e5415856924cb8
+// Checksum: 2a252daded7b3650
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,11 +19,11 @@ public extension Gradient {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "'fill' is a gradient in Light, but a color in Dark (tokens.json)")
+    @available(*, unavailable, message: "'fill' is a gradient in 'Light' but a color in 'Dark' (tokens.json)")
     static var fill: SwiftUI.LinearGradient { fatalError() }
-    @available(*, unavailable, message: "'turned' is a gradient that differs between Light and Dark in more than its colors, which Swift cannot write as one value (tokens.json)")
+    @available(*, unavailable, message: "'turned' is a gradient that differs in more than its colors between 'Light' and 'Dark', which Swift cannot express in one value (tokens.json)")
     static var turned: SwiftUI.LinearGradient { fatalError() }
-    @available(*, unavailable, message: "'moved' is a gradient that differs between Light and Dark in more than its colors, which Swift cannot write as one value (tokens.json)")
+    @available(*, unavailable, message: "'moved' is a gradient that differs in more than its colors between 'Light' and 'Dark', which Swift cannot express in one value (tokens.json)")
     static var moved: SwiftUI.LinearGradient { fatalError() }
 }
 #endif

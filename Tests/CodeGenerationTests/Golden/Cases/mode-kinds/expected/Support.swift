@@ -5,18 +5,17 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: cb0ff9d5a6e296ad
+// Checksum: 3e92c780290e6c9d
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Gradients
 
-/// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
-/// last color meet the corners.
+/// A linear gradient with an angle as in CSS and Figma: its first and last color reach the corners of the filled area.
 public struct AngledGradient: Equatable, Sendable {
     public var gradient: Gradient
-    /// The direction in degrees: 0 is upwards, and 90 to the right.
+    /// The direction in degrees: 0 is up, and 90 is right.
     public var angle: Double
 
     public init(stops: [Gradient.Stop], angle: Double) {
@@ -24,7 +23,7 @@ public struct AngledGradient: Equatable, Sendable {
         self.angle = angle
     }
 
-    /// The gradient for a size, as a style that shapes can be filled with.
+    /// Returns the gradient for a size, as a style for shapes.
     public func linear(in size: CGSize) -> LinearGradient {
         let (x, y) = (CGFloat(sin(angle * .pi / 180)), CGFloat(cos(angle * .pi / 180)))
         let (width, height) = (max(size.width, 1), max(size.height, 1))
@@ -43,8 +42,7 @@ extension AngledGradient: View {
 }
 
 public extension AngularGradient {
-    /// Creates a gradient around a center that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
-    /// the right.
+    /// Creates a gradient around a center with a start angle as in CSS: 0 is up, while SwiftUI starts on the right.
     init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
     }
@@ -52,7 +50,7 @@ public extension AngularGradient {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public extension EllipticalGradient {
-    /// Creates a gradient that ends in the corner which is farthest from its center, as CSS has it.
+    /// Creates a gradient that ends at the corner farthest from its center, as in CSS.
     init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
@@ -69,7 +67,7 @@ public extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
@@ -92,8 +90,8 @@ public extension Color {
     /// - Parameters:
     ///   - light: The color in light appearance.
     ///   - dark: The color in dark appearance.
-    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
-    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
@@ -108,7 +106,7 @@ public extension Color {
                 light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
                 darkHighContrast: darkHighContrast.map { NSColor($0) }))
         #elseif os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
+        // watchOS has no adaptive native colors, and its apps are dark.
         if #available(watchOS 10.0, *) {
             self.init(
                 AppearanceColor(
@@ -127,11 +125,11 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     convenience init(
         light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init { @Sendable traits in
             let isHigh = traits.accessibilityContrast == .high
             return traits.userInterfaceStyle == .dark
@@ -143,13 +141,13 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     convenience init(
         light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init(name: nil) { @Sendable appearance in
-            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            // With only the two plain names, increased contrast would match a plain appearance.
             switch appearance.bestMatch(from: [
                 .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
             ]) {

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: bdbc5562c263c0ad
+// Checksum: 15e6c8d5219440ea
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -32,7 +32,7 @@ public extension ShapeStyle where Self == Color {
     static var colorsSurfaceRaised: Color { adaptive_colorsSurfaceRaised }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_colorsText: Color = Color(light: Color(hex: "1A1C1E"), dark: Color(hex: "E2E2E5"))
 private let adaptive_colorsSurfaceRaised: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "2F3133"))

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7fc2f155f606b203
+// Checksum: bc39ea75fa4620ae
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -24,7 +24,7 @@ public extension ShapeStyle where Self == Color {
     static var formMark: Color { .formField }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_colorPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))
 private let adaptive_colorText: Color = Color(light: Color(hex: "333333"), dark: Color(hex: "CCCCCC"))

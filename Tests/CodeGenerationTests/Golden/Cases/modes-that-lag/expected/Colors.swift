@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8f5e30f8f37388fd
+// Checksum: 6ff378e0f4b51abc
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -20,7 +20,7 @@ public extension ShapeStyle where Self == Color {
     static var inkHint: Color { .init(hex: "666666") }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_inkText: Color = Color(light: Color(hex: "000000"), dark: Color(hex: "FFFFFF"))
 private let adaptive_inkPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 172969bbf0dadcbd
+// Checksum: 7f14f14dd075aadf
 
 import Foundation
 
@@ -14,6 +14,6 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "gap-s and gap-m both become CGFloat.gap in Swift, so neither has the name (tokens.json)")
+    @available(*, unavailable, message: "'gap-s' and 'gap-m' have the name 'CGFloat.gap' in Swift; neither gets it (tokens.json)")
     static var gap: CGFloat { fatalError() }
 }

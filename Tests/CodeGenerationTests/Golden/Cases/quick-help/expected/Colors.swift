@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 77647e08eadb064e
+// Checksum: ff56c811fba0c0ef
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -32,7 +32,7 @@ public extension ShapeStyle where Self == Color {
     static var mist: Color { .init(.sRGB, red: 0.9, green: 0.93, blue: 0.97) }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_page: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(.sRGB, red: 0.06, green: 0.08, blue: 0.11))
 #endif

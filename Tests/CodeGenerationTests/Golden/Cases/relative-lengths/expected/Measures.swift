@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 031f919bf54b2ad3
+// Checksum: bec3c995c0ccb358
 
 import Foundation
 
@@ -21,8 +21,8 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "tracking.tight has no value in Swift: -0.02em is relative to a font size (type.tokens.json)")
+    @available(*, unavailable, message: "'tracking.tight' has no value in Swift: -0.02em is relative to a font size (type.tokens.json)")
     static var trackingTight: CGFloat { fatalError() }
-    @available(*, unavailable, message: "tracking.wide has no value in Swift: 3% is relative to something else, such as a font size (type.tokens.json)")
+    @available(*, unavailable, message: "'tracking.wide' has no value in Swift: 3% is relative to another value, such as a font size (type.tokens.json)")
     static var trackingWide: CGFloat { fatalError() }
 }

@@ -5,20 +5,20 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 1845dedfd6fae96a
+// Checksum: 3019fc340c3b69c5
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Borders
 
-/// How a line is drawn, whatever its width.
+/// A line pattern for any line width.
 public enum StrokePattern: Hashable, Sendable {
     case solid, dashed, dotted
-    /// The lengths of dashes and of the gaps between them, in turn.
+    /// The lengths of dashes and gaps, alternating.
     case dashes([CGFloat], lineCap: CGLineCap)
 
-    /// The style of a line with a width.
+    /// Returns the stroke style for a line width.
     public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {
         case .solid: return StrokeStyle(lineWidth: lineWidth)
@@ -29,7 +29,7 @@ public enum StrokePattern: Hashable, Sendable {
     }
 }
 
-/// The line around something.
+/// A border line.
 public struct BorderStyle: Hashable, Sendable {
     public var color: Color
     public var width: CGFloat

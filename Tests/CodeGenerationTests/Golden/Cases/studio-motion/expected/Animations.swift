@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: bb81013bc824cde3
+// Checksum: 90976a94705e4a15
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -26,7 +26,7 @@ public extension Animation {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "move.vague has no value in Swift: it has no \"timingFunction\" that does (tokens.json)")
+    @available(*, unavailable, message: "'move.vague' has no value in Swift: it has no usable 'timingFunction' (tokens.json)")
     static var vague: SwiftUI.Animation { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a89e6ddf0c704d4a
+// Checksum: a84826ae77130f57
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -22,7 +22,7 @@ public extension ShapeStyle where Self == Color {
     static var surfaceText: Color { adaptive_surfaceText }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_surfacePage: Color = Color(light: .paletteSnow, dark: .paletteInk)
 private let adaptive_surfaceText: Color = Color(light: .paletteInk, dark: .paletteSnow)

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b7cf63eb3f560855
+// Checksum: 11eee7e31df34136
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -22,7 +22,7 @@ public extension ShapeStyle where Self == Color {
     static var print: Color { adaptive_print }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_page: Color = Color(light: .paletteChalk, dark: .paletteCoal)
 private let adaptive_print: Color = Color(light: .paletteCoal, dark: .paletteChalk)

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c836c09f1e3c1566
+// Checksum: 78d5938032a3c487
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,7 +21,7 @@ public extension ShapeStyle where Self == Color {
     static var colorEdge: Color { .init(hex: "ABCDEF") }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_colorText: Color = Color(light: Color(hex: "111111"), dark: Color(hex: "EEEEEE"))
 private let adaptive_colorPage: Color = Color(light: Color(hex: "FFFFFF"), dark: Color(hex: "000000"))

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 033e60ea9f8099b1
+// Checksum: ac4d8695b0f80d0b
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,7 +14,7 @@ public extension ShapeStyle where Self == Color {
     static var ink: Color { .init(hex: "111111") }
 }
 
-// MARK: - Colors of the theme
+// MARK: - Theme colors
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public extension ShapeStyle where Self == ThemeColor {

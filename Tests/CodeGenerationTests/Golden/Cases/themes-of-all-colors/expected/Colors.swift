@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 96d0d2d9d5eb716b
+// Checksum: b43a1e0fed204e05
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-// MARK: - Colors of the theme
+// MARK: - Theme colors
 
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public extension ShapeStyle where Self == ThemeColor {

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f0103c3a2d36071f
+// Checksum: f2cf017d1019c14d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,7 +14,7 @@ public extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     nonisolated init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
@@ -37,8 +37,8 @@ public extension Color {
     /// - Parameters:
     ///   - light: The color in light appearance.
     ///   - dark: The color in dark appearance.
-    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` unless stated.
-    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` unless stated.
+    ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
+    ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     nonisolated init(
         light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
     ) {
@@ -53,7 +53,7 @@ public extension Color {
                 light: NSColor(light), dark: NSColor(dark), lightHighContrast: lightHighContrast.map { NSColor($0) },
                 darkHighContrast: darkHighContrast.map { NSColor($0) }))
         #elseif os(watchOS)
-        // A watch has no native color that changes, and its apps are dark.
+        // watchOS has no adaptive native colors, and its apps are dark.
         if #available(watchOS 10.0, *) {
             self.init(
                 AppearanceColor(
@@ -72,11 +72,11 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     nonisolated convenience init(
         light: UIColor, dark: UIColor, lightHighContrast: UIColor? = nil, darkHighContrast: UIColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init { @Sendable traits in
             let isHigh = traits.accessibilityContrast == .high
             return traits.userInterfaceStyle == .dark
@@ -88,13 +88,13 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance of the device; without colors for increased contrast, the others stay.
+    /// Creates a color that follows the appearance of the device. Colors for increased contrast are optional.
     nonisolated convenience init(
         light: NSColor, dark: NSColor, lightHighContrast: NSColor? = nil, darkHighContrast: NSColor? = nil
     ) {
-        // SwiftUI asks from its own threads: `@Sendable` keeps the closure off the main actor.
+        // SwiftUI calls this on its own threads; `@Sendable` keeps the closure off the main actor.
         self.init(name: nil) { @Sendable appearance in
-            // With the two plain names alone, an appearance of increased contrast would be taken for its plain one.
+            // With only the two plain names, increased contrast would match a plain appearance.
             switch appearance.bestMatch(from: [
                 .aqua, .darkAqua, .accessibilityHighContrastAqua, .accessibilityHighContrastDarkAqua,
             ]) {

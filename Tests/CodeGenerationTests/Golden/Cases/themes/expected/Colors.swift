@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0ab1ed3ff791b0fb
+// Checksum: 92ecc50499b52c84
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -39,7 +39,7 @@ public extension ShapeStyle where Self == Color {
     nonisolated static var brandSame: Color { .surfaceText }
 }
 
-// MARK: - Colors of the theme
+// MARK: - Theme colors
 
 @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public extension ShapeStyle where Self == AppThemeColor {
@@ -47,7 +47,7 @@ public extension ShapeStyle where Self == AppThemeColor {
     nonisolated static var brandAccent: AppThemeColor { AppThemeColor(\.brand.accent) }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 nonisolated private let adaptive_surfacePage: Color = Color(light: .chalk, dark: .ink)
 nonisolated private let adaptive_surfaceText: Color = Color(light: .ink, dark: .chalk)

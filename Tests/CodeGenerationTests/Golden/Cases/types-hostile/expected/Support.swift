@@ -5,20 +5,20 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a5661604f91d883b
+// Checksum: 5e981c15b8daff14
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Text styles
 
-/// How text looks: its font, and how its lines stand. `.textStyle(_:)` sets it.
+/// A text style: font, line height and spacing. Apply it with `.textStyle(_:)`.
 nonisolated package struct TextStyle: Hashable, Sendable {
-    /// What the letters come from.
+    /// The source of the font.
     package enum Face: Hashable, Sendable {
-        /// A font, by its PostScript name.
+        /// A font by its PostScript name.
         case custom(String)
-        /// The font of the system.
+        /// The system font.
         case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
     }
 
@@ -27,16 +27,16 @@ nonisolated package struct TextStyle: Hashable, Sendable {
     }
 
     package var face: Face
-    /// The size at the standard setting of Dynamic Type, in points.
+    /// The size in points at the default Dynamic Type setting.
     package var size: CGFloat
-    /// The text style that the size grows with.
+    /// The text style that the size scales with.
     package var relativeTo: Font.TextStyle
-    /// The line height that the font has of itself at this size; where it is `nil`, the font is asked at run time.
+    /// The font's natural line height at this size; `nil` to read it from the font at run time.
     package var naturalLineHeight: CGFloat?
-    /// How far lines are apart; `nil` leaves it to the font.
+    /// The line height; `nil` for the font's own.
     package var lineHeight: CGFloat?
     package var tracking: CGFloat
-    /// The space between paragraphs, which only UIKit and AppKit can set.
+    /// The space between paragraphs, which only UIKit and AppKit support.
     package var paragraphSpacing: CGFloat
     package var textCase: Text.Case?
     package var decoration: Decoration?
@@ -57,10 +57,10 @@ nonisolated package struct TextStyle: Hashable, Sendable {
         self.decoration = decoration
     }
 
-    /// The font alone. One that is not of the system grows with Dynamic Type.
+    /// The font. Custom fonts scale with Dynamic Type.
     package var font: Font { font(systemSize: size) }
 
-    /// The font, with a size for that of the system, which does not grow by itself.
+    /// The font with a scaled size for the system font, which does not scale by itself.
     fileprivate func font(systemSize: CGFloat) -> Font {
         switch face {
         case .custom(let name):
@@ -71,8 +71,7 @@ nonisolated package struct TextStyle: Hashable, Sendable {
         }
     }
 
-    /// What has to be added between two lines. SwiftUI cannot take away: a line height below that of the font needs
-    /// ``attributes``.
+    /// The extra space between lines. SwiftUI cannot reduce it: a line height below the font's own needs ``attributes``.
     fileprivate var lineGap: CGFloat {
         guard let lineHeight else { return 0 }
         return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
@@ -89,7 +88,7 @@ package extension View {
 private struct TextStyleModifier: ViewModifier {
     private let style: TextStyle
     @ScaledMetric private var size: CGFloat
-    // A fixed gap would be too small at large settings of Dynamic Type.
+    // A fixed gap would be too small at large Dynamic Type settings.
     @ScaledMetric private var gap: CGFloat
 
     init(_ style: TextStyle) {
@@ -112,10 +111,10 @@ private struct TextStyleModifier: ViewModifier {
 
 #if canImport(UIKit)
 nonisolated package extension TextStyle {
-    /// The font, at the size that the user has chosen.
+    /// The font at the user's text size.
     var uiFont: UIFont { metrics.scaledFont(for: unscaledFont) }
 
-    /// The attributes of a string, at the size that the user has chosen.
+    /// The string attributes at the user's text size.
     var attributes: [NSAttributedString.Key: Any] { attributes(uiFont) { metrics.scaledValue(for: $0) } }
 
     private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: uiTextStyle) }
@@ -159,7 +158,7 @@ nonisolated package extension TextStyle {
     /// The font.
     var nsFont: NSFont { unscaledFont }
 
-    /// The attributes of a string.
+    /// The string attributes.
     var attributes: [NSAttributedString.Key: Any] { attributes(nsFont) { $0 } }
 }
 
@@ -181,7 +180,7 @@ nonisolated extension NSFont {
 #endif
 
 nonisolated extension TextStyle {
-    /// The font at the size that is designed; where there is none of the name, that of the system.
+    /// The font at its design size; the system font if the name is unknown.
     private var unscaledFont: PlatformFont {
         switch face {
         case .custom(let name):
@@ -211,7 +210,7 @@ nonisolated extension TextStyle {
         return attributes
     }
 
-    /// Half of what is added to a line belongs below its text. A system that counts the offset twice wants 4 here.
+    /// Half of the extra line height belongs below the text. Use 4 for a system that applies the offset twice.
     private static var baselineDivisor: CGFloat { 2 }
 }
 
@@ -250,18 +249,18 @@ nonisolated extension Font.Design {
 
 // MARK: - Shadows
 
-/// Shadows over each other, each list with the top-most first, as CSS and Figma have them.
+/// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 nonisolated package struct LayeredShadow: Hashable, Sendable {
     package struct Layer: Hashable, Sendable {
         package var color: Color
-        /// How soft the edge is, as SwiftUI measures it.
+        /// The blur radius in SwiftUI.
         package var radius: CGFloat
         package var x: CGFloat
         package var y: CGFloat
-        /// How much larger than the shape the shadow is on each side.
+        /// The distance by which the shadow extends the shape on each side.
         package var spread: CGFloat
 
-        /// Creates a shadow from the numbers of a design: SwiftUI's radius is half the blur of CSS and Figma.
+        /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
         package init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
@@ -271,9 +270,9 @@ nonisolated package struct LayeredShadow: Hashable, Sendable {
         }
     }
 
-    /// The shadows behind.
+    /// The drop shadows.
     package var drops: [Layer]
-    /// The shadows inside.
+    /// The inner shadows.
     package var inner: [Layer]
 
     package init(drops: [Layer] = [], inner: [Layer] = []) {
@@ -283,8 +282,8 @@ nonisolated package struct LayeredShadow: Hashable, Sendable {
 }
 
 package extension View {
-    /// Draws the shadows behind what the view draws. Inner shadows and spreads need a shape: ``SwiftUI/InsettableShape``
-    /// has `fill(_:shadow:)`.
+    /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
+    /// ``SwiftUI/InsettableShape``.
     func shadow(_ shadow: LayeredShadow) -> some View {
         shadow.drops.reduce(AnyView(self)) { view, layer in
             AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
@@ -294,7 +293,7 @@ package extension View {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 package extension InsettableShape {
-    /// Fills the shape, and draws all shadows as they are designed, behind it and inside.
+    /// Fills the shape, and draws all shadows behind and inside it.
     @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
         let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
             AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
@@ -307,20 +306,20 @@ package extension InsettableShape {
     }
 
     @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
-        // A blur of a radius is taken to be as soft as a shadow of it.
+        // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
 }
 
 // MARK: - Borders
 
-/// How a line is drawn, whatever its width.
+/// A line pattern for any line width.
 nonisolated package enum StrokePattern: Hashable, Sendable {
     case solid, dashed, dotted
-    /// The lengths of dashes and of the gaps between them, in turn.
+    /// The lengths of dashes and gaps, alternating.
     case dashes([CGFloat], lineCap: CGLineCap)
 
-    /// The style of a line with a width.
+    /// Returns the stroke style for a line width.
     package func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {
         case .solid: return StrokeStyle(lineWidth: lineWidth)
@@ -331,7 +330,7 @@ nonisolated package enum StrokePattern: Hashable, Sendable {
     }
 }
 
-/// The line around something.
+/// A border line.
 nonisolated package struct BorderStyle: Hashable, Sendable {
     package var color: Color
     package var width: CGFloat
@@ -364,7 +363,7 @@ package extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     nonisolated init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 535288fff6409a96
+// Checksum: 9942ad2515530d86
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -17,7 +17,7 @@ extension Font {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "label.sizeless has no value in Swift: it has no \"fontSize\" that does (tokens.json)")
+    @available(*, unavailable, message: "'label.sizeless' has no value in Swift: it has no usable 'fontSize' (tokens.json)")
     internal nonisolated static var labelSizeless: Font { fatalError() }
 }
 #endif

@@ -5,20 +5,20 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 47cf71f74ffd1436
+// Checksum: 20baf4f5a68f815d
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Text styles
 
-/// How text looks: its font, and how its lines stand. `.textStyle(_:)` sets it.
+/// A text style: font, line height and spacing. Apply it with `.textStyle(_:)`.
 nonisolated internal struct TextStyle: Hashable, Sendable {
-    /// What the letters come from.
+    /// The source of the font.
     internal enum Face: Hashable, Sendable {
-        /// A font, by its PostScript name.
+        /// A font by its PostScript name.
         case custom(String)
-        /// The font of the system.
+        /// The system font.
         case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
     }
 
@@ -27,16 +27,16 @@ nonisolated internal struct TextStyle: Hashable, Sendable {
     }
 
     internal var face: Face
-    /// The size at the standard setting of Dynamic Type, in points.
+    /// The size in points at the default Dynamic Type setting.
     internal var size: CGFloat
-    /// The text style that the size grows with.
+    /// The text style that the size scales with.
     internal var relativeTo: Font.TextStyle
-    /// The line height that the font has of itself at this size; where it is `nil`, the font is asked at run time.
+    /// The font's natural line height at this size; `nil` to read it from the font at run time.
     internal var naturalLineHeight: CGFloat?
-    /// How far lines are apart; `nil` leaves it to the font.
+    /// The line height; `nil` for the font's own.
     internal var lineHeight: CGFloat?
     internal var tracking: CGFloat
-    /// The space between paragraphs, which only UIKit and AppKit can set.
+    /// The space between paragraphs, which only UIKit and AppKit support.
     internal var paragraphSpacing: CGFloat
     internal var textCase: Text.Case?
     internal var decoration: Decoration?
@@ -57,10 +57,10 @@ nonisolated internal struct TextStyle: Hashable, Sendable {
         self.decoration = decoration
     }
 
-    /// The font alone. One that is not of the system grows with Dynamic Type.
+    /// The font. Custom fonts scale with Dynamic Type.
     internal var font: Font { font(systemSize: size) }
 
-    /// The font, with a size for that of the system, which does not grow by itself.
+    /// The font with a scaled size for the system font, which does not scale by itself.
     fileprivate func font(systemSize: CGFloat) -> Font {
         switch face {
         case .custom(let name):
@@ -71,8 +71,7 @@ nonisolated internal struct TextStyle: Hashable, Sendable {
         }
     }
 
-    /// What has to be added between two lines. SwiftUI cannot take away: a line height below that of the font needs
-    /// ``attributes``.
+    /// The extra space between lines. SwiftUI cannot reduce it: a line height below the font's own needs ``attributes``.
     fileprivate var lineGap: CGFloat {
         guard let lineHeight else { return 0 }
         return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
@@ -89,7 +88,7 @@ internal extension View {
 private struct TextStyleModifier: ViewModifier {
     private let style: TextStyle
     @ScaledMetric private var size: CGFloat
-    // A fixed gap would be too small at large settings of Dynamic Type.
+    // A fixed gap would be too small at large Dynamic Type settings.
     @ScaledMetric private var gap: CGFloat
 
     init(_ style: TextStyle) {
@@ -112,10 +111,10 @@ private struct TextStyleModifier: ViewModifier {
 
 #if canImport(UIKit)
 nonisolated internal extension TextStyle {
-    /// The font, at the size that the user has chosen.
+    /// The font at the user's text size.
     var uiFont: UIFont { metrics.scaledFont(for: unscaledFont) }
 
-    /// The attributes of a string, at the size that the user has chosen.
+    /// The string attributes at the user's text size.
     var attributes: [NSAttributedString.Key: Any] { attributes(uiFont) { metrics.scaledValue(for: $0) } }
 
     private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: uiTextStyle) }
@@ -159,7 +158,7 @@ nonisolated internal extension TextStyle {
     /// The font.
     var nsFont: NSFont { unscaledFont }
 
-    /// The attributes of a string.
+    /// The string attributes.
     var attributes: [NSAttributedString.Key: Any] { attributes(nsFont) { $0 } }
 }
 
@@ -181,7 +180,7 @@ nonisolated extension NSFont {
 #endif
 
 nonisolated extension TextStyle {
-    /// The font at the size that is designed; where there is none of the name, that of the system.
+    /// The font at its design size; the system font if the name is unknown.
     private var unscaledFont: PlatformFont {
         switch face {
         case .custom(let name):
@@ -211,7 +210,7 @@ nonisolated extension TextStyle {
         return attributes
     }
 
-    /// Half of what is added to a line belongs below its text. A system that counts the offset twice wants 4 here.
+    /// Half of the extra line height belongs below the text. Use 4 for a system that applies the offset twice.
     private static var baselineDivisor: CGFloat { 2 }
 }
 
@@ -250,18 +249,18 @@ nonisolated extension Font.Design {
 
 // MARK: - Shadows
 
-/// Shadows over each other, each list with the top-most first, as CSS and Figma have them.
+/// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 nonisolated internal struct LayeredShadow: Hashable, Sendable {
     internal struct Layer: Hashable, Sendable {
         internal var color: Color
-        /// How soft the edge is, as SwiftUI measures it.
+        /// The blur radius in SwiftUI.
         internal var radius: CGFloat
         internal var x: CGFloat
         internal var y: CGFloat
-        /// How much larger than the shape the shadow is on each side.
+        /// The distance by which the shadow extends the shape on each side.
         internal var spread: CGFloat
 
-        /// Creates a shadow from the numbers of a design: SwiftUI's radius is half the blur of CSS and Figma.
+        /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
         internal init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
@@ -271,9 +270,9 @@ nonisolated internal struct LayeredShadow: Hashable, Sendable {
         }
     }
 
-    /// The shadows behind.
+    /// The drop shadows.
     internal var drops: [Layer]
-    /// The shadows inside.
+    /// The inner shadows.
     internal var inner: [Layer]
 
     internal init(drops: [Layer] = [], inner: [Layer] = []) {
@@ -283,8 +282,8 @@ nonisolated internal struct LayeredShadow: Hashable, Sendable {
 }
 
 internal extension View {
-    /// Draws the shadows behind what the view draws. Inner shadows and spreads need a shape: ``SwiftUI/InsettableShape``
-    /// has `fill(_:shadow:)`.
+    /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
+    /// ``SwiftUI/InsettableShape``.
     func shadow(_ shadow: LayeredShadow) -> some View {
         shadow.drops.reduce(AnyView(self)) { view, layer in
             AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
@@ -294,7 +293,7 @@ internal extension View {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
 internal extension InsettableShape {
-    /// Fills the shape, and draws all shadows as they are designed, behind it and inside.
+    /// Fills the shape, and draws all shadows behind and inside it.
     @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
         let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
             AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
@@ -307,20 +306,20 @@ internal extension InsettableShape {
     }
 
     @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
-        // A blur of a radius is taken to be as soft as a shadow of it.
+        // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
 }
 
 // MARK: - Borders
 
-/// How a line is drawn, whatever its width.
+/// A line pattern for any line width.
 nonisolated internal enum StrokePattern: Hashable, Sendable {
     case solid, dashed, dotted
-    /// The lengths of dashes and of the gaps between them, in turn.
+    /// The lengths of dashes and gaps, alternating.
     case dashes([CGFloat], lineCap: CGLineCap)
 
-    /// The style of a line with a width.
+    /// Returns the stroke style for a line width.
     internal func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
         switch self {
         case .solid: return StrokeStyle(lineWidth: lineWidth)
@@ -331,7 +330,7 @@ nonisolated internal enum StrokePattern: Hashable, Sendable {
     }
 }
 
-/// The line around something.
+/// A border line.
 nonisolated internal struct BorderStyle: Hashable, Sendable {
     internal var color: Color
     internal var width: CGFloat
@@ -358,11 +357,10 @@ internal extension View {
 
 // MARK: - Gradients
 
-/// A linear gradient in a direction that depends on the size of what it fills, as CSS and Figma have it: its first and its
-/// last color meet the corners.
+/// A linear gradient with an angle as in CSS and Figma: its first and last color reach the corners of the filled area.
 nonisolated internal struct AngledGradient: Equatable, Sendable {
     internal var gradient: Gradient
-    /// The direction in degrees: 0 is upwards, and 90 to the right.
+    /// The direction in degrees: 0 is up, and 90 is right.
     internal var angle: Double
 
     internal init(stops: [Gradient.Stop], angle: Double) {
@@ -370,7 +368,7 @@ nonisolated internal struct AngledGradient: Equatable, Sendable {
         self.angle = angle
     }
 
-    /// The gradient for a size, as a style that shapes can be filled with.
+    /// Returns the gradient for a size, as a style for shapes.
     internal func linear(in size: CGSize) -> LinearGradient {
         let (x, y) = (CGFloat(sin(angle * .pi / 180)), CGFloat(cos(angle * .pi / 180)))
         let (width, height) = (max(size.width, 1), max(size.height, 1))
@@ -389,8 +387,7 @@ extension AngledGradient: View {
 }
 
 internal extension AngularGradient {
-    /// Creates a gradient around a center that begins at an angle as CSS measures it: 0 is upwards, where SwiftUI begins on
-    /// the right.
+    /// Creates a gradient around a center with a start angle as in CSS: 0 is up, while SwiftUI starts on the right.
     nonisolated init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
         self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
     }
@@ -398,7 +395,7 @@ internal extension AngularGradient {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 internal extension EllipticalGradient {
-    /// Creates a gradient that ends in the corner which is farthest from its center, as CSS has it.
+    /// Creates a gradient that ends at the corner farthest from its center, as in CSS.
     nonisolated init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
@@ -415,7 +412,7 @@ internal extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     nonisolated init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]

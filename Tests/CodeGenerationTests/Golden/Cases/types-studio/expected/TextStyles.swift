@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8c1ae534372ea451
+// Checksum: f96f8633e142bb8d
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,7 +19,7 @@ internal extension TextStyle {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "label.sizeless has no value in Swift: it has no \"fontSize\" that does (tokens.json)")
+    @available(*, unavailable, message: "'label.sizeless' has no value in Swift: it has no usable 'fontSize' (tokens.json)")
     nonisolated static var labelSizeless: TextStyle { fatalError() }
 }
 #endif

@@ -3,7 +3,7 @@
 // Configuration: tokengenerator.json
 // Output: design/Components.kt
 // @formatter:off
-// Checksum: 9218e7d6a98d9b5c
+// Checksum: 3fbd9978c1c0f87c
 
 @file:Suppress("DEPRECATION", "ktlint", "unused")
 
@@ -41,7 +41,7 @@ public object Components {
     }
 }
 
-/** The colors that follow light and dark. Composables show those of [current]. */
+/** The colors that follow light and dark. In composables, use [current]. */
 @Immutable
 public class ComponentsColors private constructor(private val _isDark: Boolean, private val _hasMoreContrast: Boolean) {
     public val Button: Button = Button()
@@ -61,7 +61,7 @@ public class ComponentsColors private constructor(private val _isDark: Boolean, 
         public val LightHighContrast: ComponentsColors = ComponentsColors(false, true)
         public val DarkHighContrast: ComponentsColors = ComponentsColors(true, true)
 
-        /** Those that the app provides; without any, those of the system's theme. */
+        /** The colors that the app provides, or those of the system's theme. */
         public val current: ComponentsColors
             @Composable
             @ReadOnlyComposable
@@ -69,5 +69,5 @@ public class ComponentsColors private constructor(private val _isDark: Boolean, 
     }
 }
 
-/** Colors that an app provides: `CompositionLocalProvider(LocalComponentsColors provides ComponentsColors.Dark) { … }`. */
+/** The provider for colors of the app: `CompositionLocalProvider(LocalComponentsColors provides ComponentsColors.Dark) { … }`. */
 public val LocalComponentsColors: ProvidableCompositionLocal<ComponentsColors?> = staticCompositionLocalOf { null }

@@ -3,7 +3,7 @@
 // Configuration: tokengenerator.json
 // Output: design/DesignTokens.kt
 // @formatter:off
-// Checksum: 12bdb7a8d30318ae
+// Checksum: 6ad0cf1786bf6858
 
 @file:Suppress("DEPRECATION", "ktlint", "unused")
 
@@ -49,7 +49,7 @@ public object DesignTokens {
     public val anchor: Color @Composable @ReadOnlyComposable get() = DesignTokens.bgLink
 }
 
-/** The colors that follow light and dark. Composables show those of [current]. */
+/** The colors that follow light and dark. In composables, use [current]. */
 @Immutable
 public class DesignTokensColors private constructor(private val _isDark: Boolean, private val _hasMoreContrast: Boolean) {
     /** Behind all. */
@@ -65,7 +65,7 @@ public class DesignTokensColors private constructor(private val _isDark: Boolean
         public val LightHighContrast: DesignTokensColors = DesignTokensColors(false, true)
         public val DarkHighContrast: DesignTokensColors = DesignTokensColors(true, true)
 
-        /** Those that the app provides; without any, those of the system's theme. */
+        /** The colors that the app provides, or those of the system's theme. */
         public val current: DesignTokensColors
             @Composable
             @ReadOnlyComposable
@@ -73,5 +73,5 @@ public class DesignTokensColors private constructor(private val _isDark: Boolean
     }
 }
 
-/** Colors that an app provides: `CompositionLocalProvider(LocalDesignTokensColors provides DesignTokensColors.Dark) { … }`. */
+/** The provider for colors of the app: `CompositionLocalProvider(LocalDesignTokensColors provides DesignTokensColors.Dark) { … }`. */
 public val LocalDesignTokensColors: ProvidableCompositionLocal<DesignTokensColors?> = staticCompositionLocalOf { null }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3c41f92bd08c6433
+// Checksum: 701868e7b746e0c7
 
 import Foundation
 
@@ -16,6 +16,6 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "gap.small and inset.small both become CGFloat.small in Swift, so neither has the name (tokens.json)")
+    @available(*, unavailable, message: "'gap.small' and 'inset.small' have the name 'CGFloat.small' in Swift; neither gets it (tokens.json)")
     static var small: CGFloat { fatalError() }
 }

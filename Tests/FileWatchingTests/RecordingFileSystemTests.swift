@@ -3,11 +3,11 @@ import FileWatching
 import TestSupport
 import Testing
 
-@Suite struct RememberingFileSystemTests {
+@Suite struct RecordingFileSystemTests {
     @Test("Answers are current until one of them is another") func answers() throws {
         try withTemporaryFolder { folder in
             try folder.write("one", to: "a")
-            let memory = RememberingFileSystem()
+            let memory = RecordingFileSystem()
             #expect(try memory.read(folder("a")) == Array("one".utf8))
             #expect(memory.isCurrent())
             try folder.write("two", to: "a")
@@ -19,7 +19,7 @@ import Testing
 
     @Test("That nothing was there is remembered as well") func missing() throws {
         try withTemporaryFolder { folder in
-            let memory = RememberingFileSystem()
+            let memory = RecordingFileSystem()
             #expect(try memory.status(of: folder("a")) == nil)
             #expect(throws: FileError(path: folder("b"), operation: .read, reason: "no such file or directory")) {
                 try memory.read(folder("b"))
@@ -33,7 +33,7 @@ import Testing
     @Test("A part of a file is remembered without the rest") func part() throws {
         try withTemporaryFolder { folder in
             try folder.write("one two", to: "a")
-            let memory = RememberingFileSystem()
+            let memory = RecordingFileSystem()
             #expect(try memory.readPart(of: folder("a"), 0..<3) == Array("one".utf8))
             try folder.write("one three", to: "a")
             #expect(memory.isCurrent())
@@ -45,7 +45,7 @@ import Testing
     @Test("What a folder holds is remembered, whatever is in its files") func list() throws {
         try withTemporaryFolder { folder in
             try folder.write("one", to: "a")
-            let memory = RememberingFileSystem()
+            let memory = RecordingFileSystem()
             #expect(try memory.list(folder.path).map(\.name) == ["a"])
             try folder.write("longer", to: "a")
             try folder.write("", to: ".a.swp")
@@ -58,7 +58,7 @@ import Testing
     @Test("Two answers to one question are never current") func contradiction() throws {
         try withTemporaryFolder { folder in
             try folder.write("one", to: "a")
-            let memory = RememberingFileSystem()
+            let memory = RecordingFileSystem()
             _ = try memory.read(folder("a"))
             try folder.write("two", to: "a")
             _ = try memory.read(folder("a"))

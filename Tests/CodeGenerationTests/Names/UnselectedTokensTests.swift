@@ -4,7 +4,7 @@ import Testing
 @testable import CodeGeneration
 
 @Suite("Tokens that no output takes")
-struct UntakenTokensTests {
+struct UnselectedTokensTests {
     private static let tokens = """
         {
           "brand": {
@@ -22,12 +22,12 @@ struct UntakenTokensTests {
     @Test(
         "have the reason of the output that comes nearest to taking them",
         arguments: [
-            ("brand.fade", "no output of its group takes the type duration"),
-            ("brand.draft", "Colors.swift excludes it"),
-            ("brand.quiet", "Figma hides it from publishing"), ("brand.primary", "it has no name"),
-            ("loose.gap", "no output takes its group"),
-            ("loose.word", "no output of its group takes the type string"),
-            ("broken", "it cannot be used"),
+            ("brand.fade", "no output of its group selects the type duration"),
+            ("brand.draft", "'Colors.swift' excludes it"),
+            ("brand.quiet", "it is hidden from publishing in Figma"), ("brand.primary", "it has no name"),
+            ("loose.gap", "no output selects its group"),
+            ("loose.word", "no output of its group selects the type string"),
+            ("broken", "it is unusable"),
         ])
     func reasons(_ path: String, _ expected: String) throws {
         let resolution = try resolved(Self.tokens)
@@ -38,13 +38,13 @@ struct UntakenTokensTests {
             resolution, configuration(colors, output("component-token", groups: ["loose.word"], types: [.color])))
         let token = try #require(resolution.graph.token(at: path))
         #expect(!table.isTaken(token))
-        #expect(UntakenTokens(resolution, table).reason(of: token).words == expected)
+        #expect(UnselectedTokens(resolution, table).reason(of: token).words == expected)
     }
 
     @Test("are in no output's group where there is no output")
     func noOutput() throws {
         let resolution = try resolved(Self.tokens)
-        let reason = UntakenTokens(resolution, SymbolTables(resolution, configuration())).reason(of: 0)
+        let reason = UnselectedTokens(resolution, SymbolTables(resolution, configuration())).reason(of: 0)
         #expect(reason == .group && reason.isUnclaimed)
     }
 
@@ -55,7 +55,7 @@ struct UntakenTokensTests {
             resolution,
             configuration(
                 output("shape-style", groups: ["brand"]), output("cgfloat", groups: ["loose.word", "brand.fade"])))
-        let untaken = UntakenTokens(resolution, table)
+        let untaken = UnselectedTokens(resolution, table)
         for path in ["brand.fade", "loose.word"] {
             #expect(untaken.reason(of: try #require(resolution.graph.token(at: path))) != .group)
         }
