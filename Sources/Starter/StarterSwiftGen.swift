@@ -117,7 +117,7 @@ extension StarterSwiftGen {
     func step(deleting files: [String]) -> String? {
         guard !replaced.isEmpty else { return nil }
         let isAll = configurations.allSatisfy { $0.otherSections.isEmpty }
-        let rest = isAll ? "swiftgen.yml and SwiftGen's build phase" : "the section xcassets of swiftgen.yml"
+        let rest = isAll ? "swiftgen.yml and SwiftGen's build phase or plugin" : "the section xcassets of swiftgen.yml"
         return "delete " + (files + [rest]).joined(separator: ", ")
     }
 }

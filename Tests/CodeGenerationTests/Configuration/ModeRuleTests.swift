@@ -136,6 +136,17 @@ struct ModeRuleTests {
             """)
     }
 
+    @Test("a theme has no name that the type of themes has itself")
+    func memberName() throws {
+        try expect(
+            #""themes": { 1️⃣"All cases": "Dark" }, \#(Self.themed)"#,
+            """
+            1️⃣: error: the theme "All cases" becomes allCases, which is the name of a member of every theme [duplicate-symbol]
+            1️⃣: note: give it another name in "themes"
+
+            """)
+    }
+
     private static let codes: Set<DiagnosticCode> = [
         .unknownMode, .themesUnwritten, .missingKey, .duplicateType, .duplicateSymbol, .emptyName,
     ]

@@ -48,7 +48,7 @@ struct StarterSwiftGenTests {
         #expect(
             started.starter.summary.nextSteps.prefix(2) == [
                 "look over tokengenerator.json",
-                "delete Shop/Gen/Assets.swift, swiftgen.yml and SwiftGen's build phase",
+                "delete Shop/Gen/Assets.swift, swiftgen.yml and SwiftGen's build phase or plugin",
             ])
         #expect(started.isProven)
     }
@@ -101,6 +101,18 @@ struct StarterSwiftGenTests {
         #expect(started.starter.summary.nextSteps[1] == "delete the section xcassets of swiftgen.yml")
         #expect(
             Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Art.Colors.ink", "Art.A.A.b", "Kit.c"])
+    }
+
+    @Test("has its names beside those of tokens, and none for colors of catalogs as tokens")
+    func tokens() throws {
+        let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
+        let images = catalog("Shop/Assets.xcassets", images: ["logo"], colors: ["accent"])
+        let both = try start(
+            app, ["swiftgen.yml": yaml, "tokens/t.json": #"{ "ink": \#(object(["red"], color())) }"#], images)
+        #expect(both.run.configuration.outputs.map(\.template.value) == ["ui-color", "swiftgen", "color-hex"])
+        let alone = try start(app, ["swiftgen.yml": yaml], images)
+        #expect(alone.run.configuration.outputs.map(\.template.value) == ["swiftgen"])
+        #expect(alone.isProven)
     }
 
     @Test("keeps types of its own that have the names of SwiftGen's")

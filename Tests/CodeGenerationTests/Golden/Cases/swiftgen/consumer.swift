@@ -5,8 +5,9 @@ import Generated
 func names() -> [String] {
     [
         Asset.Images.logo.name, Asset.Images.TabBar.homeActive.name, Asset.Images.`default`.name,
-        Asset.Images._24Icon.name, Asset.Images.urlChooser.name, Asset.Images.iconAdd.name, Asset.Images.arrow.name,
-        Asset.Images.autoTransport.name, Asset.Images.bundle.name, Asset.Colors.logo.name, Asset.Colors.Brand.primary500.name, Kit.Glyphs.heartCircle.name, Kit.terms.name,
+        Asset.Images._24Icon.name, Asset.Images.urlChooser.name, Asset.Images.iconAdd.name,
+        Asset.Images.arrow.name, Asset.Images.autoTransport.name, Asset.Images.bundle.name, Asset.Colors.logo.name,
+        Asset.Colors.Brand.primary500.name, Kit.Glyphs.heartCircle.name, Kit.terms.name,
         ImageAsset(name: "logo").name,
     ]
 }
