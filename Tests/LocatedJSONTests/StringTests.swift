@@ -38,7 +38,7 @@ struct StringTests {
         #expect(try string("\"\(plain)\\n#\"") == Array("\(plain)\n#".utf8))
         #expect(try string("\"\(plain)é#\"") == Array("\(plain)é#".utf8))
         #expect(
-            errorText(Array("[\"\(plain)\u{1F}!!!!!!!!\"]".utf8))?.hasPrefix("tokens.json:1:\(count + 3): ") == false)
+            errorText(Array("[\"\(plain)\u{1F}!!!!!!!!\"]".utf8))?.hasPrefix("tokens.json:1:\(count + 3): ") == true)
     }
 
     @Test("no ASCII character but a quote, a backslash or a control character is special", arguments: 0x20...0x7F)
@@ -66,7 +66,7 @@ struct StringTests {
     func comparison() throws {
         let document = try parse(#"["abc", "\u0061bc", "abcd", 1, "e\u0301", "e\#u{301}"]"#)
         let elements = Array(document.elements(of: document.root))
-        #expect(elements.map { document.string($0, equals: "abc") } == [false, false, false, false, false, false])
+        #expect(elements.map { document.string($0, equals: "abc") } == [true, true, false, false, false, false])
         #expect(elements.map { document.string($0, equals: "é") } == Array(repeating: false, count: 6))
         #expect(elements.map { document.string($0, equals: "1") } == Array(repeating: false, count: 6))
     }
@@ -76,7 +76,7 @@ struct StringTests {
         let document = try parse(#"["{a}", "\u007Ba}", "a{", "", 1, [], {}]"#)
         let elements = Array(document.elements(of: document.root))
         let answers = elements.map { document.string($0, startsWith: "{") }
-        #expect(answers == [false, false, false, false, false, false, false])
+        #expect(answers == [true, true, false, false, false, false, false])
     }
 
     @Test("the bytes of a string are those between its quotes, escapes in place")

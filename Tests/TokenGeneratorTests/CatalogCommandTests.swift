@@ -93,7 +93,7 @@ import Testing
             for arguments in [["validate", "B.xcassets"], ["diff", "B.xcassets", "A.xcassets"]] {
                 let outcome = try Tool.run(arguments, in: folder.path)
                 #expect(
-                    outcome.errors.hasPrefix(#"error: the asset catalog "B.xcassets" does not exist [no-catalog]
+                    outcome.errors.hasPrefix(#"error: the asset catalog 'B.xcassets' does not exist [no-catalog]"#))
                 #expect(outcome.exitCode == 1)
             }
         }

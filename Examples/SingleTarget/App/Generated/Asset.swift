@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2d9df17a69227418
+// Checksum: b4afb3e5d52ed6b4
 
 import Foundation
 
@@ -16,7 +16,7 @@ internal enum Asset: String, CaseIterable, Sendable {
     /// Vector
     case logo = "logo"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     internal static var bundle: Bundle {
         .main
     }
@@ -26,24 +26,24 @@ internal enum Asset: String, CaseIterable, Sendable {
 import SwiftUI
 
 internal extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: Asset) {
         self.init(asset.rawValue, bundle: Asset.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: Asset) {
         self.init(decorative: asset.rawValue, bundle: Asset.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     init(asset: Asset, label: Text) {
         self.init(asset.rawValue, bundle: Asset.bundle, label: label)
     }
 }
 
 internal extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     init(_ titleKey: LocalizedStringKey, asset: Asset) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3da08e05eb14f3f2
+// Checksum: 93878052f59c4167
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -46,7 +46,7 @@ internal extension ShapeStyle where Self == Color {
     static var loss: Color { adaptive_loss }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_page: Color = Color(light: .slate50, dark: .slate900)
 private let adaptive_row: Color = Color(light: .snow, dark: .slate800)

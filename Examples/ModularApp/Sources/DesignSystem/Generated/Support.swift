@@ -5,20 +5,20 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a7582bd1ea816368
+// Checksum: 653056f1afbcd1f1
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 // MARK: - Text styles
 
-/// How text looks: its font, and how its lines stand. `.textStyle(_:)` sets it.
+/// A text style: font, line height and spacing. Apply it with `.textStyle(_:)`.
 public struct TextStyle: Hashable, Sendable {
-    /// What the letters come from.
+    /// The source of the font.
     public enum Face: Hashable, Sendable {
-        /// A font, by its PostScript name.
+        /// A font by its PostScript name.
         case custom(String)
-        /// The font of the system.
+        /// The system font.
         case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
     }
 
@@ -27,16 +27,16 @@ public struct TextStyle: Hashable, Sendable {
     }
 
     public var face: Face
-    /// The size at the standard setting of Dynamic Type, in points.
+    /// The size in points at the default Dynamic Type setting.
     public var size: CGFloat
-    /// The text style that the size grows with.
+    /// The text style that the size scales with.
     public var relativeTo: Font.TextStyle
-    /// The line height that the font has of itself at this size; where it is `nil`, the font is asked at run time.
+    /// The font's natural line height at this size; `nil` to read it from the font at run time.
     public var naturalLineHeight: CGFloat?
-    /// How far lines are apart; `nil` leaves it to the font.
+    /// The line height; `nil` for the font's own.
     public var lineHeight: CGFloat?
     public var tracking: CGFloat
-    /// The space between paragraphs, which only UIKit and AppKit can set.
+    /// The space between paragraphs, which only UIKit and AppKit support.
     public var paragraphSpacing: CGFloat
     public var textCase: Text.Case?
     public var decoration: Decoration?
@@ -57,10 +57,10 @@ public struct TextStyle: Hashable, Sendable {
         self.decoration = decoration
     }
 
-    /// The font alone. One that is not of the system grows with Dynamic Type.
+    /// The font. Custom fonts scale with Dynamic Type.
     public var font: Font { font(systemSize: size) }
 
-    /// The font, with a size for that of the system, which does not grow by itself.
+    /// The font with a scaled size for the system font, which does not scale by itself.
     fileprivate func font(systemSize: CGFloat) -> Font {
         switch face {
         case .custom(let name):
@@ -71,8 +71,7 @@ public struct TextStyle: Hashable, Sendable {
         }
     }
 
-    /// What has to be added between two lines. SwiftUI cannot take away: a line height below that of the font needs
-    /// ``attributes``.
+    /// The extra space between lines. SwiftUI cannot reduce it: a line height below the font's own needs ``attributes``.
     fileprivate var lineGap: CGFloat {
         guard let lineHeight else { return 0 }
         return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
@@ -89,7 +88,7 @@ public extension View {
 private struct TextStyleModifier: ViewModifier {
     private let style: TextStyle
     @ScaledMetric private var size: CGFloat
-    // A fixed gap would be too small at large settings of Dynamic Type.
+    // A fixed gap would be too small at large Dynamic Type settings.
     @ScaledMetric private var gap: CGFloat
 
     init(_ style: TextStyle) {
@@ -112,10 +111,10 @@ private struct TextStyleModifier: ViewModifier {
 
 #if canImport(UIKit)
 public extension TextStyle {
-    /// The font, at the size that the user has chosen.
+    /// The font at the user's text size.
     var uiFont: UIFont { metrics.scaledFont(for: unscaledFont) }
 
-    /// The attributes of a string, at the size that the user has chosen.
+    /// The string attributes at the user's text size.
     var attributes: [NSAttributedString.Key: Any] { attributes(uiFont) { metrics.scaledValue(for: $0) } }
 
     private var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: uiTextStyle) }
@@ -159,7 +158,7 @@ public extension TextStyle {
     /// The font.
     var nsFont: NSFont { unscaledFont }
 
-    /// The attributes of a string.
+    /// The string attributes.
     var attributes: [NSAttributedString.Key: Any] { attributes(nsFont) { $0 } }
 }
 
@@ -181,7 +180,7 @@ extension NSFont {
 #endif
 
 extension TextStyle {
-    /// The font at the size that is designed; where there is none of the name, that of the system.
+    /// The font at its design size; the system font if the name is unknown.
     private var unscaledFont: PlatformFont {
         switch face {
         case .custom(let name):
@@ -211,7 +210,7 @@ extension TextStyle {
         return attributes
     }
 
-    /// Half of what is added to a line belongs below its text. A system that counts the offset twice wants 4 here.
+    /// Half of the extra line height belongs below the text. Use 4 for a system that applies the offset twice.
     private static var baselineDivisor: CGFloat { 2 }
 }
 
@@ -256,7 +255,7 @@ public extension Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
-    ///   - hex: `RRGGBB`, with or without a `#` in front.
+    ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
     init(hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]

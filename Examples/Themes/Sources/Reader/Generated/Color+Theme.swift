@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0dbf04db3610163b
+// Checksum: 0e6db4b608c59af1
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-// MARK: - Colors of the theme
+// MARK: - Theme colors
 
 @available(tvOS 17.0, watchOS 10.0, *)
 internal extension Color {

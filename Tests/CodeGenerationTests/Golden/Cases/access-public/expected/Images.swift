@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0bd514695aebe89a
+// Checksum: b19d6f824cf095f8
 
 import Foundation
 
@@ -13,7 +13,7 @@ import Foundation
 public enum ImageAsset: String, CaseIterable, Sendable {
     case logo = "logo"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -31,24 +31,24 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: ImageAsset) {
         self.init(decorative: asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b11be8e89c20e2b3
+// Checksum: 962ea512b3843c11
 
 import Foundation
 
@@ -14,7 +14,7 @@ public enum ColorAsset: String, CaseIterable, Sendable {
     /// #F3EBE9, dark #101010 / 50%, dark with high contrast #000000
     case accent = "Accent"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -32,7 +32,7 @@ public enum ColorAsset: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Color {
-    /// Creates a color that follows the appearance as its set says.
+    /// Creates a color with the appearances of its set.
     init(asset: ColorAsset) {
         self.init(asset.rawValue, bundle: ColorAsset.bundle)
     }
@@ -43,7 +43,7 @@ public extension Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its set; `nil` if the bundle does not contain it.
     convenience init?(asset: ColorAsset) {
         self.init(named: asset.rawValue, in: ColorAsset.bundle, compatibleWith: nil)
     }
@@ -52,7 +52,7 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its set; `nil` if the bundle does not contain it.
     convenience init?(asset: ColorAsset) {
         self.init(named: asset.rawValue, bundle: ColorAsset.bundle)
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 26069ecda36ae212
+// Checksum: ceb6e53d61bf3d11
 
 import Foundation
 
@@ -14,7 +14,7 @@ public enum DataAsset: String, CaseIterable, Sendable {
     /// terms.json
     case terms = "terms"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 00d8dcf32947defd
+// Checksum: 32b42e3db96306e9
 
 import Foundation
 
@@ -13,7 +13,7 @@ import Foundation
 public enum SymbolAsset: String, CaseIterable, Sendable {
     case heartCircle = "heart.circle"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -31,25 +31,25 @@ public enum SymbolAsset: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates a symbol that VoiceOver describes by the name of its asset.
+    /// Creates a symbol that VoiceOver describes with the name of its asset.
     init(symbol: SymbolAsset) {
         self.init(symbol.rawValue, bundle: SymbolAsset.bundle)
     }
 
-    /// Creates a symbol of which a part is drawn, from none at 0 to all at 1.
+    /// Creates a partially drawn symbol, from empty at 0 to complete at 1.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     init(symbol: SymbolAsset, variableValue: Double?) {
         self.init(symbol.rawValue, variableValue: variableValue, bundle: SymbolAsset.bundle)
     }
 
-    /// Creates a symbol that VoiceOver passes over.
+    /// Creates a symbol that VoiceOver ignores.
     init(decorativeSymbol symbol: SymbolAsset) {
         self.init(decorative: symbol.rawValue, bundle: SymbolAsset.bundle)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of a symbol and a text, which is translated.
+    /// Creates a label with a symbol and a localized text.
     init(_ titleKey: LocalizedStringKey, symbol: SymbolAsset) {
         self.init { Text(titleKey) } icon: { Image(decorativeSymbol: symbol) }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e19727242616b3ee
+// Checksum: 30f07c5725fffb6e
 
 import Foundation
 
@@ -20,7 +20,7 @@ public enum ColorAsset: String, CaseIterable, Sendable {
     /// display-p3 1 0.2 0.1
     case vivid = "Vivid"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -38,7 +38,7 @@ public enum ColorAsset: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Color {
-    /// Creates a color that follows the appearance as its set says.
+    /// Creates a color with the appearances of its set.
     init(asset: ColorAsset) {
         self.init(asset.rawValue, bundle: ColorAsset.bundle)
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c9591bfc6ff2e4fa
+// Checksum: 724e02c1c0a5b351
 
 import Foundation
 
@@ -14,7 +14,7 @@ public enum DataAsset: String, CaseIterable, Sendable {
     /// terms.json
     case terms = "terms"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module

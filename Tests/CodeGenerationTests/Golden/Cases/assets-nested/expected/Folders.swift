@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: ca9816b3cf933a7f
+// Checksum: 8f849634a2d935ef
 
 import Foundation
 
 /// An image of the asset catalog.
 public struct Picture: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// The name that the asset is looked up by.
+    /// The lookup name of the asset.
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -22,14 +22,14 @@ public struct Picture: RawRepresentable, CaseIterable, Hashable, Sendable {
         public static var logo: Picture { Picture(rawValue: "logo") }
     }
 
-    /// All assets, in the order of the catalogs.
+    /// All assets in catalog order.
     public static var allCases: [Picture] {
         [
             Picture.plain.logo,
         ]
     }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -47,24 +47,24 @@ public struct Picture: RawRepresentable, CaseIterable, Hashable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: Picture) {
         self.init(asset.rawValue, bundle: Picture.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: Picture) {
         self.init(decorative: asset.rawValue, bundle: Picture.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     init(asset: Picture, label: Text) {
         self.init(asset.rawValue, bundle: Picture.bundle, label: label)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     init(_ titleKey: LocalizedStringKey, asset: Picture) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

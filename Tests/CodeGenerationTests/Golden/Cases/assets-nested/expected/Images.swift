@@ -5,13 +5,13 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 45fd349fbb4e1a64
+// Checksum: 0104e285a1f47a2e
 
 import Foundation
 
 /// An image of the asset catalog.
 public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
-    /// The name that the asset is looked up by.
+    /// The lookup name of the asset.
     public let rawValue: String
 
     public init(rawValue: String) {
@@ -49,7 +49,7 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
 
     public static var none: ImageAsset { ImageAsset(rawValue: "none") }
 
-    /// All assets, in the order of the catalogs.
+    /// All assets in catalog order.
     public static var allCases: [ImageAsset] {
         [
             ImageAsset.await,
@@ -75,7 +75,7 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
     @available(*, deprecated, renamed: "x24.filledIcons.tick")
     public static var tickFilled: ImageAsset { ImageAsset.x24.filledIcons.tick }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -93,24 +93,24 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: ImageAsset) {
         self.init(decorative: asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

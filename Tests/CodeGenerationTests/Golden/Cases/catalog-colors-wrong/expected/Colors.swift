@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2897e043ff55d28c
+// Checksum: c9745e38cb8424ab
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,15 +21,15 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "two tokens with the path Group.Same become ShapeStyle.myGroupSame in Swift, so neither has the name (Resources/Colors.xcassets/Group/Same.colorset/Contents.json)")
+    @available(*, unavailable, message: "two tokens with the path 'Group.Same' have the name 'ShapeStyle.myGroupSame' in Swift; neither gets it (Resources/Colors.xcassets/Group/Same.colorset/Contents.json)")
     static var myGroupSame: Color { fatalError() }
-    @available(*, unavailable, message: "Unknown is left out: unknown color space 'adobe-rgb' in an asset catalog (Resources/Colors.xcassets/Unknown.colorset/Contents.json)")
+    @available(*, unavailable, message: "'Unknown' is left out: unknown color space 'adobe-rgb' in an asset catalog (Resources/Colors.xcassets/Unknown.colorset/Contents.json)")
     static var myUnknown: Color { fatalError() }
-    @available(*, unavailable, message: "Label has no value in Swift: it is the color \"labelColor\" of the system, and no file says what that looks like (Resources/Colors.xcassets/Label.colorset/Contents.json)")
+    @available(*, unavailable, message: "'Label' has no value in Swift: it is the system color 'labelColor', whose components are unknown (Resources/Colors.xcassets/Label.colorset/Contents.json)")
     static var myLabel: Color { fatalError() }
 }
 
-// An extension of a protocol stores nothing. Each color is made once: two of the same values are not equal.
+// Protocol extensions cannot store values. Each color is created once, because two colors with the same values are not equal.
 
 private let adaptive_myLight: Color = Color(light: Color(hex: "222222"), dark: Color(hex: "333333"))
 #endif

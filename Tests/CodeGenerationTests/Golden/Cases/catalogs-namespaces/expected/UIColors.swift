@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 88f81d6baff1a86e
+// Checksum: e26a09ceb96c86ac
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit

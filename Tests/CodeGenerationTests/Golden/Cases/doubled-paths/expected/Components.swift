@@ -5,14 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5a26cdaa6970d6ad
+// Checksum: 04e05603e116bd9b
 
 import Foundation
 
 public enum ComponentToken {
     public enum Card {
         public static var round: CGFloat { .radiusTile }
-        @available(*, unavailable, message: "Card.corner is left out: 'radius.card' is ambiguous, because several tokens have this path (Uses.tokens.json)")
+        @available(*, unavailable, message: "'Card.corner' is left out: 'radius.card' is ambiguous, because several tokens have this path (Uses.tokens.json)")
         public static var corner: CGFloat { fatalError() }
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fd0bd84b015c300d
+// Checksum: e2657222a1fc5869
 
 import Foundation
 
@@ -22,8 +22,8 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "two tokens with the path radius.card become CGFloat.radiusCard in Swift, so neither has the name (Shapes.tokens.json)")
+    @available(*, unavailable, message: "two tokens with the path 'radius.card' have the name 'CGFloat.radiusCard' in Swift; neither gets it (Shapes.tokens.json)")
     static var radiusCard: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Card.corner is left out: 'radius.card' is ambiguous, because several tokens have this path (Uses.tokens.json)")
+    @available(*, unavailable, message: "'Card.corner' is left out: 'radius.card' is ambiguous, because several tokens have this path (Uses.tokens.json)")
     static var cardCorner: CGFloat { fatalError() }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 40f00416c3ecaee4
+// Checksum: 25059a8fc7e1bea9
 
 import Foundation
 
@@ -15,10 +15,10 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "the images \"a-b\" and \"a_b\" both become ImageAsset.aB in Swift, so neither has the name (Assets.xcassets/a_b.imageset)")
+    @available(*, unavailable, message: "the images 'a-b' and 'a_b' have the name 'ImageAsset.aB' in Swift; neither gets it (Assets.xcassets/a_b.imageset)")
     public static var aB: ImageAsset { fatalError() }
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -36,24 +36,24 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: ImageAsset) {
         self.init(decorative: asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 013324596b5fc502
+// Checksum: 773e3791feead3ac
 
 import Foundation
 
@@ -18,7 +18,7 @@ public enum Picture: String, CaseIterable, Sendable {
 
     case imgArrow = "arrow"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -36,24 +36,24 @@ public enum Picture: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: Picture) {
         self.init(asset.rawValue, bundle: Picture.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: Picture) {
         self.init(decorative: asset.rawValue, bundle: Picture.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     init(asset: Picture, label: Text) {
         self.init(asset.rawValue, bundle: Picture.bundle, label: label)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     init(_ titleKey: LocalizedStringKey, asset: Picture) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8744053cb0a93b1c
+// Checksum: d41cc980a2cfb802
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,9 +19,9 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "two tokens with the path ink.other become ShapeStyle.inkOther in Swift, so neither has the name (tokens.json)")
+    @available(*, unavailable, message: "two tokens with the path 'ink.other' have the name 'ShapeStyle.inkOther' in Swift; neither gets it (tokens.json)")
     static var inkOther: Color { fatalError() }
-    @available(*, unavailable, message: "ink.follows is left out: 'ink.other' is ambiguous, because several tokens have this path (tokens.json)")
+    @available(*, unavailable, message: "'ink.follows' is left out: 'ink.other' is ambiguous, because several tokens have this path (tokens.json)")
     static var inkFollows: Color { fatalError() }
 }
 #endif

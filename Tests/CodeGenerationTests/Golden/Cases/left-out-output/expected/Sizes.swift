@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a761a642a90358d1
+// Checksum: d360fa34a93dc317
 
 import Foundation
 
@@ -13,7 +13,7 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Size.fit is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.fit' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var sizeFit: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Size.same' is skipped, because it refers to 'Size.fit' (tokens.json)")
     static var sizeSame: CGFloat { fatalError() }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0d8b73cb8cc48a58
+// Checksum: 0ed1553f70307462
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -20,9 +20,9 @@ public extension ShapeStyle where Self == Color {
 
     @available(*, unavailable, message: "'Color.nothing' has an empty value (tokens.json)")
     static var nothing: Color { fatalError() }
-    @available(*, unavailable, message: "Color.gone is left out: cannot find the token 'Color.sky' (tokens.json)")
+    @available(*, unavailable, message: "'Color.gone' is left out: cannot find the token 'Color.sky' (tokens.json)")
     static var gone: Color { fatalError() }
-    @available(*, unavailable, message: "Color.open is left out: invalid reference \"{Color.sea\" (tokens.json)")
+    @available(*, unavailable, message: "'Color.open' is left out: invalid reference \"{Color.sea\" (tokens.json)")
     static var open: Color { fatalError() }
     @available(*, unavailable, message: "'Color.haze' is skipped, because it refers to 'Color.none' (tokens.json)")
     static var haze: Color { fatalError() }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0064ccff20cd4b2b
+// Checksum: d92d26537edbfdbf
 
 import Foundation
 
@@ -17,15 +17,15 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "Size.fit is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.fit' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var fit: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Size.auto is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.auto' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var auto: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Size.fluid is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.fluid' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var fluid: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Size.screen is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.screen' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var screen: CGFloat { fatalError() }
-    @available(*, unavailable, message: "Size.screen2 is left out: unknown unit 'vh' of a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.screen2' is left out: unknown unit 'vh' of a dimension (tokens.json)")
     static var screen2: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Size.copy' is skipped, because it refers to 'Size.fit' (tokens.json)")
     static var copy: CGFloat { fatalError() }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c6bc72096c2b878c
+// Checksum: 415cafe16fc7431a
 
 import Foundation
 
@@ -13,7 +13,7 @@ import Foundation
 nonisolated public enum ImageAsset: String, CaseIterable, Sendable {
     case logo = "logo"
 
-    /// The bundle that holds the compiled catalog.
+    /// The bundle with the compiled catalog.
     @MainActor public static var bundle: Bundle {
         #if SWIFT_PACKAGE
         return .module
@@ -31,24 +31,24 @@ nonisolated public enum ImageAsset: String, CaseIterable, Sendable {
 import SwiftUI
 
 public extension Image {
-    /// Creates an image that VoiceOver describes by the name of its asset.
+    /// Creates an image that VoiceOver describes with the name of its asset.
     @MainActor init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     @MainActor init(decorative asset: ImageAsset) {
         self.init(decorative: asset.rawValue, bundle: ImageAsset.bundle)
     }
 
-    /// Creates an image that VoiceOver describes by a label.
+    /// Creates an image that VoiceOver describes with a label.
     @MainActor init(asset: ImageAsset, label: Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
 public extension Label where Title == Text, Icon == Image {
-    /// Creates a label of an image and a text, which is translated.
+    /// Creates a label with an image and a localized text.
     @MainActor init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
         self.init { Text(titleKey) } icon: { Image(decorative: asset) }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 7f14f14dd075aadf
+// Checksum: 9adf475394fa042a
 
 import Foundation
 

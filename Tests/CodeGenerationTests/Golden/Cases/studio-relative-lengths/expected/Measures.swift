@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8003bafbf7362d48
+// Checksum: d6b09d554c2429b1
 
 import Foundation
 
@@ -30,12 +30,12 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "lines.auto is left out: the line height \"AUTO\" has no Swift value (tokens.json)")
+    @available(*, unavailable, message: "'lines.auto' is left out: the line height \"AUTO\" has no Swift value (tokens.json)")
     static var linesAuto: CGFloat { fatalError() }
-    @available(*, unavailable, message: "tracking.tight has no value in Swift: -1.4% is relative to something else, such as a font size (tokens.json)")
+    @available(*, unavailable, message: "'tracking.tight' has no value in Swift: -1.4% is relative to another value, such as a font size (tokens.json)")
     static var trackingTight: CGFloat { fatalError() }
-    @available(*, unavailable, message: "tracking.wide has no value in Swift: 0.05em is relative to a font size (tokens.json)")
+    @available(*, unavailable, message: "'tracking.wide' has no value in Swift: 0.05em is relative to a font size (tokens.json)")
     static var trackingWide: CGFloat { fatalError() }
-    @available(*, unavailable, message: "tracking.loose has no value in Swift: 0.05em is relative to a font size (tokens.json)")
+    @available(*, unavailable, message: "'tracking.loose' has no value in Swift: 0.05em is relative to a font size (tokens.json)")
     static var trackingLoose: CGFloat { fatalError() }
 }

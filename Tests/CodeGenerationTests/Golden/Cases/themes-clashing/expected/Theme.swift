@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: dbd1002f4895b432
+// Checksum: 0f330a117ee2277d
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
+/// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
     /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
     public let name: String
@@ -67,14 +67,14 @@ public extension Theme {
     }()
 }
 
-// MARK: - The theme of the environment
+// MARK: - The theme in the environment
 
 private struct ThemeKey: EnvironmentKey {
     static let defaultValue = Theme.sand
 }
 
 public extension EnvironmentValues {
-    /// The theme that views below show: `.environment(\.theme, .sand)`.
+    /// The theme of the view and its subviews: `.environment(\.theme, .sand)`.
     var theme: Theme {
         get { self[ThemeKey.self] }
         set { self[ThemeKey.self] = newValue }

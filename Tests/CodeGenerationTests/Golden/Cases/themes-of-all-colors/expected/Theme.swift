@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e88a0e5e69a42562
+// Checksum: 535709da04c8934b
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
+/// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
     /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
     public let name: String
@@ -67,27 +67,27 @@ public extension Theme {
     }()
 }
 
-// MARK: - The theme of the environment
+// MARK: - The theme in the environment
 
 private struct ThemeKey: EnvironmentKey {
     static let defaultValue = Theme.standard
 }
 
 public extension EnvironmentValues {
-    /// The theme that views below show: `.environment(\.theme, .standard)`.
+    /// The theme of the view and its subviews: `.environment(\.theme, .standard)`.
     var theme: Theme {
         get { self[ThemeKey.self] }
         set { self[ThemeKey.self] = newValue }
     }
 }
 
-/// A color of the theme in the environment.
+/// A color that is read from the theme in the environment.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 public struct ThemeColor: ShapeStyle, @unchecked Sendable {
-    // A key path of properties captures nothing, which Swift 5 does not know.
+    // A key path of properties captures nothing, but Swift 5 does not infer this.
     private let path: KeyPath<Theme, Color>
 
-    /// Creates a color that is looked up where it is shown.
+    /// Creates a color that is resolved where it is shown.
     public init(_ path: KeyPath<Theme, Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.

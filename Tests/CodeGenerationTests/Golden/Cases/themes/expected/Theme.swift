@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b4d67f85ef3097c1
+// Checksum: 002a916e39d105d2
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The values that depend on the theme. An app can change one of a copy, such as a color that its user picks.
+/// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 nonisolated public struct AppTheme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
     /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
     public let name: String
@@ -86,27 +86,27 @@ public extension AppTheme {
     }()
 }
 
-// MARK: - The theme of the environment
+// MARK: - The theme in the environment
 
 nonisolated private struct AppThemeKey: EnvironmentKey {
     static let defaultValue = AppTheme.sand
 }
 
 public extension EnvironmentValues {
-    /// The theme that views below show: `.environment(\.appTheme, .sand)`.
+    /// The theme of the view and its subviews: `.environment(\.appTheme, .sand)`.
     nonisolated var appTheme: AppTheme {
         get { self[AppThemeKey.self] }
         set { self[AppThemeKey.self] = newValue }
     }
 }
 
-/// A color of the theme in the environment.
+/// A color that is read from the theme in the environment.
 @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 nonisolated public struct AppThemeColor: ShapeStyle, @unchecked Sendable {
-    // A key path of properties captures nothing, which Swift 5 does not know.
+    // A key path of properties captures nothing, but Swift 5 does not infer this.
     private let path: KeyPath<AppTheme, Color>
 
-    /// Creates a color that is looked up where it is shown.
+    /// Creates a color that is resolved where it is shown.
     public init(_ path: KeyPath<AppTheme, Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.

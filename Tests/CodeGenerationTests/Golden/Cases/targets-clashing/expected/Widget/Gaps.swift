@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 701868e7b746e0c7
+// Checksum: 0f052d87dd299e9c
 
 import Foundation
 
