@@ -19,14 +19,14 @@ struct Request {
             switch name {
             case "--target":
                 guard let target = value ?? rest.popFirst() else {
-                    throw Failure("--target needs the name of a target")
+                    throw Failure("expected the name of a target after --target")
                 }
                 targets.append(target)
             case "--config":
                 throw Failure(
                     """
-                    generate-tokens finds every \(ConfigurationFile.name) of the package itself
-                    note: leave --config out, or choose one with --target NAME
+                    generate-tokens does not accept --config: it uses every \(ConfigurationFile.name) of the package
+                    note: remove --config; to use one configuration, pass --target NAME
                     """)
             case "--allow-network-connections", "--allow-writing-to-directory", "--package":
                 if value == nil { rest = rest.dropFirst() }
@@ -77,7 +77,7 @@ struct Request {
         let known = (all.map(\.name) + configured.flatMap(\.targets)).reduce(into: [String]()) { names, name in
             if !names.contains(name) { names.append(name) }
         }
-        throw Failure("there is no target \(target); the targets are \(known.joined(separator: ", "))")
+        throw Failure("cannot find the target '\(target)'; the targets are \(known.joined(separator: ", "))")
     }
 
     /// Runs the tool for each configuration, in the package's folder, so that it names files as people do.
@@ -100,8 +100,8 @@ struct Request {
             """
             swift package --allow-writing-to-package-directory generate-tokens [--target NAME]... [<options>]
 
-            Generates into the source tree, for every \(ConfigurationFile.name) of the package, or for that of the targets
-            named. The options are those of TokenGenerator, but for --config:
+            Generates into the source tree for every \(ConfigurationFile.name) of the package, or only for the targets
+            passed with --target. Accepts the options of TokenGenerator, except --config:
 
             """)
         // Or the tool may be first.
@@ -143,8 +143,8 @@ struct Failure: Error, CustomStringConvertible {
         let places = folders.map(\.filePath).joined(separator: ", ")
         return Failure(
             """
-            there is nothing to generate: neither a \(ConfigurationFile.name) nor a folder tokens in \(places)
-            note: TokenGenerator init writes a configuration for the token files it finds
+            nothing to generate: cannot find a \(ConfigurationFile.name) or a folder 'tokens' in \(places)
+            note: run TokenGenerator init to create a configuration for the token files it finds
             """)
     }
 }

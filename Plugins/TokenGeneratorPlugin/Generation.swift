@@ -18,23 +18,24 @@ struct Generation {
             let places = folders.map(\.filePath).joined(separator: " or ")
             Diagnostics.error(
                 """
-                the target \(target) uses TokenGeneratorPlugin, but there is neither a \(ConfigurationFile.name) nor a \
-                folder tokens in \(places)
+                the target '\(target)' uses TokenGeneratorPlugin, but there is no \(ConfigurationFile.name) and no folder \
+                'tokens' in \(places)
                 """)
             return []
         }
         guard let configuration = found.compiling(target) else {
             Diagnostics.error(
                 """
-                \(found.url.filePath) has no target \(target); its targets are \(found.targets.joined(separator: ", "))
+                cannot find the target '\(target)' in \(found.url.filePath); its targets are \
+                \(found.targets.joined(separator: ", "))
                 """)
             return []
         }
         if !configuration.otherOutputs.isEmpty {
             Diagnostics.remark(
                 """
-                \(configuration.otherOutputs.joined(separator: ", ")): no build writes these outputs of the target \
-                \(target), only the command line does
+                \(configuration.otherOutputs.joined(separator: ", ")): builds do not write these outputs of the target \
+                '\(target)'; run TokenGenerator to write them
                 """)
         }
         return commands(tool, configuration)
@@ -47,8 +48,8 @@ struct Generation {
         for twin in twins {
             Diagnostics.error(
                 """
-                \(twin.filePath) has the name of an output, and Swift allows a name once in a module: delete the file \
-                if it was generated, or give the output another name in \(configuration.url.filePath)
+                \(twin.filePath) has the same name as an output, and a Swift module cannot contain two files with the same \
+                name: delete the file if it was generated, or rename the output in \(configuration.url.filePath)
                 """)
         }
         return twins.isEmpty ? [command(tool, configuration)] : []

@@ -15,8 +15,8 @@ struct NewFiles {
         var problems: [Diagnostic] = []
         do {
             for path in paths where try fileSystem.status(of: path) != nil {
-                let advice = "remove or rename it, and run init again; \(existsAdvice)"
-                problems.append(problem(existsCode, "there is a \(kind) already", path, advice))
+                let advice = "remove or rename it and run init again; \(existsAdvice)"
+                problems.append(problem(existsCode, "the \(kind) already exists", path, advice))
             }
         } catch {
             problems.append(failure(error))

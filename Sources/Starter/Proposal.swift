@@ -42,9 +42,9 @@ struct Proposal {
         comments["bundle"] = [survey.catalogs.swiftGen.bundle.comment].compactMap(\.self)
         comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
         if groups.isCrowded {
-            comments["layers"] = ["There are too many groups to tell their layers: name those that matter."]
+            comments["layers"] = ["There are too many groups to infer their layers: list the important ones."]
         } else if layers[.semantic] != nil {
-            comments["layers"] = ["Primitive groups hold values; the colors of semantic ones mostly refer to others."]
+            comments["layers"] = ["Primitive groups contain values; semantic colors mostly refer to other tokens."]
         }
     }
 
@@ -168,7 +168,7 @@ extension Proposal {
     /// That outputs take tokens which themes only refer to.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
         guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
-        return ["\"sourceSets\" takes tokens that the themes have as sources, too. Without it they are not generated."]
+        return ["\"sourceSets\" also generates tokens of sets that the themes only use as sources."]
     }
 
     /// The tokens that no output takes, by the outermost groups around them.
@@ -184,7 +184,7 @@ extension Proposal {
             return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
         }
         let rest = groups.dropFirst(commentLimit).reduce(0) { $0 + $1.value.count }
-        return ["No output takes these tokens; a template of your own can (\"templates\"):"] + lines
+        return ["No output contains these tokens; to write them, add a template with \"templates\":"] + lines
             + (rest > 0 ? ["  \(rest) in other groups"] : [])
     }
 }

@@ -106,7 +106,7 @@ extension ProposalReasons {
             let assets = "the catalogs contain \(kinds.joined(separator: ", "))"
             add(
                 "\(path) from \"\(template)\"",
-                kinds.isEmpty ? Self.firstSentence(output.comments.first ?? "others use it") : assets)
+                kinds.isEmpty ? Self.firstSentence(output.comments.first ?? "other outputs use it") : assets)
         }
         for drop in output.configuration.names.drop.map(\.value) {
             guard let group = groups.groups.first(where: { $0.path == drop }), let kind = output.kind else { continue }
@@ -119,7 +119,7 @@ extension ProposalReasons {
                 ? "color sets have unique names without their folders"
                 : holdsAll
                     ? "all tokens of the output are in it"
-                    : kind.isType(group.name) ? "it says no more than the type" : "it names a layer"
+                    : kind.isType(group.name) ? "it only repeats the type" : "it names a layer"
             add("names in \(path) without \(Self.quoted(drop))", reason)
         }
     }

@@ -40,7 +40,7 @@ extension Proposal {
     }
 
     private static let themeComment =
-        "An app can choose among these modes while it runs: remove the slashes here and before the template \"theme\"."
+        "To let the app switch between these modes, uncomment this line and the output with the template \"theme\"."
 
     /// Lines as a comment, which keeps their indentation.
     private static func commentedOut(_ text: String) -> String {

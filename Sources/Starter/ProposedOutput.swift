@@ -87,7 +87,7 @@ extension ProposedOutput {
             .uniqueInOrder
         guard !paths.isEmpty else { return }
         configuration.selection.excluded += paths.map { Located($0) }
-        comments.append("What has no value in Swift, such as a length relative to a font size, is excluded.")
+        comments.append("Tokens without a value in Swift, such as lengths relative to a font size, are excluded.")
     }
 
     /// The groups around a token, outermost first and without the root, and the token itself.
@@ -101,8 +101,8 @@ extension ProposedOutput {
         guard configuration.template.value == "shape-style" else { return self }
         var output = written(as: "color-set")
         output.comments = [
-            "Xcode may declare members of the same names: choose Disabled for Generate Swift Asset Symbol Extensions",
-            "in the inspector of the catalog.",
+            "Xcode may declare members with the same names: in the inspector of the catalog, set",
+            "Generate Swift Asset Symbol Extensions to Disabled.",
         ]
         return output
     }
@@ -134,7 +134,7 @@ extension ProposedOutput {
         if configuration.declaration.declaresScope, let file = target.file(declaring: scope) {
             let free = Self.freeName(scope) { target.file(declaring: $0) != nil }
             output.configuration.scope = Located(free)
-            output.comments.append("\(JSONValue.quoted(file)) declares \(scope), so this is \(free).")
+            output.comments.append("\(JSONValue.quoted(file)) already declares \(scope), so this type is \(free).")
         }
         let name = configuration.path.value
         if target.fileNames.contains(name) {
@@ -149,7 +149,7 @@ extension ProposedOutput {
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
         return pieces.flatMap(\.types).lazy.compactMap { type in
             target.file(declaring: type).map {
-                "\(JSONValue.quoted($0)) declares \(type), as the template \(kind.template) would: rename it to use that."
+                "\(JSONValue.quoted($0)) declares \(type), like the template \(kind.template): rename it to use the template."
             }
         }.first
     }
@@ -169,7 +169,7 @@ extension ProposedOutput {
 
 extension ProposedOutput {
     /// What `Color(hex:)` is called with, for people whose own one may ask for something else.
-    private static let digits = "six digits without a \"#\""
+    private static let digits = "called with six digits without \"#\""
 
     /// The initializer that outputs of some colors use, unless the target has one that will do; and why it is not there.
     static func colorHex(
@@ -178,14 +178,14 @@ extension ProposedOutput {
         guard !colors.isEmpty else { return (nil, []) }
         let own = target.hexInitializer.map { (declaration: $0, path: JSONValue.quoted($0.path)) }
         if let own, own.declaration.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
-            return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it gets \(digits)."])
+            return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it is \(digits)."])
         }
         let name = "Color+Hex.swift"
         var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
         // Of two that fit, Swift takes the one that leaves no parameter to its default.
         output.comments = [
-            own.map { "Colors are written as Color(hex:); opaque ones call that of \($0.path), which gets \(digits)." }
-                ?? "Colors are written as Color(hex:). Remove this output if the project has that initializer."
+            own.map { "Colors are written as Color(hex:). Opaque ones use that of \($0.path), \(digits)." }
+                ?? "Colors are written as Color(hex:). Remove this output if the project has this initializer."
         ]
         return (output, [])
     }
@@ -197,7 +197,7 @@ extension ProposedOutput {
         if !hasColorHex {
             output.configuration.selection.types = [.typography, .shadow, .gradient, .border, .strokeStyle]
         }
-        output.comments = ["What colors of modes, text styles, shadows, borders and gradients are made of."]
+        output.comments = ["The types that colors with modes, text styles, shadows, borders and gradients use."]
         return output
     }
 }

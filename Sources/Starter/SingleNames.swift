@@ -114,6 +114,6 @@ struct SingleNames {
         guard count > 0 else { return }
         let names = count == 1 ? "one name" : "\(count) names"
         output.comments.append(
-            "\"replace\" changes \(names) that would be empty, there twice, or what SwiftUI or the target has already.")
+            "\"replace\" changes \(names) that would be empty, duplicated, or already used by SwiftUI or the target.")
     }
 }

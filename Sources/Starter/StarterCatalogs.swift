@@ -59,7 +59,7 @@ struct StarterCatalogs {
         leaveOut(from: &found) { catalog in
             if swiftGen.catalogs.contains(catalog.path) { return nil }
             let isInOne = previewFolders.contains { FilePath.contains(folder: $0, catalog.path) }
-            return isInOne || Self.isForPreviews(catalog.path) ? "it is there for Xcode's previews" : nil
+            return isInOne || Self.isForPreviews(catalog.path) ? "it is only for Xcode previews" : nil
         }
         if let wanted {
             module = modules.module(named: wanted)
@@ -75,7 +75,7 @@ struct StarterCatalogs {
             leaveOutOthers(from: &found)
         } else {
             let catalogs = self.swiftGen.catalogs
-            leaveOut(from: &found) { catalogs.contains($0.path) ? nil : "SwiftGen writes no names for it" }
+            leaveOut(from: &found) { catalogs.contains($0.path) ? nil : "SwiftGen does not generate names for it" }
         }
         taken = found
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -83,8 +83,8 @@ struct StarterCatalogs {
 
     /// What there is to say above them, one line of a comment each.
     var comments: [String] {
-        StarterConfiguration.LeftOut.comments(on: leftOut) { "\($0) others" }
-            + (leftOut.contains(where: \.isOfAnotherTarget) ? ["\"targets\" generates for several targets."] : [])
+        StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more catalog")
+            + (leftOut.contains(where: \.isOfAnotherTarget) ? ["Use \"targets\" to generate for several targets."] : [])
             + swiftGen.comments
     }
 
@@ -128,15 +128,15 @@ struct StarterCatalogs {
     private mutating func leaveOutOthers(from found: inout [Found]) {
         guard let module, found.contains(where: { $0.modules.contains(module) }) else {
             leaveOut(from: &found, isOfAnother: true) { candidate in
-                candidate.modules.first.map { "it is of the target \(JSONValue.quoted($0.name))" }
+                candidate.modules.first.map { "it belongs to the target \(JSONValue.quoted($0.name))" }
             }
             return leaveOutTwins(from: &found)
         }
         let name = JSONValue.quoted(module.name)
         leaveOut(from: &found, isOfAnother: true) { candidate in
             guard !candidate.modules.contains(module) else { return nil }
-            guard let other = candidate.modules.first else { return "nothing says that the target \(name) compiles it" }
-            return "it is of the target \(JSONValue.quoted(other.name)), the others of \(name)"
+            guard let other = candidate.modules.first else { return "it is not known to belong to the target \(name)" }
+            return "it belongs to the target \(JSONValue.quoted(other.name)), not to \(name)"
         }
     }
 
@@ -151,7 +151,7 @@ struct StarterCatalogs {
             }.first { FilePath.parent(of: $0.path) != folder }
             if let twin {
                 reasons[candidate.path] =
-                    "it holds \(twin.name), as \(JSONValue.quoted(twin.path)) does, so it may be of another target"
+                    "it contains \(twin.name), like \(JSONValue.quoted(twin.path)), so it may belong to another target"
                 continue
             }
             for asset in candidate.catalog.assets where places[AssetName(asset)] == nil {
@@ -193,7 +193,7 @@ extension ProposedOutput {
         output = assets(catalogs, of: .color, in: output)
         output.comments =
             [
-                "Xcode declares members with the names of these colors, so they are a type here, for Color(asset:)."
+                "Xcode declares members with the names of these colors, so this is a type for use with Color(asset:)."
             ] + output.comments
         return output
     }
@@ -211,7 +211,7 @@ extension ProposedOutput {
             let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
         }
-        output.comments.append("\"replace\" changes names that would be empty, there twice, or taken already.")
+        output.comments.append("\"replace\" changes names that would be empty, duplicated or already in use.")
         return output
     }
 }

@@ -59,7 +59,7 @@ package struct StarterConfiguration: Sendable {
             let assets = assetCount > 0 ? [assetSummary] : []
             let things = (sources.isEmpty ? [] : [tokens]) + assets
             let unusable = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
-            let untaken = untakenCount == 0 ? "" : "; no theme takes \(Wording.count(untakenCount, "more token"))"
+            let untaken = untakenCount == 0 ? "" : "; no theme uses \(Wording.count(untakenCount, "more token"))"
             return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
                 + unusable + untaken
         }
@@ -77,11 +77,12 @@ package struct StarterConfiguration: Sendable {
         var isOfAnotherTarget = false
 
         /// Remarks on some, one line of a comment each.
-        static func comments(on all: [Self], others: (_ count: Int) -> String) -> [String] {
+        static func comments(on all: [Self], noun: String) -> [String] {
             let lines = all.prefix(Proposal.commentLimit).map { file in
                 "\(JSONValue.quoted(file.path)) is left out: \(file.remark ?? file.reason)."
             }
-            return lines + (lines.count < all.count ? ["So are \(others(all.count - lines.count))."] : [])
+            let rest = all.count - lines.count
+            return lines + (rest > 0 ? ["Also left out: \(Wording.count(rest, noun))."] : [])
         }
     }
 
@@ -103,7 +104,7 @@ package struct StarterConfiguration: Sendable {
     ) -> Self {
         let path = FilePath.join(folder, ConfigurationLoader.fileName)
         let files = NewFiles(
-            kind: "configuration", existsCode: .configurationExists, existsAdvice: "init never overwrites one",
+            kind: "configuration", existsCode: .configurationExists, existsAdvice: "init never overwrites files",
             failureAdvice: "check the permissions of the folder", fileSystem: fileSystem)
         let problems = files.problems(with: [path])
         guard problems.isEmpty else { return StarterConfiguration(diagnostics: problems) }
@@ -162,19 +163,19 @@ package struct StarterConfiguration: Sendable {
         // No run of validate would be made for it.
         let tooMany = run.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
         guard let first = errors.first else { return tooMany }
-        let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+        let count = Wording.count(errors.count, "error")
         let notes = [
-            Diagnostic.Note("the first: \(first.message)", at: first.location),
-            Diagnostic.Note("TokenGenerator validate shows them all"),
+            Diagnostic.Note("first error: \(first.message)", at: first.location),
+            Diagnostic.Note("run TokenGenerator validate to see all errors"),
         ]
         return [Diagnostic(.warning, .tokenErrors, "the token files have \(count)", notes: notes)] + tooMany
     }
 
     private static func onlyScripts(_ script: String) -> Diagnostic {
         Diagnostic(
-            .error, .noTokenFiles, "the tokens here are scripts, which are not run",
+            .error, .noTokenFiles, "the tokens are scripts, and init does not run scripts",
             at: SourceLocation(path: script, line: 1, column: 1),
-            advice: "build them with Style Dictionary's format json/nested into a folder \"tokens\", and run init again"
+            advice: "build them with Style Dictionary's format json/nested into a folder \"tokens\" and run init again"
         )
     }
 
@@ -182,18 +183,18 @@ package struct StarterConfiguration: Sendable {
         let empty =
             catalogs.isEmpty
             ? ""
-            : ", and of the \(Wording.count(catalogs.count, "asset catalog")) none holds an image, a symbol, data or a color"
+            : ", or images, symbols, data or colors in the \(Wording.count(catalogs.count, "asset catalog"))"
         return Diagnostic(
-            .error, .noTokenFiles, "there is no token file here\(empty)",
+            .error, .noTokenFiles, "cannot find token files in this folder\(empty)",
             advice:
-                "export the variables from Figma into a folder \"tokens\", as \"Mode 1.tokens.json\" or the like, and "
-                + "run init in the folder above it")
+                "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
+                + "run init in its parent folder")
     }
 
     private static func noTokenFiles(at path: String) -> Diagnostic {
         Diagnostic(
-            .error, .noTokenFiles, "there is no token file in \"\(path)\"",
-            advice: "pass a token file or a folder with token files to --tokens")
+            .error, .noTokenFiles, "cannot find token files in '\(path)'",
+            advice: "pass a token file, or a folder with token files, to --tokens")
     }
 
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {
@@ -206,17 +207,17 @@ package struct StarterConfiguration: Sendable {
     }
 
     private static let allLeftOut = Diagnostic(
-        .error, .noTokenFiles, "no token file here can be used",
-        advice: "mend one that is left out, and run init again")
+        .error, .noTokenFiles, "none of the token files can be used",
+        advice: "fix one of the skipped files and run init again")
 
     private static let noUsableToken = Diagnostic(
-        .error, .noTokenFiles, "no token file here holds a token that can be used",
-        advice: "TokenGenerator validate shows what is wrong with them")
+        .error, .noTokenFiles, "none of the tokens can be used",
+        advice: "run TokenGenerator validate to see the errors")
 
     private static func nothingTaken(_ count: Int) -> Diagnostic {
         Diagnostic(
-            .warning, .emptyOutput, "no template can write any of the \(count) tokens",
-            advice: "none has a value in Swift; a template of your own can (\"templates\")")
+            .warning, .emptyOutput, "no built-in template can write any of the \(Wording.count(count, "token"))",
+            advice: "they have no value in Swift; to write them anyway, add a template with \"templates\"")
     }
 }
 
@@ -244,10 +245,10 @@ extension StarterConfiguration.Summary {
     }
 
     private static func nextSteps(_ module: StarterModule?, outputRoot: String, first: String?) -> [String] {
-        let look = ["look over tokengenerator.json"] + [first].compactMap(\.self)
-        if module?.hasBuildPlugin == true { return look + ["build: the build plugin generates"] }
+        let look = ["review tokengenerator.json"] + [first].compactMap(\.self)
+        if module?.hasBuildPlugin == true { return look + ["build the target: the build plugin generates the code"] }
         return look + ["run TokenGenerator"] + (module?.firstStep.map { [$0] } ?? [])
-            + ["mark the files for reviews, in .gitattributes: \(outputRoot)/** linguist-generated"]
+            + ["to collapse the files in code reviews, add to .gitattributes: \(outputRoot)/** linguist-generated"]
     }
 }
 

@@ -119,13 +119,13 @@ struct StarterFiles {
     private mutating func reportUnsound() {
         for reading in unsound {
             if TokenFormats.isUnmistakable(reading.format), let error = reading.firstError {
-                skip("\(error.message), so the file is left out", at: error.location, error.notes)
+                skip("\(error.message), so the file is skipped", at: error.location, error.notes)
                 continue
             }
             let (count, first) = reading.untyped
             guard let first else { continue }
             let have = count == 1 ? "token has" : "tokens have"
-            skip("\(count) \(have) no type, so the file is left out", at: first.location, first.notes)
+            skip("\(count) \(have) no type, so the file is skipped", at: first.location, first.notes)
         }
     }
 
@@ -136,13 +136,13 @@ struct StarterFiles {
         for reading in loaded.readings where !reading.isUsable {
             guard reading.project == nil || reading.firstError != nil else { continue }
             let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
-            skip("the file \(reading.fault), so it is left out", at: place, reading.reasons)
+            skip("the file \(reading.fault), so it is skipped", at: place, reading.reasons)
         }
     }
 
     private mutating func reportUnread(_ problems: [Diagnostic]) {
         for problem in problems where problem.severity == .error && problem.code != .duplicateSource {
-            skip("\(problem.message), so the file is left out", at: problem.location, problem.notes)
+            skip("\(problem.message), so the file is skipped", at: problem.location, problem.notes)
         }
     }
 
@@ -179,16 +179,16 @@ extension LoadedTokens.Reading {
     /// What is wrong with it. What a file was taken for is no reason yet: the notes tell the first value that made no sense.
     fileprivate var reasons: [Diagnostic.Note] {
         let first = firstError
-        let reason = first.map { Diagnostic.Note("the first error: \($0.message)", at: $0.location) }
+        let reason = first.map { Diagnostic.Note("first error: \($0.message)", at: $0.location) }
         let rest = first?.notes.map { Diagnostic.Note($0.message, at: $0.location ?? first?.location) } ?? []
-        let named = namesOthers ? [Diagnostic.Note("the files that it names are read by themselves")] : []
+        let named = namesOthers ? [Diagnostic.Note("the files that it refers to are read separately")] : []
         return [reason].compactMap(\.self) + rest + named
     }
 
     /// What keeps it from being a source, in words that follow its name.
     fileprivate var fault: String {
-        if tokenCount == 0 { return "holds no token that can be read" }
-        return hasErrors { $0.loss == .run } ? "has an error that stops a run" : "hardly holds a token that can be read"
+        if tokenCount == 0 { return "contains no readable tokens" }
+        return hasErrors { $0.loss == .run } ? "has an error that prevents generation" : "contains few readable tokens"
     }
 
     /// How many tokens have no type, and the first report of it, where the files are tokens but for that.

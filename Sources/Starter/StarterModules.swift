@@ -68,7 +68,7 @@ extension StarterModules {
         let name = JSONValue.quoted(choice.name)
         return (
             choice,
-            "Libraries export several targets, and \(name) is the first: the folder of another can stand here."
+            "Libraries export several targets, and \(name) is the first: for another target, write its folder here."
         )
     }
 
@@ -84,7 +84,7 @@ extension StarterModules {
         let others = ranked.dropFirst().map { JSONValue.quoted($0.name) }.uniqueInOrder.prefix(Self.shownCount)
         return (
             best,
-            "\(JSONValue.quoted(best.name)) is the likeliest target; init --target takes another, such as "
+            "\(JSONValue.quoted(best.name)) is the most likely target; init --target NAME uses another, such as "
                 + others.joined(separator: ", ") + "."
         )
     }
@@ -296,7 +296,7 @@ extension StarterModules {
                 name: target.name, origin: place, sources: sources, access: target.isApp ? .internal : .public,
                 isApp: target.isApp, isForOthers: target.isForOthers && sources != nil,
                 sourcesComment: missing.map {
-                    "\(JSONValue.quoted(target.name)) has no sources in its manifest: add \($0) there."
+                    "\(JSONValue.quoted(target.name)) has no sources in its manifest: add \($0) to it."
                 }, firstStep: "run tuist generate", folder: target.resources.taken.isEmpty ? sources : nil
             ) { FilePath.relative($0, to: place).map(target.resources.contain) ?? false }
         }

@@ -63,7 +63,7 @@ struct StarterSearch {
         guard entriesLeft == 0 else { return }
         warn(
             .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
-            "run init in the folder that holds the token files")
+            "run init in the folder of the token files")
     }
 
     private init(unsearched folder: String, _ fileSystem: any FileSystem) {
@@ -105,8 +105,8 @@ struct StarterSearch {
             entries = try fileSystem.list(FilePath.join(folder, path))
         } catch {
             return warn(
-                .cannotRead, "the folder \"\(error.path)\" was not searched: \(error.reason)",
-                "token files in it can be added to \"sources\"")
+                .cannotRead, "cannot search the folder '\(error.path)': \(error.reason)",
+                "if it contains token files, add them to \"sources\"")
         }
         for entry in entries where Self.isVisible(entry.name) {
             guard entriesLeft > 0 else { return }

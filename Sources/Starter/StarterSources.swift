@@ -175,10 +175,10 @@ extension StarterSources {
     /// the other.
     private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
         let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
-        let what = sharedCount == 0 ? "has a token where it has a group" : "states \(count) tokens too"
+        let what = sharedCount == 0 ? "has a token at the path of one of its groups" : "also defines \(count) tokens"
         leftOut += paths.map { path in
             StarterConfiguration.LeftOut(
-                path: path, reason: "it states tokens of \(first) again", remark: "\(JSONValue.quoted(first)) \(what)")
+                path: path, reason: "it defines tokens of \(first) again", remark: "\(JSONValue.quoted(first)) \(what)")
         }
     }
 
@@ -201,7 +201,7 @@ extension StarterSources {
             let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"
             commentsOnAlternatives.append(
                 line.unicodeScalars.count <= Self.longestLine
-                    ? line : "\(alternative) can take the place of \(chosen).")
+                    ? line : "\(alternative) can be used instead of \(chosen).")
         }
     }
 
@@ -222,9 +222,9 @@ extension StarterSources {
     var comments: [String] {
         let limit = Proposal.commentLimit
         let modes = scattered.prefix(limit).map { path in
-            "\(JSONValue.quoted(path)) states tokens of several files: a resolver document can make it a mode of them."
+            "\(JSONValue.quoted(path)) redefines tokens of several files: a resolver document can make it a mode of them."
         }
-        return StarterConfiguration.LeftOut.comments(on: leftOut) { "\($0) more files" } + modes
+        return StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more file") + modes
             + commentsOnAlternatives.prefix(limit)
     }
 }

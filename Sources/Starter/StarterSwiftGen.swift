@@ -35,7 +35,7 @@ struct StarterSwiftGen {
                 }
                 guard !catalogs.isEmpty, file.isKnown else {
                     let name = JSONValue.quoted(file.path ?? file.scope)
-                    let reason = catalogs.isEmpty ? "its catalogs are not here" : "its template is not swift5"
+                    let reason = catalogs.isEmpty ? "its catalogs were not found" : "its template is not swift5"
                     let comment = "SwiftGen's \(name) is not replaced: \(reason)."
                     if !comments.contains(comment) { comments.append(comment) }
                     continue
@@ -70,7 +70,7 @@ extension StarterModule {
             name: "that compiles \(path)", origin: origin, sources: folder,
             access: file.isOn("publicAccess") ? .public : .internal,
             firstStep:
-                "add the folder \(FilePath.join(folder, StarterTarget.generated)) to the target of SwiftGen's file")
+                "add the folder \(FilePath.join(folder, StarterTarget.generated)) to the target with SwiftGen's file")
     }
 }
 
@@ -96,12 +96,12 @@ extension StarterSwiftGen {
         replaced.removeAll { $0.module != nil && $0.module != module }
         comments += others.map { other in
             let name = JSONValue.quoted(other.file.path ?? other.file.scope)
-            return "SwiftGen writes \(name) for another target: \"targets\" generates for several."
+            return "SwiftGen writes \(name) for another target: use \"targets\" to generate for several targets."
         }
         let sections = configurations.flatMap(\.otherSections).uniqueInOrder
         guard !replaced.isEmpty, let last = sections.last else { return }
         let names = (sections.count > 1 ? sections.dropLast().joined(separator: ", ") + " and " : "") + last
-        comments.append("swiftgen.yml also has \(names), which init does not read: keep SwiftGen for the rest.")
+        comments.append("swiftgen.yml also has \(names), which init does not convert: keep SwiftGen for the rest.")
     }
 
     /// The catalogs of these files.
@@ -144,7 +144,7 @@ extension StarterSwiftGen {
         }
         return (
             .automatic,
-            "SwiftGen loads assets from \(JSONValue.quoted(text)): \"bundle\" can name a class of that bundle."
+            "SwiftGen loads assets from \(JSONValue.quoted(text)): set \"bundle\" to a class in that bundle."
         )
     }
 }
@@ -166,7 +166,7 @@ extension ProposedOutput {
             }
             if file.isOn("forceProvidesNamespaces") { output.configuration.names.style = .folders }
             if file.isOn("forceFileNameEnum"), replaced.catalogs.count == 1 {
-                output.comments.append("SwiftGen's forceFileNameEnum put the names into a type for the catalog.")
+                output.comments.append("SwiftGen's forceFileNameEnum put the names in a type named after the catalog.")
             }
             return output.apart(from: target)
         }

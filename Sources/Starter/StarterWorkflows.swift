@@ -66,11 +66,11 @@ package struct StarterWorkflows: Sendable {
     }
 
     private static let unknownRepository = Diagnostic(
-        .error, .unknownRepository, "it is not known which repository on GitHub TokenGenerator comes from",
+        .error, .unknownRepository, "the GitHub repository of TokenGenerator is unknown",
         advice:
-            "say it: init --github --repository OWNER/NAME; a Package.resolved here that pins TokenGenerator says it too"
+            "pass it with --repository OWNER/NAME, or run init in a folder whose Package.resolved pins TokenGenerator"
     )
 
     /// What follows a tag: a word to a linter that wants a commit, and one to people who do.
-    private static let unpinned = " # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder"
+    private static let unpinned = " # zizmor: ignore[unpinned-uses] replace the tag with its commit to pin it"
 }

@@ -71,7 +71,7 @@ struct InitCommand: AsyncParsableCommand {
             guard let sign = text.lastIndex(of: "="), sign > text.startIndex,
                 let layer = Layer(rawValue: String(text[text.index(after: sign)...]))
             else {
-                throw ValidationError("--layer takes a group and one of \(names), as in --layer Color.brand=primitive.")
+                throw ValidationError("Expected a group and one of \(names), as in --layer Color.brand=primitive.")
             }
             (path, self.layer) = (String(text[..<sign]), layer)
         }
@@ -120,8 +120,8 @@ struct InitCommand: AsyncParsableCommand {
           - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
         next, in the token repository:
           - move notify-ios.yml to its .github/workflows/, and the other two to check and comment on pull requests
-          - set the variable DESIGN_TOKENS_RECEIVERS to this repository, OWNER/NAME
-          - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to an access token with write access to this repository
+          - set the variable DESIGN_TOKENS_RECEIVERS to the repository of the app, OWNER/NAME
+          - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to an access token with write access to the repository of the app
         more: \(workflows.page)
 
         """
@@ -136,9 +136,9 @@ struct InitCommand: AsyncParsableCommand {
         lines += summary.target.map { ["target   \($0)"] } ?? []
         lines +=
             summary.lacksTarget
-            ? ["target   unknown: set \"outputRoot\" to its folder, or remove the file and pass --target"] : []
+            ? ["target   unknown: set \"outputRoot\" to its folder, or remove this file and pass --target NAME"] : []
         lines += summary.outputs.map { "output   \($0)" }
-        if explain { lines += summary.reasons.map { "because  \($0)" } }
+        if explain { lines += summary.reasons.map { "reason   \($0)" } }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"
             + "wrote tokengenerator.json: \(summary.counts)\n"

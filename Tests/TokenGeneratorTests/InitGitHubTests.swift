@@ -84,7 +84,7 @@ import Testing
             oldFormat.replacing("\"\(version)\"", with: "null"),
         ])
     func unpinned(_ text: String) throws {
-        let tag = "\(Self.version) # zizmor: ignore[unpinned-uses] write the tag's commit to pin it harder"
+        let tag = "\(Self.version) # zizmor: ignore[unpinned-uses] replace the tag with its commit to pin it"
         #expect(try revisions(["Package.resolved": text]) == [tag])
         let other = Self.resolved(revision: String(repeating: "f", count: 40))
         let files = ["Package.resolved": Self.resolved(), "A.xcworkspace/xcshareddata/swiftpm/Package.resolved": other]
@@ -120,9 +120,9 @@ import Testing
             let outcome = try Tool.run("init", "--github", in: folder.path)
             #expect(
                 outcome.errors == """
-                    error: it is not known which repository on GitHub TokenGenerator comes from [unknown-repository]
-                    note: say it: init --github --repository OWNER/NAME; a Package.resolved here that pins TokenGenerator \
-                    says it too
+                    error: the GitHub repository of TokenGenerator is unknown [unknown-repository]
+                    note: pass it with --repository OWNER/NAME, or run init in a folder whose Package.resolved pins \
+                    TokenGenerator
 
                     """)
             #expect(outcome.exitCode == 1)
@@ -163,8 +163,8 @@ import Testing
             let outcome = try Tool.run("init", "--github", "--repository", Self.repository, in: folder.path)
             #expect(
                 outcome.errors == """
-                    \(path):1:1: error: there is a workflow already [workflow-exists]
-                    \(path):1:1: note: remove or rename it, and run init again; nothing was written
+                    \(path):1:1: error: the workflow already exists [workflow-exists]
+                    \(path):1:1: note: remove or rename it and run init again; nothing was written
 
                     """)
             #expect(outcome.output.isEmpty)

@@ -51,7 +51,7 @@ struct SampleStarterTests {
         let expected = """
             {
               "sources":    ["tokens/Mode 1.tokens.json"],
-              // Primitive groups hold values; the colors of semantic ones mostly refer to others.
+              // Primitive groups contain values; semantic colors mostly refer to other tokens.
               "layers":     { "primitive": ["Colors.brand"], "semantic": ["Colors.semantic"], "component": ["Component"] },
               "outputRoot": "Generated",
               "outputs": [
@@ -61,7 +61,7 @@ struct SampleStarterTests {
                   "tokens": { "exclude": ["Component"] }, "names": { "replace": { "Spacing": "s" } } },
                 { "template": "component-token", "path": "ComponentToken.swift",
                   "tokens": { "groups": ["Component"] }, "names": { "drop": ["Component"] } },
-                // Colors are written as Color(hex:). Remove this output if the project has that initializer.
+                // Colors are written as Color(hex:). Remove this output if the project has this initializer.
                 { "template": "color-hex", "path": "Color+Hex.swift" }
               ]
             }

@@ -35,15 +35,15 @@ struct StarterCatalogTests {
         #expect(started.root == "ios/Shop/Generated")
         #expect(
             started.leftOutCatalogs == [
-                #"ios/Old/Assets.xcassets: nothing says that the target "Shop" compiles it"#,
-                #"ios/Widget/More/Assets.xcassets: it is of the target "Widget", the others of "Shop""#,
+                #"ios/Old/Assets.xcassets: it is not known to belong to the target "Shop""#,
+                #"ios/Widget/More/Assets.xcassets: it belongs to the target "Widget", not to "Shop""#,
             ])
         #expect(
             started.starter.text?.contains(
                 """
-                  // "ios/Old/Assets.xcassets" is left out: nothing says that the target "Shop" compiles it.
-                  // "ios/Widget/More/Assets.xcassets" is left out: it is of the target "Widget", the others of "Shop".
-                  // "targets" generates for several targets.
+                  // "ios/Old/Assets.xcassets" is left out: it is not known to belong to the target "Shop".
+                  // "ios/Widget/More/Assets.xcassets" is left out: it belongs to the target "Widget", not to "Shop".
+                  // Use "targets" to generate for several targets.
                   "catalogs":   ["ios/Shop/My Assets.xcassets"],
                 """) == true)
     }
@@ -55,7 +55,7 @@ struct StarterCatalogTests {
             catalog("Shop/My Assets.xcassets", images: ["cart", "bell"]),
             catalog("Widget/Shared.xcassets", images: ["bin"]), catalog("Widget/Other.xcassets", images: ["star"]))
         #expect(started.starter.summary.catalogs == ["Shop/My Assets.xcassets", "Widget/Shared.xcassets"])
-        #expect(started.leftOutCatalogs == [#"Widget/Other.xcassets: nothing says that the target "Shop" compiles it"#])
+        #expect(started.leftOutCatalogs == [#"Widget/Other.xcassets: it is not known to belong to the target "Shop""#])
     }
 
     @Test("are those of a package's target inside an app's folder, if it has the most")
@@ -69,7 +69,7 @@ struct StarterCatalogTests {
         #expect(started.root == "Kit/Sources/Design/Generated")
         #expect(started.run.configuration.targets[0].access == .public)
         #expect(
-            started.leftOutCatalogs == [#"Shop/My Assets.xcassets: it is of the target "Shop", the others of "Design""#]
+            started.leftOutCatalogs == [#"Shop/My Assets.xcassets: it belongs to the target "Shop", not to "Design""#]
         )
     }
 
@@ -92,7 +92,7 @@ struct StarterCatalogTests {
             ["Shop.xcodeproj/project.pbxproj": text, "Shop/App.swift": "", "Clip/C.swift": ""],
             catalog("Clip/Clip.xcassets", images: ["code"]), catalog("Shop/Assets.xcassets", images: ["cart"]))
         #expect(started.root == "Shop/Generated")
-        #expect(started.leftOutCatalogs == [#"Clip/Clip.xcassets: it is of the target "Clip", the others of "Shop""#])
+        #expect(started.leftOutCatalogs == [#"Clip/Clip.xcassets: it belongs to the target "Clip", not to "Shop""#])
     }
 
     @Test("are those of one folder with a manifest of Tuist")
@@ -103,7 +103,7 @@ struct StarterCatalogTests {
             catalog("UI/Resources/B.xcassets", images: ["bell", "bin"]))
         #expect(started.root == "UI/Sources/Generated")
         #expect(
-            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it is of the target "App", the others of "UI""#])
+            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it belongs to the target "App", not to "UI""#])
     }
 
     @Test("are those of the target that the token files are for")
@@ -117,7 +117,7 @@ struct StarterCatalogTests {
             catalog("Widget/Assets.xcassets", images: ["bell", "bin"]))
         #expect(started.starter.summary.catalogs == ["Shop/My Assets.xcassets"])
         #expect(
-            started.leftOutCatalogs == [#"Widget/Assets.xcassets: it is of the target "Widget", the others of "Shop""#])
+            started.leftOutCatalogs == [#"Widget/Assets.xcassets: it belongs to the target "Widget", not to "Shop""#])
     }
 
     @Test("are all, where nothing tells the targets, but those that one app cannot have together")
@@ -133,7 +133,7 @@ struct StarterCatalogTests {
         #expect(started.starter.summary.sources == ["App/Colors.xcassets"])
         #expect(
             started.leftOutCatalogs == [
-                #"Widget/Assets.xcassets: it holds cart, as "App/Assets.xcassets" does, so it may be of another target"#
+                #"Widget/Assets.xcassets: it contains cart, like "App/Assets.xcassets", so it may belong to another target"#
             ])
     }
 
@@ -144,7 +144,7 @@ struct StarterCatalogTests {
             catalog("App/Preview Content/Preview Assets.xcassets", images: ["face"]))
         #expect(started.starter.summary.catalogs == ["App/Assets.xcassets"])
         #expect(
-            started.leftOutCatalogs == ["App/Preview Content/Preview Assets.xcassets: it is there for Xcode's previews"]
+            started.leftOutCatalogs == ["App/Preview Content/Preview Assets.xcassets: it is only for Xcode previews"]
         )
     }
 
@@ -154,6 +154,6 @@ struct StarterCatalogTests {
         let all = [catalog("App/Assets.xcassets", images: ["cart", "bell"])] + others
         let started = try start(all.reduce(into: [:]) { $0.merge($1) { $1 } })
         #expect(started.leftOutCatalogs.count == 20)
-        #expect(started.starter.text?.contains("  // So are 8 others.\n") == true)
+        #expect(started.starter.text?.contains("  // Also left out: 8 more catalogs.\n") == true)
     }
 }

@@ -51,8 +51,8 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.sources == ["design/Colors.json", "design/Sizes.json"])
         #expect(
             comments(started) == [
-                #"// "archive/Colors.json" is left out: "design/Colors.json" states its tokens too."#,
-                #"// "archive/Sizes.json" is left out: "design/Sizes.json" states its tokens too."#,
+                #"// "archive/Colors.json" is left out: "design/Colors.json" also defines its tokens."#,
+                #"// "archive/Sizes.json" is left out: "design/Sizes.json" also defines its tokens."#,
                 #"// "archive" instead of "design": "sources": ["archive/Colors.json", "archive/Sizes.json"]"#,
             ])
         #expect(started.isProven)
@@ -88,8 +88,8 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.sources == ["tokens/all.json"])
         #expect(
             comments(started) == [
-                #"// "tokens/gap.json" is left out: "tokens/all.json" states its tokens too."#,
-                #"// "tokens/size.json" is left out: "tokens/all.json" states its tokens too."#,
+                #"// "tokens/gap.json" is left out: "tokens/all.json" also defines its tokens."#,
+                #"// "tokens/size.json" is left out: "tokens/all.json" also defines its tokens."#,
             ])
     }
 
@@ -143,7 +143,7 @@ struct StarterChoiceTests {
         #expect(started.run.configuration.outputs.map(\.selection.takesSourceSets) == [true, true, false])
         #expect(
             comments(started).contains(
-                "// \"sourceSets\" takes tokens that the themes have as sources, too. Without it they are not generated."
+                "// \"sourceSets\" also generates tokens of sets that the themes only use as sources."
             ))
         #expect(started.isProven)
     }
@@ -192,7 +192,7 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.sources == ["tokens/light.json", "tokens/dark.json"])
         #expect(
             comments(started) == [
-                #"// "tokens.json" is left out: "tokens/light.json" states its tokens too."#,
+                #"// "tokens.json" is left out: "tokens/light.json" also defines its tokens."#,
                 #"// "tokens.json" instead of "tokens": "sources": ["tokens.json"]"#,
             ])
         #expect(started.codes.isEmpty)
@@ -226,7 +226,7 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.sources == ["tokens"])
         #expect(
             comments(started).filter { $0.contains("archive") } == [
-                #"// "archive/tokens" is left out: "tokens" states its tokens too."#,
+                #"// "archive/tokens" is left out: "tokens" also defines its tokens."#,
                 #"// "archive" instead of "tokens": "sources": ["archive/tokens"]"#,
             ])
         #expect(started.isProven)

@@ -23,7 +23,7 @@ struct StarterDeclarationTests {
         let started = try start(["Gen/ImageAsset.swift": "internal struct ImageAsset { let name: String }"], images)
         let output = try #require(started.run.configuration.outputs.first)
         #expect(output.scopeName == "TokenImageAsset" && output.path.value == "TokenImageAsset.swift")
-        let comment = #"// "Shop/Gen/ImageAsset.swift" declares ImageAsset, so this is TokenImageAsset."#
+        let comment = #"// "Shop/Gen/ImageAsset.swift" already declares ImageAsset, so this type is TokenImageAsset."#
         #expect(started.starter.text?.contains(comment) == true)
         #expect(started.isProven)
     }
@@ -72,7 +72,8 @@ struct StarterDeclarationTests {
         #expect(try start(["A.swift": "struct Text {}"], file).outputs.contains("TextStyle+Tokens.swift"))
         let started = try start(["A.swift": "struct TextStyle {}"], file)
         #expect(!started.outputs.contains("TextStyle+Tokens.swift"))
-        let comment = #"// "Shop/A.swift" declares TextStyle, as the template text-style would: rename it to use that."#
+        let comment =
+            #"// "Shop/A.swift" declares TextStyle, like the template text-style: rename it to use the template."#
         #expect(started.starter.text?.contains(comment) == true)
     }
 
@@ -184,7 +185,7 @@ struct StarterAppTests {
         ])
         #expect(started.root == "Phone/Generated")
         let comment =
-            #"// "Phone" is the likeliest target; init --target takes another, such as "Television", "Watch"."#
+            #"// "Phone" is the most likely target; init --target NAME uses another, such as "Television", "Watch"."#
         #expect(started.text.contains(comment))
     }
 
@@ -231,8 +232,8 @@ struct StarterAppTests {
 
     @Test("is followed by the steps that its kind of project needs, and no others")
     func nextSteps() throws {
-        let look = "look over tokengenerator.json"
-        let mark = "mark the files for reviews, in .gitattributes: Store/Generated/** linguist-generated"
+        let look = "review tokengenerator.json"
+        let mark = "to collapse the files in code reviews, add to .gitattributes: Store/Generated/** linguist-generated"
         let app = ["Store.xcodeproj/project.pbxproj": project([("Store", "")]), "Store/App.swift": ""]
         #expect(
             try CodeGenerationTests.start(app, tokens).starter.summary.nextSteps == [
@@ -257,7 +258,7 @@ struct StarterAppTests {
         let package = ["Package.swift": manifest, "Sources/Kit/Kit.swift": ""]
         #expect(
             try CodeGenerationTests.start(package, tokens).starter.summary.nextSteps == [
-                look, "build: the build plugin generates",
+                look, "build the target: the build plugin generates the code",
             ])
     }
 
@@ -271,8 +272,8 @@ struct StarterAppTests {
             catalog("Store/There/More.xcassets", images: ["c"]))
         #expect(
             started.leftOutCatalogs == [
-                "Store/Only Here/Mocks.xcassets: it is there for Xcode's previews",
-                "Store/There/More.xcassets: it is there for Xcode's previews",
+                "Store/Only Here/Mocks.xcassets: it is only for Xcode previews",
+                "Store/There/More.xcassets: it is only for Xcode previews",
             ])
     }
 }

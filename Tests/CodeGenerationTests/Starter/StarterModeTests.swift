@@ -72,7 +72,7 @@ struct StarterModeTests {
             """,
             "tokens/$themes.json": #"[ { "name": "Light", "selectedTokenSets": { "core": "enabled" } } ]"#,
         ])
-        #expect(started.starter.summary.counts == "1 of 1 token has an output; no theme takes 1 more token")
+        #expect(started.starter.summary.counts == "1 of 1 token has an output; no theme uses 1 more token")
     }
 
     @Test("names them by group, where the groups have words of their own")
@@ -134,7 +134,7 @@ struct StarterModeTests {
         let lines = (started.starter.text ?? "").split(separator: "\n")
         #expect(
             lines.filter { $0.contains("theme") && !$0.contains("sourceSets") } == [
-                "  // An app can choose among these modes while it runs: remove the slashes here and before the template \"theme\".",
+                "  // To let the app switch between these modes, uncomment this line and the output with the template \"theme\".",
                 #"  // "themes":     { "Sand": "Sand", "Deep Ocean": "Deep Ocean" },"#,
                 #"    // { "template": "theme", "path": "Theme.swift" },"#,
             ])

@@ -146,7 +146,7 @@ struct StarterModuleTests {
         #expect(started.root == "Interface/Generated")
         #expect(
             comment(started)
-                == #"  // Libraries export several targets, and "UI" is the first: the folder of another can stand here."#
+                == #"  // Libraries export several targets, and "UI" is the first: for another target, write its folder here."#
         )
     }
 

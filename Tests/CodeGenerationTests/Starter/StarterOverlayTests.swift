@@ -118,8 +118,8 @@ struct StarterOverlayTests {
         #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/parts.json"])
         #expect(
             comments(started) == [
-                #"  // "tokens/dark.json" is left out: "tokens/base.json" states 4 of its tokens too."#,
-                #"  // "tokens/dark.json" states tokens of several files: a resolver document can make it a mode of them."#,
+                #"  // "tokens/dark.json" is left out: "tokens/base.json" also defines 4 of its tokens."#,
+                #"  // "tokens/dark.json" redefines tokens of several files: a resolver document can make it a mode of them."#,
             ])
         #expect(started.isProven)
     }

@@ -94,16 +94,16 @@ struct StarterSearchTests {
         #expect(
             started.starter.diagnostics.map(\.unplacedText) == [
                 """
-                color.json:1: warning: 1 token has no type, so the file is left out [skipped-file]
+                color.json:1: warning: 1 token has no type, so the file is skipped [skipped-file]
                 note: add "$type" to the token or to one of its groups; types are never inferred from values
                 """,
                 """
-                size.json:1: warning: 40 tokens have no type, so the file is left out [skipped-file]
+                size.json:1: warning: 40 tokens have no type, so the file is skipped [skipped-file]
                 note: add "$type" to the token or to one of its groups; types are never inferred from values
                 """,
                 """
-                error: no token file here can be used [no-token-files]
-                note: mend one that is left out, and run init again
+                error: none of the token files can be used [no-token-files]
+                note: fix one of the skipped files and run init again
                 """,
             ])
         let beside = try start(["src/size.json": #"{ "s": { "$value": "1px" } }"#, "figma.json": tokens])
@@ -115,13 +115,13 @@ struct StarterSearchTests {
     func foreign() throws {
         let started = try start(["src/data.json": #"{ "a": { "$value": 1 }, "b": 1, "c": 2, "d": 3 }"#])
         #expect(started.codes == [.noTokenFiles])
-        #expect(started.starter.diagnostics[0].message == "there is no token file here")
+        #expect(started.starter.diagnostics[0].message == "cannot find token files in this folder")
         let scripts = try start(["tokens/color.js": "module.exports = {}"])
         #expect(
             scripts.starter.diagnostics.map(\.text) == [
                 """
-                tokens/color.js:1:1: error: the tokens here are scripts, which are not run [no-token-files]
-                tokens/color.js:1:1: note: build them with Style Dictionary's format json/nested into a folder "tokens", and \
+                tokens/color.js:1:1: error: the tokens are scripts, and init does not run scripts [no-token-files]
+                tokens/color.js:1:1: note: build them with Style Dictionary's format json/nested into a folder "tokens" and \
                 run init again
                 """
             ])
@@ -182,11 +182,11 @@ struct StarterSearchTests {
         #expect(Set(started.starter.summary.sources) == ["\(folder)/base.json", "tokens/more.json"])
         #expect(started.codes == ["skipped-file"])
         let problem = try #require(started.starter.diagnostics.first)
-        #expect(problem.message == "the file has an error that stops a run, so it is left out")
+        #expect(problem.message == "the file has an error that prevents generation, so it is skipped")
         #expect(problem.location?.path.hasSuffix("tokens/all.resolver.json") == true)
         #expect(problem.notes[0].message.hasSuffix("gone.json': there is no such file"))
         #expect(problem.notes[0].location?.line == 2)
-        #expect(problem.notes.last?.message == "the files that it names are read by themselves")
+        #expect(problem.notes.last?.message == "the files that it refers to are read separately")
         #expect(!started.run.hasErrors)
     }
 
@@ -223,7 +223,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.leftOut.map(\.path) == ["tokens/Some.tokens.json"])
         let comments = """
             {
-              // "tokens/Some.tokens.json" is left out: "tokens/Light.tokens.json" states 1 of its tokens too.
+              // "tokens/Some.tokens.json" is left out: "tokens/Light.tokens.json" also defines 1 of its tokens.
               // "tokens/Some.tokens.json" instead of "tokens/Light.tokens.json": "sources": ["tokens/Some.tokens.json"]
               "sources":
             """

@@ -47,7 +47,7 @@ struct StarterSwiftGenTests {
             Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Asset.iconAdd", "Asset.logo", "Asset.ink"])
         #expect(
             started.starter.summary.nextSteps.prefix(2) == [
-                "look over tokengenerator.json",
+                "review tokengenerator.json",
                 "delete Shop/Gen/Assets.swift, swiftgen.yml and SwiftGen's build phase or plugin",
             ])
         #expect(started.isProven)
@@ -95,8 +95,8 @@ struct StarterSwiftGenTests {
             art.style == .folders && art.typeName(of: .image) == "Picture" && art.typeName(of: .color) == "ColorAsset")
         #expect(started.run.configuration.targets[0].access == .public)
         #expect(started.run.configuration.targets[0].bundle == .ofClass("Shop"))
-        #expect(started.leftOutCatalogs == ["Shop/Other.xcassets: SwiftGen writes no names for it"])
-        let comment = "// swiftgen.yml also has strings, which init does not read: keep SwiftGen for the rest."
+        #expect(started.leftOutCatalogs == ["Shop/Other.xcassets: SwiftGen does not generate names for it"])
+        let comment = "// swiftgen.yml also has strings, which init does not convert: keep SwiftGen for the rest."
         #expect(started.starter.text?.contains(comment) == true)
         #expect(started.starter.summary.nextSteps[1] == "delete the section xcassets of swiftgen.yml")
         #expect(
@@ -123,7 +123,8 @@ struct StarterSwiftGenTests {
             app, ["swiftgen.yml": yaml, "Shop/Mine.swift": "enum Asset {}"],
             catalog("Shop/Assets.xcassets", images: ["logo"]))
         #expect(started.run.configuration.outputs.map(\.scopeName) == ["TokenAsset"])
-        #expect(started.starter.text?.contains(#"// "Shop/Mine.swift" declares Asset, so this is TokenAsset."#) == true)
+        let comment = #"// "Shop/Mine.swift" already declares Asset, so this type is TokenAsset."#
+        #expect(started.starter.text?.contains(comment) == true)
     }
 
     @Test("has the target that SwiftGen's file is in, or the folder of the file where nothing tells a target")
@@ -162,7 +163,7 @@ struct StarterSwiftGenTests {
         #expect(started.outputs == ["ImageAsset.swift"])
         for comment in [
             #"// SwiftGen's "Shop/Own.swift" is not replaced: its template is not swift5."#,
-            #"// SwiftGen's "Shop/Nowhere.swift" is not replaced: its catalogs are not here."#,
+            #"// SwiftGen's "Shop/Nowhere.swift" is not replaced: its catalogs were not found."#,
         ] {
             #expect(started.starter.text?.contains(comment) == true)
         }

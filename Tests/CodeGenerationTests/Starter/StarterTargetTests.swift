@@ -40,7 +40,7 @@ struct StarterTargetTests {
         let started = try start(faded, in: ["Style/Color+Hex.swift": own])
         #expect(started.outputs == ["ShapeStyle+Colors.swift"])
         let comment = ##"""
-            // Colors are written as Color(hex:), which "Shop/Style/Color+Hex.swift" declares; it gets six digits without a "#".
+            // Colors are written as Color(hex:), which "Shop/Style/Color+Hex.swift" declares; it is called with six digits without "#".
             """##
         #expect(started.starter.text?.contains(comment) == true)
     }
@@ -74,7 +74,7 @@ struct StarterTargetTests {
     func opaqueAndNot() throws {
         let text = try start(faded, in: ["A.swift": "extension Color { init(hex: String) {} }"]).starter.text
         let comment = ##"""
-            // Colors are written as Color(hex:); opaque ones call that of "Shop/A.swift", which gets six digits without a "#".
+            // Colors are written as Color(hex:). Opaque ones use that of "Shop/A.swift", called with six digits without "#".
             """##
         #expect(text?.contains(comment) == true)
     }

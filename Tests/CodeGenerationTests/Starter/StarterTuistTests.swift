@@ -50,7 +50,7 @@ struct StarterTuistTests {
         #expect(started.starter.summary.catalogs == ["App/Resources/Images.xcassets"])
         #expect(
             started.leftOutCatalogs == [
-                #"Widget/Resources/Marks.xcassets: it is of the target "Widget", the others of "App""#
+                #"Widget/Resources/Marks.xcassets: it belongs to the target "Widget", not to "App""#
             ])
         #expect(started.root == "App/Sources/Generated")
         #expect(started.run.configuration.targets[0].access == .internal)
@@ -97,7 +97,7 @@ struct StarterTuistTests {
             catalog("Kit/Resources/K.xcassets", images: ["mark", "anchor", "buoy"]))
         #expect(started.root == "Kit/Sources/Generated")
         #expect(
-            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it is of the target "App", the others of "Kit""#])
+            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it belongs to the target "App", not to "Kit""#])
     }
 
     @Test("are those of a target without sources, too, and a comment says what it lacks")
@@ -113,11 +113,11 @@ struct StarterTuistTests {
         #expect(
             started.starter.text?.contains(
                 """
-                  // "Images" has no sources in its manifest: add "Images/Generated/**" there.
+                  // "Images" has no sources in its manifest: add "Images/Generated/**" to it.
                   "outputRoot": "Images/Generated",
                 """) == true)
         let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])
-        #expect(other.leftOutCatalogs == [#"Images/B.xcassets: it is of the target "Images", the others of "App""#])
+        #expect(other.leftOutCatalogs == [#"Images/B.xcassets: it belongs to the target "Images", not to "App""#])
     }
 
     @Test("are those in a target's folder, where its manifest does not say in so many words what its resources are")
@@ -132,9 +132,9 @@ struct StarterTuistTests {
             catalog("Other/D.xcassets", images: ["star"]))
         #expect(
             started.leftOutCatalogs == [
-                #"Kit/Assets/B.xcassets: it is of the target "Kit", the others of "App""#,
-                #"Other/D.xcassets: nothing says that the target "App" compiles it"#,
-                #"Text/C.xcassets: it is of the target "Text", the others of "App""#,
+                #"Kit/Assets/B.xcassets: it belongs to the target "Kit", not to "App""#,
+                #"Other/D.xcassets: it is not known to belong to the target "App""#,
+                #"Text/C.xcassets: it belongs to the target "Text", not to "App""#,
             ])
     }
 

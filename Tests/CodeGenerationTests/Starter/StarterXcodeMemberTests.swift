@@ -63,7 +63,7 @@ struct StarterXcodeMemberTests {
                   "access":     "internal",
                   "outputRoot": "Shop/Generated",
                   "outputs": [
-                    // Xcode declares members with the names of these colors, so they are a type here, for Color(asset:).
+                    // Xcode declares members with the names of these colors, so this is a type for use with Color(asset:).
                     { "template": "color-asset", "path": "ColorAsset.swift",
                       "assets": { "exclude": ["AccentColor"] } }
                   ]
@@ -97,7 +97,7 @@ struct StarterXcodeMemberTests {
         for setting in [nil, "NO"] {
             let started = try start(debug: setting, release: setting, colors)
             #expect(templates(started) == ["color-set"])
-            #expect(started.starter.text?.contains("// Xcode may declare members of the same names") == true)
+            #expect(started.starter.text?.contains("// Xcode may declare members with the same names") == true)
         }
     }
 

@@ -95,7 +95,7 @@ struct XcodeGenTests {
         #expect(started.run.configuration.targets[0].catalogs.map(\.value) == ["Shared/Assets.xcassets"])
         #expect(
             started.leftOutCatalogs == [
-                #"Watch/Assets.xcassets: it is of the target "ShopWatch", the others of "Shop""#
+                #"Watch/Assets.xcassets: it belongs to the target "ShopWatch", not to "Shop""#
             ])
     }
 
