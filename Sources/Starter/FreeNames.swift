@@ -1,24 +1,24 @@
 import CodeGeneration
 
-/// Finds names that are free for what cannot have its own.
+/// Finds unused names for tokens and assets whose own names cannot be used.
 struct FreeNames {
-    /// The symbols that are not free.
+    /// The symbols that are in use.
     var taken: Set<Symbol>
-    /// The last number that was tried behind a name.
+    /// The last number that was tried after each name.
     private var numbers: [Symbol: Int] = [:]
 
     init(taken: Set<Symbol> = []) { self.taken = taken }
 
-    /// The symbol that a text becomes in a scope; `nil` when there is none, or another has it.
+    /// Returns the symbol for a text in a scope, or `nil` if it is not a valid name or is in use.
     func symbol(of text: String, in scope: String) -> Symbol? {
         let name = Dialects.usual.memberName(CamelCase([text]).text)
         let symbol = Symbol(scope: scope, name: name)
         return symbol.isRefused || taken.contains(symbol) ? nil : symbol
     }
 
-    /// Takes the name that a text becomes, with a number where it is not free.
+    /// Reserves the name for a text, with a number if the name is in use.
     ///
-    /// - Returns: The text with its number.
+    /// - Returns: The text, with the number.
     mutating func number(_ text: String, in scope: String) -> String {
         let key = Symbol(scope: scope, name: text)
         let separator = text.unicodeScalars.last.map(NameCharacter.isDigit) == true ? "_" : ""
@@ -35,9 +35,9 @@ struct FreeNames {
 }
 
 extension Symbol {
-    /// Whether nothing at all may have the name: it is empty, or there already.
+    /// Whether no declaration can have the name: it is empty, or SwiftUI or Swift already uses it.
     var isRefused: Bool { name.isEmpty || Dialects.usual.owner(of: name, in: scope) != nil }
 
-    /// Whether the name is a number, which Swift takes only behind an underscore.
+    /// Whether the name is a number, which Swift only allows after an underscore.
     var isNumber: Bool { name.first == "_" && TokenName.isNumber(String(name.dropFirst())) }
 }

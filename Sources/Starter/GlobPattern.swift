@@ -1,12 +1,11 @@
 import CodeGeneration
 
-/// A pattern of files as tools for JavaScript spell it: beside `*` and `**` with alternatives, `{a,b}` or `@(a|b)`, and
-/// with names that are excluded, `!(a|b)`.
+/// A file pattern in the syntax of JavaScript tools: `*`, `**`, alternatives (`{a,b}` or `@(a|b)`) and excluded names
+/// (`!(a|b)`).
 struct GlobPattern {
     private let included: [PathPattern]
     private let excluded: [PathPattern]
 
-    /// Reads a pattern.
     init(_ text: String) {
         let path = text.hasPrefix("./") ? String(text.dropFirst(2)) : text
         let (included, excluded) = Self.expanded(path)
@@ -19,10 +18,10 @@ struct GlobPattern {
         included.contains { $0.fits(path) } && !excluded.contains { $0.fits(path) }
     }
 
-    /// A pattern can stand for this many others: more than anyone writes, and few enough to try each.
+    /// The largest number of patterns that one pattern expands to: more than anyone writes, and few enough to try each.
     private static let limit = 256
 
-    /// The patterns without alternatives that a pattern stands for, and those of what it excludes.
+    /// Expands a pattern into patterns without alternatives, and into the patterns that it excludes.
     private static func expanded(_ pattern: String) -> (included: [String], excluded: [String]) {
         var (included, excluded): ([String], [String]) = ([pattern], [])
         while let first = included.first(where: { $0.contains(alternatives) }), included.count < limit,

@@ -2,30 +2,30 @@ import CodeGeneration
 import DesignTokens
 import FileAccess
 
-/// What the groups of a set of tokens hold: the facts from which a starter configuration is made.
+/// The contents of the groups of a set of tokens: the facts behind a starter configuration.
 ///
-/// Where one group holds everything, colors and measures alike, its groups count instead of it.
+/// If one group contains all tokens, both colors and numbers, its subgroups are used instead.
 struct GroupSurvey {
-    /// What some tokens are.
+    /// How many tokens of each kind a group contains.
     struct Counts {
         var tokens = 0
-        /// Tokens that refer to another, as the first two resolution steps find them.
+        /// Tokens that refer to another token, as the first two resolution steps find them.
         var references = 0
         var colors = 0
         var colorReferences = 0
         /// Numbers and dimensions.
         var measures = 0
-        /// Numbers that can be parts of a whole.
+        /// Numbers from 0 to 1, or with a unit for ratios.
         var ratios = 0
-        /// The types of all of them.
+        /// The types of all tokens.
         var types: Set<TokenType> = []
-        /// Tokens that files or sets state which are named after components.
+        /// Tokens from files or sets that are named after components.
         var ofComponents = 0
 
-        /// Groups of which most colors refer to others name purposes, the other ones name values.
+        /// The layer that the colors suggest: semantic if most of them refer to other tokens.
         var layer: Layer { colorReferences * 2 > colors ? .semantic : .primitive }
 
-        /// Whether there are values of several kinds: the name of their group says of none what it is for.
+        /// Whether the tokens have several types, so that the name of their group does not describe a purpose.
         var isMixed: Bool { types.count > 1 }
 
         static func += (left: inout Counts, right: Counts) {
@@ -40,36 +40,35 @@ struct GroupSurvey {
         }
     }
 
-    /// A group with what it holds.
+    /// A group and its contents.
     struct Group {
         let path: String
         let name: String
-        /// What stands in it, at any depth.
+        /// The tokens in the group, at any depth.
         var counts = Counts()
-        /// What stands in it directly.
+        /// The tokens directly in the group.
         var direct = Counts()
-        /// The indices of the groups directly in it that hold tokens.
+        /// The indices of the direct subgroups that contain tokens.
         var children: [Int] = []
-        /// Whether a token that stands elsewhere refers to one in here; told of the outermost groups only.
+        /// Whether a token outside of the group refers to one in it; only known for the outermost groups.
         var isReferredTo = false
-        /// The layer that a person says it is of.
+        /// The layer that the user chose.
         var statedLayer: Layer?
 
-        /// The layer that it is of.
         var layer: Layer { statedLayer ?? counts.layer }
 
-        /// Whether its name says that it holds opacities, and its numbers can be some.
+        /// Whether its name contains "opacit" and all of its numbers can be opacities.
         var isOpacity: Bool {
             name.lowercased().contains("opacit") && counts.measures > 0 && counts.ratios == counts.measures
         }
 
-        /// Whether its name, or that of its files or sets, says that it states what components look like.
+        /// Whether its name, or the names of its files or sets, contain "component".
         var isNamedComponent: Bool {
             GroupSurvey.isNamedComponent(name) || (counts.tokens > 0 && counts.ofComponents == counts.tokens)
         }
 
-        /// Whether it states what components look like: it says so, or it mixes colors and measures, most of them
-        /// refer to others, and nothing else refers to them.
+        /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers, most of them refer
+        /// to other tokens, and no other token refers to them.
         var isComponent: Bool {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
@@ -77,20 +76,20 @@ struct GroupSurvey {
         }
     }
 
-    /// The outermost groups that tell apart what the tokens are for.
+    /// The outermost groups that separate tokens by purpose.
     private(set) var roots: [Group] = []
-    /// All groups, as the graph numbers them.
+    /// All groups, by their indices in the graph.
     private(set) var groups: [Group]
-    /// The group around each, as the graph numbers them; that of the root is itself.
+    /// The parent of each group, by indices in the graph; the root is its own parent.
     private(set) var parents: [Int] = []
 
-    /// How many groups are told apart.
+    /// The largest number of groups to treat separately.
     static let groupLimit = 60
 
-    /// Whether there are more groups than anyone would list.
+    /// Whether there are too many groups to list.
     var isCrowded: Bool { roots.count > Self.groupLimit }
 
-    /// Surveys the groups of a graph, some of whose layers a person may have said.
+    /// Surveys the groups of a graph; the user can choose the layers of some.
     init(_ resolution: Resolution, layers: [String: Layer] = [:]) {
         let graph = resolution.graph
         groups = graph.groups.map { group in
@@ -104,7 +103,7 @@ struct GroupSurvey {
             counts.ofComponents = components.contains(token) ? 1 : 0
             groups[graph.tokens[token].group].direct += counts
         }
-        // A group stands before those in it.
+        // A group comes before its subgroups.
         for index in groups.indices.reversed() {
             groups[index].counts += groups[index].direct
             if index > 0 { groups[parents[index]].counts += groups[index].counts }
@@ -120,17 +119,17 @@ struct GroupSurvey {
         roots = children(of: outermost)
     }
 
-    /// The groups directly in a group.
+    /// Returns the direct subgroups of a group.
     func children(of group: Group) -> [Group] { group.children.map { groups[$0] } }
 
-    /// The outermost groups of opacities in some groups.
+    /// Returns the outermost groups of opacities in some groups.
     func opacities(in groups: [Group]) -> [Group] {
         groups.filter { $0.counts.ratios > 0 }.flatMap { $0.isOpacity ? [$0] : opacities(in: children(of: $0)) }
     }
 
     private static func isNamedComponent(_ name: String) -> Bool { name.lowercased().contains("component") }
 
-    /// The tokens of files or sets that are named after components; none where all are.
+    /// Returns the tokens from files or sets that are named after components, or none if all tokens are.
     private static func componentTokens(of graph: TokenGraph) -> Set<Int> {
         let files = Set(
             graph.sources.indices.filter { isNamedComponent(FilePath.lastComponent(of: graph.sources[$0].path)) })
@@ -158,7 +157,7 @@ struct GroupSurvey {
         return resolution.graph.tokens[token].unit == .ratio || (0...1).contains(number)
     }
 
-    /// The group that all of a group stands in, which therefore tells nothing about it.
+    /// Returns the only subgroup of a group if that contains all of its tokens, both colors and numbers.
     private func onlyGroup(in group: Group) -> Group? {
         guard group.direct.tokens == 0, group.children.count == 1 else { return nil }
         let only = groups[group.children[0]]
@@ -181,23 +180,23 @@ struct GroupSurvey {
 }
 
 extension GroupSurvey {
-    /// How many groups in one group are told apart.
+    /// The largest number of subgroups to list separately.
     private static let childLimit = 12
 
-    /// The layers of groups, as their colors tell them.
+    /// The paths of the groups of each layer, as chosen by the user or inferred from the colors.
     var layers: [Layer: [String]] {
         let stated = groups.compactMap { group in group.statedLayer.map { (path: group.path, layer: $0) } }
-        let told = isCrowded ? [] : roots.flatMap(layers)
+        let inferred = isCrowded ? [] : roots.flatMap(layers)
         let rest = stated.filter { stated in
-            !told.contains { told in
-                let holds = told.path == stated.path || stated.path.hasPrefix(told.path + ".")
-                return holds && told.layer == stated.layer
+            !inferred.contains { group in
+                let holds = group.path == stated.path || stated.path.hasPrefix(group.path + ".")
+                return holds && group.layer == stated.layer
             }
         }
-        return Dictionary(grouping: told + rest, by: \.layer).mapValues { $0.map(\.path) }
+        return Dictionary(grouping: inferred + rest, by: \.layer).mapValues { $0.map(\.path) }
     }
 
-    /// One layer where all groups in a group are of one, otherwise that of each of them.
+    /// Returns one layer for a group if all of its subgroups share it; otherwise, the layer of each subgroup.
     private func layers(of root: Group) -> [(path: String, layer: Layer)] {
         if let layer = root.statedLayer { return [(root.path, layer)] }
         if root.isComponent { return [(root.path, .component)] }

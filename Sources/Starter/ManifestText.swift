@@ -1,16 +1,16 @@
 import CodeGeneration
 import FileAccess
 
-/// The text of a manifest in Swift, as far as it can be understood without running it: calls, and texts that stand in them
-/// or have a name.
+/// The text of a Swift manifest, as far as it can be understood without running it: calls, and string literals that are
+/// arguments or constants.
 struct ManifestText {
-    /// What stands between two commas, and its label where it has one.
+    /// An argument, with its label if it has one.
     typealias Argument = (label: Substring?, value: Substring)
 
     private let text: String
-    /// Whether it says anywhere that the main actor is the default isolation.
+    /// Whether the manifest sets the main actor as the default isolation anywhere.
     var namesMainActor: Bool { Self.isOnMainActor([(nil, text[...])]) }
-    /// The texts that have a name: `let name = "App"`.
+    /// The string constants, by name: `let name = "App"`.
     private let constants: [Substring: Substring]
 
     init(_ text: String) {
@@ -20,7 +20,7 @@ struct ManifestText {
         constants = Dictionary(found.map { ($0.output.1, $0.output.2) }) { first, _ in first }
     }
 
-    /// The calls of members with some names, each with its arguments. A call in another is part of that.
+    /// Returns the calls of members with some names, each with its arguments. A nested call is part of the outer one.
     func calls(of names: Regex<(Substring, Substring)>) -> [(name: Substring, arguments: [Argument])] {
         var calls: [(name: Substring, arguments: [Argument])] = []
         var rest = text[...]
@@ -32,24 +32,24 @@ struct ManifestText {
         return calls
     }
 
-    /// The text that a value is: in quotes, or by its name.
+    /// Returns the string that a value is: a literal or the name of a constant.
     func text(_ value: Substring) -> String? {
         guard let match = value.wholeMatch(of: /"([^"\\]*)"|([a-zA-Z_]\w*)/) else { return nil }
         return (match.output.1 ?? match.output.2.flatMap { constants[$0] }).map(String.init)
     }
 
-    /// Whether the settings of a target make the main actor the default isolation.
+    /// Returns whether the settings of a target make the main actor the default isolation.
     static func isOnMainActor(_ arguments: [Argument]) -> Bool {
         arguments.contains { $0.value.contains("defaultIsolation(MainActor.self)") }
     }
 
-    /// The elements of a list, or the arguments of a call; none of any other value.
+    /// Returns the elements of an array, or the arguments of a call; none for any other value.
     func elements(of value: Substring) -> [Argument] {
         guard let opening = value.prefixMatch(of: /\[|[\w.]+\(/) else { return [] }
         return Self.arguments(Self.start(of: value[opening.range.upperBound...]) { $0 == ")" || $0 == "]" })
     }
 
-    /// What stands before a character, texts and what is in parentheses, brackets or braces passed over.
+    /// Returns the text before a character that is outside of string literals, parentheses, brackets and braces.
     private static func start(of text: Substring, before isEnd: (Character) -> Bool) -> Substring {
         var depth = 0
         var isText = false
@@ -86,7 +86,7 @@ struct ManifestText {
         return arguments
     }
 
-    /// A line without what stands behind `//`, unless that is part of an address.
+    /// Returns a line without a `//` comment; `//` in a URL is kept.
     private static func withoutComment(_ line: Substring) -> Substring {
         guard let comment = line.firstMatch(of: /(?:^|[^:])(\/\/)/) else { return line }
         return line[..<comment.output.1.startIndex]
@@ -94,18 +94,18 @@ struct ManifestText {
 }
 
 extension ManifestText {
-    /// The text that an argument is.
+    /// Returns the string of a labeled argument.
     func text(of label: String, in arguments: [Argument]) -> String? {
         arguments.first { $0.label == label[...] }.flatMap { text($0.value) }
     }
 
-    /// The texts of a list.
+    /// Returns the strings of a labeled array.
     func texts(of label: String, in arguments: [Argument]) -> [String] {
         let list = arguments.first { $0.label == label[...] }
         return list.map { elements(of: $0.value) }?.compactMap { text($0.value) } ?? []
     }
 
-    /// The member that an argument is: `app` of `product: .app`.
+    /// Returns the member that a labeled argument names: `app` for `product: .app`.
     func member(of label: String, in arguments: [Argument]) -> String? {
         let member = arguments.first { $0.label == label[...] }?.value.wholeMatch(of: /\.(\w+)/)
         return member.map { String($0.output.1) }

@@ -1,37 +1,37 @@
 import CodeGeneration
 import DesignTokens
 
-/// Chooses what the names of one output leave away of paths, and which groups have a shorter name: a function of the output's
-/// tokens and of what their groups hold.
+/// Chooses which groups the names of one output drop, and which groups get a shorter name. The result only depends on the
+/// tokens of the output and the contents of their groups.
 ///
-/// A group's name is left away where it is around all tokens of the output, names a layer, or says no more than the type does;
-/// then those in it are looked at. It stays where names would not be unique, legal and more than a number or a letter.
+/// A group is dropped if it contains all tokens of the output, names a layer, or only repeats the type; then its subgroups
+/// are considered. It is kept if a name would not be unique and legal, or only be a number or a letter.
 struct NameRules {
     private let output: ProposedOutput
     private let kind: ValueKind
     private let graph: TokenGraph
     private let survey: GroupSurvey
-    /// The layer of each group.
+    /// The layer of each group, by index.
     private let layers: [Layer?]
     /// The paths of the groups around the roots of the survey.
     private let pathsAroundRoots: Set<String>
-    /// How many of the output's tokens each group holds, at any depth and directly.
+    /// How many of the output's tokens each group contains at any depth, and which ones directly.
     private var held: [Int]
     private let direct: [Int: [Int]]
-    /// The groups that are left away, with how many names in a hundred may then be replaced one by one.
+    /// The dropped groups, each with the percentage of names that may then need a replacement of their own.
     private var drops: [String: Int] = [:]
     private var replacements: [Located<String>: String] = [:]
-    /// The rules without replacements, once it is known what is left away.
+    /// The rules without replacements, once the drops are final.
     private var dropping = NamingRules()
-    /// How many tokens have each name by them.
+    /// How many tokens get each name.
     private var taken: [Symbol: Int] = [:]
 
-    /// Chooses the rules for the names of an output.
+    /// Returns the rules for the names of an output.
     static func chosen(for output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey) -> NamingRules {
         guard let kind = output.kind, !output.tokens.isEmpty else { return output.configuration.names }
         var rules = NameRules(output, kind, graph, survey)
         rules.drop(survey.groups[0].children)
-        rules.takeBackDrops()
+        rules.undoUnwantedDrops()
         if output.configuration.style == .flat { rules.shorten() }
         return rules.rules
     }
@@ -54,7 +54,7 @@ struct NameRules {
         return rules
     }
 
-    /// The names of some tokens by some rules.
+    /// Returns the names that some rules give to some tokens.
     private func names(of tokens: [Int], by rules: NamingRules) -> [TokenName] {
         var output = output
         output.tokens = tokens
@@ -63,12 +63,12 @@ struct NameRules {
     }
 }
 
-// MARK: - What is left away
+// MARK: - Drops
 
 extension NameRules {
     private func children(of group: Int) -> [Int] { survey.groups[group].children.filter { held[$0] > 0 } }
 
-    /// Leaves groups away, and then those in them.
+    /// Drops groups, and then their subgroups.
     private mutating func drop(_ groups: [Int]) {
         let siblings = groups.filter { held[$0] > 0 }
         let counts = siblings.reduce(into: [Layer?: Int]()) { $0[layers[$1], default: 0] += 1 }
@@ -79,7 +79,7 @@ extension NameRules {
         }
     }
 
-    /// How many names in a hundred may be replaced where a group is left away; `nil` where it says something.
+    /// Returns the percentage of names that may be replaced if a group is dropped, or `nil` if its name is needed.
     private func tolerance(of index: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Int? {
         let group = survey.groups[index]
         let isAroundAll = held[index] == output.tokens.count
@@ -91,24 +91,24 @@ extension NameRules {
         // The name of a color set is unique without the folders around it, unless these give it a namespace.
         let isFolder = output.configuration.declaration.usesColorSets && !isNeeded(index)
         if isAroundRoots || isFolder { return 10 }
-        // Something has to say what a number is for.
+        // The name of a number must contain its purpose.
         if kind.needsPurpose, direct[index] != nil { return nil }
-        let saysNothing = kind.isType(group.name) || isLayer(index, among: siblings, counts)
-        if isAroundAll { return saysNothing || !kind.needsPurpose || group.counts.isMixed ? 10 : nil }
-        return saysNothing ? 0 : nil
+        let isRedundant = kind.isType(group.name) || isLayer(index, among: siblings, counts)
+        if isAroundAll { return isRedundant || !kind.needsPurpose || group.counts.isMixed ? 10 : nil }
+        return isRedundant ? 0 : nil
     }
 
-    /// Whether what a group is called would be missed: most of its tokens are called by a single word.
+    /// Returns whether the names need the group's name, because most of its tokens are single words.
     private func isNeeded(_ group: Int) -> Bool {
         let words = (direct[group] ?? []).count { TokenName.isOneWord(CamelCase([graph.tokens[$0].name]).text) }
         return words * 2 > held[group]
     }
 
-    /// Whether a group is a layer: all of one, and called so, or beside one group of the other layer alone.
+    /// Returns whether a group is a layer: by its name and colors, or because its only sibling is the other layer.
     private func isLayer(_ group: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Bool {
         let layer = layers[group]
         let hasColors = survey.groups[group].counts.colors > 0
-        // Where nobody can tell layers, their words do.
+        // If layers cannot be inferred from colors, the words decide.
         let canBe = hasColors && !survey.isCrowded ? layer != nil : true
         guard canBe, layer != .component else { return false }
         let name = survey.groups[group].name
@@ -122,14 +122,14 @@ extension NameRules {
             && siblings.allSatisfy { direct[$0] == nil && children(of: $0).count > 1 }
     }
 
-    /// Takes back what leaves names that are refused, taken, numbers or letters, and what shortens none.
-    private mutating func takeBackDrops() {
+    /// Undoes drops that lead to unusable or duplicate names, and drops without any effect.
+    private mutating func undoUnwantedDrops() {
         while !drops.isEmpty {
             let names = Dictionary(grouping: names(of: output.tokens, by: rules)) { $0.rule ?? "" }
             let symbols = Dictionary(names.values.joined().map { ($0.symbol, 1) }, uniquingKeysWith: +)
             var unwanted = drops.filter { path, tolerance in
                 let own = names[path] ?? []
-                // What one rule makes equal would be equal without it.
+                // Names that are equal by this rule alone would be equal without it.
                 let counts = Dictionary(own.map { ($0.symbol, 1) }, uniquingKeysWith: +)
                 let bad = own.count { $0.isPoor || symbols[$0.symbol] != counts[$0.symbol] }
                 return bad * 100 > own.count * tolerance
@@ -141,10 +141,10 @@ extension NameRules {
     }
 }
 
-// MARK: - What is said shorter
+// MARK: - Shorter names
 
 extension NameRules {
-    /// Gives groups that hold no others shorter names, one rule each, where all names stay free and legal.
+    /// Shortens the names of groups without subgroups, with one rule each, if all names remain unique and legal.
     private mutating func shorten() {
         dropping = rules
         taken = Dictionary(names(of: output.tokens, by: dropping).map { ($0.symbol, 1) }, uniquingKeysWith: +)
@@ -160,8 +160,8 @@ extension NameRules {
         var counts: [String: Int] = [:]
         for group in groups {
             let names = remaining[group] ?? []
-            sayRepeatsOnce(in: group, names)
-            // Names can differ in nothing that a name in Swift can have: `size` and `_size`.
+            removeRepetitions(in: group, names)
+            // Names can differ only in characters that a Swift name drops: `size` and `_size`.
             let text = CamelCase(names).text
             let count = counts[text, default: 0] + 1
             counts[text] = count
@@ -169,7 +169,7 @@ extension NameRules {
         }
     }
 
-    /// Where most tokens of a group are called by numbers (`spacing.16`), its initial stands for it: `s16`.
+    /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`.
     private mutating func shortenToInitials(_ remaining: [Int: [String]]) {
         guard kind.hasInitials else { return }
         let groups = remaining.filter { $0.value.count == 1 }.keys.sorted().filter { group in
@@ -182,9 +182,9 @@ extension NameRules {
         }
     }
 
-    /// Where a group repeats the name of the one around it (`layout.layout`), or tokens that of their group (`grey.grey600`),
-    /// one rule says it once.
-    private mutating func sayRepeatsOnce(in group: Int, _ names: [String]) {
+    /// Removes a word that a group repeats from its parent (`layout.layout`), or that tokens repeat from their group
+    /// (`grey.grey600`), with one rule.
+    private mutating func removeRepetitions(in group: Int, _ names: [String]) {
         guard let word = names.last, word == survey.groups[group].name, !survey.groups[group].path.contains("*") else {
             return
         }
@@ -199,7 +199,7 @@ extension NameRules {
         tryReplacing(group, tokensFrom: start, with: value)
     }
 
-    /// The beginning of a name that is a word and ends there: `grey` of `grey600`, `primary-` of `primary-500`.
+    /// Returns the start of a name that is a given word: `grey` of `grey600`, `primary-` of `primary-500`.
     private static func start(of name: String, repeating word: String) -> String? {
         guard name.lowercased().hasPrefix(word.lowercased()), !name.contains("*"),
             let next = name.dropFirst(word.count).unicodeScalars.first
@@ -209,7 +209,7 @@ extension NameRules {
         return NameCharacter.isLetter(next) ? nil : start + String(Character(next))
     }
 
-    /// Gives a group another name, or the beginning of its tokens' names, unless a name would not be free or legal then.
+    /// Renames a group, or the start of its tokens' names, unless a name would then be in use or illegal.
     private mutating func tryReplacing(
         _ group: Int, tokensFrom start: String? = nil, with text: String,
         isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
@@ -232,7 +232,7 @@ extension NameRules {
         for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
     }
 
-    /// How many of the names of a group are refused, or taken by others.
+    /// Returns how many names of a group are unusable or in use elsewhere.
     private func poorCount(_ names: [TokenName]) -> Int {
         names.count { $0.isPoor || taken[$0.symbol, default: 0] > 0 } + names.count - Set(names.map(\.symbol)).count
     }

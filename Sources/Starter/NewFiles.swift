@@ -1,16 +1,16 @@
 import Diagnostics
 import FileAccess
 
-/// Makes files where nothing stands: all of them, or none.
+/// Creates files at paths where nothing exists: all of them, or none.
 struct NewFiles {
-    /// What a file is, in messages.
+    /// The noun for a file in messages.
     let kind: String
     let existsCode: DiagnosticCode
     let existsAdvice: String
     let failureAdvice: String
     let fileSystem: any FileSystem
 
-    /// What keeps files from being made, as far as can be told beforehand.
+    /// Returns the problems with creating files that are known in advance.
     func problems(with paths: [String]) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         do {
@@ -24,9 +24,9 @@ struct NewFiles {
         return problems
     }
 
-    /// Makes the files and the folders around them.
+    /// Creates the files and their folders.
     ///
-    /// - Returns: What kept them from being made; nothing when they are there.
+    /// - Returns: The errors; empty if all files were created.
     func create(_ files: [(path: String, text: String)]) -> [Diagnostic] {
         var written: [String] = []
         var folders: [String] = []

@@ -2,7 +2,7 @@ import CodeGeneration
 import DesignTokens
 import FileAccess
 
-/// What a folder holds of all that a configuration speaks of: each file is read once, by the stages that every run has.
+/// Everything in a folder that a configuration can name. Each file is read once, by the stages of a usual run.
 struct ProjectSurvey {
     let search: StarterSearch
     private(set) var sources: StarterSources
@@ -11,10 +11,10 @@ struct ProjectSurvey {
     private(set) var modes: StarterModes
     /// The tokens in these modes.
     private(set) var resolution: Resolution
-    /// The tokens in the modes that nobody has to choose.
+    /// The tokens without themes.
     private let plain: Resolution
 
-    /// What a person wants instead.
+    /// The choices of the user.
     let options: StarterOptions
 
     private let path: String
@@ -29,7 +29,7 @@ struct ProjectSurvey {
         sources = StarterSources(search, in: folder, fileSystem)
         catalogs = StarterCatalogs(
             search, besides: sources.sources.map(\.path.value), target: options.target, in: folder, fileSystem)
-        // The colors of SwiftGen's types are names of assets.
+        // SwiftGen's types contain the colors as assets.
         if sources.isEmpty, options.tokens == nil, catalogs.swiftGen.replaced.isEmpty {
             sources.takeColors(of: catalogs.taken, in: folder, fileSystem)
         }
@@ -41,7 +41,7 @@ struct ProjectSurvey {
         if !modes.themes.isEmpty { resolution = analyze(configuration(tryingThemes: true)).resolution }
     }
 
-    /// The same without modes that an app chooses.
+    /// The survey without themes.
     var withoutThemes: ProjectSurvey {
         var survey = self
         survey.modes = modes.withoutThemes
@@ -49,7 +49,7 @@ struct ProjectSurvey {
         return survey
     }
 
-    /// A configuration with what the survey found to read, without outputs.
+    /// Returns a configuration with the sources and modes of the survey, without outputs.
     func configuration(tryingThemes: Bool = false) -> Configuration {
         var configuration = Configuration(path: path)
         configuration.sources = sources.sources
@@ -58,12 +58,12 @@ struct ProjectSurvey {
         return configuration
     }
 
-    /// Runs the pipeline up to the names with what was read.
+    /// Runs the pipeline up to naming, with the tokens that were read.
     func analyze(_ configuration: Configuration) -> AnalyzedTokens {
         pipeline.analyze(Settings(configuration, Self.options), reading: sources.tokens)
     }
 
-    /// What is wrong is judged as validate does, to which `init` sends people.
+    /// Options that report errors like `validate`, which the messages of `init` refer to.
     private static var options: CommandOptions {
         var options = CommandOptions()
         options.leavesOut = false

@@ -3,21 +3,21 @@ import DesignTokens
 import FileAccess
 import LocatedJSON
 
-/// What `init` proposes for what a survey has found: a configuration of the types that every run has, and remarks on it.
+/// The configuration that `init` proposes for a survey, with comments on it.
 struct Proposal {
-    /// Where the schema of configurations is found.
+    /// The URL of the JSON Schema for configurations.
     let schema: String?
     private(set) var configuration: Configuration
-    /// The outputs, those that are only proposed first.
+    /// The outputs; the ones that are commented out come first.
     private(set) var outputs: [ProposedOutput] = []
-    /// Remarks on members of the configuration, by their names; one line of a comment each.
+    /// The comments on members of the configuration, by the members' names; one line each.
     private(set) var comments: [String: [String]] = [:]
-    /// The modes that an app can choose from, where an output for them is proposed.
+    /// The modes between which an app can switch, if an output for them is proposed.
     private(set) var themes: [ConfiguredTheme] = []
-    /// Whether colors are written as the color sets that they come from.
+    /// Whether colors are written as references to the color sets that they come from.
     private let refersToSets: Bool
 
-    /// The names of the asset catalogs.
+    /// The paths of the asset catalogs.
     var catalogs: [String] { configuration.targets[0].catalogs.map(\.value) }
     var outputRoot: String { configuration.targets[0].outputRoot?.value ?? "" }
 
@@ -28,7 +28,7 @@ struct Proposal {
         let groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         proposeTarget(survey)
         proposeOutputs(survey, groups)
-        // Color sets refer to no others.
+        // Color sets do not refer to each other.
         let layers = survey.sources.areCatalogs && survey.options.layers.isEmpty ? [:] : groups.layers
         configuration.layers = layers.mapValues { $0.map { Located($0) } }
         if survey.resolution.types.contains(.typography) {
@@ -48,7 +48,7 @@ struct Proposal {
         }
     }
 
-    /// The configuration with what is only proposed.
+    /// The configuration, including the members that are commented out.
     var tryingThemes: Configuration {
         var configuration = configuration
         configuration.themes = themes
@@ -56,7 +56,7 @@ struct Proposal {
         return configuration
     }
 
-    /// Adds what the outputs use and no library has, as a run with them tells.
+    /// Adds the support file if a run with the outputs needs it.
     mutating func addSupport(for run: AnalyzedTokens) {
         let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
         let lacksAppearances = !configuration.appearances.isEmpty && !hasColorHex && !refersToSets
@@ -80,13 +80,13 @@ extension Proposal {
         configuration.targets[0].catalogs = Self.catalogs(of: survey).map { Located($0.path) }
     }
 
-    /// Whether the colors of catalogs get a type of their own: members for them would be there twice.
+    /// Returns whether the colors of catalogs get a type of their own, because Xcode already declares members for them.
     private static func takesColors(_ survey: ProjectSurvey) -> Bool {
         survey.sources.areCatalogs && survey.catalogs.haveXcodeMembers
     }
 
     private static func catalogs(of survey: ProjectSurvey) -> [StarterCatalogs.Found] {
-        // Each of several that SwiftGen has names for is a type, what it holds.
+        // SwiftGen writes a type for each of several catalogs, even for an empty one.
         if !survey.catalogs.swiftGen.replaced.isEmpty { return survey.catalogs.taken }
         return survey.catalogs.taken.filter { found in
             ProposedOutput.assetCount(found.catalog) > 0 || (takesColors(survey) && found.catalog.hasHandmadeColors)
@@ -108,19 +108,19 @@ extension Proposal {
             : ProposedOutput.replacing(swiftGen, in: survey.target)
         add(tokens + assets + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
-        let untaken = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
+        let unselected = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
         comments["outputs"] =
-            hex.comments + Self.comments(onSupportTakenIn: groups, survey)
+            hex.comments + Self.comments(onSupportConflictsIn: groups, survey)
             + Self.comments(onSourceSetsIn: taken, resolution)
-            + Self.comments(onUntaken: untaken.filter { !resolution.leftOut.contains($0) }, resolution)
+            + Self.comments(onUnselected: unselected.filter { !resolution.leftOut.contains($0) }, resolution)
     }
 
-    /// The outputs that take tokens, with names that are free, unique, and say something.
+    /// Returns the outputs for tokens, with unique and meaningful names.
     private static func tokenOutputs(_ survey: ProjectSurvey, _ groups: GroupSurvey) -> [ProposedOutput] {
         let graph = survey.resolution.graph
         let proposed = survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)]
         let kinds = survey.sources.areCatalogs ? groups.outputs.map { $0.referringToSets() } : groups.outputs
-        let offered = kinds.filter { $0.supportTaken(by: survey.target) == nil }
+        let offered = kinds.filter { $0.supportConflict(with: survey.target) == nil }
             .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.written(asOneOf: survey.options.templates) }
             .map { $0.apart(from: survey.target) }
         let filled = (proposed + offered)
@@ -133,7 +133,7 @@ extension Proposal {
         return SingleNames(named, graph, besides: survey.target.declarations).outputs
     }
 
-    /// The colors of a value, or of what it is made of.
+    /// Returns the colors of a value and its parts.
     private static func colors(in value: TokenValue) -> [ColorValue] {
         switch value {
         case .color(let color): [color]
@@ -142,7 +142,7 @@ extension Proposal {
         }
     }
 
-    /// Font files by the outermost folders that hold some; what lies beside the configuration is named itself.
+    /// Returns the outermost folders that contain font files; files beside the configuration are listed individually.
     private static func fontFiles(_ files: [String]) -> [String] {
         let folders = Set(files.map(FilePath.parent)).subtracting(["."])
         let outermost = folders.filter { folder in
@@ -152,27 +152,27 @@ extension Proposal {
     }
 }
 
-// MARK: - Remarks
+// MARK: - Comments
 
 extension Proposal {
-    /// How many remarks of one sort are made.
+    /// The largest number of comments of one kind.
     static let commentLimit = 12
 
-    /// That the target has a type which an output would need.
-    private static func comments(onSupportTakenIn groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
+    /// Returns the comments on types of the target that conflict with a support type.
+    private static func comments(onSupportConflictsIn groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
         let types = Set(survey.resolution.types.compactMap(\.self))
         let outputs = groups.outputs.filter { !$0.configuration.declaration.types.isDisjoint(with: types) }
-        return outputs.compactMap { $0.supportTaken(by: survey.target) }.uniqueInOrder
+        return outputs.compactMap { $0.supportConflict(with: survey.target) }.uniqueInOrder
     }
 
-    /// That outputs take tokens which themes only refer to.
+    /// Returns a comment if outputs contain tokens of sets that themes only use as sources.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
         guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
         return ["\"sourceSets\" also generates tokens of sets that the themes only use as sources."]
     }
 
-    /// The tokens that no output takes, by the outermost groups around them.
-    private static func comments(onUntaken tokens: [Int], _ resolution: Resolution) -> [String] {
+    /// Returns comments on the tokens in no output, by their outermost groups.
+    private static func comments(onUnselected tokens: [Int], _ resolution: Resolution) -> [String] {
         let typed = tokens.filter { resolution.types[$0] != nil }
         guard !typed.isEmpty else { return [] }
         let groups = Dictionary(grouping: typed) { token in

@@ -3,7 +3,7 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// Why a proposal is as it is, a line for each choice, which `init --explain` prints.
+/// The reasons for a proposal, one line for each choice, which `init --explain` prints.
 struct ProposalReasons {
     private(set) var lines: [String] = []
     private let proposal: Proposal
@@ -24,7 +24,7 @@ struct ProposalReasons {
     private static func quoted(_ text: String) -> String { JSONValue.quoted(text) }
 }
 
-// MARK: - What is read
+// MARK: - Inputs
 
 extension ProposalReasons {
     private mutating func explainTokens() {
@@ -63,7 +63,7 @@ extension ProposalReasons {
     }
 }
 
-// MARK: - What is written
+// MARK: - Outputs
 
 extension ProposalReasons {
     private mutating func explainTarget() {
@@ -124,7 +124,7 @@ extension ProposalReasons {
         }
     }
 
-    /// A text up to its first full stop.
+    /// Returns a text up to its first full stop.
     private static func firstSentence(_ text: String) -> String { String(text.prefix { $0 != "." }) }
 
     private static let shownTypes = 3

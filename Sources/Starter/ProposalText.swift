@@ -4,8 +4,8 @@ import Diagnostics
 import LocatedJSON
 
 extension Proposal {
-    /// The configuration as text: JSON with a comment where a choice deserves a word, without what holds anyway. What is only
-    /// proposed is a comment, too.
+    /// The configuration as JSON with comments on choices, without members that have their default value. The themes are
+    /// commented out.
     var text: String {
         let target = configuration.targets[0]
         let layers = Layer.allCases.compactMap { layer in
@@ -42,14 +42,14 @@ extension Proposal {
     private static let themeComment =
         "To let the app switch between these modes, uncomment this line and the output with the template \"theme\"."
 
-    /// Lines as a comment, which keeps their indentation.
+    /// Comments out lines; their indentation is kept.
     private static func commentedOut(_ text: String) -> String {
         let indentation = text.prefix { $0 == " " }
         return text.split(separator: "\n").map { indentation + "// " + $0.dropFirst(indentation.count) }
             .joined(separator: "\n")
     }
 
-    /// A member of the configuration, its value in one column with the others.
+    /// Returns a member of the configuration, with its value in the same column as the others.
     private static func text(of name: String, _ value: JSONValue) -> String {
         let width = "  \"outputRoot\": ".utf8.count
         let key = "  \"\(name)\":"
@@ -100,18 +100,18 @@ extension ProposedOutput {
 }
 
 extension JSONValue {
-    /// A source as the configuration has it: with the collection where that is stated.
+    /// Creates the JSON for a source: a path, or an object if it names a collection.
     init(_ source: SourceConfiguration) {
         let path = JSONValue.string(source.path.value)
         self = source.collection.map { ["path": path, "collection": .string($0)] } ?? path
     }
 
-    /// An object of those members that hold anything.
+    /// Returns an object with the members that are not empty.
     fileprivate static func filled(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
         .object(members.filter { !$0.value.isEmpty }.map { Member($0.key, $0.value) })
     }
 
-    /// What is in an object, a member a line, each as people write it.
+    /// Returns the members of an object, one per line.
     fileprivate func filledInside(indentation: Int) -> String {
         guard case .object(let members) = self else { return "" }
         let filled = members.map { Member($0.name, .laidOut($0.value, .filled(JSONLayout.lineLength))) }
@@ -120,7 +120,7 @@ extension JSONValue {
 }
 
 extension BundleChoice {
-    /// The choice as the configuration has it.
+    /// The JSON of the choice.
     fileprivate var json: JSONValue {
         switch self {
         case .automatic: "automatic"
@@ -133,7 +133,7 @@ extension BundleChoice {
 }
 
 extension ConfiguredModes {
-    /// The choice as the configuration has it: a mode, several, or those of collections.
+    /// The JSON of the choice: one mode, several modes, or a mode for each collection.
     fileprivate var json: JSONValue {
         if !collections.isEmpty {
             return .object(collections.map { .init($0.collection.value, .string($0.modes.first?.value ?? "")) })
@@ -153,6 +153,6 @@ extension Appearance {
 }
 
 extension JSONLayout {
-    /// How many characters a line of a configuration may have.
+    /// The longest line of a configuration, in characters.
     fileprivate static let lineLength = 120
 }

@@ -3,25 +3,25 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// An output of a proposal, with the tokens that it takes and what is to be said of it.
+/// An output of a proposal, with its tokens and comments.
 struct ProposedOutput {
     var configuration: OutputConfiguration
-    /// What it holds, where that is tokens of one kind.
+    /// The kind of its values, if it contains tokens.
     var kind: ValueKind?
-    /// The tokens that it takes, those of a group side by side.
+    /// The tokens in the output; tokens of the same group are adjacent.
     var tokens: [Int] = []
-    /// How many tokens and groups have a name of their own.
+    /// How many tokens and groups have an individual replacement name.
     var singleNameCount = 0
-    /// Whether it is there for who takes its slashes away.
+    /// Whether it is written commented out.
     var isProposed = false
-    /// Why the output is as it is; one line of a comment each.
+    /// The comments above the output, one line each.
     var comments: [String] = []
 
     init(_ template: String, _ path: String) {
         configuration = OutputConfiguration(template: Located(template), path: Located(path))
     }
 
-    /// An output for a kind of values, in some groups or in all but some.
+    /// Creates an output for a kind of values, in some groups or in all groups except some.
     init(_ kind: ValueKind, of groups: [GroupSurvey.Group]? = nil, excluding excluded: [GroupSurvey.Group] = []) {
         self.init(kind.template, kind.path)
         self.kind = kind
@@ -29,7 +29,7 @@ struct ProposedOutput {
         configuration.selection.excluded = excluded.map { Located($0.path) }
     }
 
-    /// The same tokens in another template.
+    /// Returns an output with another template for the same tokens.
     func written(as template: String, in path: String? = nil) -> Self {
         var output = Self(template, path ?? configuration.path.value)
         output.configuration.selection = configuration.selection
@@ -41,7 +41,7 @@ struct ProposedOutput {
 // MARK: - Tokens
 
 extension GroupSurvey {
-    /// The outputs that take tokens, one for each kind of values; those that would take nothing are left out later.
+    /// The outputs for tokens, one for each kind of value. Empty ones are removed later.
     var outputs: [ProposedOutput] {
         let components = isCrowded ? [] : roots.filter(\.isComponent)
         let opacities = isCrowded ? [] : opacities(in: roots.filter { !$0.isComponent })
@@ -58,13 +58,13 @@ extension GroupSurvey {
 }
 
 extension ProposedOutput {
-    /// The output with the tokens that it takes: also those that are there to be referred to, where it would lack some.
+    /// Returns the output with its tokens, and with `sourceSets` if tokens of source sets need it.
     func filled(from resolution: Resolution) -> ProposedOutput {
         var output = self
         output.configuration.selection.takesSourceSets = true
         let choice = TokenFilter(output.configuration, resolution).chosen()
         if configuration.declaration.usesColorSets {
-            // A set has whatever the system shows for it, too; of catalogs nothing is there to be referred to alone.
+            // A color set can also be written without a value in Swift; catalogs have no source sets.
             output.configuration.selection.takesSourceSets = false
             output.tokens = (choice.tokens + choice.unexpressed).sorted()
             return output
@@ -78,8 +78,8 @@ extension ProposedOutput {
         return output
     }
 
-    /// Excludes tokens that have no value in the output's language, which every run would warn of: with the largest group
-    /// that holds none of the others, or one by one.
+    /// Excludes tokens without a value in the output's language, because every run would warn about them: by the largest
+    /// group without any of the other tokens, or individually.
     private mutating func exclude(_ tokens: [Int], besides others: [Int], _ graph: TokenGraph) {
         guard !tokens.isEmpty, !others.isEmpty else { return }
         let kept = Set(others.flatMap { Self.paths(to: $0, graph) })
@@ -90,13 +90,13 @@ extension ProposedOutput {
         comments.append("Tokens without a value in Swift, such as lengths relative to a font size, are excluded.")
     }
 
-    /// The groups around a token, outermost first and without the root, and the token itself.
+    /// Returns the paths of a token's groups, outermost first and without the root, and of the token itself.
     private static func paths(to token: Int, _ graph: TokenGraph) -> [String] {
         let names = graph.groups[graph.tokens[token].group].names
         return names.indices.map { names[...$0].joined(separator: ".") } + [graph.tokens[token].path]
     }
 
-    /// The output for colors that come from a catalog, whose sets it refers to.
+    /// Returns the output with references to color sets, for colors that come from a catalog.
     func referringToSets() -> Self {
         guard configuration.template.value == "shape-style" else { return self }
         var output = written(as: "color-set")
@@ -107,8 +107,8 @@ extension ProposedOutput {
         return output
     }
 
-    /// The output in the frameworks that a target mostly draws with. Colors of UIKit call an initializer that is written
-    /// beside that of SwiftUI, so where a target has one of SwiftUI alone, they are not proposed.
+    /// Returns the output for the UI frameworks that a target mostly uses. UIKit colors call an initializer that is written
+    /// together with the one for SwiftUI, so they are not proposed if the target already has one for SwiftUI.
     func inFrameworks(of target: StarterTarget) -> [Self] {
         let native = ["shape-style": "ui-color", "color-set": "ui-color-set"][configuration.template.value]
         guard let native, target.isNativeFirst, native == "ui-color-set" || target.hexInitializer == nil else {
@@ -119,15 +119,15 @@ extension ProposedOutput {
         return target.imports.swiftUI == 0 ? [output] : [self, output]
     }
 
-    /// The output for the modes that an app chooses from, which is only proposed: colors that differ between themes become
-    /// styles, and a team that builds an app for each brand wants none.
+    /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team that
+    /// builds one app for each brand does not want.
     static func themes(in target: StarterTarget) -> Self {
         var output = Self("theme", "Theme.swift").apart(from: target)
         output.isProposed = true
         return output
     }
 
-    /// The output with another type and another file, where the target has those of the template already.
+    /// Returns the output with another type and file name if the target already has the ones of the template.
     func apart(from target: StarterTarget) -> Self {
         var output = self
         let scope = configuration.scopeName
@@ -143,8 +143,8 @@ extension ProposedOutput {
         return output
     }
 
-    /// Why the output cannot be written, where the target has a type of the support file already that it needs.
-    func supportTaken(by target: StarterTarget) -> String? {
+    /// Returns why the output cannot be written, if the target declares a support type that it needs.
+    func supportConflict(with target: StarterTarget) -> String? {
         guard let kind, ValueKind.typed.contains(where: { $0.template == kind.template }) else { return nil }
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
         return pieces.flatMap(\.types).lazy.compactMap { type in
@@ -154,7 +154,7 @@ extension ProposedOutput {
         }.first
     }
 
-    /// A name with a word before it, and a number if that is not enough: `TokenTheme`, `Token2Theme`.
+    /// Returns a name with a prefix, and a number if necessary: `TokenTheme`, `Token2Theme`.
     private static func freeName(_ name: String, isTaken: (String) -> Bool) -> String {
         var number = 1
         while true {
@@ -168,10 +168,10 @@ extension ProposedOutput {
 // MARK: - Support
 
 extension ProposedOutput {
-    /// What `Color(hex:)` is called with, for people whose own one may ask for something else.
+    /// The argument of `Color(hex:)`, because an initializer of the project may expect another format.
     private static let digits = "called with six digits without \"#\""
 
-    /// The initializer that outputs of some colors use, unless the target has one that will do; and why it is not there.
+    /// Returns the output with the initializer for colors, or comments if the target already has a suitable one.
     static func colorHex(
         for colors: [ColorValue], in target: StarterTarget
     ) -> (output: Self?, comments: [String]) {
@@ -182,7 +182,7 @@ extension ProposedOutput {
         }
         let name = "Color+Hex.swift"
         var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
-        // Of two that fit, Swift takes the one that leaves no parameter to its default.
+        // Of two matching initializers, Swift calls the one that needs no default argument.
         output.comments = [
             own.map { "Colors are written as Color(hex:). Opaque ones use that of \($0.path), \(digits)." }
                 ?? "Colors are written as Color(hex:). Remove this output if the project has this initializer."
@@ -190,8 +190,8 @@ extension ProposedOutput {
         return (output, [])
     }
 
-    /// The output for the types that other outputs use. Where colors need no initializer, or the project has one, none is
-    /// written.
+    /// Returns the output for the types that other outputs use. It contains no color initializer if colors do not need one
+    /// or the project has one.
     static func support(hasColorHex: Bool) -> Self {
         var output = Self("support", "TokenSupport.swift")
         if !hasColorHex {

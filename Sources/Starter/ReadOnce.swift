@@ -1,11 +1,10 @@
 import Dispatch
 import FileAccess
 
-/// A file system that opens each file once, whatever asks for it again: a file is looked at before it is known what it is read
-/// with.
+/// A file system that reads each file once: a file is inspected before its format is known, and then read again.
 final class ReadOnce: ReadOnlyFileSystem, @unchecked Sendable {
     private let base: any FileSystem
-    /// Only one thread at a time touches what was read.
+    /// Serializes access to `known`.
     private let queue = DispatchQueue(label: "ReadOnce")
     private var known: [String: Result<[UInt8], FileError>] = [:]
 

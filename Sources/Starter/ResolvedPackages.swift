@@ -1,9 +1,9 @@
 import FileAccess
 import LocatedJSON
 
-/// What the files named `Package.resolved` of a folder say: that of its package, and those of its Xcode projects.
+/// The pins in the `Package.resolved` files of a folder: of its package and its Xcode projects.
 ///
-/// A file that cannot be read, or that a later Xcode writes in another way, says nothing.
+/// Files that cannot be read or have an unknown format version are ignored.
 struct ResolvedPackages {
     /// A version of a package from GitHub.
     private struct Pin {
@@ -27,25 +27,25 @@ struct ResolvedPackages {
         }
     }
 
-    /// The repository on GitHub, `OWNER/NAME`, that a package of a name comes from; `nil` where there is none, or several.
+    /// Returns the GitHub repository, `OWNER/NAME`, of the package with a name, or `nil` if there are none or several.
     func repository(named name: String) -> String? {
         let named = Set(pins.map(\.repository).filter { $0.lowercased().hasSuffix("/" + name.lowercased()) })
         return named.count == 1 ? named.first : nil
     }
 
-    /// The commits that a version of a repository on GitHub, `OWNER/NAME`, was resolved to. A mirror elsewhere may have
-    /// other commits.
+    /// Returns the commits to which a version of a GitHub repository, `OWNER/NAME`, was resolved. A mirror elsewhere may
+    /// have other commits.
     func commits(of repository: String, version: String) -> [String] {
         pins.filter { $0.repository.lowercased() == repository.lowercased() && $0.version == version }
             .compactMap(\.commit).filter(Self.isCommit)
     }
 
-    /// Whether a text is the hash of a commit, in full.
+    /// Returns whether a text is the full hash of a commit.
     static func isCommit(_ text: String) -> Bool {
         text.utf8.count == 40 && text.allSatisfy { "0123456789abcdef".contains($0) }
     }
 
-    /// The pins of a file of version 1, 2 or 3.
+    /// Returns the pins of a file of version 1, 2 or 3.
     private static func pins(in file: JSONDocument) -> [Pin] {
         func text(_ key: StaticString, of node: JSONNode?) -> String? {
             node.flatMap { file.value(of: key, in: $0) }.flatMap(file.stringValue)
@@ -63,7 +63,7 @@ struct ResolvedPackages {
         }
     }
 
-    /// The repository on GitHub, `OWNER/NAME`, that an address of a package leads to.
+    /// Returns the GitHub repository, `OWNER/NAME`, of a package URL.
     private static func repository(at address: String) -> String? {
         let starts = ["https://github.com/", "ssh://git@github.com/", "git@github.com:"]
         guard let start = starts.first(where: address.lowercased().hasPrefix) else { return nil }

@@ -2,17 +2,17 @@ import CodeGeneration
 import DesignTokens
 import SwiftSources
 
-/// Gives names of their own to the tokens of outputs whose names are refused or taken, from more of their paths: what no rule
-/// for a group can say.
+/// Gives individual names, made from more of their paths, to tokens whose names are unusable or in use, where no rule for
+/// a group can help.
 struct SingleNames {
     private(set) var outputs: [ProposedOutput]
     private let graph: TokenGraph
     private var free = FreeNames()
 
-    /// How many names of a path make the longest name.
+    /// The largest number of path segments in a name.
     private static let longest = 8
 
-    /// The static members of types that the target has already.
+    /// The static members that the target already declares.
     private let declared: Set<Symbol>
 
     init(_ outputs: [ProposedOutput], _ graph: TokenGraph, besides declarations: SwiftDeclarations) {
@@ -26,7 +26,7 @@ struct SingleNames {
         outputs.indices.flatMap { output in outputs[output].names(in: graph).map { (output, $0) } }
     }
 
-    /// A nested type whose group's name holds neither letter nor digit is named after the groups around it.
+    /// Names nested types after their parent groups if their own group's name has no letter or digit.
     private mutating func nameEmptyTypes() {
         let nameless = graph.groups.filter { CamelCase([$0.names.last ?? "token"]).text.isEmpty }
         guard !nameless.isEmpty else { return }
@@ -44,7 +44,7 @@ struct SingleNames {
         }
     }
 
-    /// The nested types that hold symbols, and those around them.
+    /// Returns the nested types of symbols, and the types around them.
     private static func types(of symbols: [Symbol]) -> Set<Symbol> {
         Set(
             Set(symbols.map(\.scope)).flatMap { scope in
@@ -55,11 +55,11 @@ struct SingleNames {
             })
     }
 
-    /// Renames the tokens whose names are refused or taken, and those of which only a number is left.
+    /// Renames tokens whose names are unusable or in use, or are only a number.
     private mutating func renameTokens() {
         let names = names
         var claimed = Self.types(of: names.map(\.name.symbol))
-        // The properties of themes that hold nested types: a token that stands for its group has the name of one.
+        // The properties of themes for nested types: the token of a group itself has the same name as one.
         let themed = names.filter { outputs[$0.output].configuration.declaration.isTheme }
         claimed.formUnion(
             Self.types(of: themed.map(\.name.symbol)).map { type in
@@ -83,7 +83,7 @@ struct SingleNames {
         for index in outputs.indices { explainReplacements(in: &outputs[index]) }
     }
 
-    /// A name of one more name of its path, of two more, or of many; `nil` when none of these is free.
+    /// Returns a name with one, two or many more path segments, or `nil` if all of these are in use.
     private func longerName(than name: TokenName, _ names: [String]) -> String? {
         let used = name.usedCount
         return [used + 1, used + 2, min(names.count, Self.longest)].filter { used < $0 && $0 <= names.count }
@@ -91,7 +91,7 @@ struct SingleNames {
             .first { free.symbol(of: $0, in: name.symbol.scope).map { !$0.isNumber } ?? false }
     }
 
-    /// The name with what its value is behind it, or without that: `primaryColor`, and `accent` of `accentColor`.
+    /// Returns the name with the noun for its value added or removed: `primaryColor`, or `accent` for `accentColor`.
     private func nounName(of name: TokenName, _ kind: ValueKind?) -> String? {
         let words = ValueKind.words(of: name.symbol.name)
         guard let noun = kind?.noun, !words.isEmpty else { return nil }

@@ -1,6 +1,6 @@
-/// Which of some files somebody keeps but uses no more: those in an archive, and versions that have a newer one beside them.
+/// Finds files that are no longer in use: files in archives, and versions that have a newer one beside them.
 struct StarterAges {
-    /// The newest version of each name that has some, by its path without the version.
+    /// The newest version of each versioned name, by its path without the version.
     private var newest: [String: [Int]] = [:]
 
     init(_ paths: [String]) {
@@ -10,7 +10,7 @@ struct StarterAges {
         }
     }
 
-    /// Whether a folder on the way to a file, or its name, says that something newer has its place.
+    /// Returns whether the name of a file or of one of its folders marks it as old.
     func isOld(_ path: String) -> Bool {
         let names = path.lowercased().split(separator: "/")
         let stem = names.last?.split(separator: ".").first ?? ""
@@ -24,7 +24,7 @@ struct StarterAges {
         "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
     ]
 
-    /// The versions in the names on a path: `tokens/v2/a-v1.3.json` has 2 of `tokens/` and 1.3 of `tokens/v2/a-`.
+    /// Returns the versions in a path: `tokens/v2/a-v1.3.json` has 2 for `tokens/` and 1.3 for `tokens/v2/a-`.
     private static func versions(in path: String) -> [(name: String, numbers: [Int])] {
         let names = path.lowercased().split(separator: "/")
         return names.indices.compactMap { index in

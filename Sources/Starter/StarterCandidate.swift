@@ -1,26 +1,26 @@
 import CodeGeneration
 import DesignTokens
 
-/// Token files that are sources together or not at all: a project, a document with what it names, or the modes of a
-/// collection. Paths are relative to the searched folder.
+/// Token files that are only used as sources together: a project, a document with the files that it refers to, or the modes
+/// of a collection. Paths are relative to the searched folder.
 struct StarterCandidate {
-    /// What the configuration names: files, or the folder of a project.
+    /// The paths for the configuration: files, or the folder of a project.
     let paths: [String]
     let readings: [LoadedTokens.Reading]
-    /// All files, those included that others name.
+    /// All files, including those that other files refer to.
     let files: [String]
-    /// Whether the files are modes of a collection, which the configuration may name by their folder.
+    /// Whether the files are modes of a collection, which the configuration can name by their folder.
     let isCollection: Bool
     let tokens: [String]
     let groups: Set<String>
     let references: Set<String>
-    /// How many tokens have a value that can be read, each mode counted.
+    /// How many tokens have a readable value, counted in each mode.
     let size: Int
-    /// How many are stated in its folder.
+    /// How many of these its folder contains.
     let folderSize: Int
-    /// Whether it is dark, as far as its names tell.
+    /// Whether its names contain a word for dark mode.
     let isDark: Bool
-    /// Whether it lies among what somebody keeps, but uses no more.
+    /// Whether its names mark it as no longer in use.
     let isOld: Bool
 
     init(
@@ -45,8 +45,8 @@ struct StarterCandidate {
         self.isOld = isOld
     }
 
-    /// Whether it is to be chosen before another of which it states the same tokens: what is in use before what is kept,
-    /// the plain case before the dark one, and the more complete one; of two folders one, rather than a part of each.
+    /// Returns whether it is preferred to another candidate with the same tokens: current before old, light before dark,
+    /// and larger before smaller. The size of the folder counts first, so that one folder is chosen, not parts of two.
     func isPreferred(to other: StarterCandidate) -> Bool {
         if isOld != other.isOld { return other.isOld }
         if isDark != other.isDark { return other.isDark }

@@ -3,45 +3,45 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// The asset catalogs that a configuration can take: those of one target, because an app finds an asset in the bundle that
-/// its catalog is compiled into, and nowhere else.
+/// The asset catalogs for a configuration: those of one target, because an app finds an asset only in the bundle that its
+/// catalog is compiled into.
 struct StarterCatalogs {
-    /// A catalog that holds something to generate for.
+    /// A catalog with assets to generate code for.
     struct Found {
         let path: String
         let catalog: AssetCatalog
-        /// The targets that compile it; none where nothing tells.
+        /// The targets that are known to compile it.
         fileprivate var modules: [StarterModule]
 
-        /// How much it holds that can be generated for.
+        /// How many assets it contains that an output can contain.
         fileprivate var size: Int {
             ProposedOutput.assetCount(catalog) + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
         }
     }
 
-    /// Those that are taken, in the order of their paths.
+    /// The catalogs in the configuration, sorted by path.
     private(set) var taken: [Found] = []
-    /// Those that are not, each with the reason.
+    /// The other catalogs, each with the reason.
     private(set) var leftOut: [StarterConfiguration.LeftOut] = []
-    /// The target that generated files belong to, where something tells it, and a comment on that.
+    /// The target for the generated files, if known, and a comment on it.
     private(set) var module: StarterModule?
     private(set) var moduleComment: String?
-    /// Whether nothing tells the target, though something builds what is here.
+    /// Whether the target is unknown although there are packages or projects.
     private(set) var lacksModule = false
 
-    /// The files of SwiftGen that outputs for these catalogs take the place of.
+    /// SwiftGen's files that outputs for these catalogs replace.
     private(set) var swiftGen: StarterSwiftGen
-    /// The names of the targets, where there is none of the wanted name.
+    /// The names of all targets, if none has the requested name.
     private(set) var targetNames: [String]?
 
-    /// Finds the target, of which there may be token files, and its catalogs.
+    /// Finds the target and its catalogs.
     ///
     /// - Parameters:
-    ///   - search: What the folder holds.
-    ///   - tokenFiles: The token files that were taken, from the folder.
-    ///   - wanted: The name of the target that a person asks for; `nil` for the likeliest.
+    ///   - search: The search of the folder.
+    ///   - tokenFiles: The chosen token files, relative to the folder.
+    ///   - wanted: The name of the requested target; `nil` for the most likely one.
     ///   - folder: The folder.
-    ///   - fileSystem: Where it is.
+    ///   - fileSystem: The file system with the folder.
     init(
         _ search: StarterSearch, besides tokenFiles: [String], target wanted: String?, in folder: String,
         _ fileSystem: any FileSystem
@@ -69,7 +69,7 @@ struct StarterCatalogs {
             module = largest ?? choice?.module ?? swiftGen.module
         }
         self.swiftGen.keep(of: module)
-        lacksModule = module == nil && modules.areThere
+        lacksModule = module == nil && modules.hasBuilds
         moduleComment = module?.sourcesComment ?? (module == choice?.module ? choice?.comment : nil)
         if self.swiftGen.replaced.isEmpty {
             leaveOutOthers(from: &found)
@@ -81,14 +81,14 @@ struct StarterCatalogs {
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// What there is to say above them, one line of a comment each.
+    /// The comments on the catalogs, one line each.
     var comments: [String] {
         StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more catalog")
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["Use \"targets\" to generate for several targets."] : [])
             + swiftGen.comments
     }
 
-    /// Whether Xcode declares members for the colors of one that is taken: the catalog says it, else the target.
+    /// Whether Xcode declares members for the colors of a catalog in use: the setting of the catalog, or else of the target.
     var haveXcodeMembers: Bool {
         taken.contains { found in
             found.catalog.hasHandmadeColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
@@ -103,19 +103,19 @@ struct StarterCatalogs {
         }
     }
 
-    /// Whether a catalog is where Xcode has what no released app holds.
+    /// Returns whether a catalog is in one of Xcode's default places for preview content.
     private static func isForPreviews(_ path: String) -> Bool {
         path.split(separator: "/").contains { $0 == "Preview Content" || $0 == "Preview Assets.xcassets" }
     }
 
-    /// The target whose catalogs hold the most; an app, if its catalogs hold half as much: its clip may have all of the app's,
-    /// and more.
+    /// Returns the target whose catalogs contain the most assets. An app with half as many is preferred, because its App
+    /// Clip can have all of the app's assets and more.
     private static func largestModule(of found: [Found]) -> StarterModule? {
         var sizes: [StarterModule: Int] = [:]
         for candidate in found {
             for module in candidate.modules { sizes[module, default: 0] += candidate.size }
         }
-        // Apps for watches and televisions can have as many.
+        // Apps for watchOS and tvOS can have as many.
         let others = sizes.filter { ![.tvOS, .watchOS].contains($0.key.platform) }
         if others.keys.contains(where: \.isApp) { sizes = others }
         let largest = sizes.values.max() ?? 0
@@ -124,13 +124,13 @@ struct StarterCatalogs {
         return found.lazy.flatMap(\.modules).first { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
     }
 
-    /// Leaves out what other targets compile; where nothing tells, what cannot be in one target with a larger one.
+    /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.
     private mutating func leaveOutOthers(from found: inout [Found]) {
         guard let module, found.contains(where: { $0.modules.contains(module) }) else {
             leaveOut(from: &found, isOfAnother: true) { candidate in
                 candidate.modules.first.map { "it belongs to the target \(JSONValue.quoted($0.name))" }
             }
-            return leaveOutTwins(from: &found)
+            return leaveOutDuplicates(from: &found)
         }
         let name = JSONValue.quoted(module.name)
         leaveOut(from: &found, isOfAnother: true) { candidate in
@@ -140,8 +140,8 @@ struct StarterCatalogs {
         }
     }
 
-    /// Leaves out catalogs that hold an asset of a larger one in another folder: an app cannot have both.
-    private mutating func leaveOutTwins(from found: inout [Found]) {
+    /// Leaves out catalogs with an asset that a larger catalog in another folder also contains: an app cannot have both.
+    private mutating func leaveOutDuplicates(from found: inout [Found]) {
         var places: [AssetName: String] = [:]
         var reasons: [String: String] = [:]
         for candidate in found.sorted(by: { ($1.size, $0.path) < ($0.size, $1.path) }) {
@@ -165,25 +165,25 @@ struct StarterCatalogs {
 // MARK: - Outputs
 
 extension ProposedOutput {
-    /// The templates of assets that are offered, and the kinds that they are for.
+    /// The templates for assets, and the kinds of assets that they are for.
     private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
         ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
         ("data-asset", "DataAsset.swift", .data),
     ]
 
-    /// How many assets a catalog holds for which there is an output, colors aside.
+    /// Returns how many assets of a catalog an output can contain, except colors.
     static func assetCount(_ catalog: AssetCatalog) -> Int {
         catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
     }
 
-    /// The outputs for the assets of catalogs, one for each kind that there is.
+    /// Returns the outputs for the assets of catalogs, one for each kind in them.
     static func assets(_ catalogs: [AssetCatalog], withColors: Bool, in target: StarterTarget) -> [Self] {
         let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
             .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file).apart(from: target)) }
         return (withColors ? [colors(catalogs, in: target)] : []) + outputs
     }
 
-    /// The output for color sets as a type of their own, without those that have no color.
+    /// Returns the output for color sets as a type of their own, without empty sets.
     private static func colors(_ catalogs: [AssetCatalog], in target: StarterTarget) -> Self {
         var output = Self("color-asset", "ColorAsset.swift").apart(from: target)
         let sets = catalogs.flatMap { $0.assets(.color) }
@@ -198,7 +198,7 @@ extension ProposedOutput {
         return output
     }
 
-    /// The output for the assets of a kind, with names for those whose own cannot be used.
+    /// Returns the output for the assets of a kind, with replacements for unusable names.
     private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
         var output = empty
         let scope = output.configuration.scopeName
@@ -207,7 +207,7 @@ extension ProposedOutput {
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = Set(named.assets.map(\.lookupName))
         for asset in named.selected where seen.insert(asset.lookupName).inserted {
-            // A word keeps the names apart from what enumerations have.
+            // The kind as a suffix avoids members that every enumeration has.
             let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
         }
@@ -217,6 +217,6 @@ extension ProposedOutput {
 }
 
 extension Asset {
-    /// Whether a color set has a color: Xcode makes the accent color of a new app without one.
+    /// Whether a color set has a color. Xcode creates the accent color of a new app without one.
     var hasColor: Bool { slots.contains { $0.color != nil } }
 }

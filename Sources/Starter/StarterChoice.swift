@@ -1,15 +1,15 @@
 import CodeGeneration
 import DesignTokens
 
-/// Chooses among candidates those that can be sources side by side. A few tokens that two of them state cost these tokens
-/// one of their places; where they state mostly the same, they are alternatives, and one of them is chosen.
+/// Chooses the candidates that can be sources together. If two candidates share a few tokens, both are chosen, and one
+/// definition of each of these tokens wins. If they contain mostly the same tokens, they are alternatives, and one is chosen.
 struct StarterChoice {
     private let candidates: [StarterCandidate]
-    /// Candidates that state the tokens of a chosen one again, as indices.
+    /// Candidates that define the tokens of a chosen one again, as indices.
     private(set) var alternatives: [(candidate: Int, rival: Int, sharedCount: Int)] = []
-    /// The chosen ones, as indices in the order of the candidates.
+    /// The chosen candidates, as sorted indices.
     private(set) var chosen: [Int] = []
-    /// The candidate that states each token, or a token in each group.
+    /// The chosen candidate that defines each token, or a token in each group.
     private var tokenOwners: [String: Int] = [:]
     private var groupOwners: [String: Int] = [:]
 
@@ -38,7 +38,7 @@ struct StarterChoice {
         alternatives.append((index, most.key, shared))
     }
 
-    /// For each token that a chosen candidate has, as a token, as a group or around it, which one that is.
+    /// Returns the chosen candidate for each token that one already defines, or that conflicts with a group of one.
     private func owners(of candidate: StarterCandidate) -> [Int] {
         let tokenGroups = candidate.groups.filter { tokenOwners[$0] != nil }
         return candidate.tokens.compactMap { path in
@@ -53,7 +53,7 @@ struct StarterChoice {
         for path in candidates[index].groups where groupOwners[path] == nil { groupOwners[path] = index }
     }
 
-    /// Whether a chosen candidate refers to a token that no chosen one has, and this one has.
+    /// Returns whether a chosen candidate refers to a token that only this candidate defines.
     private func isReferredTo(_ index: Int) -> Bool {
         let own = candidates[index].tokens.filter { tokenOwners[$0] == nil }
         return chosen.contains { other in own.contains(where: candidates[other].references.contains) }

@@ -5,8 +5,8 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// A first `tokengenerator.json` for the token files and asset catalogs of a folder: layers, selections and names
-/// filled in, so that it generates without a collision.
+/// A first `tokengenerator.json` for the token files and asset catalogs of a folder, with layers, selections and names that
+/// do not collide.
 ///
 /// ```swift
 /// let starter = StarterConfiguration.write(in: ".", LocalFileSystem())
@@ -15,68 +15,68 @@ import LocatedJSON
 package struct StarterConfiguration: Sendable {
     /// The configuration; `nil` after an error.
     package private(set) var text: String?
-    /// What is wrong with the files that were found.
+    /// The problems with the files that were found.
     package private(set) var diagnostics: [Diagnostic] = []
-    /// What was found.
+    /// What the configuration contains.
     package private(set) var summary = Summary()
 
-    /// What a starter configuration is made of. Paths are relative to the folder.
+    /// The contents of a starter configuration. Paths are relative to the folder.
     package struct Summary: Sendable, Hashable {
-        /// What the configuration names as token files.
+        /// The token sources in the configuration.
         package var sources: [String] = []
-        /// Which files have which modes, and why, in sentences.
+        /// Which files have which modes, and why, one line each.
         package var modes: [String] = []
-        /// The token files that state the tokens of another again.
+        /// The token files that are left out, such as files that define the tokens of a chosen one again.
         package var leftOut: [LeftOut] = []
-        /// The asset catalogs that hold what outputs take.
+        /// The asset catalogs in the configuration.
         package var catalogs: [String] = []
-        /// The asset catalogs that hold what outputs could take, and are not taken.
+        /// The asset catalogs that outputs could use, but that are left out.
         package var leftOutCatalogs: [LeftOut] = []
-        /// The target that they go into, and whether nothing tells it, though there are some.
+        /// The target for the generated files, and whether it is unknown although there are packages or projects.
         package var target: String?
         package var lacksTarget = false
-        /// Why each choice was made, a line each.
+        /// Why each choice was made, one line each.
         package var reasons: [String] = []
-        /// What a person does next, a step each.
+        /// The next steps for the user.
         package var nextSteps: [String] = []
-        /// The files that the configuration makes, with the output root.
+        /// The paths of the outputs, with the output root.
         package var outputs: [String] = []
-        /// How many tokens the sources hold.
+        /// How many tokens the sources contain.
         package var tokenCount = 0
-        /// How many of them an output takes.
+        /// How many of them are in an output.
         package var takenCount = 0
-        /// How many more cannot be used.
+        /// How many more tokens cannot be used.
         package var unusableCount = 0
-        /// How many more only token sets state that no theme takes.
-        package var untakenCount = 0
-        /// How many assets an output takes, and how many of each kind, in words.
+        /// How many more tokens are only defined in token sets that no theme uses.
+        package var unusedSetTokenCount = 0
+        /// How many assets are in an output, and how many of each kind, in words.
         package var assetCount = 0
         package var assetSummary = ""
 
-        /// How much has an output, in words.
+        /// The number of tokens and assets with an output, in words.
         package var counts: String {
             let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
             let assets = assetCount > 0 ? [assetSummary] : []
             let things = (sources.isEmpty ? [] : [tokens]) + assets
             let unusable = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
-            let untaken = untakenCount == 0 ? "" : "; no theme uses \(Wording.count(untakenCount, "more token"))"
+            let unused =
+                unusedSetTokenCount == 0 ? "" : "; no theme uses \(Wording.count(unusedSetTokenCount, "more token"))"
             return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
-                + unusable + untaken
+                + unusable + unused
         }
     }
 
-    /// A token file that cannot be read beside another, because both state the same tokens, or an asset catalog that is not
-    /// taken.
+    /// A token file or asset catalog that is not in the configuration.
     package struct LeftOut: Sendable, Hashable {
         package var path: String
-        /// Why, in words that follow its name.
+        /// The reason, in words that follow the path.
         package var reason: String
-        /// The same in the configuration, which can say more.
+        /// The reason in the comment of the configuration, if it differs.
         var remark: String?
-        /// Whether it seems to be compiled into another bundle.
+        /// Whether it seems to belong to another target.
         var isOfAnotherTarget = false
 
-        /// Remarks on some, one line of a comment each.
+        /// Returns comments on files, one line each.
         static func comments(on all: [Self], noun: String) -> [String] {
             let lines = all.prefix(Proposal.commentLimit).map { file in
                 "\(JSONValue.quoted(file.path)) is left out: \(file.remark ?? file.reason)."
@@ -86,16 +86,16 @@ package struct StarterConfiguration: Sendable {
         }
     }
 
-    /// Whether there is no configuration.
+    /// Whether there are errors, and so no configuration.
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// Makes a configuration and writes it, unless there is one.
+    /// Creates a configuration and writes it, unless one exists.
     ///
     /// - Parameters:
-    ///   - folder: The folder to look through, and to write to.
-    ///   - tool: Where the schema of configurations is found.
-    ///   - options: What a person wants instead of what would be chosen.
-    ///   - fileSystem: Where it lies.
+    ///   - folder: The folder to search and to write to.
+    ///   - tool: The origin of the tool, for the URL of the schema.
+    ///   - options: The choices of the user.
+    ///   - fileSystem: The file system with the folder.
     /// - Returns: The configuration that was written, or an error: `configuration-exists`, `no-token-files`,
     ///   `unknown-target`, `cannot-write`.
     package static func write(
@@ -118,7 +118,7 @@ package struct StarterConfiguration: Sendable {
 
     private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-    /// Makes a configuration for what a folder holds. What is read, taken and counted is what a run with it reads and takes.
+    /// Creates a configuration for a folder. It is analyzed as a run with it would do, so the counts are those of a run.
     private init(in folder: String, schema: String?, _ options: StarterOptions, _ fileSystem: any FileSystem) {
         var survey = ProjectSurvey(of: folder, options, fileSystem)
         if let target = options.target, let names = survey.catalogs.targetNames {
@@ -139,7 +139,7 @@ package struct StarterConfiguration: Sendable {
             return
         }
         var run = survey.analyze(proposal.configuration)
-        // Values can be wrong in modes that nothing else asks for.
+        // The modes of themes can have errors that no other mode has.
         if !proposal.themes.isEmpty, survey.analyze(proposal.tryingThemes).faultCount > run.faultCount {
             survey = survey.withoutThemes
             proposal = Proposal(survey, schema: schema)
@@ -157,10 +157,10 @@ package struct StarterConfiguration: Sendable {
         diagnostics.append(Self.nothingTaken(summary.tokenCount))
     }
 
-    /// What is wrong with the tokens, in one sentence: validate says the rest.
+    /// Returns the problems with the tokens as one warning; `validate` lists them all.
     private static func problems(of run: AnalyzedTokens) -> [Diagnostic] {
         let errors = run.diagnostics.filter { $0.severity == .error }
-        // No run of validate would be made for it.
+        // Nobody would run `validate` for this warning alone.
         let tooMany = run.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
         guard let first = errors.first else { return tooMany }
         let count = Wording.count(errors.count, "error")
@@ -238,7 +238,7 @@ extension StarterConfiguration.Summary {
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
         let graph = run.resolution.graph
-        untakenCount = Set(graph.unusedSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
+        unusedSetTokenCount = Set(graph.unusedSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
         takenCount = run.tokenCount - run.symbols.untaken.count
         assetCount = run.symbols.assets.count
         assetSummary = run.symbols.assetSummary
@@ -253,6 +253,6 @@ extension StarterConfiguration.Summary {
 }
 
 extension AnalyzedTokens {
-    /// How much is wrong.
+    /// The number of errors and warnings.
     fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } }
 }

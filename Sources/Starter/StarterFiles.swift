@@ -4,20 +4,19 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Reads the files that a search found, as any run does: those whose names say that they hold tokens, and what holds
-/// tokens beside them, beside their folder or in the searched folder; where these hold none, all others that do.
+/// Reads the files that a search found: files with names of token files, and other files with tokens beside them, beside
+/// their folder or in the searched folder. If these contain no tokens, reads all other files.
 struct StarterFiles {
-    /// What holds tokens.
+    /// The files that contain tokens.
     private(set) var readings: [LoadedTokens.Reading] = []
-    /// Files that seem to hold tokens and cannot be used.
+    /// Warnings about files that seem to contain tokens but cannot be used.
     private(set) var diagnostics: [Diagnostic] = []
-
-    /// Files that no configuration of Style Dictionary lists, beside files of the same format that one does.
+    /// Files that no Style Dictionary configuration lists, although one lists other files of the same format.
     private(set) var unlisted: [StarterConfiguration.LeftOut] = []
 
-    /// Files whose names say nothing of tokens, and that hold something else, or tokens with many errors.
+    /// Files without the name of a token file that contain something else, or tokens with many errors.
     private var unsound: [LoadedTokens.Reading] = []
-    /// The files that configurations of Style Dictionary list.
+    /// The files that Style Dictionary configurations list, each with the path of a configuration.
     private let listed: [String: String]
     private let folder: String
     private let fileSystem: any FileSystem
@@ -32,8 +31,8 @@ struct StarterFiles {
         leaveOutUnlisted()
     }
 
-    /// Leaves out files that no configuration of Style Dictionary lists, where it lists others of their format: they are
-    /// what its build writes, experiments, or former exports.
+    /// Leaves out files that no Style Dictionary configuration lists, if one lists other files of their format: they are
+    /// build results, experiments or old exports.
     private mutating func leaveOutUnlisted() {
         let configurations = Dictionary(
             readings.compactMap { reading in configuration(listing: reading).map { (reading.format, $0) } }
@@ -51,27 +50,27 @@ struct StarterFiles {
         }
     }
 
-    /// The configuration of Style Dictionary that lists a file of a reading.
+    /// Returns the Style Dictionary configuration that lists a file of a reading.
     private func configuration(listing reading: LoadedTokens.Reading) -> String? {
         reading.paths.lazy.compactMap { listed[relative($0)] }.first
     }
 
     private func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
-    /// Reads the files whose names say that they hold tokens, and tells of those that do not; and of the files beside them
-    /// those that do.
+    /// Reads the files with names of token files, reporting the ones that cannot be used, and the files with tokens beside
+    /// them.
     private mutating func readNamed(_ search: StarterSearch) -> [LoadedTokens.Reading] {
         let documents = loadUsable(search.files(.index))
         let named = Set(documents.flatMap(\.reading.files).map { relative($0.path) })
         let files = search.files(.tokens).filter { !named.contains($0) }
         let readings = documents + loadUsable(files)
         guard !readings.isEmpty else { return [] }
-        // What is exported into a folder of tokens is often there again as one file, which may hold more.
+        // An export into a folder often exists as a single file, too, which may contain more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
         return readings + loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
     }
 
-    /// Reads files, and tells of those that cannot be used. What a document names that cannot be used is read by itself.
+    /// Reads files and reports the ones that cannot be used. The files of an unusable document are read separately.
     private mutating func loadUsable(_ paths: [String]) -> [LoadedTokens.Reading] {
         let loaded = load(paths)
         report(loaded)
@@ -82,8 +81,8 @@ struct StarterFiles {
         return loadUsable(rest.map(relative))
     }
 
-    /// Reads files. Of a format whose files are one tree wherever they are, those called old are read by themselves, and
-    /// those that no configuration of Style Dictionary lists.
+    /// Reads files. In a format that merges all files, old files and files that no Style Dictionary configuration lists are
+    /// read separately.
     private func load(_ paths: [String]) -> LoadedTokens {
         var loaded = read(paths)
         guard let tree = loaded.readings.firstIndex(where: { $0.project?.isEmpty == true }) else { return loaded }
@@ -101,12 +100,12 @@ struct StarterFiles {
         TokenLoader.load(paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
     }
 
-    /// Reads files whose names say nothing of tokens, without those that hold something else: what a document with errors
-    /// names can be tokens all the same.
+    /// Reads files without names of token files, and skips those with other contents. The files of a document with errors
+    /// can still contain tokens.
     private mutating func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
         let loaded = load(paths)
-        // What is called so and cannot even be parsed was meant for one.
-        reportUnread(loaded.diagnostics.filter { $0.location.map { StarterSearch.isCalledTokens($0.path) } ?? false })
+        // A file with such a name that cannot be parsed was meant as a token file.
+        reportUnread(loaded.diagnostics.filter { $0.location.map { StarterSearch.isNamedTokens($0.path) } ?? false })
         let unsound = loaded.readings.filter { !$0.isSound }
         guard !unsound.isEmpty else { return loaded.readings }
         self.unsound += unsound
@@ -114,8 +113,8 @@ struct StarterFiles {
         return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
     }
 
-    /// Reports files whose names say nothing of tokens, and that no run can use: a saved answer or an export of variables
-    /// without values, and tokens without types.
+    /// Reports files without names of token files that no run can use: saved responses or exports of variables without
+    /// values, and tokens without types.
     private mutating func reportUnsound() {
         for reading in unsound {
             if TokenFormats.isUnmistakable(reading.format), let error = reading.firstError {
@@ -129,8 +128,8 @@ struct StarterFiles {
         }
     }
 
-    /// Tells of the files that could not be read at all. The search finds a file, and a document names it too: that is
-    /// nobody's mistake.
+    /// Reports the files that could not be read. A file that is found by the search and also named by a document is not an
+    /// error.
     private mutating func report(_ loaded: LoadedTokens) {
         reportUnread(loaded.diagnostics)
         for reading in loaded.readings where !reading.isUsable {
@@ -155,28 +154,28 @@ extension LoadedTokens.Reading {
     /// The format of its files.
     fileprivate var format: TokenFormat { reading.formats[0] }
 
-    /// How many tokens it states that could be read, each mode counted.
+    /// How many readable tokens it contains, counted in each mode.
     var tokenCount: Int {
         reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count { $0.value != .unusable } }
     }
 
-    /// Whether a run can make something of it: nothing in it stops the run, and the file makes sense.
+    /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.
     fileprivate var isUsable: Bool {
         let count = tokenCount
         return count > 0
             && !hasErrors { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
     }
 
-    /// Whether it is a document that names other files, which were read through it.
+    /// Whether it is a document that refers to other files.
     fileprivate var namesOthers: Bool { reading.files.count > paths.count }
 
-    /// What is to be told of what is wrong: what stops a run before all else.
+    /// The first error that stops a run, or else the first error.
     fileprivate var firstError: Diagnostic? {
         let errors = reading.diagnostics.filter { $0.severity == .error }
         return errors.first { $0.loss == .run } ?? errors.first
     }
 
-    /// What is wrong with it. What a file was taken for is no reason yet: the notes tell the first value that made no sense.
+    /// The notes on what is wrong with it: the first error with its own notes, which can point at the first wrong value.
     fileprivate var reasons: [Diagnostic.Note] {
         let first = firstError
         let reason = first.map { Diagnostic.Note("first error: \($0.message)", at: $0.location) }
@@ -185,13 +184,13 @@ extension LoadedTokens.Reading {
         return [reason].compactMap(\.self) + rest + named
     }
 
-    /// What keeps it from being a source, in words that follow its name.
+    /// Why it cannot be a source, in words that follow its name.
     fileprivate var fault: String {
         if tokenCount == 0 { return "contains no readable tokens" }
         return hasErrors { $0.loss == .run } ? "has an error that prevents generation" : "contains few readable tokens"
     }
 
-    /// How many tokens have no type, and the first report of it, where the files are tokens but for that.
+    /// How many tokens have no type, and the first diagnostic if that is the main problem of the files.
     fileprivate var untyped: (count: Int, first: Diagnostic?) {
         let errors = reading.diagnostics.filter { $0.severity == .error }
         let untyped = errors.filter { $0.code == .missingType }
@@ -204,8 +203,8 @@ extension LoadedTokens.Reading {
         reading.diagnostics.contains { $0.severity == .error && isMeant($0) }
     }
 
-    /// Whether it is tokens without doubt: files of any name count only then. Foreign JSON may hold something that looks
-    /// like a token here and there.
+    /// Whether it clearly contains tokens, as required for files with other names. Any JSON can contain an object that looks
+    /// like a token.
     fileprivate var isSound: Bool {
         let errors = reading.diagnostics.count { $0.severity == .error }
         let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)

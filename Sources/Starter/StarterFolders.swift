@@ -2,17 +2,17 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// Names folders or patterns instead of many files, where these stand for the very same files.
+/// Replaces many files with folders or patterns that match exactly these files.
 struct StarterFolders {
-    /// What the configuration names, and the files that it stands for, in the order in which they are read.
+    /// A path in the configuration, and the files that it matches, in reading order.
     typealias Source = (path: String, files: [String])
 
     private let folder: String
     private let fileSystem: any FileSystem
-    /// What folders and patterns stand for, as far as it was asked.
+    /// The files of folders and patterns, cached.
     private var known: [String: [String]] = [:]
 
-    /// As many files of a folder are named by the folder, fewer one by one.
+    /// The smallest number of files for a folder or pattern; fewer files are listed individually.
     private static let least = 4
 
     init(in folder: String, _ fileSystem: any FileSystem) {
@@ -20,10 +20,10 @@ struct StarterFolders {
         self.fileSystem = fileSystem
     }
 
-    /// A path as the configuration spells it.
+    /// Returns a path relative to the configuration.
     func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
-    /// The sources that stand for some files and no others, in the order of the files.
+    /// Returns the sources that match exactly some files, in the order of the files.
     mutating func sources(of files: [String]) -> [Source] {
         var sources: [Source] = []
         let wanted = Set(files)
@@ -36,7 +36,7 @@ struct StarterFolders {
         return sources
     }
 
-    /// The files that a source stands for.
+    /// Returns the files that a source matches.
     mutating func files(of path: String) -> [String] {
         if let files = known[path] { return files }
         let found = SourceFiles([SourceConfiguration(Located(path))], in: folder, fileSystem).files
@@ -45,15 +45,15 @@ struct StarterFolders {
         return files
     }
 
-    /// The folder with the most files that are all wanted, else a pattern for the files beside this one. The folder that
-    /// everything is relative to counts as neither: it holds more than tokens, and to search it all takes its time.
+    /// Returns the folder with the most files that are all wanted, or else a pattern for the files beside this one. The
+    /// searched folder itself is not used: it contains more than tokens, and searching all of it takes time.
     private mutating func source(around file: String, _ wanted: Set<String>) -> Source? {
         let names = file.split(separator: "/").dropLast()
         let folders = names.indices.reversed().map { names[...$0].joined(separator: "/") }
-        // What is beside the searched folder is not to be searched.
+        // Folders outside of the searched folder are not searched.
         let whole = folders.filter { FilePath.lastComponent(of: $0) != ".." }
             .compactMap { source($0, with: file, wanted) }
-        // Of folders with the same files, that is the innermost.
+        // Of folders with the same files, this is the innermost one.
         if let largest = whole.max(by: { $0.files.count < $1.files.count }) { return largest }
         guard let parent = folders.first, !parent.contains("*") else { return nil }
         let json = JSONDialect.endings.map { "." + $0 }

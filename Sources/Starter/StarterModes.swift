@@ -1,11 +1,11 @@
 import CodeGeneration
 import DesignTokens
 
-/// What a starter configuration says of modes: which of them the device shows, and which an app can choose from.
+/// The modes in a starter configuration: appearances that follow the device, and themes that an app chooses.
 struct StarterModes {
-    /// The mode of each appearance, or those of single collections; none where no color differs between them.
+    /// The modes of each appearance, by collection if necessary; empty if no color differs between them.
     let appearances: [Appearance: ConfiguredModes]
-    /// The modes that are no appearances, each a theme.
+    /// A theme for each mode that is not an appearance.
     private(set) var themes: [ConfiguredTheme]
 
     /// A collection with modes, a group of themes or a modifier, as an index into the graph's axes.
@@ -13,26 +13,26 @@ struct StarterModes {
         var name: String?
         var contexts: [String]
         let parts: [Appearance: Int]
-        /// The brands that the contexts are appearances of, where their names tell.
+        /// The brands whose appearances the contexts are, if their names show it.
         let brands: [Brand]
-        /// How many colors differ between its modes, and how many tokens do.
+        /// How many colors, and how many tokens, differ between its modes.
         var differing: (colors: Int, tokens: Int)
 
         /// - Parameters:
         ///   - axis: The axis.
-        ///   - telling: The contexts whose names tell which part they play.
-        init(_ axis: ModeAxis, _ telling: [Int]) {
+        ///   - distinct: The contexts that can be appearances by their names.
+        init(_ axis: ModeAxis, distinct: [Int]) {
             (name, contexts, differing) = (axis.name, axis.contexts, (0, 0))
             brands = Brand.all(of: contexts)
-            let told = StarterModes.parts(of: telling.map { axis.contexts[$0] }).mapValues { telling[$0] }
-            parts = brands.first?.parts ?? told
+            let named = StarterModes.parts(of: distinct.map { axis.contexts[$0] }).mapValues { distinct[$0] }
+            parts = brands.first?.parts ?? named
         }
 
-        /// Whether an app can choose among the contexts.
+        /// Whether an app can choose between the contexts.
         var isOpen: Bool { !brands.isEmpty || contexts.indices.contains { !parts.values.contains($0) } }
 
-        /// A theme for each context that an app can choose: where some play a part, the others are alternatives to what the
-        /// device shows.
+        /// A theme for each context that an app can choose. If some contexts are appearances, the others are alternatives to
+        /// them.
         var themes: [ConfiguredTheme] {
             if brands.isEmpty {
                 let others = contexts.indices.filter { !parts.values.contains($0) }
@@ -47,7 +47,7 @@ struct StarterModes {
         }
     }
 
-    /// More themes than anyone would list.
+    /// The largest number of themes to propose.
     private static let themeLimit = 24
 
     init(_ resolution: Resolution) {
@@ -57,7 +57,7 @@ struct StarterModes {
         themes = Self.themes(of: axes)
     }
 
-    /// The same without themes.
+    /// The modes without themes.
     var withoutThemes: StarterModes {
         var modes = self
         modes.themes = []
@@ -66,7 +66,7 @@ struct StarterModes {
 
     private static func axes(of resolution: Resolution) -> [Axis] {
         let graph = resolution.graph
-        var axes = graph.axes.indices.map { Axis(graph.axes[$0], telling($0, graph)) }
+        var axes = graph.axes.indices.map { Axis(graph.axes[$0], distinct: distinctContexts(of: $0, graph)) }
         for (collection, tokens) in zip(graph.collections, graph.collectionTokens) where !collection.axes.isEmpty {
             let differing = tokens.filter { differs($0, resolution) }
             let colors = differing.count { resolution.types[$0] == .color }
@@ -78,8 +78,8 @@ struct StarterModes {
         return axes
     }
 
-    /// The contexts of an axis, of those whose names differ in the case of letters alone the one that states most tokens.
-    private static func telling(_ axis: Int, _ graph: TokenGraph) -> [Int] {
+    /// Returns the contexts of an axis. Of names that differ only in case, only the context with the most tokens is included.
+    private static func distinctContexts(of axis: Int, _ graph: TokenGraph) -> [Int] {
         let contexts = graph.axes[axis].contexts
         let alike = Dictionary(grouping: contexts.indices) { contexts[$0].lowercased() }.values
         guard alike.count < contexts.count else { return Array(contexts.indices) }
@@ -95,8 +95,8 @@ struct StarterModes {
         return values.contains { !$0.value.isSame(as: values[0].value) }
     }
 
-    /// The parts that the modes of an axis play by their names. Where one is dark and none is called light, the default one
-    /// is what the dark one stands beside.
+    /// Returns the appearances of the modes of an axis, by their names. If one is dark and none is named light, the default
+    /// mode is the light one.
     private static func parts(of contexts: [String]) -> [Appearance: Int] {
         let parts = Appearance.parts(of: contexts)
         let dark = contexts.indices.filter { ModeWords.isDark(contexts[$0]) }
@@ -107,8 +107,8 @@ struct StarterModes {
         return found
     }
 
-    /// The modes that play a part: one name where it is the same everywhere, else that of each collection, or all names where
-    /// collections cannot be told apart by theirs.
+    /// Returns the modes of an appearance: one name if all collections use it; otherwise the name in each collection, or all
+    /// names if collections do not have unique names.
     private static func modes(of appearance: Appearance, _ axes: [Axis]) -> ConfiguredModes? {
         let named = axes.compactMap { axis in axis.parts[appearance].map { (axis.name, axis.contexts[$0]) } }
         var seen: Set<String> = []
@@ -123,13 +123,13 @@ struct StarterModes {
             name: name, collections: zip(collections, named).map { (Located($0), [Located($1.1)]) })
     }
 
-    /// The choice of one mode.
+    /// Returns the choice of one mode.
     private static func choice(_ name: String, of mode: String) -> ConfiguredModes {
         ConfiguredModes(name: Located(name), modes: [Located(mode)])
     }
 
-    /// A theme for each mode of the axes that change colors, or, where none does, of those that change anything: of the
-    /// first axis all, of each other one those that are not the default, which are the first theme already.
+    /// Returns a theme for each mode of the axes that change colors, or, if none does, of the axes that change any token.
+    /// Default modes of later axes are omitted, because the first theme already has them.
     private static func themes(of axes: [Axis]) -> [ConfiguredTheme] {
         let open = axes.filter { $0.isOpen && $0.differing.tokens > 0 }
         let coloring = open.filter { $0.differing.colors > 0 }
@@ -141,14 +141,14 @@ struct StarterModes {
     }
 }
 
-/// A brand whose modes say an appearance, too: `Sand Light` and `Sand Dark` beside `Ocean Light` and `Ocean Dark`.
+/// A brand with a mode for each appearance: `Sand Light` and `Sand Dark` beside `Ocean Light` and `Ocean Dark`.
 private struct Brand {
     var name: String
-    /// Which of the modes play which part for the brand.
+    /// The modes of the brand's appearances, by index.
     var parts: [Appearance: Int]
 
-    /// The brands of some modes, in the order of their first ones; none where the names are not those of several brands with
-    /// light and dark each.
+    /// Returns the brands of some modes, in the order of their first modes; none unless all names are those of several
+    /// brands with appearances.
     static func all(of modes: [String]) -> [Brand] {
         let members = Dictionary(grouping: modes.indices) { ModeWords.withoutAppearance(modes[$0]) }
         let brands = members.sorted { $0.value[0] < $1.value[0] }.compactMap { name, members in

@@ -1,35 +1,35 @@
 import CodeGeneration
 import FileAccess
 
-/// A target that generated files can belong to.
+/// A target that can contain generated files.
 struct StarterModule: Hashable {
     let name: String
-    /// What builds it: the folder of a package or of a Tuist manifest, or an Xcode project.
+    /// The folder of its package or Tuist manifest, or its Xcode project.
     let origin: String
-    /// The folder of its sources, relative to the searched one; `nil` where nothing tells it.
+    /// The folder of its sources, relative to the searched folder; `nil` if unknown.
     let sources: String?
     var access = AccessLevel.public
-    /// Whether it is an app by itself: no extension, clip or watch app of one.
+    /// Whether it is a standalone app, not an extension, App Clip or watch app.
     var isApp = false
-    /// The platform that it is built for, where its project names one.
+    /// The platform that it is built for, if its project names one.
     var platform: ApplePlatform?
     /// Whether the default isolation of its code is the main actor.
     var isOnMainActor = false
-    /// What Xcode adds for previews alone.
+    /// The folders and files that Xcode only uses for previews.
     var previewFolders: [String] = []
-    /// Whether others can use what it holds.
+    /// Whether other modules can use its code.
     var isForOthers = true
-    /// What is to be done before code in its folder is compiled, as a line of a comment; `nil` for nothing.
+    /// What to do before code in its folder is compiled, as a line of a comment.
     var sourcesComment: String?
-    /// Whether its package runs the build plugin for it, so that a build generates.
+    /// Whether its package uses the build plugin for it.
     var hasBuildPlugin = false
-    /// What has to be done once, so that what is generated is compiled with it; `nil` for nothing.
+    /// A step to take once, so that the generated files are compiled with it.
     var firstStep: String?
-    /// Whether Xcode declares members for the assets of its catalogs, where these do not say otherwise.
+    /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
     var hasXcodeMembers = false
-    /// What lies in this folder is taken for its own, where no target says that it compiles it.
+    /// The folder whose catalogs belong to it unless another target is known to compile them.
     var folder: String?
-    /// Whether it says that it compiles an asset catalog.
+    /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
 
     static func == (one: Self, other: Self) -> Bool { (one.origin, one.name) == (other.origin, other.name) }

@@ -3,27 +3,28 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// The targets of the packages and projects that a search has found, and what they compile, as far as anything tells.
+/// The targets of the packages and projects that a search found, and the catalogs that they are known to compile.
 struct StarterModules {
-    /// What builds targets: a package, a manifest of Tuist, each by the folder that it is in, or an Xcode project.
+    /// A package, a Tuist manifest or an Xcode project.
     private struct Build {
+        /// The folder of a package or manifest, or the path of a project.
         var place: String
-        /// The targets that it states in so many words.
+        /// The targets that are written out in it.
         var modules: [StarterModule]
-        /// The targets that libraries export, in their order.
+        /// The targets that its libraries export, in order.
         var exported: [StarterModule] = []
     }
 
     private let folder: String
     private let fileSystem: any FileSystem
-    /// The name of the folder, which is mostly that of the repository.
+    /// The name of the folder, which is usually the name of the repository.
     private let repository: String
     private var packages: [Build] = []
     private var projects: [Build] = []
     private var manifests: [Build] = []
 
-    /// Whether anything builds what is here.
-    var areThere: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
+    /// Whether there is any package, project or manifest.
+    var hasBuilds: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
 
     private static let manifestLimit = 1 << 20
     private static let buildPlugin = "TokenGeneratorPlugin"
@@ -34,7 +35,7 @@ struct StarterModules {
         repository = (try? fileSystem.realPath(of: folder)).map(FilePath.lastComponent) ?? ""
         projects = search.projects.map { Build(place: $0, modules: targets(of: $0)) }
         let places = projects.map { FilePath.parent(of: $0.place) }
-        // What XcodeGen has written says more than what it was written from.
+        // The Xcode project that XcodeGen has generated contains more than its specification.
         projects += search.generatedProjectFolders.filter { !places.contains($0) }
             .map { Build(place: FilePath.join($0, "project.yml"), modules: generatedTargets(in: $0)) }
         packages = search.packageFolders.map(package)
@@ -50,9 +51,9 @@ struct StarterModules {
 // MARK: - Choosing
 
 extension StarterModules {
-    /// The target that generated files belong to, and why it is this one, where others would do as well: of a package the one
-    /// that holds the files, or that a library exports; of an Xcode project the one whose sources lie in a folder of its
-    /// name; of Tuist's manifests the only app. A package may be there for its dependencies or for an editor alone.
+    /// Returns the target for the generated files, with a comment if other targets are possible: in a package, the target
+    /// with the files, or one that a library exports; in Xcode projects, the most likely app; in Tuist manifests, the only
+    /// app. A package can exist only for dependencies or for an editor.
     func choice(holding paths: [String]) -> (module: StarterModule, comment: String?)? {
         guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
             return projectChoice ?? tuistChoice.map { ($0, nil) }
@@ -60,7 +61,7 @@ extension StarterModules {
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
         }
-        // A package beside an app may be there for its tools.
+        // A package beside an app can exist only for tools.
         if holders.isEmpty, let choice = projectChoice, choice.module.isApp { return choice }
         let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
         guard let choice = choices.first else { return nil }
@@ -72,7 +73,7 @@ extension StarterModules {
         )
     }
 
-    /// Of the apps of all projects, and of what has the name of one, the one that is most likely meant.
+    /// The most likely of all apps, and of the targets with the name of their project.
     private var projectChoice: (module: StarterModule, comment: String?)? {
         let candidates = projects.flatMap { project in
             project.modules.filter { $0.sources != nil && ($0.isApp || $0.name == Self.name(of: project.place)) }
@@ -89,28 +90,28 @@ extension StarterModules {
         )
     }
 
-    /// How many other targets are named.
+    /// How many other targets the comment names.
     private static let shownCount = 4
 
-    /// How unlikely it is that a target of a project is meant, the weightiest reason first.
+    /// Returns how unlikely a target is, by the most important criterion first.
     private func rank(of module: StarterModule) -> [Int] {
         let words = FilePath.join(FilePath.parent(of: module.origin), module.name).lowercased()
         let isSample = ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
         let platform = module.platform.flatMap { [.iOS, .macOS, .visionOS, .tvOS, .watchOS].firstIndex(of: $0) } ?? 0
-        let isCalled = { (name: String) in module.name.lowercased() == name.lowercased() }
+        let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
-            isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isCalled(repository) ? 0 : 1,
-            isCalled(Self.name(of: module.origin)) ? 0 : 1, module.origin.split(separator: "/").count,
+            isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isNamed(repository) ? 0 : 1,
+            isNamed(Self.name(of: module.origin)) ? 0 : 1, module.origin.split(separator: "/").count,
         ]
     }
 
-    /// The name of an Xcode project; empty for what has no name of its own.
+    /// Returns the name of an Xcode project; empty for packages and manifests.
     private static func name(of project: String) -> String {
         let ending = ".xcodeproj"
         return project.hasSuffix(ending) ? FilePath.lastComponent(of: String(project.dropLast(ending.count))) : ""
     }
 
-    /// The folder of a project's name, where the project cannot be read, or names its targets after something else.
+    /// The folder with the project's name, if the project cannot be read or no target has its name.
     private var unreadChoice: StarterModule? {
         guard projects.count == 1, let project = projects.first else { return nil }
         let name = Self.name(of: project.place)
@@ -127,21 +128,21 @@ extension StarterModules {
         return choices.count == 1 ? choices.first : nil
     }
 
-    /// The target of a name, of whichever build.
+    /// Returns the target with a name.
     func module(named name: String) -> StarterModule? { all.first { $0.name == name } }
 
-    /// The target with the innermost sources around a file.
+    /// Returns the target whose source folder is the innermost around a file.
     func module(holding path: String) -> StarterModule? {
         all.filter { FilePath.contains(folder: $0.sources ?? "", path) }
             .max { ($0.sources ?? "").utf8.count < ($1.sources ?? "").utf8.count }
     }
 
-    /// All targets that generated files can belong to.
+    /// All targets that can contain generated files.
     var all: [StarterModule] {
         (projects + packages + manifests).flatMap(\.modules).filter { $0.sources != nil }
     }
 
-    /// The targets that compile an asset catalog: none where nothing tells.
+    /// Returns the targets that are known to compile an asset catalog.
     func modules(compiling catalog: String) -> [StarterModule] {
         let holds = { (folder: String?) in folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
         if let package = innermost(packages, around: catalog) { return package.modules.filter { holds($0.sources) } }
@@ -149,13 +150,13 @@ extension StarterModules {
         let taking = modules.filter { $0.takes(catalog) }
         let around = modules.filter { holds($0.folder) }
         guard taking.isEmpty, around.isEmpty else { return taking.isEmpty ? around : taking }
-        // What lies around all targets tells nothing of one.
+        // A manifest in the searched folder surrounds all catalogs, and does not identify a target.
         guard let manifest = innermost(manifests.filter { $0.place != "." }, around: catalog) else { return [] }
         if manifest.modules.isEmpty { return [module(ofManifestIn: manifest.place)] }
         return manifest.modules.count == 1 ? manifest.modules : []
     }
 
-    /// The innermost of what is in folders that hold a path.
+    /// Returns the build in the innermost folder around a path.
     private func innermost(_ builds: [Build], around path: String) -> Build? {
         builds.filter { $0.place == "." || FilePath.contains(folder: $0.place, path) }
             .max { $0.place.utf8.count < $1.place.utf8.count }
@@ -171,13 +172,13 @@ extension StarterModules {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Reads a manifest: the targets that it names, and which of them its libraries export, as far as its text tells: nobody
-    /// runs it, and what it computes is not known. Where it names none in so many words, the folders that hold some.
+    /// Reads a package manifest: the targets that it writes out, and the ones that its libraries export. The manifest is not
+    /// run, so computed values are unknown. If it writes out no target, returns the folders in `Sources`.
     private func package(in place: String) -> Build {
         let manifest = ManifestText(manifest("Package.swift", in: place))
-        // A package may be there for the same code as a project: for an editor, if that is an app.
+        // A package can contain the same code as a project; if that is an app, the package is for an editor.
         let others = projects.flatMap(\.modules)
-        let twins = others.filter(\.hasXcodeMembers)
+        let targetsWithMembers = others.filter(\.hasXcodeMembers)
         let apps = others.filter(\.isApp).compactMap(\.sources)
         func module(
             _ name: String, _ path: String, _ access: AccessLevel = .public, isOnMainActor: Bool = false
@@ -185,11 +186,11 @@ extension StarterModules {
             let sources = FilePath.normalized(FilePath.join(place, path))
             return StarterModule(
                 name: name, origin: place, sources: sources, access: access, isOnMainActor: isOnMainActor,
-                hasXcodeMembers: twins.contains { $0.sources == sources })
+                hasXcodeMembers: targetsWithMembers.contains { $0.sources == sources })
         }
         var package = Build(place: place, modules: [])
         var exported: [String] = []
-        // A target in the dependencies of another stands inside that. Tests, plugins and macros cannot hold generated code.
+        // A target in the dependencies of another is part of that call. Tests, plugins and macros are skipped.
         for call in manifest.calls(of: /\.(target|executableTarget|executable|library)\s*\(/) {
             if call.name == "library" { exported += manifest.texts(of: "targets", in: call.arguments) }
             guard call.name.hasSuffix("arget"), let name = manifest.text(of: "name", in: call.arguments) else {
@@ -203,7 +204,7 @@ extension StarterModules {
             }
             package.modules.append(target)
         }
-        // What no target says by itself is said of all of them.
+        // A setting outside of all targets applies to all of them.
         if manifest.namesMainActor, !package.modules.contains(where: \.isOnMainActor) {
             for index in package.modules.indices { package.modules[index].isOnMainActor = true }
         }
@@ -223,8 +224,9 @@ extension StarterModules {
             .map { target in
                 let isApp = target.product == "application"
                 let sources = sources(of: target, in: place)
-                // Of a folder that Xcode keeps in step with the disk, everything is compiled.
-                let isInStep = sources.map { FilePath.relative($0, to: place).map(target.takes) ?? false } ?? false
+                // Xcode compiles everything in a synchronized folder.
+                let isSynchronized =
+                    sources.map { FilePath.relative($0, to: place).map(target.takes) ?? false } ?? false
                 let step =
                     "in Xcode, add the folder \(FilePath.join(sources ?? "", "Generated")) to the target \(target.name)"
                 return StarterModule(
@@ -232,13 +234,13 @@ extension StarterModules {
                     access: isApp ? .internal : .public, isApp: isApp,
                     platform: target.sdk.flatMap { Self.platforms[$0] }, isOnMainActor: target.isOnMainActor,
                     previewFolders: target.previewFolders.map { FilePath.normalized(FilePath.join(place, $0)) },
-                    firstStep: isInStep ? nil : step,
+                    firstStep: isSynchronized ? nil : step,
                     hasXcodeMembers: target.makesAssetSymbols
                 ) { FilePath.relative($0, to: place).map(target.takes) ?? false }
             }
     }
 
-    /// The targets of a project of XcodeGen.
+    /// Returns the targets of an XcodeGen project.
     private func generatedTargets(in place: String) -> [StarterModule] {
         XcodeGenProject(manifest("project.yml", in: place)).targets.filter { !$0.type.hasPrefix("bundle.") }
             .map { target in
@@ -254,13 +256,13 @@ extension StarterModules {
             }
     }
 
-    /// The platforms by the names that SDKs have in settings.
+    /// The platforms by the names of their SDKs in build settings.
     private static let platforms: [String: ApplePlatform] = [
         "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
     ]
 
-    /// The folder of a target's name, beside the project or around one of its catalogs; else the folder that it takes
-    /// everything of, or the one that all of its catalogs lie in.
+    /// Returns the folder with a target's name, beside the project or around one of its catalogs; otherwise its synchronized
+    /// folder, or the folder of all of its catalogs.
     private func sources(of target: XcodeProject.Target, in place: String) -> String? {
         let around = target.resources.sorted().compactMap { path in
             let names = path.split(separator: "/")
@@ -273,7 +275,7 @@ extension StarterModules {
         return ([target.name] + around + others).map(beside).first(where: isFolder)
     }
 
-    /// The innermost folder that holds some files, where that is not the outermost of all.
+    /// Returns the innermost folder that contains some files, unless it is the project's folder.
     private func commonFolder(of paths: Set<String>) -> String? {
         let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
         let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
@@ -282,11 +284,11 @@ extension StarterModules {
         return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
     }
 
-    /// The targets that a manifest of Tuist states in so many words.
+    /// Returns the targets that a Tuist manifest writes out.
     private func tuistTargets(in place: String) -> [StarterModule] {
         TuistManifest(manifest("Project.swift", in: place)).targets.map { target in
             let lacksSources = !target.sources.areStated
-            // Where it has no sources yet, they can lie beside its resources.
+            // If it has no sources yet, they can be beside its resources.
             let folders = (lacksSources ? target.resources : target.sources).folders
             let sources =
                 folders.map { FilePath.normalized(FilePath.join(place, $0)) }.first { $0 != "." && isFolder($0) }
@@ -302,7 +304,7 @@ extension StarterModules {
         }
     }
 
-    /// The target that a manifest of Tuist is taken to describe: what it says is code.
+    /// Returns the target that a Tuist manifest probably describes, because its code cannot be evaluated.
     private func module(ofManifestIn place: String) -> StarterModule {
         let sources = FilePath.join(place, "Sources")
         return StarterModule(

@@ -2,16 +2,15 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// What a person wants instead of what `init` would choose.
+/// The user's choices, which replace those of `init`.
 package struct StarterOptions: Sendable {
-    /// The folder or file with the tokens, relative to the searched folder and perhaps outside of it; `nil` for what the
-    /// search finds.
+    /// The folder or file with the tokens, relative to the searched folder and possibly outside of it; `nil` to search.
     package var tokens: String?
-    /// The name of the target that compiles what is generated.
+    /// The name of the target that compiles the generated files.
     package var target: String?
     /// The layers of groups, by their paths.
     package var layers: [String: Layer] = [:]
-    /// Templates to be used for the values that others of the same types would take.
+    /// Templates that replace the usual ones for the same types.
     package var templates: [String] = []
     /// The folder that outputs are relative to.
     package var outputRoot: String?
@@ -20,7 +19,7 @@ package struct StarterOptions: Sendable {
 }
 
 extension StarterOptions {
-    /// Errors about groups and templates that nothing here has.
+    /// Returns errors about unknown groups and templates.
     func problems(_ survey: ProjectSurvey, _ proposal: Proposal) -> [Diagnostic] {
         let groups = survey.resolution.graph.groups.map(\.path).filter { !$0.isEmpty }
         let paths = Set(groups)
@@ -45,7 +44,7 @@ extension StarterOptions {
 }
 
 extension ProposedOutput {
-    /// The output in one of the wanted templates, where that takes the same types.
+    /// Returns the output in one of the templates, if one is for the same types.
     func written(asOneOf templates: [String]) -> Self {
         let wanted = templates.first { name in
             let declaration = TemplateDeclaration.named(name)

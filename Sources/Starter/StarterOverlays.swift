@@ -2,22 +2,22 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// Files that define some tokens of another again for the dark or for more contrast, with too little in common for inference: the
-/// configuration must name the collection whose modes they are. Paths are those of the readings.
+/// Files that redefine some tokens of another file for dark mode or high contrast, but share too little with it for
+/// inference: the configuration must name their collection. Paths are those of the readings.
 struct StarterOverlays {
-    /// The collection that a file is stated to hold a mode of.
+    /// The collection to configure for each file.
     private(set) var collections: [String: String] = [:]
-    /// Variants that define tokens of several files again: no collection has them all.
+    /// Variants that redefine tokens of several files, so that no collection contains them all.
     private(set) var scattered: [(file: LoadedTokens.Reading, first: LoadedTokens.Reading, sharedCount: Int)] = []
 
     private let files: [LoadedTokens.Reading]
     private let tokens: [Set<String>]
-    /// The files that are no variants and that define each token.
+    /// The files that define each token and are not variants.
     private var owners: [String: [Int]] = [:]
     /// The names of the collections.
     private var names: Set<String> = []
 
-    /// Looks through files that hold a mode each.
+    /// Finds the overlays among files with one mode each.
     init(_ files: [LoadedTokens.Reading]) {
         self.files = files
         tokens = files.map(\.tokenPaths)
@@ -29,7 +29,7 @@ struct StarterOverlays {
         }
         var overlays: [Int: [Int]] = [:]
         for variant in variants where !joined.contains(variant) {
-            if let other = overlaid(by: variant) { overlays[other, default: []].append(variant) }
+            if let other = baseFile(of: variant) { overlays[other, default: []].append(variant) }
         }
         for modes in inferred {
             let added = modes.flatMap { overlays[$0] ?? [] }
@@ -37,8 +37,8 @@ struct StarterOverlays {
         }
     }
 
-    /// Finds the file that defines all tokens of a variant which others define; none if only several together do.
-    private mutating func overlaid(by variant: Int) -> Int? {
+    /// Returns the file that defines all tokens of a variant that any other file defines, or `nil` if there is none.
+    private mutating func baseFile(of variant: Int) -> Int? {
         let shared = tokens[variant].compactMap { owners[$0] }
         let counts = Dictionary(shared.joined().map { ($0, 1) }, uniquingKeysWith: +)
         guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
@@ -47,7 +47,7 @@ struct StarterOverlays {
         return nil
     }
 
-    /// States a collection for a file, for its variants, and for the files that are modes with it already.
+    /// Sets a collection for a file, its variants, and the files that are already modes with it.
     private mutating func state(_ first: Int, _ members: [LoadedTokens.Reading]) {
         let path = files[first].paths[0]
         let name = freeName(for: path)
@@ -56,7 +56,7 @@ struct StarterOverlays {
         for member in members { collections[member.paths[0]] = name }
     }
 
-    /// Whether the names of files tell their modes apart.
+    /// Returns whether files have distinct mode names.
     private static func areModes(_ files: [LoadedTokens.Reading], of collection: String) -> Bool {
         let readings = files.map { file in
             var reading = file.reading
@@ -66,7 +66,7 @@ struct StarterOverlays {
         return !TokenGraph(readings).diagnostics.contains { $0.code == .duplicateMode }
     }
 
-    /// The name of a file, or, where another collection has that, its path.
+    /// Returns the name of a file, or its path if another collection has that name.
     private func freeName(for path: String) -> String {
         let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path
         return names.contains(name) ? path : name
@@ -74,14 +74,14 @@ struct StarterOverlays {
 }
 
 extension LoadedTokens.Reading {
-    /// Whether the name of its file, or of the folder around it, says that it is for the dark, or for more contrast.
+    /// Whether the name of its file or folder contains a word for dark mode or high contrast.
     fileprivate var isVariant: Bool {
         paths[0].split(separator: "/").suffix(2).contains {
             ModeWords.isDark(String($0)) || ModeWords.isHighContrast(String($0))
         }
     }
 
-    /// The tokens that it states, in its only mode.
+    /// The tokens in its only mode.
     fileprivate var tokenPaths: Set<String> {
         Set(reading.collections.first?.modes.first?.tokens.lazy.map(\.path) ?? [])
     }

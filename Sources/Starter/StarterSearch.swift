@@ -4,38 +4,36 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Looks for token files and asset catalogs below a folder, in an order that depends on nothing but names. All paths are
-/// relative to the folder.
+/// Searches a folder and its subfolders for token files and asset catalogs, in an order that only depends on names. All paths
+/// are relative to the folder.
 struct StarterSearch {
-    /// What a JSON file is, as far as its name tells.
+    /// The kind of a JSON file, by its name.
     enum Kind {
-        /// It says itself which others hold tokens, as a resolver document does.
+        /// It refers to other token files, like a resolver document.
         case index
-        /// Its name, or its folder's, says that it holds tokens.
+        /// It has the name of a token file, or is in a folder of tokens.
         case tokens
-        /// It may hold tokens.
+        /// It can contain tokens.
         case other
     }
 
     private(set) var catalogs: [String] = []
-    /// The folders that hold one whose name says that it holds tokens.
+    /// The parents of the folders named after tokens.
     private(set) var foldersAroundTokens: Set<String> = []
-    /// The first file in a folder of tokens that is a script, as Style Dictionary's sources can be.
+    /// The first script in a folder of tokens; Style Dictionary's sources can be scripts.
     private(set) var script: String?
-    /// The font files.
     private(set) var fonts: [String] = []
-    /// The Xcode projects.
     private(set) var projects: [String] = []
-    /// The folders that hold a manifest of a package, and those that hold one of Tuist.
+    /// The folders with a package manifest, and the folders with a Tuist manifest.
     private(set) var packageFolders: [String] = []
     private(set) var manifestFolders: [String] = []
-    /// The folders that hold a project of XcodeGen.
+    /// The folders with an XcodeGen project.
     private(set) var generatedProjectFolders: [String] = []
-    /// The files that configurations of Style Dictionary list, and the configurations that do.
+    /// The files that Style Dictionary configurations list, each with the path of a configuration.
     private(set) var listedFiles: [String: String] = [:]
-    /// The configurations of SwiftGen, those of outer folders first.
+    /// The configurations of SwiftGen, outer folders first.
     private(set) var swiftGenFiles: [String] = []
-    /// Folders that could not be listed, and a search that was cut short.
+    /// Warnings about folders that cannot be searched, and about the limit of the search.
     private(set) var diagnostics: [Diagnostic] = []
 
     private let folder: String
@@ -43,19 +41,19 @@ struct StarterSearch {
     private var files: [(path: String, kind: Kind, size: Int)] = []
     private var entriesLeft = TokenFiles.entryLimit
 
-    /// How deep the search goes: `1/2/3/4/5/6/7/8/9/10` is looked into, a folder in it is not.
+    /// The depth of the search: `1/2/3/4/5/6/7/8/9/10` is searched, its subfolders are not.
     private static let depthLimit = 10
 
     /// Searches a folder.
     ///
     /// - Parameters:
     ///   - folder: The folder.
-    ///   - tokens: The only place of token files, relative to the folder; `nil` for the folder.
-    ///   - fileSystem: Where it is.
+    ///   - tokens: The path of the token files, relative to the folder; `nil` for all files in the folder.
+    ///   - fileSystem: The file system with the folder.
     init(_ folder: String, tokens: String? = nil, in fileSystem: any FileSystem) {
         self.init(unsearched: folder, fileSystem)
         search("", depth: 0, isForTokens: false)
-        if let tokens { takeTokens(at: tokens) }
+        if let tokens { replaceTokenFiles(with: tokens) }
         swiftGenFiles.sort { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
         fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -71,8 +69,8 @@ struct StarterSearch {
         self.fileSystem = fileSystem
     }
 
-    /// Takes the token files of another place, instead of those that were found.
-    private mutating func takeTokens(at path: String) {
+    /// Replaces the token files with those at a path.
+    private mutating func replaceTokenFiles(with path: String) {
         var search = StarterSearch(unsearched: folder, fileSystem)
         let status = try? fileSystem.status(of: FilePath.join(folder, path))
         if status?.kind == .folder {
@@ -84,11 +82,11 @@ struct StarterSearch {
         diagnostics += search.diagnostics
     }
 
-    /// The JSON files of a kind, sorted.
+    /// Returns the JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
 
-    /// Those of some files whose names say nothing of tokens that are not too large to be looked into all the same, with
-    /// those that a configuration of Style Dictionary lists.
+    /// Returns the files without the name of token files that are small enough to read, in some folders or listed by a Style
+    /// Dictionary configuration.
     func smallFiles(in folders: Set<String>? = nil) -> [String] {
         var bytesLeft = Self.byteLimit.all
         return files.filter { file in
@@ -141,9 +139,9 @@ struct StarterSearch {
         return isForTokens || tokenEndings.contains(where: name.hasSuffix) ? .tokens : .other
     }
 
-    /// Finds the files that configurations of Style Dictionary list. The configurations themselves contain no tokens.
+    /// Finds the files that Style Dictionary configurations list. The configurations themselves contain no tokens.
     private mutating func findListedFiles() {
-        for file in files where Self.isCalledConfiguration(file.path) && file.size <= Self.byteLimit.file {
+        for file in files where Self.isNamedConfiguration(file.path) && file.size <= Self.byteLimit.file {
             guard let bytes = try? fileSystem.read(FilePath.join(folder, file.path)),
                 let document = try? JSONDocument(parsing: bytes, path: file.path, dialect: .lenient),
                 let configuration = StyleDictionaryConfiguration(document)
@@ -156,7 +154,7 @@ struct StarterSearch {
         }
     }
 
-    /// The files that a pattern in a configuration matches from the innermost folder from which it matches any.
+    /// Returns the files that a pattern matches, relative to the innermost folder in which it matches any.
     private func listed(by pattern: String, in configuration: String) -> [String] {
         let glob = GlobPattern(pattern)
         var base = FilePath.parent(of: configuration)
@@ -167,8 +165,8 @@ struct StarterSearch {
         }
     }
 
-    /// Whether a file may be a configuration of Style Dictionary, by its name: `config.json`, `sd.config.json`.
-    private static func isCalledConfiguration(_ path: String) -> Bool {
+    /// Returns whether a file can be a Style Dictionary configuration by its name: `config.json`, `sd.config.json`.
+    private static func isNamedConfiguration(_ path: String) -> Bool {
         let name = FilePath.lastComponent(of: path).lowercased()
         return ["config", "dictionary"].contains(where: name.contains)
     }
@@ -177,22 +175,22 @@ struct StarterSearch {
         diagnostics.append(Diagnostic(.warning, code, message, advice: advice))
     }
 
-    /// Neither hidden nor of a name whose bytes are not UTF-8, which cannot be opened by the text that stands for it.
+    /// Returns whether a file is not hidden and has a name in UTF-8; other names cannot be opened as text.
     static func isVisible(_ name: String) -> Bool {
         name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
-    /// Whether a file is called as folders of tokens are: `tokens.json`.
-    static func isCalledTokens(_ path: String) -> Bool {
+    /// Returns whether a file has the name of a folder of tokens: `tokens.json`.
+    static func isNamedTokens(_ path: String) -> Bool {
         let name = FilePath.lastComponent(of: path).lowercased()
         return name.split(separator: ".").first.map { tokenFolders.contains(String($0)) } ?? false
     }
 
-    /// How many bytes are read of files whose names say nothing of tokens, in one file and in all together.
+    /// The size limits, in bytes, for files without the name of token files: of one file, and of all files.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
     private static let scriptEndings = ["js", "mjs", "cjs", "ts"]
     private static let tokenEndings = [".tokens"] + JSONDialect.endings.map { ".tokens." + $0 }
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
-    /// What Nx calls the settings of a project; in a folder that the configuration names, tokens can have this name.
+    /// The name of project settings in Nx. Token files in a folder of the configuration can still have this name.
     private static let workspaceFile = "project.json"
 }

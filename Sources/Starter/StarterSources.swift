@@ -5,23 +5,23 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Reads the files that a search found, as any run does, and chooses those that can be sources side by side.
+/// Reads the files that a search found, and chooses the ones that can be sources together.
 struct StarterSources {
-    /// What the configuration names: the chosen files, or folders and patterns for them, relative to the searched folder.
+    /// The sources in the configuration: the chosen files, or folders and patterns for them, relative to the searched folder.
     private(set) var sources: [SourceConfiguration] = []
-    /// What these hold, as a run reads it.
+    /// The tokens of the sources, as a run reads them.
     private(set) var tokens = LoadedTokens()
-    /// Whether these are asset catalogs: where nothing else holds tokens, their color sets are some.
+    /// Whether the sources are asset catalogs, whose color sets are the tokens if there are no token files.
     private(set) var areCatalogs = false
-    /// The files that state tokens of a chosen one again.
+    /// The files that define tokens of a chosen file again.
     private(set) var leftOut: [StarterConfiguration.LeftOut] = []
-    /// How other files become sources, instead of those that were chosen; one line of a comment each.
+    /// Comments on how to use other files instead of the chosen ones, one line each.
     private var commentsOnAlternatives: [String] = []
-    /// The files that state tokens of several others, as paths; they are left out.
+    /// The paths of files that redefine tokens of several other files, and are left out.
     private var scattered: [String] = []
-    /// The collections that the configuration states for single files.
+    /// The collections that the configuration sets for individual files.
     private var collections: [String: String] = [:]
-    /// Files that cannot be used.
+    /// Warnings about files that cannot be used.
     let diagnostics: [Diagnostic]
 
     private var folders: StarterFolders
@@ -44,7 +44,7 @@ struct StarterSources {
         addAlternatives(choice)
     }
 
-    /// Takes the catalogs that have colors for sources: of those that state the same tokens the one that states the most.
+    /// Uses the catalogs with colors as sources. Of catalogs that share tokens, the one with the most tokens is used.
     mutating func takeColors(of catalogs: [StarterCatalogs.Found], in folder: String, _ fileSystem: any FileSystem) {
         let found = catalogs.filter(\.catalog.hasHandmadeColors).map { found in
             let sets = found.catalog.assets(.color).filter(\.hasColor)
@@ -65,18 +65,16 @@ struct StarterSources {
         tokens = TokenLoader.load(sources, in: folder, ReadingOptions(), fileSystem)
     }
 
-    /// Whether there is none.
     var isEmpty: Bool { sources.isEmpty }
 }
 
 extension StarterSources {
-    /// Adds what was read: projects and documents first, then the collections; what is named old is not taken for modes of
-    /// what is in use.
+    /// Adds candidates: projects and documents first, then collections. Old files are not used as modes of current files.
     private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
         let ages = StarterAges(readings.flatMap(\.paths).map(folders.relative))
         let projects = readings.filter { !$0.reading.isOfOneFile }
         candidates += projects.map { project($0, ages) }
-        // What a document names is read through it.
+        // The files of a document are read with it.
         let named = Set(candidates.flatMap(\.files))
         let files = readings.filter { $0.reading.isOfOneFile && !named.contains(folders.relative($0.paths[0])) }
         let old = Set(files.map { $0.paths[0] }.filter { ages.isOld(folders.relative($0)) })
@@ -84,7 +82,7 @@ extension StarterSources {
         addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)
     }
 
-    /// Files with the collections that are to be stated, and without what can be no mode of one of them.
+    /// Returns files with the collections to configure, without the files that cannot be a mode of any of them.
     private mutating func withoutOverlays(_ files: [LoadedTokens.Reading]) -> [LoadedTokens.Reading] {
         let overlays = StarterOverlays(files)
         for (path, name) in overlays.collections { collections[folders.relative(path)] = name }
@@ -105,8 +103,8 @@ extension StarterSources {
         let path = folders.relative(loaded.project ?? loaded.paths[0])
         let files = loaded.paths.map(folders.relative)
         var all = folders
-        // The searched folder itself holds more than tokens: generated files for one. Without a name, a project is
-        // whatever a run reads.
+        // The searched folder itself contains more than tokens, such as generated files. A project without a name consists of
+        // all files that a run reads.
         let isFolder = loaded.project?.isEmpty == false && path != "."
         let isWhole = isFolder && Set(all.files(of: path)) == Set(files)
         return StarterCandidate(
@@ -115,14 +113,14 @@ extension StarterSources {
             folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }
 
-    /// Adds the collections that files are modes of. Of two files that are one mode, that of the folder which holds more is
-    /// taken for it, and those that are left are collections of their own.
+    /// Adds the collections whose modes are files. Of two files for the same mode, the one in the folder with more tokens is
+    /// used; the remaining files form collections of their own.
     private mutating func addCollections(_ files: [LoadedTokens.Reading], isOld: Bool, round: Int = 1) {
         let sizes = Dictionary(files.map { (FilePath.parent(of: $0.paths[0]), $0.tokenCount) }, uniquingKeysWith: +)
         let size = { (file: LoadedTokens.Reading) in sizes[FilePath.parent(of: file.paths[0])] ?? 0 }
         let sorted = files.enumerated()
             .sorted { (-size($0.element), $0.offset) < (-size($1.element), $1.offset) }.map(\.element)
-        // A file that holds all modes of its tokens is a mode of no other.
+        // A file with all modes of its tokens is not a mode of another file.
         let whole = sorted.indices.filter { sorted[$0].reading.holdsModes }
         let single = sorted.indices.filter { !sorted[$0].reading.holdsModes }
         let graph = TokenGraph(single.map { sorted[$0].reading })
@@ -143,11 +141,11 @@ extension StarterSources {
         }
     }
 
-    /// How many files of one mode are told apart, such as those of brands that lie in folders of their own; what is left is
-    /// taken file by file.
+    /// How many files of the same mode, such as those of brands in separate folders, form separate collections. Each remaining
+    /// file is a collection of its own.
     private static let roundLimit = 32
 
-    /// What the configuration names for some candidates. Many files of one folder are named together.
+    /// Returns the sources for some candidates. Many files of one folder become one source.
     private mutating func sources(of chosen: [Int]) -> [SourceConfiguration] {
         let collections = chosen.filter { candidates[$0].isCollection }.flatMap { candidates[$0].paths }
         let projects = chosen.filter { !candidates[$0].isCollection }.flatMap { candidates[$0].paths }
@@ -160,7 +158,7 @@ extension StarterSources {
         }
     }
 
-    /// What chosen candidates hold, in the order in which a run with ``sources`` reads it: projects come last.
+    /// Returns the tokens of chosen candidates, in the order in which a run with ``sources`` reads them: projects come last.
     private mutating func tokens(of chosen: [Int]) -> LoadedTokens {
         let files = sources.flatMap { folders.files(of: $0.path.value) }
         let order = Dictionary(zip(files, files.indices)) { first, _ in first }
@@ -171,8 +169,7 @@ extension StarterSources {
             readings.sorted { ($0.0.project == nil ? 0 : 1, $0.1) < ($1.0.project == nil ? 0 : 1, $1.1) }.map(\.0))
     }
 
-    /// Leaves out files that state tokens of another again; none of them where only a group of one has the path of a token of
-    /// the other.
+    /// Leaves out files that define tokens of another file again. The count is 0 if only a group has the path of a token.
     private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
         let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
         let what = sharedCount == 0 ? "has a token at the path of one of its groups" : "also defines \(count) tokens"
@@ -182,7 +179,7 @@ extension StarterSources {
         }
     }
 
-    /// Says what the configuration would name to have other files; those of one folder go together.
+    /// Adds comments with the sources for alternative files; files of one folder share a comment.
     private mutating func addAlternatives(_ choice: StarterChoice) {
         let groups = Dictionary(grouping: choice.alternatives) { alternative in
             Self.place(of: candidates[alternative.candidate].paths[0], beside: candidates[alternative.rival].paths[0])
@@ -190,9 +187,9 @@ extension StarterSources {
         for (place, members) in groups.sorted(by: { $0.key < $1.key }) {
             let replaced = Set(members.map(\.rival))
             let kept = choice.chosen.filter { !replaced.contains($0) }
-            // They can be alternatives of one another, too.
+            // They can also be alternatives of each other.
             let others = StarterChoice(members.map { candidates[$0.candidate] }).chosen.map { members[$0].candidate }
-            // A part of a file takes nobody's place: most would be missing.
+            // A small part of the chosen files is not an alternative: most tokens would be missing.
             let size = others.reduce(0) { $0 + candidates[$1].size }
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let rival = Self.place(of: candidates[members[0].rival].paths[0], beside: candidates[others[0]].paths[0])
@@ -205,7 +202,7 @@ extension StarterSources {
         }
     }
 
-    /// The part of a path that tells it from another: `tokens/b` of `tokens/b/x.json` beside `tokens/a/x.json`.
+    /// Returns the part of a path that differs from another: `tokens/b` of `tokens/b/x.json` beside `tokens/a/x.json`.
     private static func place(of path: String, beside other: String) -> String {
         let names = path.split(separator: "/")
         let common = zip(names, other.split(separator: "/")).prefix { $0 == $1 }.count
@@ -215,10 +212,10 @@ extension StarterSources {
 
 // MARK: - Comments
 
-/// What the configuration says of the files that it does not name; one line of a comment each.
 extension StarterSources {
     private static let longestLine = 200
 
+    /// The comments on files that are not sources, one line each.
     var comments: [String] {
         let limit = Proposal.commentLimit
         let modes = scattered.prefix(limit).map { path in

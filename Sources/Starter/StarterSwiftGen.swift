@@ -2,20 +2,20 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// The files that SwiftGen writes for asset catalogs, and the outputs that take their place: those of one target.
+/// The files that SwiftGen generates for the asset catalogs of one target, and the outputs that replace them.
 struct StarterSwiftGen {
-    /// A file of SwiftGen with the catalogs that it is for.
+    /// A file of SwiftGen with its catalogs.
     struct Replaced {
         let file: SwiftGenConfiguration.Output
         let catalogs: [String]
-        /// The target that compiles it; `nil` where nothing tells.
+        /// The target that compiles it; `nil` if unknown.
         fileprivate let module: StarterModule?
     }
 
-    /// Those that outputs take the place of.
+    /// The files that outputs replace.
     private(set) var replaced: [Replaced] = []
     private let configurations: [SwiftGenConfiguration]
-    /// What is not read, in sentences.
+    /// Comments on what is not replaced, one line each.
     private(set) var comments: [String] = []
 
     private static let byteLimit = 1 << 20
@@ -40,7 +40,7 @@ struct StarterSwiftGen {
                     if !comments.contains(comment) { comments.append(comment) }
                     continue
                 }
-                // The project of the likeliest target may not be readable, so that nothing else tells it.
+                // If the project cannot be read, the most likely target can still contain the file.
                 let module = modules.module(of: file, catalogs) ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
                 replaced.append(
                     Replaced(file: file, catalogs: catalogs, module: module ?? .around(file, configuration.path)))
@@ -50,7 +50,7 @@ struct StarterSwiftGen {
 }
 
 extension StarterModules {
-    /// The target that a file of SwiftGen is compiled with; `nil` where no project tells.
+    /// Returns the target that compiles a file of SwiftGen; `nil` if unknown.
     fileprivate func module(of file: SwiftGenConfiguration.Output, _ catalogs: [String]) -> StarterModule? {
         file.path.map(module(holding:)) ?? modules(compiling: catalogs[0]).first
     }
@@ -62,7 +62,7 @@ extension StarterModule {
         return FilePath.contains(folder: sources, path)
     }
 
-    /// What is around a file of SwiftGen that no project is known to compile.
+    /// Returns a target for the folder of a SwiftGen file that no project is known to compile.
     fileprivate static func around(_ file: SwiftGenConfiguration.Output, _ origin: String) -> StarterModule? {
         guard let path = file.path else { return nil }
         let folder = FilePath.parent(of: path)
@@ -77,20 +77,20 @@ extension StarterModule {
 // MARK: - The target
 
 extension StarterSwiftGen {
-    /// The targets that compile a catalog, as far as SwiftGen's files tell; `nil` for one that none is for.
+    /// Returns the targets that compile a catalog according to SwiftGen's files; `nil` if no file is for it.
     func modules(compiling catalog: String) -> [StarterModule]? {
         let files = replaced.filter { $0.catalogs.contains(catalog) }
         return files.isEmpty ? nil : files.compactMap(\.module)
     }
 
-    /// The target with most catalogs.
+    /// The target with the most of SwiftGen's files.
     var module: StarterModule? {
         let modules = replaced.compactMap(\.module)
         let counts = Dictionary(modules.map { ($0, 1) }, uniquingKeysWith: +)
         return modules.first { counts[$0] == counts.values.max() }
     }
 
-    /// Keeps the files of a target alone.
+    /// Keeps only the files of one target.
     mutating func keep(of module: StarterModule?) {
         let others = replaced.filter { $0.module != nil && $0.module != module }
         replaced.removeAll { $0.module != nil && $0.module != module }
@@ -104,16 +104,16 @@ extension StarterSwiftGen {
         comments.append("swiftgen.yml also has \(names), which init does not convert: keep SwiftGen for the rest.")
     }
 
-    /// The catalogs of these files.
+    /// The catalogs of the replaced files.
     var catalogs: [String] { replaced.flatMap(\.catalogs).uniqueInOrder }
 
-    /// Whether a Swift file is one that outputs take the place of: SwiftGen has written it, and it declares one of their types.
+    /// Returns whether outputs replace a Swift file: SwiftGen generated it, and it declares one of their types.
     func replaces(_ bytes: [UInt8], declaring types: some Sequence<String>) -> Bool {
-        SwiftGenConfiguration.hasWritten(bytes)
+        SwiftGenConfiguration.hasGenerated(bytes)
             && types.contains { type in replaced.contains { $0.file.scope == type } }
     }
 
-    /// What a person does away with, now that these files are written otherwise.
+    /// Returns the step that deletes the replaced files and SwiftGen's configuration for them.
     func step(deleting files: [String]) -> String? {
         guard !replaced.isEmpty else { return nil }
         let isAll = configurations.allSatisfy { $0.otherSections.isEmpty }
@@ -122,16 +122,16 @@ extension StarterSwiftGen {
     }
 }
 
-// MARK: - What the configuration gets
+// MARK: - The configuration
 
 extension StarterSwiftGen {
-    /// Who may use what is generated: what SwiftGen has written says it, unless there are tokens, too.
+    /// Returns the access level: that of SwiftGen's files, unless there are also tokens.
     func access(besides survey: ProjectSurvey) -> AccessLevel {
         if replaced.contains(where: { $0.file.isOn("publicAccess") }) { return .public }
         return replaced.isEmpty || !survey.sources.isEmpty ? survey.target.access : .internal
     }
 
-    /// The bundle that the files load assets from, and what is to be said of it.
+    /// The bundle that the files load assets from, and a comment if it has no equivalent.
     var bundle: (choice: BundleChoice, comment: String?) {
         guard let text = replaced.lazy.compactMap({ $0.file["bundle"] }).first else { return (.automatic, nil) }
         let known: [String: BundleChoice] = [
@@ -150,7 +150,7 @@ extension StarterSwiftGen {
 }
 
 extension ProposedOutput {
-    /// The outputs that take the place of SwiftGen's files.
+    /// Returns the outputs that replace SwiftGen's files.
     static func replacing(_ swiftGen: StarterSwiftGen, in target: StarterTarget) -> [Self] {
         swiftGen.replaced.map { replaced in
             let file = replaced.file

@@ -2,41 +2,41 @@ import CodeGeneration
 import FileAccess
 import SwiftSources
 
-/// Where generated files go, and what the target has that they go into.
+/// The target for the generated files, and the declarations in its Swift files.
 struct StarterTarget {
-    /// The target, where something tells which it is.
+    /// The target, if known.
     let module: StarterModule?
-    /// The names of the target's Swift files, generated ones excepted: a module cannot have one twice.
+    /// The names of the target's Swift files, except generated ones. They must be unique in a module.
     private(set) var fileNames: Set<String> = []
     /// The names that the target's Swift files declare.
     private(set) var declarations = SwiftDeclarations()
-    /// The files of SwiftGen that outputs take the place of.
+    /// SwiftGen's files that outputs replace.
     private(set) var replacedFiles: [String] = []
-    /// The initializer `Color(hex:)` that takes a text, where the target has one.
+    /// The initializer `Color(hex:)` with a string parameter, if the target has one.
     private(set) var hexInitializer: HexInitializer?
 
-    /// How many of its Swift files import UIKit or AppKit, and how many SwiftUI.
+    /// How many of its Swift files import UIKit or AppKit, and how many import SwiftUI.
     private(set) var imports = (native: 0, swiftUI: 0)
 
-    /// Whether most of its views are those of UIKit or AppKit.
+    /// Whether more of its files import UIKit or AppKit than SwiftUI.
     var isNativeFirst: Bool { imports.native > imports.swiftUI }
 
-    /// An initializer of colors from hexadecimal digits that the target declares.
+    /// A color initializer with hexadecimal digits that the target declares.
     struct HexInitializer {
         var path: String
-        /// Whether it takes what generated code gives it: a text, and an opacity beside it.
+        /// Whether it has an opacity parameter, which generated code uses.
         var takesOpacity: Bool
     }
 
-    /// Where generated files belong, so that they are compiled with the target.
+    /// The folder for generated files, in the sources of the target.
     var outputRoot: String { FilePath.normalized(FilePath.join(module?.sources ?? "", Self.generated)) }
 
     static let generated = "Generated"
 
-    /// Who may use what is generated.
+    /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }
 
-    /// Looks at the sources of a target, whose path is relative to the folder.
+    /// Inspects the sources of a target, whose path is relative to the folder.
     init(
         _ module: StarterModule?, replacing swiftGen: StarterSwiftGen, in folder: String, _ fileSystem: any FileSystem
     ) {
@@ -45,7 +45,7 @@ struct StarterTarget {
         let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
         for path in files.map(\.path) {
             let bytes = (try? fileSystem.readStart(of: path, count: Self.byteLimit)) ?? []
-            // What was generated before is generated anew.
+            // Files from an earlier run will be generated again.
             if GeneratedHeader.begins(swiftFile: bytes) { continue }
             let place = FilePath.relative(path, to: folder) ?? path
             var own = SwiftDeclarations()
@@ -56,14 +56,14 @@ struct StarterTarget {
             }
             fileNames.insert(FilePath.lastComponent(of: path))
             declarations.merge(own)
-            look(at: String(decoding: bytes, as: UTF8.self), place)
+            inspect(String(decoding: bytes, as: UTF8.self), place)
         }
     }
 
-    /// The path of the file that declares a type; `nil` for a name that is free.
+    /// Returns the path of the file that declares a type; `nil` if no file does.
     func file(declaring type: String) -> String? { declarations.files[.init(type)] }
 
-    private mutating func look(at text: String, _ path: String) {
+    private mutating func inspect(_ text: String, _ path: String) {
         if ["UIKit", "AppKit", "Cocoa"].contains(where: { text.contains("import \($0)") }) { imports.native += 1 }
         if text.contains("import SwiftUI") { imports.swiftUI += 1 }
         guard hexInitializer == nil else { return }
@@ -72,10 +72,10 @@ struct StarterTarget {
         }
     }
 
-    /// How many bytes of a Swift file are looked at.
+    /// How many bytes of a Swift file are inspected.
     private static let byteLimit = 1 << 20
 
-    /// The parameters of an initializer that an extension of `Color` has, and not one of another type.
+    /// Returns the parameters of an initializer in an extension of `Color`.
     private static func hexParameters(in text: String) -> String? {
         text.ranges(of: "init(hex").lazy.compactMap { hexParameters(of: $0, in: text) }.first
     }

@@ -1,36 +1,36 @@
 import Diagnostics
 import FileAccess
 
-/// The GitHub workflows that carry tokens from a token repository into the repository of an app.
+/// The GitHub workflows that sync tokens from a token repository into the repository of an app.
 ///
 /// ```swift
 /// let workflows = StarterWorkflows.write(ToolOrigin(version: "0.1.0"))
 /// for diagnostic in workflows.diagnostics { print(diagnostic.text) }
 /// ```
 package struct StarterWorkflows: Sendable {
-    /// The workflow that downloads tokens and generates: GitHub runs it where it is written to.
+    /// The workflow that downloads tokens and generates code, at the path where GitHub runs it.
     package static let syncPath = ".github/workflows/sync-design-tokens.yml"
 
-    /// The workflows for the token repository. They are written where GitHub does not run them, because they belong there.
+    /// The workflows to move to the token repository, at paths where GitHub does not run them.
     package static let otherPaths = [
         ".github/token-repository/notify-ios.yml", ".github/token-repository/check-design-tokens.yml",
         ".github/token-repository/comment-design-tokens.yml",
     ]
 
-    /// What kept the workflows from being written: `unknown-repository`, `workflow-exists`, for each file that is there
-    /// already, or `cannot-write`; empty when they are there.
+    /// The errors: `unknown-repository`, `workflow-exists` for each existing file, or `cannot-write`; empty if all workflows
+    /// were written.
     package let diagnostics: [Diagnostic]
-    /// The page about the workflows.
+    /// The URL of the guide to the workflows.
     package private(set) var page = ""
 
     /// Writes all workflows, or none.
     ///
     /// - Parameters:
-    ///   - folder: The top of the app's repository.
-    ///   - tool: The repository of the actions that the workflows use, and the tag of it. Workflows use the commit that the
-    ///     tag names, where the program or the folder knows (see ``ResolvedPackages``), because a tag can be moved.
-    ///   - fileSystem: Where the folder lies.
-    /// - Returns: What went wrong.
+    ///   - folder: The root of the app's repository.
+    ///   - tool: The repository and tag of the actions in the workflows. The workflows use the commit of the tag if the
+    ///     program or the folder knows it (see ``ResolvedPackages``), because a tag can be moved.
+    ///   - fileSystem: The file system with the folder.
+    /// - Returns: The result, with errors if nothing was written.
     package static func write(
         in folder: String = ".", _ tool: ToolOrigin, _ fileSystem: any FileSystem = LocalFileSystem()
     ) -> Self {
@@ -71,6 +71,6 @@ package struct StarterWorkflows: Sendable {
             "pass it with --repository OWNER/NAME, or run init in a folder whose Package.resolved pins TokenGenerator"
     )
 
-    /// What follows a tag: a word to a linter that wants a commit, and one to people who do.
+    /// The comment after a tag, for linters and people who require a commit.
     private static let unpinned = " # zizmor: ignore[unpinned-uses] replace the tag with its commit to pin it"
 }

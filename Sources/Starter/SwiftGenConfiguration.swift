@@ -1,31 +1,31 @@
 import FileAccess
 
-/// What a `swiftgen.yml` says of asset catalogs. All paths are relative to the searched folder.
+/// The asset catalog settings of a `swiftgen.yml`. All paths are relative to the searched folder.
 struct SwiftGenConfiguration {
-    /// A file that SwiftGen writes for some catalogs.
+    /// A file that SwiftGen generates for some catalogs.
     struct Output {
-        /// The catalogs, and folders of them.
+        /// The catalogs, and folders with catalogs.
         var inputs: [String]
-        /// The file; `nil` if its path depends on variables of a build.
+        /// The path of the file; `nil` if it depends on build variables.
         var path: String?
-        /// The name of SwiftGen's own template; `nil` for a template of the team.
+        /// The name of SwiftGen's built-in template; `nil` for a custom template.
         var template: String?
         private let parameters: YAMLText?
 
-        /// The text of a parameter of the template.
+        /// The value of a template parameter.
         subscript(parameter: String) -> String? {
             parameters?[parameter]?.text.flatMap { $0.isEmpty ? nil : $0 }
         }
 
-        /// Whether a parameter is set that is on or off.
+        /// Returns whether a Boolean parameter is on.
         func isOn(_ parameter: String) -> Bool {
             parameters?[parameter]?.text.map { !["false", "no", "off", "0"].contains($0.lowercased()) } ?? false
         }
 
-        /// The type that is declared around all assets.
+        /// The type that contains all assets.
         var scope: String { self["enumName"] ?? "Asset" }
 
-        /// Whether the template has a twin here.
+        /// Whether there is an equivalent template.
         var isKnown: Bool { template == "swift5" || template == "swift4" }
 
         fileprivate init(_ output: YAMLText, inputs: [String], in folder: String) {
@@ -36,10 +36,9 @@ struct SwiftGenConfiguration {
         }
     }
 
-    /// Where it is.
     let path: String
     private(set) var outputs: [Output] = []
-    /// The sections that are not about asset catalogs.
+    /// The sections for other resources than asset catalogs.
     private(set) var otherSections: [String] = []
 
     static let fileNames = ["swiftgen.yml", "swiftgen.yaml"]
@@ -53,7 +52,7 @@ struct SwiftGenConfiguration {
         for entry in file["xcassets"]?.entries ?? [] {
             let paths = (entry["inputs"] ?? entry["paths"])?.entries.compactMap(\.text) ?? []
             let inputs = paths.compactMap { Self.path($0, in: inputFolder) }
-            // What is beside the inputs in old files is in a list of outputs in others.
+            // Old files have the keys of an output beside the inputs, newer files in a list of outputs.
             outputs += (entry["outputs"]?.entries ?? [entry]).map { Output($0, inputs: inputs, in: outputFolder) }
         }
         otherSections = file.members.map(\.key).filter { Self.sections.contains($0) }
@@ -63,7 +62,7 @@ struct SwiftGenConfiguration {
         "colors", "coredata", "files", "fonts", "ib", "json", "plist", "strings", "yaml",
     ]
 
-    /// A path from the searched folder; `nil` for one outside of it, or one that only a build knows.
+    /// Returns a path relative to the searched folder; `nil` if it is outside of the folder or depends on build variables.
     private static func path(_ text: String, in folder: String) -> String? {
         var text = text
         for root in ["${PROJECT_DIR}", "${SRCROOT}", "$(PROJECT_DIR)", "$(SRCROOT)"] where text.hasPrefix(root) {
@@ -74,14 +73,14 @@ struct SwiftGenConfiguration {
         return FilePath.staysInside(path) ? path : nil
     }
 
-    /// Whether a Swift file is one that SwiftGen has written: its header is in the first lines.
-    static func hasWritten(_ bytes: [UInt8]) -> Bool {
+    /// Returns whether SwiftGen generated a Swift file, by the header in its first lines.
+    static func hasGenerated(_ bytes: [UInt8]) -> Bool {
         let start = String(decoding: bytes.prefix(300), as: UTF8.self)
         return start.split(separator: "\n").prefix(3).contains { $0.hasPrefix("// Generated using SwiftGen") }
     }
 }
 
 extension YAMLText {
-    /// What a key has one or several of; none where it has no value.
+    /// The value as a list; empty if there is no value.
     fileprivate var entries: [YAMLText] { self == .text("") ? [] : elements }
 }

@@ -1,30 +1,30 @@
 import CodeGeneration
 import DesignTokens
 
-/// A token of an output with its name there.
+/// A token with its name in an output.
 struct TokenName {
     var token: Int
-    /// The beginning of the path that a rule of the output speaks of.
+    /// The start of the path to which a rule of the output applies.
     var rule: String?
-    /// How many names of the path the name is made of.
+    /// How many path segments the name contains.
     var usedCount: Int
     var isFlat: Bool
     var symbol: Symbol
 
-    /// Whether the name is none that anybody would give: what SwiftUI has, a number or a letter. In nested types more of the
-    /// path would not become part of it.
+    /// Whether the name needs a replacement: it is already used by SwiftUI, a number or a single letter. In nested types, a
+    /// longer part of the path would not change it.
     var isPoor: Bool { isFlat && (symbol.isRefused || symbol.isNumber || symbol.name.unicodeScalars.count == 1) }
 
     static func isNumber(_ name: String) -> Bool { name.unicodeScalars.first.map(NameCharacter.isDigit) == true }
 
-    /// Whether a name is a single word: `default`, but not `textDefault` or `gray50`.
+    /// Returns whether a name is a single word: `default`, but not `textDefault` or `gray50`.
     static func isOneWord(_ name: String) -> Bool {
         !name.unicodeScalars.contains { NameCharacter.isDigit($0) || $0.properties.isUppercase }
     }
 }
 
 extension ProposedOutput {
-    /// The tokens with their names, in the order in which they claim these.
+    /// Returns the tokens with their names, in naming order.
     func names(in graph: TokenGraph) -> [TokenName] {
         let hasPatterns = configuration.names.replace.keys.contains { $0.value.contains("*") }
         let naming = OutputNaming(

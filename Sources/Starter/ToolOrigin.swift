@@ -1,15 +1,15 @@
 import FileAccess
 import LocatedJSON
 
-/// Where this tool comes from on GitHub, as far as it is known: what `init` writes leads there.
+/// The origin of this tool on GitHub, as far as it is known, for the links that `init` writes.
 package struct ToolOrigin: Sendable {
-    /// The repository that the user names, `OWNER/NAME`.
+    /// The repository that the user passes, `OWNER/NAME`.
     package var stated: String?
-    /// The repository that the program was released from, where its build says so.
+    /// The repository of the release, if this is a release build.
     package var released: String?
     /// The version, which is also the tag of its release.
     package var version: String
-    /// The commit that the tag names, where the program knows.
+    /// The commit of the tag, if known.
     package var commit: String?
 
     package init(stated: String? = nil, released: String? = nil, version: String, commit: String? = nil) {
@@ -19,27 +19,27 @@ package struct ToolOrigin: Sendable {
         self.commit = commit
     }
 
-    /// The name that repositories of this tool have, whoever owns them.
+    /// The name of the repositories of this tool, regardless of the owner.
     private static let name = "TokenGenerator"
 
-    /// The repository: the stated one, else the one that the package around a folder, or an Xcode project, has the tool
-    /// from, else the one of the release.
+    /// Returns the repository: the one that the user passes, or the one from which the package around a folder, or an Xcode
+    /// project, gets the tool, or the one of the release.
     package func repository(in folder: String = ".", _ fileSystem: any FileSystem = LocalFileSystem()) -> String? {
         let packages = Self.folders.lazy.map { ResolvedPackages(in: FilePath.join(folder, $0), fileSystem) }
         return stated ?? packages.compactMap { $0.repository(named: Self.name) }.first ?? released
     }
 
-    /// The folder itself, and those around it: a target lies two or three below its package.
+    /// The folder and its parents: the folder of a target is two or three levels below its package.
     private static let folders = ["", "..", "../..", "../../.."]
 
-    /// The address of the schema of configurations, by which editors check and complete them.
+    /// Returns the URL of the JSON Schema for configurations, which editors use.
     func schema(in folder: String, _ fileSystem: any FileSystem) -> String? {
         repository(in: folder, fileSystem).map {
             "https://raw.githubusercontent.com/\($0)/\(version)/docs/tokengenerator.schema.json"
         }
     }
 
-    /// A text, where it is the name of a repository on GitHub: an owner and a name.
+    /// Returns a text if it is a GitHub repository: an owner and a name.
     package static func repository(_ text: String) -> String? {
         let parts = text.split(separator: "/", omittingEmptySubsequences: false)
         return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isPart) } ? text : nil

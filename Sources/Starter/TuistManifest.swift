@@ -1,31 +1,31 @@
 import CodeGeneration
 import FileAccess
 
-/// The targets of a Tuist project, as far as the text of its manifest tells: those that can hold resources, no tests.
+/// The targets of a Tuist project that its manifest writes out, without tests.
 struct TuistManifest {
     struct Target {
-        /// Its name; that of its folder, where the manifest computes it.
+        /// The name, or the name of its folder if the manifest computes the name.
         var name: String
-        /// What it makes: `app`, `framework`, `appExtension`.
+        /// The product type: `app`, `framework`, `appExtension`.
         var product: String
-        /// What it compiles, and what it takes as resources, beside the manifest.
+        /// The sources and resources, relative to the manifest.
         var sources: Files
         var resources: Files
 
         var isApp: Bool { product == "app" }
 
-        /// Whether it can hold generated code that others use: no extension can.
+        /// Whether other targets can use generated code in it; extensions are excluded.
         var isForOthers: Bool { !sources.taken.isEmpty && TuistManifest.productsForOthers.contains(product) }
     }
 
-    /// Files by patterns, as far as these are texts.
+    /// File patterns that are string literals.
     struct Files {
-        /// Whether the manifest says anything of them.
+        /// Whether the manifest lists any files.
         fileprivate(set) var areStated = false
         fileprivate(set) var taken: [String] = []
         fileprivate var excluded: [String] = []
 
-        /// The folder that each pattern looks into: `App/Sources` for `App/Sources/**`.
+        /// The folder of each pattern: `App/Sources` for `App/Sources/**`.
         var folders: [String] {
             taken.map { pattern in
                 let names = pattern.split(separator: "/")
@@ -35,9 +35,9 @@ struct TuistManifest {
             }
         }
 
-        /// Whether an asset catalog is among them.
+        /// Returns whether the patterns match an asset catalog.
         func contain(_ catalog: String) -> Bool {
-            // A folder means what is in it.
+            // A folder matches all of its contents.
             let fits = { PathPattern($0.contains("*") ? $0 : $0 + "/**").fits(catalog) }
             return taken.contains(where: fits) && !excluded.contains(where: fits)
         }
@@ -75,10 +75,10 @@ struct TuistManifest {
         return files
     }
 
-    /// How deep lists and calls stand in each other: `.resources([.glob(pattern: .relativeToManifest("…"))])`.
+    /// The nesting limit of lists and calls, as in `.resources([.glob(pattern: .relativeToManifest("…"))])`.
     private static let depthLimit = 6
 
-    /// Reads what files are: a text, or lists and calls around some.
+    /// Reads file patterns: a string, or strings in lists and calls.
     private func read(_ value: Substring, into files: inout Files, depth: Int) {
         if let text = manifest.text(value) { return files.taken.append(text) }
         guard depth < Self.depthLimit else { return }

@@ -1,17 +1,17 @@
 import CodeGeneration
 import DesignTokens
 
-/// A kind of values that has one output: the template, the file, and what its names need not say.
+/// A kind of value with an output: its template, its file, and the words that its names can drop.
 struct ValueKind: Sendable {
     let template: String
     let path: String
-    /// The words that say of a group what the type of the output says already.
+    /// The words in group names that only repeat the type of the output.
     var words: Set<String> = []
-    /// What one of the values is called.
+    /// The noun for a value.
     var noun: String?
-    /// Whether a name has to say what its value is for: a number can be anything.
+    /// Whether a name must contain the purpose of its value: a number can be anything.
     var needsPurpose = false
-    /// Whether groups of numbers become their initials where their tokens are called by numbers: `s16`.
+    /// Whether groups with numbers as token names are shortened to their initials: `s16`.
     var hasInitials = false
 
     static let colors = ValueKind(
@@ -23,7 +23,7 @@ struct ValueKind: Sendable {
     static let opacities = ValueKind(
         template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"], hasInitials: true)
     static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")
-    /// The kinds that have a type of token each.
+    /// The kinds with a token type of their own.
     static let typed = [
         ValueKind(
             template: "text-style", path: "TextStyle+Tokens.swift",
@@ -40,7 +40,7 @@ struct ValueKind: Sendable {
         ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true),
     ]
 
-    /// The words that name a layer, or everything.
+    /// The words that name a layer, or all tokens.
     static let layerWords: [Layer: Set<String>] = [
         .primitive: [
             "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "primitive",
@@ -50,10 +50,10 @@ struct ValueKind: Sendable {
         .component: ["component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
     ]
 
-    /// Those that can as well say what values are for, where groups of the same layer are beside theirs.
+    /// The words that can also name a purpose, if there are sibling groups of the same layer.
     static let doubtfulLayerWords: Set<String> = ["base", "brand", "core", "reference", "system", "theme"]
 
-    /// The words of a group's name in lower case: `color` and `primitives` of `@color_Primitives`.
+    /// Returns the words of a group's name in lower case: `color` and `primitives` for `@color_Primitives`.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var isInside = false
@@ -67,13 +67,13 @@ struct ValueKind: Sendable {
         return words.map { $0.lowercased() }
     }
 
-    /// Whether a group's name says no more than the type of the output.
+    /// Returns whether a group's name only repeats the type of the output.
     func isType(_ name: String) -> Bool {
         let words = Self.words(of: name)
         return !words.isEmpty && words.allSatisfy(self.words.contains)
     }
 
-    /// Whether a group's name says no more than that it is one of some layers, and the type of the output perhaps.
+    /// Returns whether a group's name only contains words for some layers and for the type of the output.
     func isLayer(_ name: String, among layers: [Layer]) -> Bool {
         let layerWords = layers.reduce(into: Set()) { $0.formUnion(Self.layerWords[$1] ?? []) }
         let rest = Self.words(of: name).filter { !words.contains($0) }

@@ -1,14 +1,14 @@
 import FileAccess
 
-/// The targets of a project of XcodeGen: what its `project.yml` says. The Xcode project is often not committed.
+/// The targets in an XcodeGen `project.yml`. The Xcode project is often not committed.
 struct XcodeGenProject {
     struct Target {
         var name: String
-        /// What it makes: `application`, `framework`.
+        /// The product type: `application`, `framework`.
         var type: String
-        /// The platforms that it is for, as the file spells them: `iOS`.
+        /// The platforms, in the spelling of the file: `iOS`.
         var platforms: [String]
-        /// The folders and files that it compiles, resources among them, beside the file.
+        /// The folders and files that it compiles, including resources, relative to the file.
         var sources: [String]
         /// Whether the default isolation of its code is the main actor.
         var isOnMainActor: Bool
@@ -29,7 +29,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// What settings say of the default isolation: directly, or for all build configurations; `nil` where they say nothing.
+    /// Returns the default isolation in settings, directly or for all build configurations; `nil` if it is not set.
     private static func isOnMainActor(_ settings: YAMLText?) -> Bool? {
         let key = "SWIFT_DEFAULT_ACTOR_ISOLATION"
         return (settings?[key] ?? settings?["base"]?[key])?.text.map { $0 == "MainActor" }

@@ -6,15 +6,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The targets of an Xcode project, and what each compiles.
+/// The targets of an Xcode project and their resources.
 struct XcodeProject {
     struct Target {
         var name: String
-        /// What it makes: `application`, `framework`, `bundle.unit-test`.
+        /// The product type: `application`, `framework`, `bundle.unit-test`.
         var product: String
-        /// The asset catalogs among its resources, and the folders that it takes everything of; beside the project.
+        /// The asset catalogs among its resources, and its synchronized folders; relative to the project.
         var resources: Set<String>
-        /// What of those folders it does not take.
+        /// The exceptions in these folders.
         var excluded: Set<String>
         /// Whether Xcode declares members for the assets of its catalogs, in any of its build configurations.
         var makesAssetSymbols: Bool
@@ -22,25 +22,25 @@ struct XcodeProject {
         var sdk: String?
         /// Whether the default isolation of its code is the main actor.
         var isOnMainActor: Bool
-        /// The folders and files that only previews have, beside the project.
+        /// The folders and files that are only for previews, relative to the project.
         var previewFolders: [String]
 
-        /// Whether it compiles an asset catalog, named by its path beside the project.
+        /// Returns whether it compiles an asset catalog, by the path relative to the project.
         func takes(_ path: String) -> Bool {
             let holds = { (place: String) in FilePath.contains(folder: place, path) }
             return resources.contains(where: holds) && !excluded.contains(where: holds)
         }
     }
 
-    /// The targets in the order of their names in the file.
+    /// The targets in the order of the file.
     private(set) var targets: [Target] = []
     private var objects: [String: ProjectObject] = [:]
-    /// The folders of groups, and the path of each file and folder, beside the project.
+    /// The path of each group, file and folder, relative to the project.
     private var paths: [String: String] = [:]
-    /// The groups that are folders with all that is in them.
+    /// The synchronized folders.
     private var synchronizedFolders: [String] = []
 
-    /// How many bytes a project's file may have.
+    /// How many bytes of a project file are read.
     private static let byteLimit = 16 << 20
 
     init(_ path: String, _ fileSystem: any FileSystem) {
@@ -51,7 +51,7 @@ struct XcodeProject {
         else { return }
         objects = list.objects
         if let group = project.mainGroup { findPaths(of: group, in: ".", depth: 0) }
-        // What the project says of each build configuration, where a target says nothing.
+        // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
         targets = (project.targets ?? []).compactMap { target($0, usual) }
     }
@@ -78,14 +78,14 @@ struct XcodeProject {
             previewFolders: Self.paths(in: settings(\.previewAssets).first ?? ""))
     }
 
-    /// The paths in a list of texts with spaces between them, each perhaps in quotes.
+    /// Returns the paths in a list that is separated by spaces, in which paths can be quoted.
     private static func paths(in list: String) -> [String] {
         let parts = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         return parts.flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
             .map { FilePath.normalized(String($0)) }
     }
 
-    /// The names of the build configurations of a target or project, with their settings.
+    /// Returns the build configurations of a target or project.
     private func configurations(of owner: ProjectObject) -> [(name: String, settings: BuildSettings)] {
         let list = owner.buildConfigurationList.flatMap { objects[$0] }
         return (list?.buildConfigurations ?? []).compactMap { objects[$0] }.compactMap { configuration in
@@ -93,7 +93,7 @@ struct XcodeProject {
         }
     }
 
-    /// What a target takes of folders that are others', and does not take of its own.
+    /// Returns the exceptions of a target: files that it adds from other targets' folders, or excludes from its own.
     private func exceptions(of target: String) -> [(folder: String, paths: [String])] {
         synchronizedFolders.flatMap { folder in
             (objects[folder]?.exceptions ?? []).compactMap { objects[$0] }.filter { $0.target == target }.map {
@@ -103,10 +103,10 @@ struct XcodeProject {
         }
     }
 
-    /// How deep groups are looked into: nobody has more, and a file that says so may say it of itself.
+    /// The nesting limit of groups, in case a group contains itself.
     private static let depthLimit = 64
 
-    /// Notes where a group and everything in it lies.
+    /// Records the paths of a group and its contents.
     private mutating func findPaths(of key: String, in folder: String, depth: Int) {
         guard depth < Self.depthLimit, paths[key] == nil, let object = objects[key] else { return }
         let path = object.path ?? ""
@@ -114,7 +114,7 @@ struct XcodeProject {
         switch object.sourceTree ?? "<group>" {
         case "<group>": place = FilePath.normalized(FilePath.join(folder, path))
         case "SOURCE_ROOT": place = FilePath.normalized(path)
-        // What lies in the SDK or the products is none of the project's files.
+        // Files in the SDK or the products do not belong to the project.
         default: return
         }
         paths[key] = place
@@ -123,13 +123,13 @@ struct XcodeProject {
     }
 }
 
-/// The file of a project, a property list: what of it says which target compiles what.
+/// The parts of a project file, a property list, that define targets and their resources.
 private struct ProjectList: Decodable {
     var rootObject: String
     var objects: [String: ProjectObject]
 }
 
-/// Any object of a project; other objects are named by their keys.
+/// An object of a project, which refers to other objects by their keys.
 private struct ProjectObject: Decodable {
     var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef, target: String?
     var targets, buildPhases, buildConfigurations, files, children: [String]?
@@ -137,7 +137,7 @@ private struct ProjectObject: Decodable {
     var buildSettings: BuildSettings?
 }
 
-/// The settings of a build configuration that tell something. What is no text is left out: a setting can be a list.
+/// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
 private struct BuildSettings: Decodable {
     var makesAssetSymbols, sdk, defaultIsolation, previewAssets: String?
 

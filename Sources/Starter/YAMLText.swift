@@ -1,6 +1,6 @@
-/// What people write in YAML: mappings, lists and texts by indentation, and lists and mappings on one line. Anchors, tags and
-/// texts of several lines are read as plain texts, which is all that is needed of manifests: a parser of all of YAML would bring
-/// a library into every build of the tool.
+/// The common part of YAML: indented mappings, lists and strings, and lists and mappings on one line. Anchors, tags and
+/// multiline strings are read as plain text, which is enough for manifests. A complete parser would add a library to every
+/// build of the tool.
 indirect enum YAMLText: Equatable {
     case text(String)
     case list([YAMLText])
@@ -16,7 +16,7 @@ indirect enum YAMLText: Equatable {
         self = reader.node(indentation: 0)
     }
 
-    /// The value of a key; `nil` where there is none, or this is no mapping.
+    /// The value of a key; `nil` if there is none, or if this is not a mapping.
     subscript(key: String) -> YAMLText? {
         guard case .mapping(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
@@ -26,12 +26,12 @@ indirect enum YAMLText: Equatable {
 
     var members: [Member] { if case .mapping(let members) = self { members } else { [] } }
 
-    /// The elements of a list; of anything else that itself, as where one element may be written without a list.
+    /// The elements of a list. Any other value is a list of one element.
     var elements: [YAMLText] { if case .list(let elements) = self { elements } else { [self] } }
 }
 
 private struct YAMLReader {
-    /// A line that says something.
+    /// A line with content.
     private struct Line {
         var indentation: Int
         var text: Substring
@@ -40,7 +40,7 @@ private struct YAMLReader {
     private var lines: [Line] = []
     private var depth = 0
 
-    /// How deep values are read: nobody nests deeper.
+    /// The nesting limit of values.
     private static let depthLimit = 40
 
     init(_ text: String) {
@@ -52,7 +52,7 @@ private struct YAMLReader {
         }
     }
 
-    /// Reads what is indented at least so far. The next line is the last of the array.
+    /// Reads a value with at least this indentation. The next line is the last element of `lines`.
     mutating func node(indentation: Int) -> YAMLText {
         guard let line = lines.last, line.indentation >= indentation, depth < Self.depthLimit else { return .text("") }
         depth += 1
@@ -69,7 +69,7 @@ private struct YAMLReader {
             lines.removeLast()
             let space = 1 + line.text.dropFirst().prefix { $0 == " " }.count
             let text = line.text.dropFirst(space)
-            // The text after the dash begins a value that goes on below it.
+            // The text after the dash starts a value that can continue on the next lines.
             if !text.isEmpty { lines.append(Line(indentation: indentation + space, text: text)) }
             elements.append(node(indentation: indentation + 1))
             skip(deeperThan: indentation)
@@ -81,7 +81,7 @@ private struct YAMLReader {
         var members: [YAMLText.Member] = []
         while let line = lines.last, line.indentation == indentation, let (key, rest) = Self.key(of: line.text) {
             lines.removeLast()
-            // A list may be as far to the left as its key.
+            // A list can have the same indentation as its key.
             let isList = lines.last.map { $0.indentation == indentation && $0.text.hasPrefix("-") } ?? false
             let value = rest.isEmpty ? node(indentation: indentation + (isList ? 0 : 1)) : Self.value(rest)
             members.append(YAMLText.Member(key: key, value: value))
@@ -90,12 +90,12 @@ private struct YAMLReader {
         return members
     }
 
-    /// Skips what belongs to a value that is not read, such as a text of several lines.
+    /// Skips the rest of a value that is not read, such as a multiline string.
     private mutating func skip(deeperThan indentation: Int) {
         while let line = lines.last, line.indentation > indentation { lines.removeLast() }
     }
 
-    /// The key that a line begins with, and the text after the colon.
+    /// Returns the key at the start of a line, and the text after the colon.
     private static func key(of text: Substring) -> (key: String, rest: Substring)? {
         let quote = text.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
         let start = quote.flatMap { quote in text.dropFirst().firstIndex(of: quote) } ?? text.startIndex
@@ -105,7 +105,7 @@ private struct YAMLReader {
         return (plain(text[..<colon]), trimmed(rest))
     }
 
-    /// A value on one line.
+    /// Returns a value on one line.
     private static func value(_ text: Substring, depth: Int = 0) -> YAMLText {
         let text = trimmed(text)
         guard depth < depthLimit, let first = text.first, first == "[" || first == "{",
@@ -119,7 +119,7 @@ private struct YAMLReader {
             })
     }
 
-    /// The parts of a text between commas that are in no brackets and no quotes.
+    /// Returns the parts of a text between commas outside of brackets and quotes.
     private static func parts(of text: Substring) -> [Substring] {
         var parts: [Substring] = []
         var start = text.startIndex
@@ -141,7 +141,7 @@ private struct YAMLReader {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// A text without its quotes.
+    /// Returns a text without its quotes.
     private static func plain(_ text: Substring) -> String {
         let text = trimmed(text)
         let isQuoted = text.count > 1 && text.first == text.last && (text.first == "\"" || text.first == "'")
