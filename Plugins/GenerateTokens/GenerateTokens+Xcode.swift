@@ -3,7 +3,7 @@ import Foundation
 import PackagePlugin
 import XcodeProjectPlugin
 
-// For a project, from Xcode's menu. No Mac has run this yet.
+// The command in Xcode's menu for a project. Not yet tested on a Mac.
 extension GenerateTokens: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
         let project = context.xcodeProject

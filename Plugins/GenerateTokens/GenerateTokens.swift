@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package generate-tokens`: generates into the source tree, for every configuration of the package.
+/// `swift package generate-tokens`: generates into the source tree for every configuration of the package.
 @main
 struct GenerateTokens: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {

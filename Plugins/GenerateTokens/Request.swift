@@ -1,17 +1,16 @@
 import Foundation
 
-/// What was asked of `swift package generate-tokens`.
+/// The arguments of `swift package generate-tokens`.
 struct Request {
-    /// `--target`: whose configurations; all if there are none.
+    /// The targets from `--target`; empty for all configurations.
     private var targets: [String] = []
-    /// What the tool is given besides.
+    /// The options that are passed on to the tool.
     private var options: [String] = []
 
-    /// Takes the arguments apart.
+    /// Parses the arguments.
     ///
-    /// - Parameter arguments: All that stood behind the verb. SwiftPM hands on its own flags that stood there too; they
-    ///   mean nothing to the tool.
-    /// - Throws: `Failure` for a `--target` without a name, and for `--config`, which every configuration would be given.
+    /// - Parameter arguments: All arguments after the verb. SwiftPM also passes its own flags; they are dropped.
+    /// - Throws: `Failure` for a `--target` without a name, and for `--config`, which would apply to every configuration.
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
         while let argument = rest.popFirst() {
@@ -38,15 +37,15 @@ struct Request {
         }
     }
 
-    /// Whether only the help was asked for.
+    /// Whether the help was requested.
     var asksForHelp: Bool { !Set(options).isDisjoint(with: ["--help", "-h"]) }
 
-    /// A configuration, and those of its targets that were asked for; none where all are meant, or where it has but one.
+    /// A configuration with the targets to generate; empty for all targets, or if it has no `"targets"`.
     typealias Choice = (configuration: ConfigurationFile, targets: [String])
 
-    /// The configurations to generate, each once, in the order of the targets.
+    /// Returns the configurations to generate, each once, in the order of the targets.
     ///
-    /// - Throws: `Failure` when there is none, or none for a target that was asked for.
+    /// - Throws: `Failure` if there is none, or none for a requested target.
     func configurations(package: URL, targets all: [(name: String, folder: URL)]) throws -> [Choice] {
         let configured = Self.configured(package, all.map(\.folder))
         var choices: [Choice] = targets.isEmpty ? configured.map { ($0, []) } : []
@@ -63,7 +62,7 @@ struct Request {
         return choices
     }
 
-    /// The configuration that has a target, or that lies nearest to a target of the package.
+    /// Returns the configuration that defines a target, or the nearest one to a target of the package.
     private func configuration(
         of target: String, _ package: URL, _ all: [(name: String, folder: URL)], _ configured: [ConfigurationFile]
     ) throws -> ConfigurationFile {
@@ -71,7 +70,7 @@ struct Request {
         let nearest = ConfigurationFile.find(in: folders)
         if let nearest, nearest.compiling(target) != nil { return nearest }
         if let other = configured.first(where: { $0.targets.contains(target) }) { return other }
-        // It has others: to say so is the tool's part.
+        // It has other targets: the tool reports that.
         if let nearest { return nearest }
         if !folders.isEmpty { throw Failure.nothing(in: folders) }
         let known = (all.map(\.name) + configured.flatMap(\.targets)).reduce(into: [String]()) { names, name in
@@ -80,9 +79,9 @@ struct Request {
         throw Failure("cannot find the target '\(target)'; the targets are \(known.joined(separator: ", "))")
     }
 
-    /// Runs the tool for each configuration, in the package's folder, so that it names files as people do.
+    /// Runs the tool for each configuration in the package's folder, so that it prints relative paths.
     ///
-    /// - Throws: `Failure` when one of them has errors, or is out of date under `--check`.
+    /// - Throws: `Failure` if one of them has errors, or is out of date with `--check`.
     func run(_ tool: URL, _ choices: [Choice], in package: URL) throws {
         var failed: [String] = []
         for (configuration, targets) in choices {
@@ -94,7 +93,7 @@ struct Request {
         if !failed.isEmpty { throw Failure("TokenGenerator failed for \(failed.joined(separator: ", "))") }
     }
 
-    /// Shows what the plugin takes itself, and then the tool's own help, once.
+    /// Prints the plugin's own usage, followed by the tool's help.
     func showHelp(_ tool: URL, in package: URL) throws {
         print(
             """
@@ -104,7 +103,7 @@ struct Request {
             passed with --target. Accepts the options of TokenGenerator, except --config:
 
             """)
-        // Or the tool may be first.
+        // Otherwise, the tool's output can come first.
         fflush(nil)
         _ = try Self.run(tool, ["generate", "--help"], in: package)
     }
@@ -119,7 +118,7 @@ struct Request {
         return process.terminationStatus
     }
 
-    /// Every folder's own configuration; the built-in default only where no folder has one.
+    /// Returns the configuration of every folder; the built-in default is only used if no folder has one.
     private static func configured(_ package: URL, _ folders: [URL]) -> [ConfigurationFile] {
         let all = ([package] + folders).compactMap { ConfigurationFile.find(in: [$0]) }
         let written = all.filter { !$0.isDefault }
@@ -132,13 +131,13 @@ struct Request {
     }
 }
 
-/// What went wrong, in a line.
+/// An error message.
 struct Failure: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 
-    /// There is nothing to generate from.
+    /// Returns the error for folders without a configuration and without tokens.
     static func nothing(in folders: [URL]) -> Failure {
         let places = folders.map(\.filePath).joined(separator: ", ")
         return Failure(

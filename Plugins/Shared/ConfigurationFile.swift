@@ -1,23 +1,22 @@
 import Foundation
 
-/// What a plugin has to know of a `tokengenerator.json` before the tool runs: which files it reads and writes.
+/// The parts of a `tokengenerator.json` that a plugin needs before the tool runs: the files that it reads and writes.
 ///
-/// Only the tool understands a configuration, and reports what is wrong with it. Here, whatever cannot be read is
-/// nothing.
+/// Only the tool checks a configuration and reports errors. Here, invalid parts are ignored.
 struct ConfigurationFile {
-    /// The configuration, or the folder in which the built-in default holds.
+    /// The configuration file, or the folder that uses the built-in default.
     let url: URL
-    /// The folder that the paths are relative to.
+    /// The folder for relative paths.
     let folder: URL
     private var content: Content
 
-    /// The name of the file that is looked for in a folder.
+    /// The file name of a configuration.
     static let name = "tokengenerator.json"
 
-    /// The configuration in the first of some folders that has one; the built-in default for the first of them that
-    /// has token files, if none does.
+    /// Returns the configuration in the first folder that has one. If none has, returns the built-in default for the first
+    /// folder with token files.
     ///
-    /// - Returns: `nil` when the folders hold neither.
+    /// - Returns: `nil` if the folders contain neither.
     static func find(in folders: [URL]) -> ConfigurationFile? {
         for folder in folders {
             let url = folder.appending(path: name)
@@ -41,14 +40,14 @@ struct ConfigurationFile {
         content = Content(Data(DefaultConfiguration.text.utf8)) ?? Content()
     }
 
-    /// The names of the targets; none where the configuration has one alone, which goes by any name.
+    /// The names in `"targets"`; empty if the configuration has a single target, which can have any name.
     var targets: [String] { (content.targets ?? [:]).keys.sorted() }
 
-    /// The paths of the outputs that no build of a target declares, because it would take them for resources.
+    /// The paths of outputs that are not Swift. A build does not declare them, because it would treat them as resources.
     private(set) var otherOutputs: [String] = []
 
-    /// What the configuration says of one target that is compiled, which has from above what it does not state; `nil` where
-    /// it has others, but not that one.
+    /// Returns the configuration of one compiled target, which inherits the members that it does not set; `nil` if the
+    /// configuration only has other targets.
     func compiling(_ target: String) -> ConfigurationFile? {
         guard let targets = content.targets else { return self }
         guard let own = targets[target] else { return nil }
@@ -60,10 +59,10 @@ struct ConfigurationFile {
         return result
     }
 
-    /// Whether this is the built-in default, because nobody wrote a configuration.
+    /// Whether this is the built-in default, because there is no configuration file.
     var isDefault: Bool { url == folder }
 
-    /// The way from a folder that holds it, as people name files; the whole path from any other.
+    /// Returns the path relative to a folder that contains it, or the absolute path.
     func path(from base: URL) -> String {
         let (path, base) = (url.standardizedFileURL.filePath, base.standardizedFileURL.filePath)
         let prefix = base.hasSuffix("/") ? base : base + "/"
@@ -71,17 +70,17 @@ struct ConfigurationFile {
         return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
     }
 
-    /// Everything that the configuration names in the file system, as it spells it.
+    /// All paths in the configuration, as written.
     var namedFiles: [String] { content.inputs + content.outputPaths }
 
-    /// The file names of the outputs, each once.
+    /// The unique file names of the outputs.
     var outputNames: [String] {
         var seen: Set<String> = []
         return content.outputPaths.map { URL(filePath: $0).lastPathComponent }.filter { seen.insert($0).inserted }
     }
 
-    /// What the tool reads: the configuration, token files, templates, and everything in catalogs and folders of fonts.
-    /// The built-in default reads whatever token files there are.
+    /// The files that the tool reads: the configuration, token files, templates, and everything in catalogs and folders of
+    /// fonts. The built-in default reads all files in `tokens`.
     var inputs: [URL] {
         let named = isDefault ? ["tokens"] + (content.catalogs ?? []) : content.inputs.map(\.withoutWildcards)
         return (isDefault ? [] : [url])
@@ -89,7 +88,7 @@ struct ConfigurationFile {
             .withReferredFiles
     }
 
-    /// The keys that name files. Everything is optional: to complain is the tool's part.
+    /// The keys with paths. All are optional, because the tool reports errors.
     fileprivate struct Content: Decodable {
         var sources: [Source]?
         var catalogs: [String]?
@@ -111,7 +110,7 @@ struct ConfigurationFile {
             var outputs: [Output]?
         }
 
-        /// A path, or an object that has one.
+        /// A path, or an object with one.
         struct Source: Decodable {
             var path: String?
 
@@ -147,7 +146,7 @@ extension [ConfigurationFile.Content.Output]? {
 }
 
 extension String {
-    /// The path up to the first name with a wildcard: the folder that holds all that the pattern fits.
+    /// The path up to the first name with a wildcard: the folder that contains all matches.
     fileprivate var withoutWildcards: String {
         guard contains("*") else { return self }
         let names = split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }
@@ -156,7 +155,7 @@ extension String {
 }
 
 extension [URL] {
-    /// The same files, and those that resolver documents among them refer to, each once.
+    /// The files, and the files that resolver documents among them refer to, each once.
     fileprivate var withReferredFiles: [URL] {
         var result = self
         var known = Set(map(\.filePath))
@@ -172,7 +171,7 @@ extension [URL] {
 }
 
 extension URL {
-    /// The files that any `$ref` in this one names.
+    /// The existing files that a `$ref` in this file refers to.
     fileprivate var referredFiles: [URL] {
         guard let data = try? Data(contentsOf: self) else { return [] }
         var values = [try? JSONSerialization.jsonObject(with: data)]
@@ -192,17 +191,17 @@ extension URL {
         return result.sorted { $0.path < $1.path }
     }
 
-    /// The path as the file system spells it.
+    /// The path without percent encoding.
     var filePath: String { path(percentEncoded: false) }
 
-    /// Whether there is a folder.
+    /// Whether it is an existing folder.
     var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: filePath, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// The file; or the folder and everything in it, so that a build notices what is added or removed; or nothing,
-    /// because to wait for a file that is missing would keep the tool from saying so.
+    /// The file, or the folder and its contents, so that a build notices added and removed files. Missing files are left
+    /// out: a build that waits for one would not run the tool, which reports it.
     fileprivate var filesAndFolders: [URL] {
         guard FileManager.default.fileExists(atPath: filePath) else { return [] }
         guard isFolder else { return [self] }

@@ -1,18 +1,18 @@
 import Foundation
 import PackagePlugin
 
-/// The one command that generates a target's Swift: what it reads, what it writes, and how the tool is called.
+/// The build command that generates the Swift code of a target.
 struct Generation {
-    /// The target's name, for people, and for a configuration that has several targets.
+    /// The target's name, for messages and for configurations with several targets.
     let target: String
-    /// The folders to look for a configuration in, the nearest first.
+    /// The folders to search for a configuration, nearest first.
     let folders: [URL]
-    /// The Swift files that the target has anyway.
+    /// The Swift files in the target's sources.
     let sources: [URL]
-    /// The only folder that the command may write to.
+    /// The folder for the generated files, the only one that the command may write to.
     let outputFolder: URL
 
-    /// The build commands: none when something is wrong that only the plugin can see.
+    /// Returns the build commands; none after an error that only the plugin can detect.
     func commands(tool: URL) -> [Command] {
         guard let found = ConfigurationFile.find(in: folders) else {
             let places = folders.map(\.filePath).joined(separator: " or ")
@@ -42,17 +42,17 @@ struct Generation {
     }
 
     private func commands(_ tool: URL, _ configuration: ConfigurationFile) -> [Command] {
-        // Where the case of letters does not count, neither do names that differ only in it.
+        // On file systems that ignore case, names that differ only in case collide.
         let names = Set(configuration.outputNames.map { $0.lowercased() })
-        let twins = sources.filter { names.contains($0.lastPathComponent.lowercased()) }
-        for twin in twins {
+        let duplicates = sources.filter { names.contains($0.lastPathComponent.lowercased()) }
+        for duplicate in duplicates {
             Diagnostics.error(
                 """
-                \(twin.filePath) has the same name as an output, and a Swift module cannot contain two files with the same \
+                \(duplicate.filePath) has the same name as an output, and a Swift module cannot contain two files with the same \
                 name: delete the file if it was generated, or rename the output in \(configuration.url.filePath)
                 """)
         }
-        return twins.isEmpty ? [command(tool, configuration)] : []
+        return duplicates.isEmpty ? [command(tool, configuration)] : []
     }
 
     private func command(_ tool: URL, _ configuration: ConfigurationFile) -> Command {
@@ -62,7 +62,7 @@ struct Generation {
             arguments: [
                 "generate", "--quiet", "--flat", "--config", configuration.url.filePath,
                 "--output-root", outputFolder.filePath, "--only-target", target,
-                // The work folder is of this machine, and so would be the way from it to the configuration.
+                // The work folder, and so the path from it to the configuration, depends on the machine.
                 "--configuration-name", target,
                 "--planned-files", configuration.namedFiles.joined(separator: "\n"),
             ],

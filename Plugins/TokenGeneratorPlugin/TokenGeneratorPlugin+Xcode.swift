@@ -3,12 +3,12 @@ import Foundation
 import PackagePlugin
 import XcodeProjectPlugin
 
-// For a target of an Xcode project. No Mac has run this yet.
+// The plugin for a target of an Xcode project. Not yet tested on a Mac.
 extension TokenGeneratorPlugin: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
         let project = context.xcodeProject.directoryURL
         let inputs = target.inputFiles.map(\.url)
-        // Wherever the project's groups put it; a synchronized folder may not list it.
+        // The file can be anywhere in the project's groups; a synchronized folder may not list it.
         let listed = inputs.filter { $0.lastPathComponent == ConfigurationFile.name }
         let generation = Generation(
             target: target.displayName,

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Generates a target's Swift from its design tokens and asset catalogs whenever one of them has changed.
 ///
-/// The configuration is the `tokengenerator.json` in the target's folder, or else in the package's; without one, the
-/// built-in default.
+/// The configuration is the `tokengenerator.json` in the folder of the target or the package; without one, the built-in
+/// default is used.
 @main
 struct TokenGeneratorPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

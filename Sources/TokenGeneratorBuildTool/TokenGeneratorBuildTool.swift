@@ -10,8 +10,8 @@ import Glibc
 import Musl
 #endif
 
-/// What the build plugin runs: it generates as `TokenGenerator generate` does, and has no other command. Whoever uses the
-/// plugin compiles it, and so neither the library that reads command lines nor the code of commands that no build runs.
+/// The tool of the build plugin: it only generates, like `TokenGenerator generate`. Because users of the plugin compile it,
+/// it does without the library for command lines and without the other commands.
 @main
 enum TokenGeneratorBuildTool {
     static func main() async {
@@ -22,13 +22,13 @@ enum TokenGeneratorBuildTool {
         }
         let pipeline = GeneratorPipeline(announce: { StandardStream.error.write("note: \($0)\n") })
         let report = await pipeline.generate(options)
-        let said = report.diagnostics.shown(.withoutNotes())
-        StandardStream.error.write(said.excerpt.map { $0.text + "\n" }.joined())
-        // Ends the process while the report is alive: to take a graph of many tokens apart costs a tenth of the run.
+        let shown = report.diagnostics.shown(.withoutNotes())
+        StandardStream.error.write(shown.excerpt.map { $0.text + "\n" }.joined())
+        // Exits while the report is alive: releasing a graph of many tokens takes a tenth of the run.
         withExtendedLifetime(report) { exit(report.hasErrors ? EXIT_FAILURE : EXIT_SUCCESS) }
     }
 
-    /// What the arguments say that `Plugins/TokenGeneratorPlugin/Generation.swift` passes; `nil` for any others.
+    /// Parses the arguments that `Plugins/TokenGeneratorPlugin/Generation.swift` passes; returns `nil` for any others.
     static func options(_ arguments: [String]) -> CommandOptions? {
         var options = CommandOptions()
         var rest = arguments[...]
