@@ -1,11 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what Swift has to measure; `Scripts/benchmark` builds and runs it.
+/// The measurements that need Swift; `Scripts/benchmark` builds and runs them.
 @main
 struct Benchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Measures TokenGenerator, and what it is compared with.",
+        abstract: "Measures TokenGenerator and its baselines.",
         subcommands: [
             TypeCheckCommand.self, CatalogCommand.self, ImportCommand.self, SwiftSourcesCommand.self,
             ParseOnceCommand.self,
@@ -13,7 +13,7 @@ struct Benchmark: ParsableCommand {
     )
 }
 
-/// Reads a file and calls `JSONSerialization` once: what whole runs are compared with.
+/// Reads a file and calls `JSONSerialization` once: the baseline for whole runs.
 struct ParseOnceCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "parse-once", shouldDisplay: false)
 

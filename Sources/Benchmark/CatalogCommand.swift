@@ -1,21 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// Measures a run over a large asset catalog beside what finding and reading its files takes.
+/// Measures a run with a large asset catalog, compared with finding and reading its files.
 struct CatalogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "catalog", abstract: "Measures a run over a large asset catalog beside find and cat.")
+        commandName: "catalog", abstract: "Measures a run with a large asset catalog, compared with find and cat.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator to measure, a release build.", valueName: "file"))
+    @Option(help: ArgumentHelp("The TokenGenerator to measure, in a release build.", valueName: "file"))
     var tool: String
 
-    @Option(help: ArgumentHelp("This repository, of which nothing is read.", valueName: "dir", visibility: .hidden))
+    @Option(help: ArgumentHelp("This repository. It is not used.", valueName: "dir", visibility: .hidden))
     var repository: String?
 
-    @Option(help: "How often each thing is measured; the median counts.")
+    @Option(help: "The number of measurements, of which the median is printed.")
     var rounds = 5
 
-    @Option(help: "How many image sets there are.")
+    @Option(help: "The number of image sets.")
     var count = 20_000
 
     func validate() throws {
@@ -27,7 +27,7 @@ struct CatalogCommand: ParsableCommand {
         defer { workspace.remove() }
         let folder = workspace.folder.path
         try LargeCatalog(count: count).write(to: workspace.folder)
-        // In turn, so that a busy machine slows both; once before, so that both find the files in memory.
+        // Alternating, so that other load slows both; the first round only fills the file cache.
         var times: [(run: Double, find: Double)] = []
         for round in 0...rounds {
             let found = try ChildProcess.run(["/bin/sh", "-c", Self.reading, folder], logFolder: folder)
@@ -43,7 +43,7 @@ struct CatalogCommand: ParsableCommand {
                 unit: "", range: 0...2))
     }
 
-    /// Finds all files and reads those that the run reads: of images only the names count.
+    /// Finds all files and reads those that the run reads; the contents of images are not read.
     private static let reading = "find \"$0\" -type f -name Contents.json -exec cat {} + > /dev/null"
 }
 

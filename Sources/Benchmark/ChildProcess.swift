@@ -1,16 +1,16 @@
 import Foundation
 
-/// A program run once and waited for.
+/// Runs a program and waits for it.
 ///
-/// Foundation's `Process` reaps its children itself and drops what the system knows of them: their seconds of the processor.
+/// Foundation's `Process` reaps its children itself and drops their processor time.
 enum ChildProcess {
-    /// What a finished program leaves.
+    /// The result of a finished program.
     struct Outcome {
-        /// From before it was started until it was gone.
+        /// The time from before its start until its end.
         let duration: Duration
-        /// What processors did for it and for programs that it ran.
+        /// The processor time of the program and of its child processes.
         let processorTime: Duration
-        /// What it printed to standard output.
+        /// Its standard output.
         let output: String
     }
 
@@ -19,13 +19,13 @@ enum ChildProcess {
         let description: String
     }
 
-    /// Runs a program to its end.
+    /// Runs a program and waits for it.
     ///
     /// - Parameters:
     ///   - command: The program's absolute path and its arguments.
-    ///   - logFolder: An existing folder for what it prints.
-    /// - Returns: How long it took, and what it printed.
-    /// - Throws: A ``Failure`` when it could not be run or did not end well.
+    ///   - logFolder: An existing folder for its output.
+    /// - Returns: Its duration and output.
+    /// - Throws: A ``Failure`` if it could not be run or failed.
     static func run(_ command: [String], logFolder: String) throws -> Outcome {
         let log = "\(logFolder)/output", errors = "\(logFolder)/errors"
         #if canImport(Darwin)

@@ -1,21 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what an import of images costs, beside a copy of the same folder.
+/// Measures an import of images, compared with copying the same folder.
 struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "images", abstract: "Measures an import of images beside cp -r of the same folder.")
+        commandName: "images", abstract: "Measures an import of images, compared with cp -r of the same folder.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator that imports.", valueName: "file"))
+    @Option(help: ArgumentHelp("The TokenGenerator to measure, in a release build.", valueName: "file"))
     var tool: String
 
     @Option(help: .hidden)
     var repository: String?
 
-    @Option(help: "How often each thing is measured; the median counts.")
+    @Option(help: "The number of measurements, of which the median is printed.")
     var rounds = 7
 
-    @Option(help: "How many images there are.")
+    @Option(help: "The number of images.")
     var count = 5_000
 
     func validate() throws {
@@ -28,7 +28,7 @@ struct ImportCommand: ParsableCommand {
         let export = workspace.folder.appendingPathComponent("Export")
         try makeExport(export)
         var times: [(copy: Duration, fresh: Duration, again: Duration)] = []
-        // In turn, so that a busy machine slows all; each into a new folder, because file systems are slow to make files
+        // Alternating, so that other load slows all; each into a new folder, because file systems are slow to create files
         // where as many have just been removed.
         for round in 1...rounds {
             let copy = workspace.folder.appendingPathComponent("Copy\(round)").path
@@ -48,12 +48,12 @@ struct ImportCommand: ParsableCommand {
         print(Target(promise: "import of \(count) images / cp -r", value: fresh / copy, unit: "", range: 0...2))
     }
 
-    /// The smallest SVG with as much in it.
+    /// Returns the smallest SVG with some length of content.
     private static func vector(_ length: Int) -> Data {
         Data("<svg><!--\(String(repeating: "x", count: length))--></svg>".utf8)
     }
 
-    /// The smallest PNG with as much in it: the sums of its chunks are wrong, which an import does not look at.
+    /// Returns the smallest PNG with some length of data. The checksums are wrong, which an import ignores.
     private static func bitmap(_ length: Int) -> Data {
         func chunk(_ type: String, _ content: Data) -> Data {
             let count = (0..<4).reversed().map { UInt8(truncatingIfNeeded: content.count >> (8 * $0)) }
@@ -64,7 +64,7 @@ struct ImportCommand: ParsableCommand {
             + chunk("IDAT", Data(count: length)) + chunk("IEND", Data())
     }
 
-    /// Half of the images are bitmaps in two scales, half are vectors in two appearances.
+    /// Writes the images: half are bitmaps in two scales, half are vectors in two appearances.
     private func makeExport(_ folder: URL) throws {
         for index in 0..<(count + 1) / 2 {
             let group = folder.appendingPathComponent("group\(index % 40)")

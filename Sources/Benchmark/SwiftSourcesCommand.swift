@@ -3,21 +3,21 @@ import FileAccess
 import Foundation
 import SwiftSources
 
-/// Measures how fast Swift code is taken apart, and searched for the uses of symbols.
+/// Measures how fast Swift code is split into tokens and searched for uses of symbols.
 struct SwiftSourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "swift", abstract: "Measures how fast Swift code is taken apart and searched.")
+        commandName: "swift", abstract: "Measures how fast Swift code is split into tokens and searched.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator, of which nothing is run.", valueName: "file", visibility: .hidden))
+    @Option(help: ArgumentHelp("The TokenGenerator. It is not used.", valueName: "file", visibility: .hidden))
     var tool: String?
 
-    @Option(help: ArgumentHelp("This repository, whose code is read unless other code is named.", valueName: "dir"))
+    @Option(help: ArgumentHelp("This repository, whose code is read by default.", valueName: "dir"))
     var repository: String
 
-    @Option(help: ArgumentHelp("The folder whose Swift files are read.", valueName: "dir"))
+    @Option(help: ArgumentHelp("The folder with the Swift files to read.", valueName: "dir"))
     var sources: String?
 
-    @Option(help: "How often each thing is measured; the median counts.")
+    @Option(help: "The number of measurements, of which the median is printed.")
     var rounds = 7
 
     func validate() throws {

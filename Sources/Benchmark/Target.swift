@@ -1,13 +1,13 @@
 import Foundation
 
-/// One of the promises about speed and memory, and how it went.
+/// A performance goal and its measurement.
 struct Target: CustomStringConvertible {
-    /// What is promised, with the file it is promised for.
+    /// The goal, with the input for which it applies.
     let promise: String
-    /// What was measured.
+    /// The measured value.
     let value: Double
     let unit: String
-    /// What it may be.
+    /// The values that meet the goal.
     let range: ClosedRange<Double>
 
     /// `met     5000 figma: whole run / JSONSerialization 0.65 (at most 1.0)`
@@ -23,5 +23,5 @@ struct Target: CustomStringConvertible {
     }
 }
 
-/// A number with some decimals.
+/// Formats a number with some decimals.
 func decimal(_ number: Double, _ digits: Int = 1) -> String { String(format: "%.\(digits)f", number) }

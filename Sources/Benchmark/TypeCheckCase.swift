@@ -1,12 +1,12 @@
-/// Colors twice: as tokens, from which Swift is generated, and in Swift as one would write it by hand.
+/// Colors as tokens, from which Swift is generated, and as handwritten Swift.
 struct TypeCheckCase {
     let name: String
     /// The token files, by their names.
     let tokens: [(path: String, text: String)]
-    /// A file that declares what the generated `Colors.swift` does.
+    /// A handwritten file with the same declarations as the generated `Colors.swift`.
     let byHand: String
 
-    /// The configuration: what generated colors refer to has an output of its own, which both use.
+    /// The configuration. The palette has a separate output, which the handwritten file uses, too.
     static let configuration = """
         {
           "sources": [
@@ -21,10 +21,10 @@ struct TypeCheckCase {
         }
         """
 
-    /// The generated files that the colors by hand need too.
+    /// The generated files that the handwritten colors also need.
     static let shared = ["Palette.swift", "Color+Hex.swift"]
 
-    /// Constant colors, ones that follow the appearance, and ones that do and refer to others.
+    /// Returns the cases: constant colors, adaptive colors, and adaptive colors that refer to others.
     static func all(count: Int) -> [TypeCheckCase] {
         let indices = 0..<count
         return [
@@ -64,7 +64,7 @@ struct TypeCheckCase {
 
     private static func shade(_ index: Int) -> String { "S\(index % shadeCount)" }
 
-    /// An odd factor makes a permutation of the 24-bit numbers: every index has a color of its own.
+    /// Returns a unique color for each index: multiplying by an odd factor permutes the 24-bit numbers.
     private static func hex(_ index: Int) -> String {
         let digits = String(index &* 0x9E3779 & 0xFFFFFF, radix: 16, uppercase: true)
         return String(repeating: "0", count: 6 - digits.count) + digits

@@ -1,21 +1,21 @@
 import ArgumentParser
 import Foundation
 
-/// Measures what generated colors cost the compiler, beside the same colors written by hand.
+/// Measures how long generated colors take to type-check, compared with handwritten ones.
 struct TypeCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "type-check", abstract: "Measures how long swiftc type-checks generated colors.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator that generates.", valueName: "file"))
+    @Option(help: ArgumentHelp("The TokenGenerator that generates the colors.", valueName: "file"))
     var tool: String
 
-    @Option(help: ArgumentHelp("This repository, whose stubs stand for SwiftUI where there is none.", valueName: "dir"))
+    @Option(help: ArgumentHelp("This repository, whose stubs replace SwiftUI on Linux.", valueName: "dir"))
     var repository: String
 
-    @Option(help: "How often each thing is measured; the median counts.")
+    @Option(help: "The number of measurements, of which the median is printed.")
     var rounds = 7
 
-    @Option(help: "How many colors there are.")
+    @Option(help: "The number of colors.")
     var count = 5_000
 
     func validate() throws {
@@ -31,7 +31,7 @@ struct TypeCheckCommand: ParsableCommand {
             let folder = try generate(colors, in: workspace)
             let shared = TypeCheckCase.shared.map { "\(folder)/\($0)" }
             var times: [(generated: Double, byHand: Double)] = []
-            // In turn, so that a busy machine slows both.
+            // Alternating, so that other load slows both.
             for _ in 0..<rounds {
                 let generated = try compiler.seconds(for: ["\(folder)/Colors.swift"] + shared)
                 times.append((generated, try compiler.seconds(for: ["\(folder)/ByHand.swift"] + shared)))
@@ -44,7 +44,7 @@ struct TypeCheckCommand: ParsableCommand {
         }
     }
 
-    /// Writes everything of a case into a folder.
+    /// Writes the files of a case, and generates its Swift.
     private func generate(_ colors: TypeCheckCase, in workspace: Workspace) throws -> String {
         let folder = workspace.folder.appendingPathComponent(colors.name)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -84,7 +84,7 @@ struct TypeChecker {
         #endif
     }
 
-    /// The time of the processor that files take.
+    /// Returns the processor time for type-checking files.
     func seconds(for files: [String]) throws -> Double {
         try compile(["-typecheck", "-module-name", "Colors"] + files).processorTime.milliseconds / 1000
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder for what is measured.
+/// A temporary folder for the measured files.
 struct Workspace {
     let folder: URL
 
@@ -9,6 +9,6 @@ struct Workspace {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
 
-    /// Removes everything.
+    /// Removes the folder.
     func remove() { try? FileManager.default.removeItem(at: folder) }
 }
