@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(
-        "writes nothing where nobody says which repository the tool comes from",
+        "writes nothing if the repository of the tool is unknown",
         arguments: ["", resolved("https://example.org/OWNER/TokenGenerator"), resolved("https://github.com/a/Other")])
     func unknownRepository(_ resolved: String) throws {
         try withTemporaryFolder { folder in

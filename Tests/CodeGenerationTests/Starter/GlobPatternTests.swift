@@ -2,7 +2,7 @@ import Testing
 
 @testable import Starter
 
-@Suite("A pattern as tools for JavaScript spell it")
+@Suite("A file pattern of JavaScript tools")
 struct GlobPatternTests {
     @Test(
         "matches paths",
@@ -19,7 +19,7 @@ struct GlobPatternTests {
         #expect(GlobPattern(pattern).fits(path) == isMatch)
     }
 
-    @Test("that stands for a great many others is tried as far as is sensible")
+    @Test("that expands to very many patterns is limited")
     func limit() {
         let pattern = String(repeating: "{a,b}", count: 40)
         #expect(!GlobPattern(pattern).fits("c"))

@@ -5,29 +5,29 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-/// The rules by which `init` chooses names, each with the symbols that tokens get by it.
+/// The rules by which `init` chooses names, each with the resulting symbols.
 @Suite("The names that init chooses")
 struct NameRuleTests {
-    /// Tokens by their paths, each of them a color (`#`), a reference to a color (`@`), a number (`1`) or a text style (`T`).
+    /// Tokens by path: a color (`#`), a reference to a color (`@`), a number (`1`) or a text style (`T`).
     private typealias Tokens = KeyValuePairs<String, (value: String, symbol: String)>
 
-    @Test("leave away what is around all tokens of an output")
+    @Test("drop groups that contain all tokens of an output")
     func wrappers() throws {
         try check([
             "ds.gray.50": ("#", "ShapeStyle.gray50"), "ds.blue.50": ("#", "ShapeStyle.blue50"),
             "ds.radius.small": ("1", "CGFloat.radiusSmall"),
         ])
         try check(["Colors.ink": ("#", "ShapeStyle.ink"), "Colors.paper": ("#", "ShapeStyle.paper")])
-        // The next one around all goes as well.
+        // The next group around all tokens is dropped, too.
         try check([
             "kit.colors.ink.deep": ("#", "ShapeStyle.inkDeep"), "kit.colors.sea.deep": ("#", "ShapeStyle.seaDeep"),
         ])
         try check(["hue.moss": ("#", "ShapeStyle.moss"), "hue.sand": ("#", "ShapeStyle.sand")])
-        // All that is left would be a number.
+        // Otherwise, the name would only be a number.
         try check(["gray.50": ("#", "ShapeStyle.gray50"), "gray.100": ("#", "ShapeStyle.gray100")])
     }
 
-    @Test("leave away no group beside another that says what colors are for")
+    @Test("keep a group beside another group that names a purpose")
     func siblings() throws {
         try check([
             "text.default": ("#", "ShapeStyle.textDefault"), "border.default": ("#", "ShapeStyle.borderDefault"),
@@ -38,7 +38,7 @@ struct NameRuleTests {
         ])
     }
 
-    @Test("leave away layers")
+    @Test("drop layers")
     func layers() throws {
         try check([
             "brand.primary.500": ("#", "ShapeStyle.primary500"),
@@ -48,7 +48,7 @@ struct NameRuleTests {
             "Global.gray.50": ("#", "ShapeStyle.gray50"), "Global.space.4": ("1", "CGFloat.s4"),
             "Alias.text.body": ("@Global.gray.50", "ShapeStyle.textBody"),
         ])
-        // A layer's name can be written in other words; what is beside the only other layer is one.
+        // The name of a layer can be any word, if the only sibling is another layer.
         try check([
             "acme.gray.50": ("#", "ShapeStyle.gray50"), "acme.blue.50": ("#", "ShapeStyle.blue50"),
             "usage.text.body": ("@acme.gray.50", "ShapeStyle.textBody"),
@@ -56,7 +56,7 @@ struct NameRuleTests {
         ])
     }
 
-    @Test("keep layers whole where a name would be taken, or what SwiftUI has")
+    @Test("keep layers if a name would be in use, or is used by SwiftUI")
     func clashingLayers() throws {
         try check([
             "primitive.red.500": ("#", "ShapeStyle.primitiveRed500"),
@@ -69,7 +69,7 @@ struct NameRuleTests {
         ])
     }
 
-    @Test("do not say the type again")
+    @Test("do not repeat the type")
     func types() throws {
         try check([
             "color.gray.50": ("#", "ShapeStyle.gray50"), "surface.page": ("#", "ShapeStyle.surfacePage"),
@@ -78,14 +78,14 @@ struct NameRuleTests {
         try check(["colour.white": ("#", "ShapeStyle.colourWhite"), "ink.deep": ("#", "ShapeStyle.inkDeep")])
     }
 
-    @Test("keep the word that says what a number is for, and shorten it before numbers")
+    @Test("keep the word for the purpose of a number, and shorten it before numbers")
     func numbers() throws {
         try check([
             "radius.small": ("1", "CGFloat.radiusSmall"), "spacing.16": ("1", "CGFloat.s16"),
             "spacing.none": ("1", "CGFloat.sNone"), "spacing.24": ("1", "CGFloat.s24"),
         ])
         try check(["radius.small": ("1", "CGFloat.radiusSmall"), "radius.large": ("1", "CGFloat.radiusLarge")])
-        // Two groups of numbers with one initial are spelled out.
+        // Two groups of numbers with the same initial are spelled out.
         try check(["spacing.4": ("1", "CGFloat.spacing4"), "size.4": ("1", "CGFloat.size4")])
         try check([
             "space.s": ("1", "CGFloat.spaceS"), "space.2xl": ("1", "CGFloat.space2xl"),
@@ -93,7 +93,7 @@ struct NameRuleTests {
         ])
     }
 
-    @Test("say once what groups and tokens repeat")
+    @Test("remove words that groups and tokens repeat")
     func repeats() throws {
         let started = try check([
             "neutral.grey600": ("#", "ShapeStyle.neutralGrey600"), "grey.grey600": ("#", "ShapeStyle.grey600"),
@@ -107,7 +107,7 @@ struct NameRuleTests {
                 == true)
     }
 
-    @Test("say once what groups repeat, and number groups that have one name in Swift")
+    @Test("remove words that groups repeat, and number groups with the same Swift name")
     func repeatedGroups() throws {
         try check([
             "layout.layout.wide": ("1", "CGFloat.layoutWide"), "layout.gap.wide": ("1", "CGFloat.layoutGapWide"),
@@ -116,7 +116,7 @@ struct NameRuleTests {
         ])
     }
 
-    @Test("leave away the folders around color sets, unless they say what colors are for")
+    @Test("drop the folders around color sets, unless they name a purpose")
     func folders() throws {
         let started = try start(
             catalog(
@@ -127,7 +127,7 @@ struct NameRuleTests {
         #expect(started.symbols["Text.muted"] == "ShapeStyle.textMuted")
     }
 
-    @Test("leave away nothing of components but what is around them")
+    @Test("only drop the groups around components")
     func components() throws {
         let button: Tokens = [
             "component.button.primary.background.default": (
@@ -149,7 +149,7 @@ struct NameRuleTests {
         ])
     }
 
-    /// Starts with tokens, and expects their symbols.
+    /// Expects the symbols of tokens after `init`.
     @discardableResult
     private func check(
         _ tokens: Tokens, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -163,7 +163,7 @@ struct NameRuleTests {
         return started
     }
 
-    /// The text of a group with tokens, in their order.
+    /// Returns the text of a group with tokens, in their order.
     private static func text(of tokens: ArraySlice<(names: [String], value: String)>) -> String {
         var names: [String] = []
         for name in tokens.map({ $0.names[0] }) where !names.contains(name) { names.append(name) }

@@ -16,7 +16,7 @@ struct SampleStarterTests {
         started = try start(["tokens/Mode 1.tokens.json": String(decoding: bytes, as: UTF8.self)])
     }
 
-    @Test("tells the layers apart")
+    @Test("infers the layers")
     func layers() {
         #expect(started.layer(.primitive) == ["Colors.brand"])
         #expect(started.layer(.semantic) == ["Colors.semantic"])
@@ -24,7 +24,7 @@ struct SampleStarterTests {
     }
 
     @Test(
-        "gives names as a person would",
+        "chooses the names that a person would choose",
         arguments: [
             ("Colors.brand.primary.500", "ShapeStyle.primary500"),
             ("Colors.brand.primary.Alpha.8", "ShapeStyle.primaryAlpha8"),
@@ -38,7 +38,7 @@ struct SampleStarterTests {
         #expect(started.symbols[path] == symbol)
     }
 
-    @Test("takes every token and has nothing to complain about")
+    @Test("uses every token without a diagnostic")
     func everything() {
         #expect(started.isProven)
         #expect(started.starter.diagnostics.isEmpty)
@@ -46,7 +46,7 @@ struct SampleStarterTests {
         #expect(started.starter.summary.takenCount == started.run.resolution.graph.tokens.count)
     }
 
-    @Test("is short: what holds anyway is not written, and there is one output for a kind of values")
+    @Test("is short: it omits default values and has one output for each kind of value")
     func text() {
         let expected = """
             {

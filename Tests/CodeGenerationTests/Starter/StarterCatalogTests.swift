@@ -2,9 +2,9 @@ import Testing
 
 @testable import Starter
 
-@Suite("The asset catalogs that a starter configuration takes")
+@Suite("The asset catalogs in a starter configuration")
 struct StarterCatalogTests {
-    /// A project of an app and a widget: the app compiles a catalog in a group, and the widget a folder.
+    /// A project with an app and a widget: the app compiles a catalog in a group, and the widget a folder.
     private let projectFile = projectText(
         """
         A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( R1, S1 ); };
@@ -23,7 +23,7 @@ struct StarterCatalogTests {
         E2 = { target = A2; membershipExceptions = ( Info.plist, Other.xcassets, ); };
         """)
 
-    @Test("are those of the target that has the most in its catalogs, as the project says")
+    @Test("are those of the target with the most assets, according to the project")
     func project() throws {
         let started = try start(
             ["ios/Shop.xcodeproj/project.pbxproj": projectFile, "ios/Shop/App.swift": "", "ios/Widget/W.swift": ""],
@@ -48,7 +48,7 @@ struct StarterCatalogTests {
                 """) == true)
     }
 
-    @Test("are those that a target takes of another's folder, too, and none that a folder's own target does not take")
+    @Test("follow the exceptions of synchronized folders")
     func exceptions() throws {
         let started = try start(
             ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Widget/W.swift": ""],
@@ -58,7 +58,7 @@ struct StarterCatalogTests {
         #expect(started.leftOutCatalogs == [#"Widget/Other.xcassets: it is not known to belong to the target "Shop""#])
     }
 
-    @Test("are those of a package's target inside an app's folder, if it has the most")
+    @Test("are those of a package target in an app's folder, if it has the most assets")
     func nestedPackage() throws {
         let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Design"), .target(name: "Core")])"#
         let started = try start(
@@ -73,7 +73,7 @@ struct StarterCatalogTests {
         )
     }
 
-    @Test("are those of an app rather than of its clip, which has them and more")
+    @Test("are those of an app, although its App Clip has more")
     func clip() throws {
         let text = projectText(
             """
@@ -95,7 +95,7 @@ struct StarterCatalogTests {
         #expect(started.leftOutCatalogs == [#"Clip/Clip.xcassets: it belongs to the target "Clip", not to "Shop""#])
     }
 
-    @Test("are those of one folder with a manifest of Tuist")
+    @Test("are those of one folder with a Tuist manifest")
     func tuist() throws {
         let started = try start(
             ["Project.swift": "", "App/Project.swift": "", "UI/Project.swift": "", "UI/Sources/View.swift": ""],
@@ -106,7 +106,7 @@ struct StarterCatalogTests {
             started.leftOutCatalogs == [#"App/Resources/A.xcassets: it belongs to the target "App", not to "UI""#])
     }
 
-    @Test("are those of the target that the token files are for")
+    @Test("are those of the target with the token files")
     func besideTokens() throws {
         let started = try start(
             [
@@ -120,7 +120,7 @@ struct StarterCatalogTests {
             started.leftOutCatalogs == [#"Widget/Assets.xcassets: it belongs to the target "Widget", not to "Shop""#])
     }
 
-    @Test("are all, where nothing tells the targets, but those that one app cannot have together")
+    @Test("are all that one app can contain, if no target is known")
     func unknownTargets() throws {
         let started = try start(
             catalog("App/Assets.xcassets", images: ["cart", "bell"]),
@@ -137,7 +137,7 @@ struct StarterCatalogTests {
             ])
     }
 
-    @Test("are none for Xcode's previews")
+    @Test("exclude those for Xcode previews")
     func previews() throws {
         let started = try start(
             catalog("App/Assets.xcassets", images: ["cart"]),
@@ -148,7 +148,7 @@ struct StarterCatalogTests {
         )
     }
 
-    @Test("are named as left out up to a number")
+    @Test("that are left out are listed up to a limit")
     func many() throws {
         let others = (10..<30).map { catalog("T\($0)/Assets.xcassets", images: ["cart"]) }
         let all = [catalog("App/Assets.xcassets", images: ["cart", "bell"])] + others

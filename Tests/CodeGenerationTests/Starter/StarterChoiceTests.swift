@@ -5,9 +5,9 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("Which token files a starter configuration takes")
+@Suite("The token files in a starter configuration")
 struct StarterChoiceTests {
-    /// A file of numbers.
+    /// Returns a file of numbers.
     private func numbers(_ group: String, _ names: String...) -> String {
         "{ \"\(group)\": \(object(names, number())) }"
     }
@@ -17,7 +17,7 @@ struct StarterChoiceTests {
             .filter { $0.hasPrefix("//") }.map(String.init)
     }
 
-    @Test("are two that have a token in common, when each has more of its own")
+    @Test("include two files with a common token, if each has more tokens of its own")
     func fewShared() throws {
         let started = try start([
             "tokens/brand.json": numbers("radius", "full", "card", "sheet"),
@@ -25,12 +25,12 @@ struct StarterChoiceTests {
         ])
         #expect(started.starter.summary.sources == ["tokens/brand.json", "tokens/primitives.json"])
         #expect(started.starter.summary.leftOut.isEmpty)
-        // The one in common has one value, and one name.
+        // The common token has one value and one name.
         #expect(started.starter.summary.takenCount == 7)
         #expect(started.codes == ["token-errors"])
     }
 
-    @Test("are those that others refer to, whatever they have in common")
+    @Test("include files that others refer to, even with common tokens")
     func referredTo() throws {
         let started = try start([
             "tokens/all.json": "{ \"gap\": \(object(["one", "two", "three"], number())) }",
@@ -42,7 +42,7 @@ struct StarterChoiceTests {
         #expect(started.symbols.keys.contains("card.gap"))
     }
 
-    @Test("are those in use, not their copies in an archive, and the line for the others is there")
+    @Test("are the current files, not their copies in an archive, which a comment names")
     func archive() throws {
         let started = try start([
             "archive/Colors.json": numbers("gap", "small", "large"), "archive/Sizes.json": numbers("size", "one"),
@@ -68,7 +68,7 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.leftOut.map(\.path) == [folders[0] + "/Colors.json"])
     }
 
-    @Test("are those of the folder that holds more, where folders hold the same")
+    @Test("are those of the larger of two folders with the same tokens")
     func complete() throws {
         let started = try start([
             "a/Colors.json": numbers("gap", "small"), "b/Colors.json": numbers("gap", "small"),
@@ -78,7 +78,7 @@ struct StarterChoiceTests {
         #expect(comments(started).last == #"// "a" instead of "b": "sources": ["b/Sizes.json", "a/Colors.json"]"#)
     }
 
-    @Test("are those of a whole, whose parts take nobody's place")
+    @Test("are a complete file, to which its parts are not an alternative")
     func parts() throws {
         let whole = "{ \"gap\": \(object(["s", "m", "l"], number())), \"size\": \(object(["s", "m", "l"], number())) }"
         let started = try start([
@@ -93,7 +93,7 @@ struct StarterChoiceTests {
             ])
     }
 
-    @Test("are those of one folder of several that are alternatives of one another")
+    @Test("are those of one of several alternative folders")
     func alternatives() throws {
         let files = ["ios/tokens/light.json", "ios/tokens/dark.json", "web/tokens/light.json", "web/tokens/dark.json"]
         let started = try start(Dictionary(uniqueKeysWithValues: files.map { ($0, numbers("gap", "small")) }))
@@ -104,7 +104,7 @@ struct StarterChoiceTests {
         #expect(!started.run.hasErrors)
     }
 
-    @Test("are one project of Tokens Studio, where two state the same tokens")
+    @Test("are one of two Tokens Studio projects with the same tokens")
     func projects() throws {
         let set = #"{ "gap": { "value": "1", "type": "sizing" } }"#
         let metadata = #"{ "tokenSetOrder": ["core"] }"#
@@ -116,7 +116,7 @@ struct StarterChoiceTests {
         #expect(!started.run.hasErrors)
     }
 
-    @Test("are the light and the dark file that both say Mode 1, as two modes")
+    @Test("include a light and a dark file with the same mode name, as two modes")
     func unnamedModes() throws {
         let file = { (value: Int) in
             #"{ "$extensions": { "com.figma.modeName": "Mode 1" }, "gap": { "s": \#(number(value)) } }"#
@@ -127,7 +127,7 @@ struct StarterChoiceTests {
         #expect(started.isProven && !started.run.hasErrors)
     }
 
-    @Test("take no set of Tokens Studio for a group, and tokens of sets that are sources too")
+    @Test("include the tokens of Tokens Studio's source sets, without a group for the set")
     func sourceSets() throws {
         let started = try start([
             "tokens/tokens.json": """
@@ -157,7 +157,7 @@ struct StarterChoiceTests {
         #expect(started.starter.summary.sources == ["a/b/c"])
     }
 
-    @Test("are files beside those whose names tell, when they hold tokens")
+    @Test("include files with tokens beside files with names of token files")
     func beside() throws {
         let started = try start([
             "Light.tokens.json": numbers("gap", "small"), "Primitives.json": numbers("size", "one"),
@@ -168,7 +168,7 @@ struct StarterChoiceTests {
     }
 
     @Test(
-        "are the one file that holds more than the files of a folder, whatever the folder is called",
+        "are the one file that contains more than the files of a folder, whatever the folder's name",
         arguments: [("", "tokens"), ("", "toks"), ("design/", "tokens"), ("", "design/tokens")])
     func oneFileBesideFolder(_ place: String, _ name: String) throws {
         let folder = place + name
@@ -183,7 +183,7 @@ struct StarterChoiceTests {
         #expect(started.isProven)
     }
 
-    @Test("are the files of a folder that hold more than the one file beside it, which is named as left out")
+    @Test("are the files of a folder, if they contain more than the file beside it, which is left out")
     func folderBesideOneFile() throws {
         let started = try start([
             "tokens.json": numbers("gap", "small"), "tokens/light.json": numbers("gap", "small", "large"),
@@ -198,7 +198,7 @@ struct StarterChoiceTests {
         #expect(started.codes.isEmpty)
     }
 
-    /// Files of Style Dictionary.
+    /// Returns files of Style Dictionary.
     private func styleDictionary(in folder: String) -> [String: String] {
         let names = ["color/base", "color/more", "size/font", "size/gap"]
         return Dictionary(
@@ -219,7 +219,7 @@ struct StarterChoiceTests {
         #expect(started.isProven)
     }
 
-    @Test("are the Style Dictionary files in use, not their copies in an archive, which are named by their folder")
+    @Test("are the current Style Dictionary files, not their copies in an archive, which a comment names by folder")
     func styleDictionaryArchive() throws {
         let started = try start(
             styleDictionary(in: "archive/tokens").merging(styleDictionary(in: "tokens")) { first, _ in first })
@@ -232,7 +232,7 @@ struct StarterChoiceTests {
         #expect(started.isProven)
     }
 
-    @Test("are no answers of a server that look like tokens here and there")
+    @Test("exclude server responses with a few objects that look like tokens")
     func foreign() throws {
         let response = #"{ "data": { "id": 1, "total": "9", "meta": { "tax": { "value": "3", "type": "number" } } } }"#
         #expect(try start(["tests/response.json": response]).codes == ["no-token-files"])
@@ -242,7 +242,7 @@ struct StarterChoiceTests {
         #expect(try start(["assets/product.json": String(whole)]).codes == ["no-token-files"])
     }
 
-    @Test("are no files that make hardly any sense, which would stop a run")
+    @Test("exclude files with few readable tokens, which would stop a run")
     func wrongFormat() throws {
         let bad = (1...20).map { "\"v\($0)\": \"x\"" }.joined(separator: ", ")
         let started = try start([
@@ -256,7 +256,7 @@ struct StarterChoiceTests {
             notes.prefix(2).map(\.message).last == "the first: expected a token or a group for 'v1', found a string")
     }
 
-    @Test("may hold broken tokens, which one warning counts")
+    @Test("can contain broken tokens, which one warning counts")
     func broken() throws {
         let started = try start([
             "design.json": """

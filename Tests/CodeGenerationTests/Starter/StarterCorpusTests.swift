@@ -12,7 +12,7 @@ import Testing
 struct StarterCorpusTests {
     private static let corpus = ProcessInfo.processInfo.environment["TOKEN_CORPUS"]
 
-    @Test("name every token they take", .enabled(if: corpus != nil, "TOKEN_CORPUS names no folder"))
+    @Test("name every token in an output", .enabled(if: corpus != nil, "TOKEN_CORPUS names no folder"))
     func corpusFiles() throws {
         let root = try #require(Self.corpus)
         let paths = ["figma", "dtcg"].flatMap { Self.files(in: FilePath.join(root, $0)) }
@@ -28,12 +28,12 @@ struct StarterCorpusTests {
             }
             count += 1
             let started = try start(String(decoding: bytes, as: UTF8.self))
-            // Some hold fonts and texts only, or nothing but references to others.
+            // Some files only contain fonts and strings, or references to other files.
             guard started.starter.summary.takenCount > 0 else {
                 #expect(started.codes.contains("empty-output") || started.codes.contains("no-token-files"))
                 continue
             }
-            // What is only near to a design is so under any configuration.
+            // Notes on similar values do not depend on the configuration.
             let problems = started.problems.filter { $0.code != .inexactValue && $0.severity != .note }.map(\.text)
             #expect(problems.isEmpty, "\(path): \(problems)\n\(started.starter.text ?? "")")
             #expect(started.starter.text != nil)

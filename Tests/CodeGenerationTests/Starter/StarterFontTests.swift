@@ -13,7 +13,7 @@ struct StarterFontTests {
           "gap": { "$type": "number", "$value": 4 } }
         """
 
-    @Test("are named by the outermost folders that hold some, and one by one beside the configuration")
+    @Test("are listed by their outermost folders, and individually beside the configuration")
     func folders() throws {
         let started = try start(
             Self.style, fonts: ["b.otf", "App/Fonts/a.ttf", "App/Fonts/Mono/c.TTC", "Kit/d.ttf", "Pods/Fonts/e.ttf"])
@@ -22,7 +22,7 @@ struct StarterFontTests {
         #expect(started.isProven)
     }
 
-    @Test("are not named where no text style asks for a font")
+    @Test("are not listed if no text style uses a font")
     func noStyles() throws {
         let started = try start(#"{ "gap": { "$type": "number", "$value": 4 } }"#, fonts: ["Fonts/a.ttf"])
         #expect(started.run.configuration.fonts.isEmpty)

@@ -5,9 +5,9 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("What a starter configuration says of modes")
+@Suite("The modes in a starter configuration")
 struct StarterModeTests {
-    /// A project of Tokens Studio with groups of themes; each theme has a color of its group.
+    /// Returns a Tokens Studio project with groups of themes; each theme has a color of its group.
     private func project(
         _ groups: KeyValuePairs<String, [String]>, tokens: (_ group: String, _ theme: String) -> String
     ) -> [String: String] {
@@ -35,7 +35,7 @@ struct StarterModeTests {
         started.starter.text?.split(separator: "\n").first { $0.contains("\"\(key)\":") }
     }
 
-    @Test("names light and dark once, where all groups call them the same")
+    @Test("are named once if all groups use the same names")
     func sameNames() throws {
         let started = try start(project(["A": ["Light", "Dark"], "B": ["Light", "Dark"]], tokens: colors))
         #expect(line("appearances", started) == #"  "appearances": { "light": "Light", "dark": "Dark" },"#)
@@ -43,7 +43,7 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
-    @Test("names those that state most, where names differ in the case of letters alone")
+    @Test("are those with the most tokens if names differ only in case")
     func namesInAnotherCase() throws {
         func hex(_ text: String) -> String { ##"{ "value": "#\##(text)", "type": "color" }"## }
         let started = try start([
@@ -63,8 +63,8 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
-    @Test("counts the tokens that only sets state which no theme takes")
-    func untaken() throws {
+    @Test("do not include tokens of unused sets, which the summary counts")
+    func unusedSets() throws {
         let started = try start([
             "tokens/core.json": #"{ "size": { "value": "1", "type": "number" } }"#,
             "tokens/extra.json": """
@@ -75,7 +75,7 @@ struct StarterModeTests {
         #expect(started.starter.summary.counts == "1 of 1 token has an output; no theme uses 1 more token")
     }
 
-    @Test("names them by group, where the groups have words of their own")
+    @Test("are named by group if the groups use different names")
     func namesByGroup() throws {
         let started = try start(project(["A": ["Day", "Night"], "B": ["Light", "Dark"]], tokens: colors))
         let value = #"{ "light": { "A": "Day", "B": "Light" }, "dark": { "A": "Night", "B": "Dark" } }"#
@@ -84,7 +84,7 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
-    @Test("takes what a dark file stands beside for light, whatever that is called")
+    @Test("use the file beside a dark file as light, whatever its name")
     func darkBesideAnything() throws {
         let started = try start([
             "tokens/primitive/color.json": "{ \"gray\": \(object(["1", "2", "3"], color())) }",
@@ -95,7 +95,7 @@ struct StarterModeTests {
         #expect(started.run.resolution.variants.appearances == [.light, .dark])
     }
 
-    @Test("names the modes of all collections that are called the same")
+    @Test("are named for all collections with the same name")
     func sameCollections() throws {
         let files = ["alight", "adark", "blight", "bdark"].map { name in
             let colors =
@@ -108,7 +108,7 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
-    @Test("takes no mode of more contrast for light")
+    @Test("do not use a high-contrast mode as light")
     func contrast() throws {
         let started = try start([
             "tokens/high-contrast.json": "{ \"c\": \(object(["bg", "ink"], color())) }",
@@ -117,7 +117,7 @@ struct StarterModeTests {
         #expect(line("appearances", started) == nil)
     }
 
-    @Test("names no appearances where only numbers differ")
+    @Test("are not appearances if only numbers differ")
     func numbersOnly() throws {
         let started = try start([
             "tokens/Light.tokens.json": #"{ "gap": { "s": \#(number(4)) } }"#,
@@ -128,7 +128,7 @@ struct StarterModeTests {
 
     private let brands = ["Sand", "Deep Ocean"]
 
-    @Test("proposes themes for brands, in comments that say so")
+    @Test("propose themes for brands, commented out")
     func brandThemes() throws {
         let started = try start(project(["Mode": ["Light", "Dark"], "Brand": brands], tokens: colors))
         let lines = (started.starter.text ?? "").split(separator: "\n")
@@ -143,7 +143,7 @@ struct StarterModeTests {
             started.starter.summary.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"].map { "Generated/" + $0 })
     }
 
-    @Test("proposes themes that a run can write, with tokens of sets that are sources")
+    @Test("propose themes that a run can write, with tokens of source sets")
     func sourceSets() throws {
         let files = project(["Brand": brands], tokens: colors)
         let themes = (files["tokens/$themes.json"] ?? "").replacing("\"enabled\"", with: "\"source\"")
@@ -154,7 +154,7 @@ struct StarterModeTests {
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
     }
 
-    @Test("gives names of their own to tokens that have one in a theme: of groups that become one, and of a group")
+    @Test("give individual names to tokens that collide in a theme")
     func names() throws {
         let tokens = { (value: Int) in
             """
@@ -169,7 +169,7 @@ struct StarterModeTests {
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
     }
 
-    @Test("proposes brands with their light and dark, where modes say both at once")
+    @Test("propose brands with light and dark if mode names contain both")
     func brandsAndAppearances() throws {
         let names = ["Sand Light", "Sand Dark", "Ocean Light", "Ocean Dark"]
         let started = try start(project(["Brand": names], tokens: colors))
@@ -183,7 +183,7 @@ struct StarterModeTests {
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
     }
 
-    @Test("names the themes after what the target has not")
+    @Test("propose a theme type with a name that the target does not declare")
     func otherName() throws {
         var files = project(["Brand": brands], tokens: colors)
         files["Shop.xcodeproj/project.pbxproj"] = ""
@@ -193,7 +193,7 @@ struct StarterModeTests {
             text?.contains(#"// { "template": "theme", "path": "TokenTheme.swift", "scope": "TokenTheme" },"#) == true)
     }
 
-    @Test("proposes none where only the device chooses, or nothing differs")
+    @Test("propose no themes if all modes are appearances, or nothing differs")
     func noThemes() throws {
         let light = try start(project(["Mode": ["Light", "Dark"]], tokens: colors))
         #expect(light.starter.text?.contains("theme\"") == false)
@@ -201,21 +201,21 @@ struct StarterModeTests {
         #expect(equal.starter.text?.contains("themes\"") == false)
     }
 
-    @Test("proposes what a collection has beside light and dark")
+    @Test("propose the modes of a collection besides light and dark")
     func beside() throws {
         let started = try start(project(["Mode": ["Light", "Dark", "Sepia"]], tokens: colors))
         #expect(line("appearances", started) == #"  "appearances": { "light": "Light", "dark": "Dark" },"#)
         #expect(line("themes", started) == #"  // "themes":     { "Sepia": "Sepia" },"#)
     }
 
-    /// A run with the starter configuration of some files in which nothing is a comment that can be code.
+    /// Returns a run with the starter configuration of some files, with all proposals uncommented.
     private func tried(_ files: [String: String]) throws -> AnalyzedTokens {
         try withTemporaryFolder { folder in
             for (path, text) in files { try folder.write(text, to: path) }
             let text = try #require(CodeGenerationTests.start(in: folder.path).starter.text)
             let lines = text.split(separator: "\n").map { line -> String in
                 line.contains(/\/\/ +["{}]/) && !line.contains("replace\" changes")
-                    && !line.contains("sourceSets\" takes")
+                    && !line.contains("sourceSets\" also generates")
                     ? String(line).replacing("// ", with: "", maxReplacements: 1) : String(line)
             }
             try folder.write(lines.joined(separator: "\n"), to: "tokengenerator.json")

@@ -4,11 +4,11 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("The target that a starter configuration writes into")
+@Suite("The target of a starter configuration")
 struct StarterModuleTests {
     private let tokens = #"{ "gap": { "s": \#(number()) } }"#
 
-    /// Starts in a package whose targets have a Swift file each.
+    /// Runs `init` in a package whose targets have a Swift file each.
     private func start(_ manifest: String, targets: [String], tokens place: String = "tokens") throws -> Started {
         var files = ["Package.swift": manifest, "\(place)/a.json": tokens]
         for target in targets { files["Sources/\(target)/\(target).swift"] = "" }
@@ -40,7 +40,7 @@ struct StarterModuleTests {
         #expect(access(started) == .internal)
     }
 
-    @Test("is none where nothing tells which, and the summary says so")
+    @Test("can be unknown, which the summary reports")
     func unknown() throws {
         let started = try start("", targets: ["Kit", "App"])
         #expect(started.root == "Generated")
@@ -50,7 +50,7 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(["tokens/a.json": tokens]).starter.summary.lacksTarget == false)
     }
 
-    @Test("is one whose name and folder have a name in the manifest")
+    @Test("can have its name and folder in constants of the manifest")
     func constants() throws {
         let text = """
             let kit = "Kit"
@@ -65,7 +65,7 @@ struct StarterModuleTests {
         #expect(started.starter.summary.target == "Kit")
     }
 
-    @Test("is that of the project, where a package is there for its dependencies alone")
+    @Test("is that of the project, if a package only has dependencies")
     func packageOfDependencies() throws {
         let files = [
             "Package.swift": manifest(""), "tokens/a.json": tokens, "Shop.xcodeproj/project.pbxproj": "",
@@ -74,7 +74,7 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(files).root == "Shop/Generated")
     }
 
-    @Test("is the app of a project beside a package of tools, unless the package holds the files")
+    @Test("is the app of a project beside a package of tools, unless the package contains the files")
     func packageOfTools() throws {
         let project = projectText(
             """
@@ -92,7 +92,7 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(files).root == "BuildTools/Generated")
     }
 
-    @Test("is the only app that Tuist's manifests state, or the only target")
+    @Test("is the only app in Tuist manifests, or the only target")
     func tuist() throws {
         let app =
             #".target(name: "Shop", destinations: .iOS, product: .app, sources: ["App/Sources/**"], dependencies: [.target(name: "UI")])"#
@@ -113,7 +113,7 @@ struct StarterModuleTests {
         #expect(try started(tests).starter.summary.lacksTarget)
     }
 
-    @Test("is the one that holds the token files")
+    @Test("is the one with the token files")
     func holder() throws {
         let text = manifest(
             #".library(name: "UI", targets: ["UI"])"#, #".target(name: "UI")"#, #".target(name: "Core")"#)
@@ -135,7 +135,7 @@ struct StarterModuleTests {
         #expect(comment(started) == nil)
     }
 
-    @Test("is the first that libraries export, and a comment says so")
+    @Test("is the first that libraries export, with a comment")
     func firstExported() throws {
         let text = manifest(
             #".library(name: "All", targets: ["UI", "Core"])"#, #".target(name: "Core")"#,
@@ -150,7 +150,7 @@ struct StarterModuleTests {
         )
     }
 
-    @Test("is internal in an app, and public in a framework, as the project's file says", arguments: [true, false])
+    @Test("gets internal access in an app, and public access in a framework", arguments: [true, false])
     func project(isApp: Bool) throws {
         let product = isApp ? "application" : "framework"
         let project = projectText(#"A1 = { name = "My Shop"; productType = "com.apple.product-type.\#(product)"; };"#)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The names of a starter configuration")
 struct StarterNameTests {
-    @Test("keep one guarded name among many apart, and drop as much of the others")
+    @Test("replace one reserved name among many, and drop the group of all")
     func guarded() throws {
         let scale = object(["50", "100", "200", "300", "400", "500", "600", "700", "800", "900"], color())
         let started = try start(#"{ "Colors": { "gray": \#(scale), "white": \#(color()) } }"#)
@@ -17,7 +17,7 @@ struct StarterNameTests {
         #expect(started.symbols["Colors.gray.50"] == "ShapeStyle.gray50")
     }
 
-    @Test("drop less where many names are guarded")
+    @Test("drop less if many names are reserved")
     func manyGuarded() throws {
         let started = try start(#"{ "Colors": \#(object(["red", "green", "blue", "ink"], color())) }"#)
         #expect(started.isProven)
@@ -25,7 +25,7 @@ struct StarterNameTests {
         #expect(started.symbols["Colors.red"] == "ShapeStyle.colorsRed")
     }
 
-    @Test("drop less where groups collide")
+    @Test("drop less if groups collide")
     func collidingGroups() throws {
         let scale = #"{ "gray": \#(object(["50", "500"], color())) }"#
         let started = try start(#"{ "Colors": { "warm": \#(scale), "cold": \#(scale) } }"#)
@@ -34,7 +34,7 @@ struct StarterNameTests {
         #expect(started.symbols["Colors.cold.gray.50"] == "ShapeStyle.coldGray50")
     }
 
-    @Test("stay apart where the whole path is one name")
+    @Test("stay unique if whole paths have the same name")
     func equalPaths() throws {
         let started = try start(#"{ "Colors": \#(object(["sky deep", "sky-deep", "sky_deep"], color())) }"#)
         #expect(started.isProven)
@@ -44,14 +44,14 @@ struct StarterNameTests {
         #expect(started.symbols["Colors.sky_deep"] == "ShapeStyle.skyDeepColor")
     }
 
-    @Test("avoid what numbers have already")
+    @Test("avoid members of numbers")
     func zero() throws {
         let started = try start(#"{ "Space": \#(object(["zero", "one"], number())) }"#)
         #expect(started.isProven)
         #expect(started.symbols["Space.zero"] == "CGFloat.spaceZero")
     }
 
-    @Test("are found where letters and digits are missing")
+    @Test("are found for groups without letters and digits")
     func emptyNames() throws {
         let started = try start(
             #"{ "🔥": \#(color()), "🌊": \#(color()), "Component": { "🔥": { "🌊": \#(color()), "a": \#(number()) } } }"#)
@@ -62,14 +62,14 @@ struct StarterNameTests {
         #expect(started.symbols["Component.🔥.a"] == "ComponentToken.Group.a")
     }
 
-    @Test("keep a nested type and a token apart that have one name")
+    @Test("differ for a nested type and a token with the same name")
     func typesAndTokens() throws {
         let started = try start(#"{ "Component": { "50-0": { "a": \#(color()) }, "50_0": \#(number()) } }"#)
         #expect(started.isProven)
         #expect(Set(started.symbols.values).count == 2)
     }
 
-    @Test("can be made of anything, and nothing gets out of its quotes or comment")
+    @Test("are escaped, whatever they contain")
     func hostileNames() throws {
         let names = [
             #"\"], \"outputs\": ["#, #"\n// x"#, #"*/ \u2028 /*"#, #"\u202Eevil"#, #"\\"#, #"a\u0000b"#, "Type", "self",
@@ -89,7 +89,7 @@ struct StarterNameTests {
         #expect(Set(started.symbols.values).count == names.count * (names.count + 3))
     }
 
-    @Test("are found for thousands of tokens of one name")
+    @Test("are found for thousands of tokens with the same name")
     func manyCollisions() throws {
         let names = (0..<4_000).map { number in
             "a" + String(repeating: " ", count: number % 40) + "-" + String(repeating: "_", count: number / 40)

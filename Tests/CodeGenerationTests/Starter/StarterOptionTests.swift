@@ -5,7 +5,7 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("What a person asks init for")
+@Suite("The options of init")
 struct StarterOptionTests {
     private static let tokens = [
         "tokens/kit.json": #"""
@@ -21,7 +21,7 @@ struct StarterOptionTests {
         return try CodeGenerationTests.start(Self.tokens, asking: options)
     }
 
-    @Test("can be the layer of a group")
+    @Test("set the layer of a group")
     func layers() throws {
         #expect(try start { _ in }.layer(.semantic) == ["color.text"])
         let started = try start { $0.layers = ["color.text": .primitive] }
@@ -30,7 +30,7 @@ struct StarterOptionTests {
         #expect(started.isProven)
     }
 
-    @Test("can be a template for the same types, in a file of its scope")
+    @Test("set a template for the same types, in a file named after its scope")
     func templates() throws {
         let started = try start { $0.templates = ["ui-color"] }
         #expect(started.outputs.contains("UIColor+Colors.swift"))
@@ -38,12 +38,12 @@ struct StarterOptionTests {
         #expect(started.isProven)
     }
 
-    @Test("can be the folder of the outputs")
+    @Test("set the folder of the outputs")
     func outputRoot() throws {
         #expect(try start { $0.outputRoot = "App/Design" }.root == "App/Design")
     }
 
-    @Test("can be tokens outside of the folder, and then those alone")
+    @Test("set tokens outside of the folder, instead of those in it")
     func tokens() throws {
         try withTemporaryFolder { folder in
             for (path, text) in Self.tokens { try folder.write(text, to: "kit/" + path) }
@@ -56,7 +56,7 @@ struct StarterOptionTests {
         }
     }
 
-    @Test("must be something that is here")
+    @Test("must exist")
     func unknown() throws {
         let started = try start {
             $0.layers = ["color.txt": .semantic]
@@ -81,7 +81,7 @@ struct StarterOptionTests {
         #expect(try start { $0.tokens = "gone" }.codes == [.noTokenFiles])
     }
 
-    @Test("is given as the reason, beside those for what nobody asked for")
+    @Test("are among the reasons for choices")
     func reasons() throws {
         let started = try start {
             $0.layers = ["color.text": .semantic]

@@ -9,7 +9,7 @@ import Testing
 struct StarterOutputTests {
     private let scale = object(["50", "500"], color())
 
-    @Test("drop no group whose names would become numbers")
+    @Test("keep a group whose names would become numbers")
     func palette() throws {
         let started = try start(#"{ "Palette": { "gray": \#(scale), "blue": \#(scale) } }"#)
         #expect(started.isProven)
@@ -17,7 +17,7 @@ struct StarterOutputTests {
         #expect(started.layer(.primitive) == ["Palette"])
     }
 
-    @Test("drop no group whose names would say too little")
+    @Test("keep a group whose names would be too short")
     func purposes() throws {
         let purposes = object(["default", "strong"], color())
         let started = try start(#"{ "text": \#(purposes), "line": { "subtle": \#(color()) } }"#)
@@ -26,14 +26,14 @@ struct StarterOutputTests {
         #expect(started.symbols["line.subtle"] == "ShapeStyle.lineSubtle")
     }
 
-    @Test("drop the only group of colors, which says nothing")
+    @Test("drop the only group of colors")
     func onlyGroup() throws {
         let started = try start(#"{ "Colors": \#(object(["ink", "paper"], color())) }"#)
         #expect(started.isProven)
         #expect(started.symbols["Colors.ink"] == "ShapeStyle.ink")
     }
 
-    @Test("put all numbers into one file, and keep the word that says what a number is for")
+    @Test("put all numbers into one file, and keep the word for their purpose")
     func numbers() throws {
         let started = try start(
             #"{ "corner radius": \#(object(["sm", "lg"], number())), "Size": \#(object(["1", "2"], number())) }"#)
@@ -43,7 +43,7 @@ struct StarterOutputTests {
         #expect(started.symbols["Size.1"] == "CGFloat.s1")
     }
 
-    @Test("spell groups of numbers out where their first letters are one")
+    @Test("spell out groups of numbers with the same initial")
     func equalLetters() throws {
         let steps = object(["4", "8"], number())
         let started = try start(#"{ "Spacing": \#(steps), "Size": \#(steps) }"#)
@@ -52,7 +52,7 @@ struct StarterOutputTests {
         #expect(started.symbols["Size.4"] == "CGFloat.size4")
     }
 
-    @Test("spell a group of numbers out where only some names are numbers")
+    @Test("spell out a group of numbers if only some names are numbers")
     func someNumbers() throws {
         let started = try start(#"{ "Space": \#(object(["xs", "sm", "md", "2xl"], number())) }"#)
         #expect(started.isProven)
@@ -75,7 +75,7 @@ struct StarterOutputTests {
         #expect(started.layer(.semantic) == ["theme"])
     }
 
-    @Test("see through a group that holds everything")
+    @Test("ignore a group that contains everything")
     func wrapper() throws {
         let started = try start(#"{ "ds": { "color": { "gray": \#(scale) }, "space": { "4": \#(number()) } } }"#)
         #expect(started.isProven)
@@ -83,7 +83,7 @@ struct StarterOutputTests {
         #expect(started.symbols["ds.space.4"] == "CGFloat.s4")
     }
 
-    @Test("hold components: colors and numbers that mostly refer to others")
+    @Test("include components: colors and numbers that mostly refer to other tokens")
     func components() throws {
         let ink = reference("base.gray.50")
         let button = #"{ "text": \#(ink), "height": \#(number()), "line": \#(ink) }"#
@@ -93,7 +93,7 @@ struct StarterOutputTests {
         #expect(started.symbols["parts.button.height"] == "ComponentToken.Button.height")
     }
 
-    @Test("take a group that others refer to for no component")
+    @Test("do not treat a group as a component if other tokens refer to it")
     func referredTo() throws {
         let text = object(["body", "link"], reference("base.gray.50"))
         let started = try start(
@@ -107,7 +107,7 @@ struct StarterOutputTests {
         #expect(started.symbols["theme.gap"] == "CGFloat.themeGap")
     }
 
-    @Test("take tokens that stand in no group")
+    @Test("include tokens outside of groups")
     func loose() throws {
         let started = try start(
             """
@@ -120,7 +120,7 @@ struct StarterOutputTests {
         #expect(started.symbols["Component.bar"] == "ComponentToken.bar")
     }
 
-    @Test("are a few where there are more groups than anyone would list")
+    @Test("are few, even with very many groups")
     func crowd() throws {
         let groups = (0..<100).map { "\"group\($0)\": { \"a\": \(color()), \"b\": \(number()) }" }
         let started = try start("{" + groups.joined(separator: ", ") + "}")
@@ -129,7 +129,7 @@ struct StarterOutputTests {
         #expect(started.outputs == ["ShapeStyle+Colors.swift", "CGFloat+Tokens.swift", "Color+Hex.swift"])
     }
 
-    @Test("leave out what no template can write, and say so")
+    @Test("leave out tokens that no template can write, with a comment")
     func otherTypes() throws {
         let started = try start(
             #"{ "sky": { "a": { "$type": "gradient", "$value": "linear-gradient(red)" } }, "gap": { "s": \#(number()) } }"#
@@ -139,7 +139,7 @@ struct StarterOutputTests {
         #expect(started.starter.text?.contains("//   1 in \"sky\": gradient") == true)
     }
 
-    @Test("exclude lengths that are relative to a font size: with their group where it holds no other, else by path")
+    @Test("exclude lengths relative to a font size, by group if it contains no others, otherwise by path")
     func relativeLengths() throws {
         let spacing = { (value: String) in #"{ "value": "\#(value)", "type": "letterSpacing" }"# }
         let started = try start(
@@ -159,7 +159,7 @@ struct StarterOutputTests {
         #expect(started.starter.text?.contains("//   2 in \"type\": dimension") == true)
     }
 
-    @Test("keep a group that holds a broken token, which a run is to tell of")
+    @Test("keep a group with a broken token, which a run reports")
     func brokenBesideRelative() throws {
         let started = try start(
             """

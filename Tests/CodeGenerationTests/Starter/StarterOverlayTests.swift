@@ -4,7 +4,7 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("Dark files that state some tokens of others, in a starter configuration")
+@Suite("Dark files that redefine some tokens of others, in a starter configuration")
 struct StarterOverlayTests {
     private let names = ["bg", "ink", "line", "card", "hover", "focus", "muted", "accent"]
 
@@ -16,7 +16,7 @@ struct StarterOverlayTests {
         (started.starter.text ?? "").split(separator: "\n").filter { $0.contains("dark.json\" ") }
     }
 
-    @Test("are modes of what they override, also where they state more of their own", arguments: [1, 4, 6])
+    @Test("are modes of the files that they override, even with more tokens of their own", arguments: [1, 4, 6])
     func moreOfItsOwn(_ ownCount: Int) throws {
         let own = (0..<ownCount).map { "glow\($0)" }
         let started = try start([
@@ -43,7 +43,7 @@ struct StarterOverlayTests {
             ])
     }
 
-    @Test("are stated to be of a collection where too little tells it")
+    @Test("get a configured collection if it cannot be inferred")
     func stated() throws {
         let started = try start([
             "tokens/base.json": colors("color", names),
@@ -57,7 +57,7 @@ struct StarterOverlayTests {
             ])
     }
 
-    @Test("are nothing to state where groups of a file are modes")
+    @Test("get no configured collection if the groups of a file are modes")
     func groups() throws {
         let started = try start([
             "tokens/colors.json":
@@ -69,7 +69,7 @@ struct StarterOverlayTests {
         #expect(started.run.symbols.untaken.isEmpty)
     }
 
-    @Test("are modes beside those for more contrast")
+    @Test("are modes beside those for high contrast")
     func contrast() throws {
         let started = try start([
             "tokens/base.json": colors("color", names), "tokens/dark.json": colors("color", names, "#DDEEFF"),
@@ -80,7 +80,7 @@ struct StarterOverlayTests {
         #expect(started.run.symbols.untaken.isEmpty)
     }
 
-    @Test("are no modes where their names do not tell them apart")
+    @Test("are not modes if they have the same name")
     func sameModes() throws {
         let started = try start([
             "tokens/light.tokens.json": colors("color", names),
@@ -91,7 +91,7 @@ struct StarterOverlayTests {
         #expect(started.starter.text?.contains("\"collection\"") == false)
     }
 
-    @Test("are modes of all files whose tokens they state and no others")
+    @Test("are modes of all files, and only those, whose tokens they redefine")
     func ofSeveral() throws {
         let started = try start([
             "tokens/base.json": colors("color", names), "tokens/parts.json": colors("button", names),
@@ -106,7 +106,7 @@ struct StarterOverlayTests {
         #expect(!started.run.hasErrors)
     }
 
-    @Test("are left out where no collection has what they override, and a comment says how they become a mode")
+    @Test("are left out if they override several collections, with a comment on how to make them a mode")
     func scattered() throws {
         let started = try start([
             "tokens/base.json": colors("color", names), "tokens/parts.json": colors("button", names),

@@ -6,9 +6,9 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("What init reads")
+@Suite("The reading of init")
 struct StarterReadingTests {
-    @Test("is each token file once, whatever it turns out to be")
+    @Test("opens each token file once, whatever its format")
     func once() throws {
         let set = { (value: String) in #"{ "gap": { "s": { "value": "\#(value)", "type": "spacing" } } }"# }
         let hex = { (value: String) in ##"{ "ink": { "value": "#\##(value)", "type": "color" } }"## }
@@ -33,7 +33,7 @@ struct StarterReadingTests {
             for (path, text) in files { try folder.write(text, to: path) }
             let fileSystem = CountingFileSystem()
             let starter = StarterConfiguration.write(in: folder.path, StarterOptions(), fileSystem)
-            // Nobody writes to it.
+            // The file system is only read.
             #expect(starter.diagnostics.last?.code == "cannot-write")
             #expect(starter.summary.tokenCount >= 4)
             let counts = fileSystem.counts.filter { $0.key.hasSuffix(".json") }

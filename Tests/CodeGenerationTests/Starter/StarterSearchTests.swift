@@ -9,12 +9,12 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("What a starter configuration is made from")
+@Suite("The sources of a starter configuration")
 struct StarterSearchTests {
     private let tokens = #"{ "gap": { "small": { "$type": "number", "$value": 4 } } }"#
     private func tokens(_ group: String) -> String { tokens.replacing("gap", with: group) }
 
-    @Test("is found by name, sorted, in folders that are the team's own")
+    @Test("are found by name, sorted, outside of folders for dependencies")
     func found() throws {
         let started = try start([
             "b/Mode 1.tokens.json": tokens("b"), "a.tokens": tokens("a"), "x/Design-Tokens/deep/c.json": tokens("c"),
@@ -30,7 +30,7 @@ struct StarterSearchTests {
         #expect(started.isProven)
     }
 
-    @Test("is any file of tokens where no name says so")
+    @Test("are files of any name with tokens, if none has the name of a token file")
     func otherFiles() throws {
         let started = try start([
             "figma.json": tokens, "package.json": #"{ "name": "x" }"#, "broken.json": "{", "list.json": "[]",
@@ -40,7 +40,7 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
-    @Test("is what a configuration of Style Dictionary lists, and not what it does not list")
+    @Test("are the files that a Style Dictionary configuration lists, and no others")
     func styleDictionaryConfiguration() throws {
         let value = { (text: String) in
             #"{ "color": { "ink": { "value": "\#(text)" }, "paper": { "value": "\#(text)" } } }"#
@@ -58,7 +58,7 @@ struct StarterSearchTests {
         #expect(started.isProven)
     }
 
-    @Test("is not an answer of Figma that has no values, which is reported wherever nothing else is found")
+    @Test("exclude a Figma response without values, which is reported if nothing else is found")
     func answersWithoutValues() throws {
         let started = try start([
             "variables.json": #"{ "status": 403, "error": true, "message": "Limited by Figma plan" }"#
@@ -67,7 +67,7 @@ struct StarterSearchTests {
         #expect(started.starter.diagnostics[0].message.contains("403"))
     }
 
-    @Test("is not decided by a configuration of Style Dictionary whose files are gone")
+    @Test("do not depend on a Style Dictionary configuration whose files do not exist")
     func staleStyleDictionaryConfiguration() throws {
         let started = try start([
             "sd.config.json": #"{ "source": ["old/*.json"], "platforms": {} }"#, "tokens/a.json": tokens,
@@ -75,7 +75,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.sources == ["tokens/a.json"])
     }
 
-    @Test("is none that cannot be parsed, which is told where it is called as token files are")
+    @Test("exclude files that cannot be parsed, which are reported if they have the name of a token file")
     func broken() throws {
         let started = try start(["tokens/a.json": tokens, "tokens.json": "{", "data.json": "{"])
         #expect(started.starter.summary.sources == ["tokens/a.json"])
@@ -83,7 +83,7 @@ struct StarterSearchTests {
         #expect(started.starter.diagnostics[0].location?.path.hasSuffix("/tokens.json") == true)
     }
 
-    @Test("is no file whose tokens have no types, and init says so where there is no other")
+    @Test("exclude files whose tokens have no types, which are reported if there is no other")
     func untyped() throws {
         let started = try start([
             "src/color.json": #"{ "ink": { "dark": { "$value": "black" }, "text": { "$value": "{ink.dark}" } } }"#,
@@ -111,7 +111,7 @@ struct StarterSearchTests {
         #expect(beside.codes.isEmpty)
     }
 
-    @Test("is no file that holds other things besides, which is not told")
+    @Test("exclude files with other contents, without a warning")
     func foreign() throws {
         let started = try start(["src/data.json": #"{ "a": { "$value": 1 }, "b": 1, "c": 2, "d": 3 }"#])
         #expect(started.codes == [.noTokenFiles])
@@ -127,7 +127,7 @@ struct StarterSearchTests {
             ])
     }
 
-    /// A resolver document with modifiers of five contexts each, and a token that refers to what all of them change.
+    /// Returns a resolver document whose modifiers have five contexts each, and a token that depends on all of them.
     private func manyModes(_ modifiers: [String]) -> String {
         let number = { (name: String, value: String) in
             "{ \"\(name)\": { \"$type\": \"number\", \"$value\": \(value) } }"
@@ -146,7 +146,7 @@ struct StarterSearchTests {
             """
     }
 
-    @Test("is a resolver document, and not the files that it names")
+    @Test("are a resolver document, not the files that it refers to")
     func resolver() throws {
         let document = """
             { "version": "2025.10", "sets": { "base": { "sources": [{ "$ref": "base.json" }] } },
@@ -158,7 +158,7 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
-    @Test("is what a resolver document names, where that has errors")
+    @Test("are the files of a resolver document with errors")
     func brokenResolver() throws {
         let document = """
             { "version": "2025.10",
@@ -169,7 +169,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.sources == ["figma.json"])
     }
 
-    @Test("is what a resolver document names that would stop a run, and it is told why", arguments: ["tokens", "sets"])
+    @Test("are the files of a resolver document that would stop a run, with a warning", arguments: ["tokens", "sets"])
     func unusableResolver(_ folder: String) throws {
         let document = """
             { "version": "2025.10",
@@ -190,7 +190,7 @@ struct StarterSearchTests {
         #expect(!started.run.hasErrors)
     }
 
-    @Test("is one resolver document where another beside it would stop a run")
+    @Test("are one resolver document, if another would stop a run")
     func twoResolvers() throws {
         let document = { (name: String) in
             """
@@ -206,13 +206,13 @@ struct StarterSearchTests {
         #expect(started.codes == ["skipped-file"])
     }
 
-    @Test("says which tokens are left out for their many modes")
+    @Test("can have tokens with too many modes, which are reported")
     func tooManyModes() throws {
         let started = try start(["tokens/a.resolver.json": manyModes(["x", "y", "z"])])
         #expect(started.codes.contains("too-many-combinations"))
     }
 
-    @Test("is every mode of a collection, the light one first, and no other file that states a token of it")
+    @Test("are all modes of a collection, light first, without another file that defines one of its tokens")
     func modes() throws {
         let started = try start([
             "tokens/Dark.tokens.json": tokens, "tokens/Light.tokens.json": tokens,
@@ -230,7 +230,7 @@ struct StarterSearchTests {
         #expect(started.starter.text?.hasPrefix(comments) == true)
     }
 
-    @Test("is named by its folder where there are many files, and all of them are meant")
+    @Test("are listed by folder if all of its many files are used")
     func wholeFolder() throws {
         let files = (1...4).map { ("design/tokens/\($0 % 2)/\($0).json", tokens("g\($0)")) }
         let started = try start(Dictionary(uniqueKeysWithValues: files))
@@ -241,7 +241,7 @@ struct StarterSearchTests {
         #expect(fewer.starter.summary.sources.count == 3)
     }
 
-    @Test("is named by a pattern where the folder holds other files too, and one by one where nothing else is left")
+    @Test("are listed by pattern if the folder contains other files, otherwise individually")
     func pattern() throws {
         var files = Dictionary(
             uniqueKeysWithValues: (1...4).map { ("tokens/\($0).tokens.json", tokens("g\($0)")) })
@@ -255,7 +255,7 @@ struct StarterSearchTests {
         #expect(try start(Dictionary(uniqueKeysWithValues: root)).starter.summary.sources.count == 5)
     }
 
-    @Test("is named by a pattern where files may have comments", arguments: [".jsonc", ".tokens.jsonc"])
+    @Test("are listed by pattern for files with comments", arguments: [".jsonc", ".tokens.jsonc"])
     func patternWithComments(_ ending: String) throws {
         var files = Dictionary(
             uniqueKeysWithValues: (1...4).map { ("tokens/\($0)\(ending)", tokens("g\($0)") + "// four") })
@@ -265,7 +265,7 @@ struct StarterSearchTests {
         #expect(started.isProven)
     }
 
-    @Test("is each set of a Tokens Studio project whose folder holds other files too")
+    @Test("are the sets of a Tokens Studio project whose folder contains other files")
     func mixedProject() throws {
         let set = #"{ "a": { "value": "1", "type": "sizing" } }"#
         let project = try start(["tokens/$metadata.json": #"{ "tokenSetOrder": ["a"] }"#, "tokens/a.json": set])
@@ -277,7 +277,7 @@ struct StarterSearchTests {
         #expect(mixed.isProven)
     }
 
-    @Test("is no file where a token of another is a group")
+    @Test("exclude a file with a group at the path of another file's token")
     func tokenAndGroup() throws {
         let token = #"{ "gap": \#(number()) }"#
         let started = try start(["tokens/a.json": tokens, "tokens/b.json": token])
@@ -288,7 +288,7 @@ struct StarterSearchTests {
         #expect(reverse.starter.summary.sources == ["tokens/a.json"])
     }
 
-    @Test("leaves out files that cannot be read, and says so")
+    @Test("exclude files that cannot be read, with a warning")
     func unreadable() throws {
         let started = try start([
             "tokens/a.json": tokens, "tokens/broken.json": "{ \"a\": ", "tokens/none.json": #"{ "a": 1 }"#,
@@ -300,21 +300,21 @@ struct StarterSearchTests {
         #expect(!started.starter.hasErrors)
     }
 
-    @Test("may have errors, which are told in one sentence")
+    @Test("can have errors, which one warning counts")
     func tokenErrors() throws {
         let started = try start(#"{ "gap": { "s": \#(number()), "m": 1, "l": 2 } }"#)
         #expect(started.isProven)
         #expect(started.codes == ["token-errors"])
     }
 
-    @Test("of tokens that cannot be used there is none")
+    @Test("need at least one usable token")
     func onlyBrokenTokens() throws {
         let started = try start(#"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")) } }"#)
         #expect(started.codes == ["token-errors", "no-token-files"])
         #expect(started.starter.text == nil)
     }
 
-    @Test("may refer to what is not there, which is told in one sentence")
+    @Test("can have dangling references, which one warning counts")
     func danglingReferences() throws {
         let started = try start(
             #"{ "ink": { "dark": \#(reference("a.b")), "light": \#(reference("a.c")), "plain": \#(number()) } }"#)
@@ -323,7 +323,7 @@ struct StarterSearchTests {
         #expect(started.symbols["ink.plain"] == "CGFloat.inkPlain")
     }
 
-    @Test("holds the catalogs that have images")
+    @Test("come with the catalogs that contain images")
     func catalogs() throws {
         let set = #"{ "images": [] }"#
         let started = try start([
@@ -336,7 +336,7 @@ struct StarterSearchTests {
         #expect(started.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
     }
 
-    @Test("may be an app whose colors are in a catalog: its sets are tokens, and what others refer to")
+    @Test("can be a catalog with colors, whose sets are the tokens")
     func colorsOfCatalogs() throws {
         let started = try start([
             "App/Assets.xcassets/AccentColor.colorset/Contents.json": colorSet(#"{ "idiom": "universal" }"#),
@@ -351,7 +351,7 @@ struct StarterSearchTests {
         #expect(started.symbols["AccentColor"] != nil)
     }
 
-    @Test("offers no catalog for a source beside token files, or one that is generated")
+    @Test("are not a catalog beside token files, or a generated one")
     func otherCatalogs() throws {
         let hand = colorSet(colorSlot("1"))
         let started = try start(["tokens/a.json": tokens, "Colors.xcassets/a.colorset/Contents.json": hand])
@@ -360,7 +360,7 @@ struct StarterSearchTests {
         #expect(try start(["Colors.xcassets/a.colorset/Contents.json": generated]).codes == ["no-token-files"])
     }
 
-    @Test("takes the colors of one catalog where an app and its widget have the same, those of the system included")
+    @Test("are one catalog if an app and its widget have the same colors, including system colors")
     func colorsOfSeveralTargets() throws {
         let literal = #"{ "color-space": "srgb", "components": { "red": "1.0", "green": "0.0", "blue": "0.0" } }"#
         let set = { (color: String) in #"{ "colors": [{ "idiom": "universal", "color": \#(color) }] }"# }
@@ -377,7 +377,7 @@ struct StarterSearchTests {
         #expect(started.run.configuration.outputs.first?.selection.excluded.isEmpty == true)
     }
 
-    @Test("names images that would collide")
+    @Test("come with replacements for image names that collide")
     func images() throws {
         let names = ["log o", "log-o", "🔥", "bundle", "x/log_o"]
         try withTemporaryFolder { folder in
@@ -393,7 +393,7 @@ struct StarterSearchTests {
         }
     }
 
-    @Test("is nothing: an error with advice")
+    @Test("can be missing, which is an error with advice")
     func nothing() throws {
         let started = try start(["README.md": "", "data.json": "{}"])
         #expect(started.starter.text == nil)
@@ -401,7 +401,7 @@ struct StarterSearchTests {
         #expect(started.starter.diagnostics.first?.notes.isEmpty == false)
     }
 
-    @Test("is never written over a configuration")
+    @Test("never overwrite a configuration")
     func exists() throws {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "tokens/a.json")
@@ -413,7 +413,7 @@ struct StarterSearchTests {
         }
     }
 
-    @Test("is never written through a link")
+    @Test("are never written through a link")
     func link() throws {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "tokens/a.json")
@@ -423,7 +423,7 @@ struct StarterSearchTests {
         }
     }
 
-    @Test("may lie on a disk that is full")
+    @Test("can be on a full disk")
     func fullDisk() throws {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "tokens/a.json")
@@ -435,7 +435,7 @@ struct StarterSearchTests {
 }
 
 extension Diagnostic {
-    /// What is printed, with the name of the file and the line for its place.
+    /// The printed text, with only the file name and line of the location.
     fileprivate var unplacedText: String {
         let file = location.map { "\(FilePath.lastComponent(of: $0.path)):\($0.line): " } ?? ""
         return ["\(file)\(severity.rawValue): \(message) [\(code.rawValue)]"].joined()

@@ -11,7 +11,7 @@ struct StarterSwiftGenTests {
         "Shop/App.swift": "import UIKit\nlet logo = Asset.logo.image\n",
     ]
 
-    /// What SwiftGen has written, with the types that it declares.
+    /// Returns a file of SwiftGen that declares some types.
     private func written(_ types: String...) -> String {
         """
         // swiftlint:disable all
@@ -21,14 +21,14 @@ struct StarterSwiftGenTests {
         """
     }
 
-    /// The outputs as the configuration has them.
+    /// Returns the lines of the outputs in the configuration.
     private func outputs(of started: Started) -> [String] {
         (started.starter.text ?? "").split(separator: "\n").map { $0.drop { $0 == " " } }
             .filter { $0.hasPrefix("{ \"template\"") || $0.hasPrefix("\"assets\"") || $0.hasPrefix("\"typeNames\"") }
             .map(String.init)
     }
 
-    @Test("gets the types and names that it has, and a note of what to delete")
+    @Test("keeps its types and names, with a step for what to delete")
     func committed() throws {
         let yaml = """
             xcassets:
@@ -53,7 +53,7 @@ struct StarterSwiftGenTests {
         #expect(started.isProven)
     }
 
-    @Test("has its parameters and folders in the configuration")
+    @Test("keeps its parameters and folders in the configuration")
     func parameters() throws {
         let yaml = """
             input_dir: Shop/Resources
@@ -103,7 +103,7 @@ struct StarterSwiftGenTests {
             Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Art.Colors.ink", "Art.A.A.b", "Kit.c"])
     }
 
-    @Test("has its names beside those of tokens, and none for colors of catalogs as tokens")
+    @Test("keeps its names beside those of tokens, without using the catalog's colors as tokens")
     func tokens() throws {
         let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
         let images = catalog("Shop/Assets.xcassets", images: ["logo"], colors: ["accent"])
@@ -115,7 +115,7 @@ struct StarterSwiftGenTests {
         #expect(alone.isProven)
     }
 
-    @Test("keeps types of its own that have the names of SwiftGen's")
+    @Test("can have its own types with the names of SwiftGen's")
     func ownTypes() throws {
         let yaml =
             "xcassets: { inputs: Shop/Assets.xcassets, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
@@ -127,7 +127,7 @@ struct StarterSwiftGenTests {
         #expect(started.starter.text?.contains(comment) == true)
     }
 
-    @Test("has the target that SwiftGen's file is in, or the folder of the file where nothing tells a target")
+    @Test("generates into the target of SwiftGen's file, or into its folder if no target is known")
     func modules() throws {
         let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Style"), .target(name: "Core")])"#
         let yaml = """
@@ -149,7 +149,7 @@ struct StarterSwiftGenTests {
         #expect(alone.starter.summary.target == "that compiles Kit/Sources/Style/Assets.swift")
     }
 
-    @Test("is told of files that are not replaced")
+    @Test("gets comments on files that are not replaced")
     func others() throws {
         let yaml = """
             xcassets:
@@ -173,7 +173,7 @@ struct StarterSwiftGenTests {
 
 @Suite("The configuration of SwiftGen")
 struct SwiftGenConfigurationTests {
-    @Test("has paths from the searched folder, and none that a build computes or that is outside")
+    @Test("has paths relative to the searched folder, without paths outside of it or with build variables")
     func paths() {
         let configuration = SwiftGenConfiguration(
             """
@@ -192,7 +192,7 @@ struct SwiftGenConfigurationTests {
         #expect(configuration.otherSections == ["fonts"])
     }
 
-    @Test("of nothing is nothing", arguments: ["", "xcassets:", "xcassets: []", "xcassets: x", "- a", "strings:"])
+    @Test("can be empty or invalid", arguments: ["", "xcassets:", "xcassets: []", "xcassets: x", "- a", "strings:"])
     func empty(_ text: String) {
         #expect(SwiftGenConfiguration(text, at: "swiftgen.yml").outputs.allSatisfy { $0.inputs.isEmpty })
     }

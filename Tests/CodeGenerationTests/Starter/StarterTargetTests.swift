@@ -5,7 +5,7 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("Where a starter configuration writes, and what is there already")
+@Suite("The output root of a starter configuration, and the code beside it")
 struct StarterTargetTests {
     private let tokens = "{ \"ink\": \(object(["red", "blue"], color())) }"
     private let faded = #"""
@@ -19,14 +19,14 @@ struct StarterTargetTests {
         return try CodeGenerationTests.start(files)
     }
 
-    @Test("is beside the sources of an Xcode project's target")
+    @Test("is in the sources of an Xcode project's target")
     func xcode() throws {
         let started = try start(tokens, in: ["App.swift": "import SwiftUI"])
         #expect(started.run.configuration.targets[0].outputRoot?.value == "Shop/Generated")
         #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
     }
 
-    @Test("is a folder of its own where it is not clear which project is meant")
+    @Test("is a separate folder if the project is ambiguous")
     func twoProjects() throws {
         let started = try CodeGenerationTests.start([
             "tokens/t.json": tokens, "a/A.xcodeproj/p": "", "a/A/a.swift": "", "B.xcodeproj/p": "", "B/b.swift": "",
@@ -34,7 +34,7 @@ struct StarterTargetTests {
         #expect(started.run.configuration.targets[0].outputRoot?.value == "Generated")
     }
 
-    @Test("has no second initializer for hexadecimal digits")
+    @Test("gets no second initializer for hexadecimal digits")
     func hexInitializer() throws {
         let own = "import SwiftUI\n\nextension Color {\n    init(hex: String, alpha: Double = 1) { self = .red }\n}\n"
         let started = try start(faded, in: ["Style/Color+Hex.swift": own])
@@ -45,7 +45,7 @@ struct StarterTargetTests {
         #expect(started.starter.text?.contains(comment) == true)
     }
 
-    @Test("has what colors that follow the device are made with, beside an initializer of its own")
+    @Test("gets support types for adaptive colors beside the target's own initializer")
     func appearances() throws {
         let own = "extension Color { init(hex: String, alpha: Double = 1) { self = .red } }"
         let dark = "{ \"ink\": \(object(["red", "blue"], color("#FFFFFF"))) }"
@@ -58,7 +58,7 @@ struct StarterTargetTests {
     }
 
     @Test(
-        "has one where what the target declares would not do",
+        "gets an initializer if the target's own is unsuitable",
         arguments: [
             "extension UIColor { convenience init(hex: String, alpha: Double = 1) {} }",
             "private extension Color { init(hex: String, alpha: Double) {} }",
@@ -70,7 +70,7 @@ struct StarterTargetTests {
         #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+TokenHex.swift"])
     }
 
-    @Test("says that Swift takes the target's initializer for opaque colors where it takes no opacity")
+    @Test("gets a comment if the target's initializer without opacity is used for opaque colors")
     func opaqueAndNot() throws {
         let text = try start(faded, in: ["A.swift": "extension Color { init(hex: String) {} }"]).starter.text
         let comment = ##"""
@@ -79,7 +79,7 @@ struct StarterTargetTests {
         #expect(text?.contains(comment) == true)
     }
 
-    @Test("finds the initializer behind that of another type")
+    @Test("finds the initializer after one of another type")
     func behindAnother() throws {
         let text = """
             extension UIColor { convenience init(hex: String) {} }
@@ -88,13 +88,13 @@ struct StarterTargetTests {
         #expect(try start(faded, in: ["A.swift": text]).outputs == ["ShapeStyle+Colors.swift"])
     }
 
-    @Test("is enough for an opaque color where the target's initializer takes no opacity")
+    @Test("needs no other initializer for opaque colors if the target's has no opacity")
     func opaque() throws {
         let started = try start(tokens, in: ["A.swift": "extension SwiftUI.Color { init(hex string: String) {} }"])
         #expect(started.outputs == ["ShapeStyle+Colors.swift"])
     }
 
-    @Test("gets colors of the framework that most of its files import, and of SwiftUI where any does")
+    @Test("gets colors for the framework that most files import, and for SwiftUI if any file imports it")
     func frameworks() throws {
         let (kit, ui) = ("import UIKit", "import SwiftUI")
         #expect(try start(tokens, in: ["A.swift": kit]).outputs == ["UIColor+Colors.swift", "Color+Hex.swift"])
@@ -115,7 +115,7 @@ struct StarterTargetTests {
         #expect(started.isProven)
     }
 
-    @Test("has no output that takes nothing")
+    @Test("gets no empty output")
     func nothingToTake() throws {
         let started = try CodeGenerationTests.start([
             "tokens/t.json":
@@ -126,7 +126,7 @@ struct StarterTargetTests {
         #expect(started.starter.summary.takenCount == 1)
     }
 
-    @Test("is there for images alone")
+    @Test("works for images alone")
     func imagesAlone() throws {
         let started = try CodeGenerationTests.start([
             "App.xcodeproj/p": "", "App/Assets.xcassets/logo.imageset/Contents.json": #"{ "images": [] }"#,
@@ -138,7 +138,7 @@ struct StarterTargetTests {
         #expect(started.isProven && !started.run.hasErrors)
     }
 
-    @Test("begins with the schema of the tool's repository, where that is known")
+    @Test("comes with the schema of the tool's repository, if known")
     func schema() throws {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "Sources/Kit/tokens/t.json")

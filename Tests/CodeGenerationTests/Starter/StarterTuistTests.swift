@@ -4,7 +4,7 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("What a starter configuration takes of a Tuist project")
+@Suite("The catalogs of a Tuist project in a starter configuration")
 struct StarterTuistTests {
     private func manifest(_ targets: String...) -> String {
         """
@@ -28,7 +28,7 @@ struct StarterTuistTests {
         """
     private let code = ["App/Sources/App.swift": "", "Widget/Sources/Widget.swift": ""]
 
-    /// The catalogs that are taken of an app, beside a library, whose resources are stated so.
+    /// Returns the catalogs in the configuration of an app with such resources, beside a library.
     private func taken(_ resources: String) throws -> [String] {
         let app = ".target(name: \"App\", product: .app, sources: \"Code/App/**\", resources: \(resources))"
         let kit = #".target(name: "Kit", product: .framework, sources: ["Code/Kit/**"], resources: ["Kit/**"])"#
@@ -41,7 +41,7 @@ struct StarterTuistTests {
         return started.starter.summary.catalogs
     }
 
-    @Test("are the catalogs of one target, where a manifest states several")
+    @Test("are those of one of several targets")
     func severalTargets() throws {
         let started = try start(
             code, ["Project.swift": manifest(app, widget)],
@@ -57,7 +57,7 @@ struct StarterTuistTests {
         #expect(started.starter.summary.target == "App")
     }
 
-    @Test("are those of an extension, where that has most of them, and of the app, where token files are for it")
+    @Test("are those of an extension with the most assets, or of the app with the token files")
     func largestExtension() throws {
         let catalogs = [
             catalog("App/Resources/A.xcassets", images: ["logo"]),
@@ -73,7 +73,7 @@ struct StarterTuistTests {
     }
 
     @Test(
-        "are those that the resources name, in whichever words",
+        "are those that the resources list, in any notation",
         arguments: [
             (#"["App/**"]"#, ["App/A.xcassets", "App/Old/B.xcassets"]), (#""App/A.xcassets""#, ["App/A.xcassets"]),
             (#"["App"]"#, ["App/A.xcassets", "App/Old/B.xcassets"]),
@@ -88,7 +88,7 @@ struct StarterTuistTests {
         ])
     func patterns(_ resources: String, _ catalogs: [String]) throws { #expect(try taken(resources) == catalogs) }
 
-    @Test("are those in folders that Xcode builds as they are")
+    @Test("include those in buildable folders")
     func buildableFolders() throws {
         let kit = #".target(name: "Kit", product: .framework, buildableFolders: ["Kit/Sources", "Kit/Resources"])"#
         let started = try start(
@@ -100,7 +100,7 @@ struct StarterTuistTests {
             started.leftOutCatalogs == [#"App/Resources/A.xcassets: it belongs to the target "App", not to "Kit""#])
     }
 
-    @Test("are those of a target without sources, too, and a comment says what it lacks")
+    @Test("include those of a target without sources, with a comment")
     func noSources() throws {
         let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#
         let catalogs = [
@@ -120,7 +120,7 @@ struct StarterTuistTests {
         #expect(other.leftOutCatalogs == [#"Images/B.xcassets: it belongs to the target "Images", not to "App""#])
     }
 
-    @Test("are those in a target's folder, where its manifest does not say in so many words what its resources are")
+    @Test("are those in a target's folder, if its manifest computes the resources")
     func computedResources() throws {
         let kit = #".target(name: "Kit", product: .framework, sources: ["Sources/**"], resources: kitResources)"#
         let text = #".target(name: "Text", product: .framework, sources: ["Text/**"], resources: all)"#
@@ -138,7 +138,7 @@ struct StarterTuistTests {
             ])
     }
 
-    @Test("go with the folder of the manifest, where that does not say in so many words what the sources are")
+    @Test("belong to the folder of the manifest, if that computes the sources")
     func computedSources() throws {
         let kit = #".target(name: "Kit", product: .framework, sources: ["\(name)/**"], resources: ["Assets/**"])"#
         let started = try start(

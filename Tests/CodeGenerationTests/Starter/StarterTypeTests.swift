@@ -17,7 +17,7 @@ struct StarterTypeTests {
             "style": "solid" } } } }
         """
 
-    @Test("take all tokens, and what they use is written too")
+    @Test("contain all tokens, and come with the support file")
     func everyType() throws {
         let started = try start(Self.tokens)
         #expect(started.isProven)
@@ -31,7 +31,7 @@ struct StarterTypeTests {
         #expect(started.symbols["motion.short"] == "Constants.motionShort")
     }
 
-    @Test("leave out of the support file what the project has of its own")
+    @Test("omit the project's own declarations from the support file")
     func ownInitializer() throws {
         let started = try start([
             "Package.swift": "", "tokens/a.json": Self.tokens,
@@ -42,14 +42,14 @@ struct StarterTypeTests {
         #expect(support?.selection.types == [.typography, .shadow, .gradient, .border, .strokeStyle])
     }
 
-    @Test("write no support file where nothing uses one")
+    @Test("do not include a support file if nothing uses it")
     func none() throws {
         let started = try start(
             #"{ "motion": { "short": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } } }"#)
         #expect(started.outputs == ["Constants.swift"])
     }
 
-    @Test("write opacities as SwiftUI takes them, wherever their group stands")
+    @Test("write opacities for SwiftUI, wherever their group is")
     func opacities() throws {
         let opacity = { (value: String) in "{ \"$type\": \"number\", \"$value\": \(value) }" }
         let started = try start(
@@ -64,7 +64,7 @@ struct StarterTypeTests {
         #expect(started.isProven)
     }
 
-    @Test("write numbers as lengths that are called opacities and can be none")
+    @Test("write numbers as lengths if they are named opacities but out of range")
     func noOpacities() throws {
         #expect(try start(#"{ "opacity": { "half": \#(number(50)) } }"#).outputs == ["CGFloat+Tokens.swift"])
     }

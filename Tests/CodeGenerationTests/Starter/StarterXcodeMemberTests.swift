@@ -5,11 +5,11 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("The colors of a catalog for which Xcode may declare members, in a starter configuration")
+@Suite("The colors of a catalog in a starter configuration, beside Xcode's own members")
 struct StarterXcodeMemberTests {
     private static let key = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
 
-    /// The text of a project of an app, with the build setting in its configurations and in those of the app.
+    /// Returns a project with an app, with the build setting in the configurations of the project and the app.
     private func project(debug: String?, release: String?, ownRelease: String?) -> String {
         let settings = [debug, release, nil, ownRelease].map { $0.map { "\(Self.key) = \($0); " } ?? "" }
         return projectText(
@@ -37,7 +37,7 @@ struct StarterXcodeMemberTests {
 
     private let colors = catalog("Shop/Assets.xcassets", colors: ["ink", "paper"])
 
-    @Test("are written into the folder that the target takes everything of, whatever its name")
+    @Test("are written into the synchronized folder of the target, whatever its name")
     func folder() throws {
         let text = project(debug: nil, release: nil, ownRelease: nil).replacing("path = Shop;", with: "path = Source;")
         let started = try CodeGenerationTests.start(
@@ -51,7 +51,7 @@ struct StarterXcodeMemberTests {
         started.run.configuration.outputs.map(\.template.value)
     }
 
-    @Test("are a type of their own, where the project says that Xcode declares some")
+    @Test("are a type of their own, if Xcode declares members according to the project")
     func colorAssets() throws {
         let empty = ["Shop/Assets.xcassets/AccentColor.colorset/Contents.json": #"{ "colors": [] }"#]
         let started = try start(debug: "YES", release: "YES", colors.merging(empty) { $1 })
@@ -75,7 +75,7 @@ struct StarterXcodeMemberTests {
         #expect(!started.run.hasErrors)
     }
 
-    @Test("are tokens all the same, which code knows by their assets")
+    @Test("are still tokens, whose uses in code are found by their assets")
     func tokens() throws {
         let run = try start(debug: "YES", release: "YES", colors).run
         let tokens = InspectedTokens(run).usable
@@ -84,7 +84,7 @@ struct StarterXcodeMemberTests {
         #expect(run.symbols.untaken.isEmpty)
     }
 
-    @Test("have an output beside that for images")
+    @Test("have an output beside the one for images")
     func images() throws {
         let started = try start(
             debug: "YES", colors.merging(catalog("Shop/Images.xcassets", images: ["logo"])) { $1 })
@@ -92,7 +92,7 @@ struct StarterXcodeMemberTests {
         #expect(started.starter.summary.catalogs == ["Shop/Assets.xcassets", "Shop/Images.xcassets"])
     }
 
-    @Test("are members, where neither the project nor the target says it")
+    @Test("are members, if neither the project nor the target has the setting")
     func members() throws {
         for setting in [nil, "NO"] {
             let started = try start(debug: setting, release: setting, colors)
@@ -101,14 +101,14 @@ struct StarterXcodeMemberTests {
         }
     }
 
-    @Test("are what the target's setting says before the project's, in any configuration")
+    @Test("follow the target's setting before the project's, in any configuration")
     func targetFirst() throws {
         #expect(templates(try start(release: "YES", ownRelease: "NO", colors)) == ["color-set"])
         #expect(templates(try start(debug: "YES", release: "YES", ownRelease: "NO", colors)) == ["color-asset"])
         #expect(templates(try start(debug: "NO", release: "NO", ownRelease: "YES", colors)) == ["color-asset"])
     }
 
-    @Test("are what the catalog says of itself before all else")
+    @Test("follow the catalog's own setting first")
     func catalogFirst() throws {
         func colors(_ word: String) -> [String: String] {
             catalog(
@@ -119,7 +119,7 @@ struct StarterXcodeMemberTests {
         #expect(templates(try start(colors("enabled"))) == ["color-asset"])
     }
 
-    @Test("are a type, too, where a package is there for the same code")
+    @Test("are also a type if a package contains the same code")
     func package() throws {
         let manifest = #"let package = Package(name: "Shop", targets: [.target(name: "Shop", path: "Shop")])"#
         let files = colors.merging(["Package.swift": manifest]) { $1 }

@@ -8,15 +8,15 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-/// What became of a folder in which a starter configuration was written.
+/// The result of writing a starter configuration in a folder.
 struct Started {
     let starter: StarterConfiguration
     /// The file that was written, read back.
     let run: AnalyzedTokens
-    /// What reading, naming and checking the written file had to say.
+    /// The analysis of the written configuration.
     let problems: [Diagnostic]
 
-    /// The symbol of each token by its path.
+    /// The symbol of each token, by path.
     var symbols: [String: String] {
         let tokens = run.resolution.graph.tokens
         let pairs = tokens.indices.compactMap { token in
@@ -25,26 +25,26 @@ struct Started {
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The paths of a layer's groups.
+    /// Returns the paths of a layer's groups.
     func layer(_ layer: Layer) -> [String] { run.configuration.layers[layer, default: []].map(\.value) }
 
     /// The paths of the outputs.
     var outputs: [String] { run.configuration.outputs.map(\.path.value) }
 
-    /// The folder that files are generated into.
+    /// The output root.
     var root: String? { run.configuration.targets[0].outputRoot?.value }
 
-    /// The asset catalogs that are not taken, each with the reason.
+    /// The asset catalogs that are left out, each with the reason.
     var leftOutCatalogs: [String] { starter.summary.leftOutCatalogs.map { "\($0.path): \($0.reason)" } }
 
-    /// The codes of what was found wrong with the token files.
+    /// The codes of the diagnostics.
     var codes: [DiagnosticCode] { starter.diagnostics.map(\.code) }
 
-    /// Whether the proof holds: the text reads back, and every token that an output takes has a name.
+    /// Whether the configuration works: it can be read, and every token in an output has a name.
     var isProven: Bool { problems.allSatisfy { $0.severity == .note } && starter.text != nil }
 }
 
-/// Starts in a folder with the given files as a person asks, and reads what was written.
+/// Runs `init` with options in a folder with some files, and reads the configuration.
 func start(_ files: [String: String], asking options: StarterOptions) throws -> Started {
     try withTemporaryFolder { folder in
         for (path, text) in files { try folder.write(text, to: path) }
@@ -52,15 +52,15 @@ func start(_ files: [String: String], asking options: StarterOptions) throws -> 
     }
 }
 
-/// Starts in a folder with the given files.
+/// Runs `init` in a folder with some files.
 func start(_ files: [String: String]) throws -> Started { try start(files, asking: StarterOptions()) }
 
-/// Starts in a folder with the files of several lists.
+/// Runs `init` in a folder with several lists of files.
 func start(_ parts: [String: String]...) throws -> Started {
     try start(parts.reduce(into: [:]) { $0.merge($1) { $1 } })
 }
 
-/// Starts with a single token file.
+/// Runs `init` with a single token file.
 func start(_ tokens: String) throws -> Started { try start(["tokens/tokens.json": tokens]) }
 
 /// Writes and reads back the configuration of a folder.
@@ -74,7 +74,7 @@ func start(in folder: String, _ starterOptions: StarterOptions = StarterOptions(
     let reading = ConfigurationReader.read(bytes, path: path).diagnostics
     let problems = reading + run.symbols.diagnostics + checked(run)
     if starter.text != nil {
-        // What was counted is what a run with the written file counts.
+        // The counts are those of a run with the written file.
         #expect(starter.summary.tokenCount == run.tokenCount)
         #expect(starter.summary.takenCount == run.tokenCount - run.symbols.untaken.count)
         #expect(starter.summary.assetCount == run.symbols.assets.count)
@@ -83,7 +83,7 @@ func start(in folder: String, _ starterOptions: StarterOptions = StarterOptions(
     return Started(starter: starter, run: run, problems: problems)
 }
 
-/// The text of a color token.
+/// Returns the text of a color token.
 func color(_ hex: String = "#112233") -> String {
     let digits = hex.dropFirst()
     let components = stride(from: 0, to: 6, by: 2).map { position in
@@ -94,18 +94,18 @@ func color(_ hex: String = "#112233") -> String {
     return #"{ "$type": "color", "$value": \#(value) }"#
 }
 
-/// The text of a color token that refers to another.
+/// Returns the text of a color token that refers to another.
 func reference(_ path: String) -> String { #"{ "$type": "color", "$value": "{\#(path)}" }"# }
 
-/// The text of a number token.
+/// Returns the text of a number token.
 func number(_ value: Int = 4) -> String { #"{ "$type": "number", "$value": \#(value) }"# }
 
-/// The text of an object whose members all have the same value.
+/// Returns the text of an object whose members all have the same value.
 func object(_ names: [String], _ value: String) -> String {
     "{" + names.map { "\"\($0)\": \(value)" }.joined(separator: ", ") + "}"
 }
 
-/// The file of an Xcode project with these objects, whose targets are `A1`, `A2` and `A3`, and whose main group is `G0`.
+/// Returns an Xcode project file with these objects, with the targets `A1`, `A2` and `A3` and the main group `G0`.
 func projectText(_ objects: String) -> String {
     """
     // !$*UTF8*$!
@@ -119,7 +119,7 @@ func projectText(_ objects: String) -> String {
     """
 }
 
-/// The files of a catalog with images and colors of some names, and what it says of itself.
+/// Returns the files of a catalog with named images and colors, and its own settings.
 func catalog(_ path: String, images: [String] = [], colors: [String] = [], properties: String = "{}") -> [String:
     String]
 {

@@ -4,9 +4,9 @@ import Testing
 @testable import CodeGeneration
 @testable import Starter
 
-@Suite("YAML, as far as manifests need it")
+@Suite("The YAML of manifests")
 struct YAMLTextTests {
-    @Test("mappings and lists by indentation, texts with and without quotes, comments")
+    @Test("has indented mappings and lists, quoted and plain strings, and comments")
     func blocks() {
         let text = """
             ---
@@ -41,7 +41,7 @@ struct YAMLTextTests {
     }
 
     @Test(
-        "no text is an error",
+        "never fails",
         arguments: [
             "", ":", "-", "- -", "a:\n b\n  c: d", "[", "{a", "a: {b: [}", "- a\n b: c\n- d", "\t", "'", "? x\n: y",
             String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000),
@@ -52,7 +52,7 @@ struct YAMLTextTests {
     func broken(_ text: String) { _ = YAMLText(text) }
 }
 
-@Suite("Projects of XcodeGen")
+@Suite("XcodeGen projects")
 struct XcodeGenTests {
     private let tokens = ["design/tokens/t.json": #"{ "gap": { "s": \#(number()) } }"#]
     private let project = """
@@ -77,7 +77,7 @@ struct XcodeGenTests {
             sources: Tests
         """
 
-    @Test("tell the app for iOS, its folder and its isolation")
+    @Test("define the app for iOS, its folder and its isolation")
     func app() throws {
         let files = ["project.yml": project, "App/App.swift": "", "Shared/S.swift": "", "Watch/W.swift": ""]
         let started = try start(files, tokens)
@@ -87,7 +87,7 @@ struct XcodeGenTests {
         #expect(started.run.configuration.targets[0].isNonisolated)
     }
 
-    @Test("tell which target compiles a catalog")
+    @Test("define which target compiles a catalog")
     func catalogs() throws {
         let started = try start(
             ["project.yml": project, "App/App.swift": "", "Watch/W.swift": ""],
@@ -99,7 +99,7 @@ struct XcodeGenTests {
             ])
     }
 
-    @Test("say less than the Xcode project that was made of them")
+    @Test("are ignored beside the Xcode project that was generated from them")
     func both() throws {
         let files = [
             "project.yml": project, "Shop.xcodeproj/project.pbxproj": "", "Shop/S.swift": "", "App/A.swift": "",
