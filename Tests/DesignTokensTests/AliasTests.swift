@@ -53,8 +53,8 @@ struct AliasTests {
         let resolution = AliasResolver.resolve(TokenGraph([document])).checked()
         files.expect(
             resolution.diagnostics,
-            are: known.replacing("export the collection that", with: "add the file that").replacing(
-                "the file that holds it", with: "the file that holds it to \"sources\"") + """
+            are: known.replacing(
+                "export the collection that contains it", with: "add the file that defines it to \"sources\"") + """
 
                     3️⃣: error: cannot find the token 'user.name' [dangling-alias]
                     3️⃣: note: correct the name, or add the file that defines it to "sources"

@@ -55,8 +55,7 @@ struct InterruptedImportTests {
                 work.messages(report) == [
                     """
                     A.xcassets/b.imageset:1:1: error: cannot create the folder: no space left on device [cannot-write]
-                    A.xcassets/b.imageset:1:1: note: remove the cause and run again: what is not brought in yet is \
-                    brought in then
+                    A.xcassets/b.imageset:1:1: note: fix the problem and run again to import the remaining images
                     """
                 ])
             #expect(

@@ -112,8 +112,8 @@ struct NewCatalogTests {
                 let report = await work.run { $0.providesNamespaces = false }
                 #expect(
                     work.messages(report).first?.hasPrefix(
-                        "Export/b/24.svg:1:1: warning: the image set name \"24\" is used by another image set: this image is "
-                            + "left out [duplicate-asset]") == true, "run \(number)")
+                        "Export/b/24.svg:1:1: warning: the image set name '24' is already used; this image is "
+                            + "skipped [duplicate-asset]") == true, "run \(number)")
                 #expect(work.folder.text(of: "A.xcassets/a/24.imageset/24.svg") == image("a/24.svg"))
             }
         }
@@ -128,11 +128,11 @@ struct NewCatalogTests {
             #expect(
                 work.messages(report) == [
                     """
-                    note: 2 files are not images for catalogs: "b.webp" and "read me.txt" [not-imported]
+                    note: 2 files are not images for catalogs: 'b.webp' and 'read me.txt' [not-imported]
                     note: supported extensions are svg, pdf, png, heic, heif, jpg, jpeg
                     """,
                     """
-                    note: 2 files are links and are skipped: "more" and "secret.png" [not-imported]
+                    note: 2 files are links and are skipped: 'more' and 'secret.png' [not-imported]
                     note: replace links to images with the files
                     """,
                 ])
@@ -162,9 +162,9 @@ struct NewCatalogTests {
             let report = await work.run()
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "this folder has the extension of an asset and is skipped",
-                    "this folder has the extension of an asset and is skipped",
-                    "this folder differs from the folder 'Icons' only in case and is skipped",
+                    "the folder has the extension of an asset and is skipped",
+                    "the folder has the extension of an asset and is skipped",
+                    "the folder differs from the folder 'Icons' only in case and is skipped",
                 ])
             #expect(report.outcomes.map(\.path) == ["Icons/a", "a"])
         }

@@ -54,7 +54,7 @@ struct RemovalTests {
             let report = await work.run { $0.removesGone = true }
             #expect(
                 report.diagnostics.map(\.message) == [
-                    "the image set 'a' is no longer exported, but is kept: \"notes.txt\" was not imported, or was "
+                    "the image set 'a' is no longer exported, but is kept: 'notes.txt' was not imported or has "
                         + "changed since"
                 ])
             #expect(work.folder.text(of: "A.xcassets/a.imageset/notes.txt") == "mine")

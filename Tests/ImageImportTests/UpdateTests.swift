@@ -97,8 +97,8 @@ struct UpdateTests {
                     A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set 'logo' is not changed: it was not \
                     imported [kept-set]
                     Export/logo.svg:1:1: note: the exported image is here
-                    A.xcassets/logo.imageset/Contents.json:1:1: note: to have its images replaced by those of the export, \
-                    add --adopt 'logo' to one import
+                    A.xcassets/logo.imageset/Contents.json:1:1: note: to replace its images with the exported ones, \
+                    run one import with --adopt 'logo'
                     """
                 ])
             #expect(work.contents(of: "a")?.contains("scale") == false)

@@ -45,7 +45,7 @@ import Testing
             #expect(
                 unknown.errors == """
                     tokengenerator.json:1:1: error: cannot find the target 'Wacth' in the configuration [unknown-target]
-                    tokengenerator.json:1:1: note: did you mean 'Watch'?  the targets are App, Watch, Widget
+                    tokengenerator.json:1:1: note: did you mean 'Watch'? the targets are App, Watch, Widget
 
                     """)
             #expect(unknown.exitCode == 1)
@@ -311,7 +311,7 @@ import Testing
             try folder.write(configuration, to: "tokengenerator.json")
             let outcome = try Tool.run(in: folder.path)
             #expect(outcome.errors.contains("unknown key 'acess' in the configuration [unknown-key]"))
-            #expect(outcome.errors.contains("tokens.json:1:38: warning: {b} names no token [dangling-alias]"))
+            #expect(outcome.errors.contains("tokens.json:1:38: warning: cannot find the token 'b' [dangling-alias]"))
             #expect(outcome.output == "1 error, nothing written\n")
         }
     }
@@ -336,7 +336,7 @@ import Testing
                 outcome.output == """
                     {"files":[{"path":"tokens.json","format":"dtcg","mode":null,"tokens":0}],"catalogs":[],"diagnostics":[\
                     {"severity":"error","code":"not-a-token",\
-                    expected a token or a group for 'message":"\\"a\', found a number",\
+                    "message":"expected a token or a group for 'a', found a number",\
                     "file":"tokens.json","line":1,"column":3,"notes":[\
                     {"message":"write the token as { \\"$type\\": …, \\"$value\\": … }"}]}]}
 

@@ -85,8 +85,7 @@ import Testing
             let generated = try Tool.run(in: folder.path)
             #expect(
                 generated.errors == """
-                    tokengenerator.json:1:25: warning: "collection" and "mode" have no effect on 'a.json', which defines its own modes [idle-mode]", which has modes \
-                    of its own [idle-mode]
+                    tokengenerator.json:1:25: warning: "collection" and "mode" have no effect on 'a.json', which defines its own modes [idle-mode]
                     tokengenerator.json:1:25: note: remove them; use "modes" to choose among the file's modes, which \
                     --verbose lists
 
@@ -125,9 +124,10 @@ import Testing
             let guessed = try Tool.run("validate", "a.json", in: folder.path)
             #expect(
                 guessed.errors == """
-                    a.json:1:1: error: 40 values are invalid as dtcg, which was guessed because nothing in it \
-                    belongs to another format [wrong-format]
-                    a.json:1:43: note: the first is: "{a} * 2" puts a reference into a text; here, references stand alone
+                    a.json:1:1: error: 40 values are invalid as dtcg, which was guessed because it has no \
+                    sign of another format [wrong-format]
+                    a.json:1:43: note: the first is: "{a} * 2" contains a reference and other text, but a reference must \
+                    be the whole value
                     a.json:1:1: note: if it is figma, tokens-studio or style-dictionary, pass --token-format or set \
                     "format" for this file in "sources"; to see every error, pass --token-format dtcg
 
@@ -148,7 +148,7 @@ import Testing
             #expect(
                 try Tool.run("validate", "a.json", in: folder.path).errors == """
                     a.json:1:21: error: 40 tokens in this file have no type [missing-type]
-                    a.json:1:21: note: add "$type" to the token or to one of its groups; a type is never guessed from a value
+                    a.json:1:21: note: add "$type" to the token or to one of its groups; types are never inferred from values
 
                     """)
         }

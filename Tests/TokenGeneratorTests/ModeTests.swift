@@ -127,7 +127,7 @@ import Testing
             let outcome = try Tool.run(in: folder.path)
             #expect(
                 outcome.errors.hasPrefix(
-                    "tokengenerator.json:1:15: error: no token file matches 'tokens/*.nothing' [no-source]\n"))
+                    "tokengenerator.json:1:15: error: no token file matches 'gone/*.json' [no-source]\n"))
             #expect(outcome.exitCode == 1)
         }
     }

@@ -6,16 +6,16 @@ import Testing
         try withProject { folder in
             let lines = try serve(
                 """
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 fetch > first.html
                 sed -i.old s/ink/paper/ tokens/a.json
-                until_said "newer"
+                until_said "updated"
                 fetch > second.html
                 """, in: folder)
             #expect(
                 lines == [
                     "serving     http://127.0.0.1:…/: 1 token, … kB", "watching for changes; stop with Ctrl-C",
-                    "newer       1 token, … kB", "exit 0",
+                    "updated     1 token, … kB", "exit 0",
                 ])
             let (first, second) = (folder.text(of: "first.html") ?? "", folder.text(of: "second.html") ?? "")
             #expect(first.hasPrefix("HTTP/1.1 200 OK\r\n") && first.contains(">ink</a>"))
@@ -33,10 +33,10 @@ import Testing
             }
             let lines = try serve(
                 """
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 fetch > waiting.html
                 cp whole tokens/a.json
-                until_said newer
+                until_said updated
                 cp broken tokens/a.json
                 until_said unchanged
                 fetch > kept.html
@@ -46,10 +46,10 @@ import Testing
             #expect(
                 lines.filter { !$0.hasPrefix("tokens/a.json:1:") } == [
                     "serving     http://127.0.0.1:…/: no page yet, because of errors",
-                    "watching for changes; stop with Ctrl-C", "newer       1 token, … kB",
+                    "watching for changes; stop with Ctrl-C", "updated     1 token, … kB",
                     "unchanged   because of errors", "exit 0",
                 ])
-            #expect(folder.text(of: "waiting.html")?.contains("There are errors, which stand in the terminal.") == true)
+            #expect(folder.text(of: "waiting.html")?.contains("There are errors. See the terminal.") == true)
             #expect(folder.text(of: "kept.html")?.contains(">ink</a>") == true)
         }
     }
@@ -60,7 +60,7 @@ import Testing
                 #!/bin/sh
                 echo "$1" > opened
                 tries=0
-                until grep -q newer log || [ $((tries += 1)) -gt 200 ]; do sleep 0.05; done
+                until grep -q updated log || [ $((tries += 1)) -gt 200 ]; do sleep 0.05; done
                 """
             for name in ["open", "xdg-open"] {
                 try folder.write(script, to: "bin/\(name)")
@@ -68,13 +68,13 @@ import Testing
             }
             let lines = try serve(
                 """
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 until [ -s opened ] || [ $((tries += 1)) -gt 400 ]; do sleep 0.05; done
                 sed -i.old s/ink/paper/ tokens/a.json
-                until_said "newer"
+                until_said "updated"
                 """, in: folder, by: #"PATH="$PWD/bin:$PATH" "$0" preview --serve --open"#)
             #expect(folder.text(of: "opened")?.hasPrefix("http://127.0.0.1:") == true)
-            #expect(lines.dropFirst(2) == ["newer       1 token, … kB", "exit 0"])
+            #expect(lines.dropFirst(2) == ["updated     1 token, … kB", "exit 0"])
         }
     }
 
@@ -82,7 +82,7 @@ import Testing
         try withProject { folder in
             _ = try serve(
                 """
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 "$0" preview --serve --port "$(port)" > second 2>&1
                 echo "exit $?" >> second
                 """, in: folder)
@@ -103,7 +103,7 @@ import Testing
             #expect(
                 outcome.errors == """
                     error: cannot start the browser [no-browser]
-                    note: open "preview.html" by hand
+                    note: open 'preview.html' by hand
 
                     """)
             #expect(outcome.exitCode == 1)

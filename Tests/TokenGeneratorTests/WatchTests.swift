@@ -10,7 +10,7 @@ import Testing
         try withProject { folder in
             let lines = try watch(
                 """
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 sed -i.old s/4/8/ tokens/a.json
                 until_said "1 file written in"
                 """, in: folder)
@@ -34,16 +34,16 @@ import Testing
         try withProject { folder in
             let lines = try watch(
                 """
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 cp tokengenerator.json kept
                 echo '[]' > tokengenerator.json
-                until_said "goes on"
+                until_said "still watching"
                 cp kept tokengenerator.json
                 until_said "nothing to write"
                 """, in: folder)
             #expect(
                 lines.dropFirst(3) == [
-                    "tokengenerator.json:1:1: error: an object, not an array [invalid-configuration]",
+                    "tokengenerator.json:1:1: error: expected an object for the configuration, found an array [invalid-configuration]",
                     #"tokengenerator.json:1:1: note: see docs/reference/configuration.md, or set "$schema" for completion in your editor"#,
                     "1 error, nothing written; still watching for changes", "nothing to write in … ms", "exit 0",
                 ])
@@ -57,7 +57,7 @@ import Testing
             let lines = try watch(
                 """
                 cp tokens/a.json kept
-                until_said "Ctrl-C ends"
+                until_said "stop with Ctrl-C"
                 cp warned tokens/a.json
                 until_said "nothing to write"
                 sed -i.old s/4/8/ tokens/a.json
@@ -92,8 +92,8 @@ import Testing
         #expect(
             Diagnostic(watching: error).text == """
                 error: cannot watch 'tokens': no space left on device [cannot-watch]
-                note: end other programs that watch files; on Linux, fs.inotify.max_user_watches and \
-                max_user_instances say how much can be watched
+                note: close other programs that watch files; on Linux, raise fs.inotify.max_user_watches and \
+                max_user_instances
                 """)
     }
 

@@ -206,10 +206,7 @@ struct CatalogTokensTests {
                     """
                     tokengenerator.json:1:15: error: the asset catalog 'Images.xcassets' contains no color sets [no-source]
                     tokengenerator.json:1:15: note: remove it from "sources", which reads only color sets; list \
-                    image catalogs in "catalogs", which reads only color sets; list image catalogs in "catalogs", \
-                    which reads only color sets; list image catalogs in "catalogs", which reads only color sets; \
-                    list image catalogs in "catalogs", which reads only color sets; list image catalogs in \
-                    "catalogs"
+                    image catalogs in "catalogs"
                     """,
                     """
                     tokengenerator.json:1:15: error: the asset catalog 'None.xcassets' does not exist [no-catalog]

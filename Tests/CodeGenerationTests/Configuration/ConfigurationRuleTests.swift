@@ -146,6 +146,7 @@ struct ConfigurationRuleTests {
             4️⃣: note: remove "failable"
             3️⃣: warning: 'B.swift' selects no image and is empty [empty-output]
             3️⃣: note: add a catalog that contains some to "catalogs", or remove the output
+
             """)
     }
 

@@ -69,7 +69,7 @@ struct ModeChoiceTests {
                     == marked.spelled(
                         """
                         3️⃣: error: 'mode' needs a mode; only theme groups of Tokens Studio can be without one [unknown-mode]
-                        3️⃣: note: add the name of a mode
+                        3️⃣: note: write the name of a mode
                         4️⃣: error: cannot find the mode 'nite' in the sources [unknown-mode]
                         4️⃣: note: restore the file that defines it, or use one of: day, night, bright, dim
                         1️⃣: error: cannot find the mode 'dark' in the collection 'mode' [unknown-mode]

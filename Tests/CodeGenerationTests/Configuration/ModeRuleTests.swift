@@ -141,8 +141,8 @@ struct ModeRuleTests {
         try expect(
             #""themes": { 1️⃣"All cases": "Dark" }, \#(Self.themed)"#,
             """
-            1️⃣: error: the theme "All cases" becomes allCases, which is the name of a member of every theme [duplicate-symbol]
-            1️⃣: note: give it another name in "themes"
+            1️⃣: error: the theme 'All cases' gets the name 'allCases', which a member of every theme already has [duplicate-symbol]
+            1️⃣: note: rename the theme in "themes"
 
             """)
     }

@@ -6,8 +6,8 @@ import Testing
 
 @Suite("Sources without a token") struct NoTokensTests {
     private static let advice =
-        "note: nothing was written because every output would be empty; export the tokens again, or remove the holds none "
-        + "out of \"sources\""
+        "note: nothing was written because every output would be empty; export the tokens again, or remove the empty "
+        + "files from \"sources\""
     private static let studio = #"{ "$metadata": { "tokenSetOrder": ["a"] }, "a": {} }"#
     private static let resolver = """
         { "version": "2025.10", "sets": { "a": { "sources": [{ "group": {} }] } },

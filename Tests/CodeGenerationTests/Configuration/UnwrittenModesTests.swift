@@ -50,8 +50,8 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css, Self.compose]) == [
                 """
-                gap has other values in modes that are not generated, such as 'Dark', in Kotlin: a template of your \
-                own can write them: in templates, tokens have their "modes"
+                gap has other values in modes that are not generated, such as 'Dark', in Kotlin: write them with a \
+                template of your own, where tokens have "modes"
                 """
             ])
     }
@@ -60,7 +60,7 @@ struct UnwrittenModesTests {
     func once() async throws {
         let notes = try await notes([Self.swift, Self.compose])
         #expect(notes.count == 1)
-        #expect(notes.first?.contains(#"write "themes": { "Dark": "Dark" }, and an output"#) == true)
+        #expect(notes.first?.contains(#"add "themes": { "Dark": "Dark" }, and an output"#) == true)
     }
 
     @Test("are themes of CSS that the configuration does not name, which need no output of their own")
@@ -69,7 +69,7 @@ struct UnwrittenModesTests {
             try await notes([Self.css], #""strict": false"#, modes: ["Sand", "Ocean"]) == [
                 """
                 bg and 1 more token have other values in modes that are not generated, such as 'Ocean', in CSS: \
-                write "themes": { "Ocean": "Ocean" }
+                add "themes": { "Ocean": "Ocean" }
                 """
             ])
         #expect(try await notes([Self.css], #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [])
@@ -83,8 +83,8 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(colors, #""strict": false"#, modes: ["Light", "Dark A", "Dark B"]) == [
                 """
-                bg has other values in modes that are not generated, such as 'Dark A': write "appearances": \
-                { "light": "Light", "dark": "Dark A" } where these are what the device chooses; else see "themes"
+                bg has other values in modes that are not generated, such as 'Dark A': if these modes are light and \
+                dark appearance, add "appearances": { "light": "Light", "dark": "Dark A" }; else use "themes"
                 """
             ])
     }
@@ -97,7 +97,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(outputs, #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [
                 """
-                bg has other values in modes that are not generated, such as 'Ocean': views of SwiftUI have the \
+                bg has other values in modes that are not generated, such as 'Ocean': SwiftUI views read the \
                 values of all themes from the theme in their environment
                 """
             ])

@@ -18,7 +18,7 @@ struct WithheldMemberTests {
 
                     // MARK: - Left out
 
-                    @available(*, unavailable, message: "gap.s16 is left out: cannot find the token 'base.16' (tokens.json)")
+                    @available(*, unavailable, message: "'gap.s16' is left out: cannot find the token 'base.16' (tokens.json)")
                     static var gapS16: CGFloat { fatalError() }
                 }
 
@@ -72,7 +72,7 @@ struct WithheldMemberTests {
                     public static var b: CGFloat { 1 }
 
                     public enum Card {
-                        @available(*, unavailable, message: "card.gap is left out: cannot find the token 'gone' (tokens.json)")
+                        @available(*, unavailable, message: "'card.gap' is left out: cannot find the token 'gone' (tokens.json)")
                         public static var gap: CGFloat { fatalError() }
                     }
                 }
@@ -93,7 +93,7 @@ struct WithheldMemberTests {
         let text = try await swift(
             #"{ "a\"\\(x)": { "$type": "number", "$value": "{\"); gone}" }, "b": { "$type": "number", "$value": 1 } }"#,
             "cgfloat")
-        #expect(text.contains(#"message: "a\"\\(x) is left out: cannot find the token '\"); gone' (tokens.json)")"#))
+        #expect(text.contains(#"message: "'a\"\\(x)' is left out: cannot find the token '\"); gone' (tokens.json)")"#))
     }
 
     /// What an output of a template writes for a token file.

@@ -82,7 +82,7 @@ struct HeaderFormTests {
     @Test(
         "have a place in JSON only where it is an object",
         arguments: [
-            ("[1]", "is not a JSON object"), ("{ \"$extensions\": 1 }", "has no object \"$extensions\""),
+            ("[1]", "is not a JSON object"), ("{ \"$extensions\": 1 }", "has a '$extensions' that is not an object"),
             ("{\n\"a\": }", "is not JSON: line 2, column 6: expected a value"),
         ])
     func noPlace(_ content: String, _ reason: String) {

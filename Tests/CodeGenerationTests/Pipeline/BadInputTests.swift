@@ -93,8 +93,8 @@ struct BadInputTests {
                 "é{{name}}",
                 """
                 templates/own.mustache:1:3: error: 'name' has no value here [unknown-name]
-                templates/own.mustache:1:3: note: the name exists only inside the sections that the documentation of \
-                templates lists for it
+                templates/own.mustache:1:3: note: the documentation of templates lists the sections in which this \
+                name exists
                 """
             ),
             (
@@ -135,7 +135,7 @@ struct BadInputTests {
             MarkedText(text, path: "tokengenerator.json"),
             """
             1️⃣: error: the asset catalog 'No.xcassets' does not exist [no-catalog]
-            1️⃣: note: name the path of an .xcassets folder
+            1️⃣: note: use the path of an .xcassets folder
             """)
     }
 
@@ -167,7 +167,7 @@ struct BadInputTests {
             MarkedText(configuration, path: "tokengenerator.json"),
             """
             second.json:1:7: error: the file ends in the middle of a value [invalid-json]
-            second.json:1:1: note: the bracket that opens here is never closed; was the file cut off?
+            second.json:1:1: note: this bracket is never closed; check whether the file is complete
             1️⃣: error: cannot read the token file 'third.json': no such file or directory [no-source]
             1️⃣: note: list the token files in "sources", with paths relative to the configuration
             tokens.json:2:38: warning: "#GG0000" is not a color [invalid-value]

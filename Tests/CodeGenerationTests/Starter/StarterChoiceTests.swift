@@ -253,7 +253,7 @@ struct StarterChoiceTests {
         #expect(!started.run.hasErrors)
         let notes = started.starter.diagnostics.first { $0.code == .skippedFile }?.notes ?? []
         #expect(
-            notes.prefix(2).map(\.message).last == "the first: expected a token or a group for 'v1', found a string")
+            notes.prefix(2).map(\.message).last == "the first is: expected a token or a group for 'v1', found a string")
     }
 
     @Test("can contain broken tokens, which one warning counts")

@@ -184,7 +184,7 @@ struct StarterSearchTests {
         let problem = try #require(started.starter.diagnostics.first)
         #expect(problem.message == "the file has an error that prevents generation, so it is skipped")
         #expect(problem.location?.path.hasSuffix("tokens/all.resolver.json") == true)
-        #expect(problem.notes[0].message.hasSuffix("gone.json': there is no such file"))
+        #expect(problem.notes[0].message.hasSuffix("gone.json': the file does not exist"))
         #expect(problem.notes[0].location?.line == 2)
         #expect(problem.notes.last?.message == "the files that it refers to are read separately")
         #expect(!started.run.hasErrors)

@@ -83,7 +83,7 @@ struct RefusedOutputTests {
     }
 
     @Test("a NUL in a path is an error") func nul() throws {
-        try expectRefusal("A\0.swift", "cannot-write", "cannot write 'A\0.swift': the path holds a NUL character")
+        try expectRefusal("A\0.swift", "cannot-write", "cannot write 'A\0.swift': the path contains a NUL character")
     }
 
     @Test("a folder that is not writable is an error, but not for an output that is unchanged")

@@ -148,8 +148,8 @@ struct VariablePluginsTests {
             """##)
         reading.expect(
             """
-            1️⃣: warning: this is not a variable with a name and a value, so it is left out [not-a-token]
-            1️⃣: note: give it a name and a value, or remove it
+            1️⃣: warning: expected a variable with a name and a value; this member is skipped [not-a-token]
+            1️⃣: note: add a name and a value, or remove it
             """)
         #expect(
             reading.paths == [
@@ -251,7 +251,7 @@ struct VariablePluginsTests {
         reading.expect(
             """
             1️⃣: note: 'x' is in several collections; the one in 'A' is used, not the one in 'B' [ambiguous-variable]
-            1️⃣: note: rename one of them in Figma
+            1️⃣: note: rename one of the two in Figma
             """)
         #expect(try reading.value("y") == .number(1))
     }

@@ -18,7 +18,7 @@ import Testing
                 Value     Light  #112233  oklch(24.6% 0.04 250)  display-p3 0.082 0.132 0.194
                           Dark   #00AAFF  oklch(70.7% 0.168 242)  display-p3 0.296 0.657 0.973
 
-                Modes     The collection 'Colors' has the modes Light, Dark, because the configuration gives them one \
+                Modes     The collection 'Colors' has the modes Light, Dark, because the configuration assigns them to one \
                 collection: Light.json, Dark.json
 
                 Code      .textLink  { .textBody }  in UI/Colors.swift
@@ -117,17 +117,17 @@ import Testing
         ])
         #expect(
             Reasons(try project["bg"]).texts == [
-                "In Light: Step 2, variable: the value is inline, and According to Figma, it came from the variable "
-                    + "\"low\" in the collection 'Base'. That is low.",
-                "In Dark: Step 2, variable: the value is inline, and According to Figma, it came from the variable "
-                    + "\"high\" in the collection 'Base'. That is high.",
+                "In Light: Step 2, variable: the value is inline. According to Figma, it came from the variable "
+                    + "'low' in the collection 'Base'. This is low.",
+                "In Dark: Step 2, variable: the value is inline. According to Figma, it came from the variable "
+                    + "'high' in the collection 'Base'. This is high.",
             ])
         #expect(
             Reasons(try project["line"]).texts == [
                 "In Light: Step 4, literal: the value is written inline. According to Figma, it came from the variable "
-                    + "\"gone/1\" in the collection 'Base'. No token path ends in this name.",
+                    + "'gone/1' in the collection 'Base'. No token path ends in this name.",
                 "In Dark: Step 4, literal: the value is written inline. According to Figma, it came from the variable "
-                    + "\"gone/2\" in the collection 'Base'. No token path ends in this name.",
+                    + "'gone/2' in the collection 'Base'. No token path ends in this name.",
             ])
     }
 
@@ -244,7 +244,7 @@ import Testing
             #expect(
                 TokenSearch(project.tokens).notFound(word).text == """
                     error: '\(word)' is a token of the token set 'extra', which no theme enables [not-found]
-                    note: run TokenGenerator list to see the paths and symbols of all tokens").contains("nothing is called").contains("nothing is called
+                    note: enable the set in a theme of Tokens Studio
                     """)
         }
         #expect(TokenSearch(project.tokens).notFound("ide").text.contains("cannot find a token or asset"))

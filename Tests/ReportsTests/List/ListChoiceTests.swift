@@ -141,7 +141,7 @@ import Testing
         #expect(
             table("DARK") == """
                 error: cannot find the mode 'DARK' [not-found]
-                note: these differ only in case, write one of them: dark, Dark
+                note: use one of these, which differ only in case: dark, Dark
                 """)
     }
 

@@ -16,7 +16,7 @@ import Testing
                 Value     Day    80, written 0.8
                           Night  0.5, written 0.005
 
-                Modes     The collection 'Veils' has the modes Day, Night, because the configuration gives them one \
+                Modes     The collection 'Veils' has the modes Day, Night, because the configuration assigns them to one \
                 collection: Day.json, Night.json
 
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
@@ -61,7 +61,7 @@ import Testing
                 Value     Day    0.8
                           Night  0.5
 
-                Modes     The collection 'Veils' has the modes Day, Night, because the configuration gives them one \
+                Modes     The collection 'Veils' has the modes Day, Night, because the configuration assigns them to one \
                 collection: Day.json, Night.json
 
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
