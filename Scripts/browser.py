@@ -180,3 +180,11 @@ class Page:
         data = self.call("Page.captureScreenshot", format="png")["data"]
         self.call("Emulation.clearDeviceMetricsOverride")
         Path(file).write_bytes(base64.b64decode(data))
+
+    def printed(self, width, height):
+        """The text of the page as it is printed on paper of some inches, without the white space that breaks lines."""
+        data = self.call("Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False)["data"]
+        # In the order in which it was drawn: cells that take several lines stay in one piece.
+        text = subprocess.run(["pdftotext", "-raw", "-", "-"], input=base64.b64decode(data), check=True,
+                              stdout=subprocess.PIPE, timeout=60).stdout
+        return "".join(text.decode().split())

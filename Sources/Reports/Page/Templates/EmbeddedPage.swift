@@ -5,7 +5,7 @@
 enum EmbeddedPage {
     static let all: [String: String] = [
         "cell": ##"""
-<td class="m{{modeNumber}}{{#isSame}} same{{/isSame}}">{{#isSwatch}}<i class="{{valueClass}}{{#isTranslucent}} clear{{/isTranslucent}}"></i>{{/isSwatch}}{{#isCard}}<span class="card"><i class="{{valueClass}}"></i></span>{{/isCard}}{{#isStrip}}<span class="strip"><i class="{{valueClass}}"></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<svg class="bar" width="162" height="10" aria-hidden="true"><rect x="1" y="1" width="{{length}}" height="8"/></svg>{{/isBar}}{{#isCorner}}<svg class="corner" width="42" height="42" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class="motion" data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class="curve" viewBox="-10 -40 120 180" width="48" height="72" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}</td>
+<td class="m{{modeNumber}}{{#isSame}} same{{/isSame}}">{{#isSwatch}}<i class="{{valueClass}}{{#isTranslucent}} clear{{/isTranslucent}}"></i>{{/isSwatch}}{{#isCard}}<span class="card"><i class="{{valueClass}}"></i></span>{{/isCard}}{{#isStrip}}<span class="strip"><i class="{{valueClass}}"></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<svg class="bar" viewBox="0 0 162 10" preserveAspectRatio="none" width="162" height="10" aria-hidden="true"><rect x="1" y="1" width="{{length}}" height="8"/></svg>{{/isBar}}{{#isCorner}}<svg class="corner" width="42" height="42" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class="motion" data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class="curve" viewBox="-10 -40 120 180" width="48" height="72" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}</td>
 """##,
         "chapter": ##"""
 <section class="chapter tokens" id="{{anchor}}">
@@ -942,17 +942,30 @@ footer code { overflow-wrap: anywhere }
   .tokens table { min-width: 34rem }
   nav ul { padding: 12px 14px }
 }
+@page { margin: 12mm }
 @media print {
   :root { color-scheme: light }
-  header { position: static }
+  header { position: static; padding: 0 0 6px }
+  main { padding: 0; max-width: none }
   .tools, #clear, nav, #details, .skip, #nearest { display: none !important }
-  .group { content-visibility: visible; break-inside: auto }
+  .group { content-visibility: visible; break-inside: auto; margin-bottom: 14px }
+  /* Paper does not scroll: every table is as wide as the page, and long text wraps. */
+  .wide { overflow: visible }
+  .tokens table { min-width: 0 }
+  .tokens td > i { width: 26px; height: 16px; margin-right: 6px }
+  .tokens .sample { max-width: 100%; white-space: normal }
+  .tokens .motion { flex-wrap: wrap }
+  h2, caption, thead { break-after: avoid }
   tr, .images li { break-inside: avoid }
-  i, svg, img { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  i, svg, img, .pair, .card { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   [data-searched] .chapter:not(.tokens) { display: none }
-  .tokens { columns: 2; column-gap: 24px }
-  .tokens h2 { column-span: all }
-  body, td, th { font-size: 9px }
+  body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }
+  small, em, thead th { font-size: 7.5pt }
+  h2 { font-size: 14pt; margin: 18px 0 6px }
+  caption { font-size: 10pt }
+  th, td { padding: 3px 10px 3px 0 }
+  td a, tbody th a, td button, .in { min-height: 0; line-height: inherit }
+  td button { background: none; padding: 0; border: none }
 }
 
 """##,
@@ -977,7 +990,8 @@ html:not(.only) .same > i { width: 26px; height: 16px }
 .strip i { width: 150px; height: 44px; border-radius: 6px; border: 1px solid var(--edge) }
 .sample { display: block; line-height: 1.25; color: var(--text); margin: 2px 0; overflow-wrap: normal; white-space: nowrap; max-width: 34rem; overflow: hidden; text-overflow: clip }
 svg.bar, svg.corner, svg.curve { vertical-align: middle; margin-right: 10px; fill: none; stroke: var(--text); stroke-width: 2 }
-svg.bar { fill: var(--link); stroke: none }
+/* In narrow columns, all bars of a table shrink by the same factor. */
+svg.bar { fill: var(--link); stroke: none; max-width: 100% }
 svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
 .motion { display: inline-flex; margin-right: 12px; align-items: center; vertical-align: middle; gap: 10px }
 .track { display: inline-block; width: 120px; height: 22px; position: relative; border-bottom: 1px solid var(--line) }
