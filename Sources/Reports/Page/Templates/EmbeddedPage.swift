@@ -68,7 +68,7 @@ enum EmbeddedPage {
 <p class="counts">{{#counts}}<span>{{text}}</span> {{/counts}}</p>
 <div class="tools" role="search">
 <label for="search">Search</label>
-<input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="symbol, path, value or #hex" aria-describedby="found">
+<input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="symbol, path, value, image or #hex" aria-describedby="found">
 {{#filters}}
 <label class="filter">{{title}} <select data-filter="{{name}}" aria-describedby="found"><option value="">all</option>{{#options}}<option value="{{name}}">{{text}}</option>{{/options}}</select></label>
 {{/filters}}
@@ -513,9 +513,9 @@ function onClick(event) {
   if (event.target.closest('button')) return;
   const link = event.target.closest('a[href^="#"]');
   const target = link ? document.getElementById(link.getAttribute('href').slice(1)) : event.target.closest('.tokens tbody tr');
+  if (target?.closest('[hidden]')) clearSearch();
   if (!numbers.has(target)) return;
   event.preventDefault();
-  if (target.hidden) clearSearch();
   opener = target.querySelector(inRow);
   if (link) target.scrollIntoView({ block: 'nearest' });
   takeFocus(opener);
@@ -593,13 +593,11 @@ function play(dot, { curve, milliseconds }) {
 const nearest = document.getElementById('nearest');
 let spots = null;
 let colorTokens = null;
+let pairRows = null;
 
 // The place of a color in OKLab, in which distances are even to the eye.
-function spot(hex) {
-  const light = [1, 3, 5].map((at) => {
-    const part = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+function spot(parts) {
+  const light = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
   const mix = (a, b, c) => Math.cbrt(a * light[0] + b * light[1] + c * light[2]);
   const l = mix(0.4122214708, 0.5363325363, 0.0514459929);
   const m = mix(0.2119034982, 0.6806995451, 0.1073969566);
@@ -611,10 +609,15 @@ function spot(hex) {
   ];
 }
 
-function hexOf(query) {
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/.exec(query)?.[1];
-  if (!digits) return null;
-  return '#' + (digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits);
+// The places of a color on white and on black: they are two where one sees through it.
+function spotsOf(hex) {
+  const [red, green, blue, opacity] = [1, 3, 5, 7].map((at) => parseInt(hex.slice(at, at + 2) || 'ff', 16) / 255);
+  return [1, 0].map((ground) => spot([red, green, blue].map((part) => part * opacity + ground * (1 - opacity))));
+}
+
+function distance(one, other) {
+  const squares = one.flatMap((place, ground) => place.map((part, at) => (part - other[ground][at]) ** 2));
+  return Math.sqrt(squares.reduce((sum, square) => sum + square) / 2);
 }
 
 // For each color the first token that states it, rather than one that refers to it.
@@ -628,23 +631,77 @@ function tokensOfColors() {
   return found;
 }
 
-// The tokens whose colors are nearest to the one that was asked for, each color once.
-function showNearest(query) {
+// Above what was found: the nearest to a color; of many tokens those that fit best; in place of none what is called alike.
+function showHints(query, found) {
   const hex = hexOf(query);
-  nearest.hidden = hex === null;
-  nearest.replaceChildren();
-  if (hex === null) return;
-  spots ??= page.colors.map(([text]) => spot(text));
-  const wanted = spot(hex);
+  const isNothing = query && !found.length && !items.some((item) => !item.hidden);
+  const [title, hints] = hex ? ['Nearest:', nearestColors(hex)] : isNothing ? ['Nothing found. Nearest:', nearestNames(query)]
+    : query.length > 1 ? ['Best:', best(found)] : ['', []];
+  nearest.replaceChildren(...hints.length ? [title, ...hints].map((hint) => element('li', {}, ...[hint].flat())) : []);
+  if (isNothing && !hints.length) nearest.append(element('li', { textContent: 'Nothing found.' }));
+  nearest.hidden = !nearest.hasChildNodes();
+}
+
+function nearestColors(hex) {
+  spots ??= page.colors.map((_, color) => spotsOf(hexOfColor(color)));
   colorTokens ??= tokensOfColors();
-  const distances = [...colorTokens.keys()].map((color) => [color, Math.hypot(...spots[color].map((part, at) => part - wanted[at]))]);
-  distances.sort((one, other) => one[1] - other[1]);
-  nearest.append(element('li', { textContent: 'Nearest:' }));
-  for (const [color, distance] of distances.slice(0, 5)) {
-    const link = linkTo(colorTokens.get(color));
-    link.prepend(swatch(color));
-    nearest.append(element('li', {}, link, ` ${page.colors[color][0]}, ΔE ${(distance * 100).toFixed(1)}`));
-  }
+  const wanted = spotsOf(hex);
+  const distances = [...colorTokens].map(([color, number]) => ({ color, number, far: distance(spots[color], wanted) }));
+  distances.sort((one, other) => one.far - other.far);
+  return distances.slice(0, 5).map(({ color, number, far }) =>
+    [linkWithSwatch(number, color), ` ${page.colors[color][0]}, ΔE ${(far * 100).toFixed(1)}`]);
+}
+
+function linkWithSwatch(number, color) {
+  const link = linkTo(number);
+  if (typeof color === 'number') link.prepend(swatch(color));
+  return link;
+}
+
+function best(found) {
+  const [most, least] = found.reduce(([most, least], { rank }) => [Math.max(most, rank), Math.min(least, rank)], [0, Infinity]);
+  if (found.length < 8 || most === least) return [];
+  // Sorting keeps the order of the page where ranks are the same.
+  return [...found].sort((one, other) => other.rank - one.rank).slice(0, 5)
+    .map(({ number }) => [linkWithSwatch(number, page.tokens[number].values[0][1])]);
+}
+
+function letterPairs(text) {
+  return [...new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)))];
+}
+
+// The tokens and images of which each pair of letters is in the name: rows first, then images.
+function makePairRows() {
+  pairRows = new Map();
+  const names = [...rows.map((_, number) => pathOf(number)), ...images.map(nameOfImage)];
+  names.forEach((name, place) => {
+    for (const pair of letterPairs(bareText(name))) {
+      if (!pairRows.has(pair)) pairRows.set(pair, []);
+      pairRows.get(pair).push(place);
+    }
+  });
+}
+
+function nameOfImage(image) {
+  return image.querySelector('strong').textContent;
+}
+
+// What has most pairs of letters of a word that nothing has: at least half of them, and not far fewer than the nearest. The
+// shorter of two comes first.
+function nearestNames(query) {
+  if (!pairRows) makePairRows();
+  const wanted = letterPairs(bareText(query));
+  const counts = new Map();
+  for (const pair of wanted) for (const place of pairRows.get(pair) ?? []) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const least = Math.max(wanted.length / 2, ...[...counts.values()].map((count) => count * 0.75));
+  const close = [...counts].filter(([, count]) => count >= least);
+  const length = (place) => place < rows.length ? pathOf(place).length : nameOfImage(images[place - rows.length]).length;
+  close.sort(([one, count], [other, others]) => others - count || length(one) - length(other));
+  return close.slice(0, 5).map(([place]) => [place < rows.length ? linkTo(place) : linkToImage(images[place - rows.length])]);
+}
+
+function linkToImage(image) {
+  return element('a', { href: '#' + image.id, textContent: nameOfImage(image) });
 }
 
 """##,
@@ -655,24 +712,166 @@ const [served] = performance.getEntriesByType('navigation')[0]?.serverTiming ?? 
 new EventSource('/changes?' + (served?.description ?? '')).addEventListener('message', () => location.reload());
 
 """##,
+        "script-query": ##"""
+
+// What was searched for: words in any order, all of which a token has in its names or values. A word is a function that says
+// how well it fits an entry, from 4 for the whole of a name to 0 for not at all.
+
+// Names as they are compared: Figma writes `/` where paths have dots.
+function nameText(text) {
+  return text.toLowerCase().replaceAll('/', '.');
+}
+
+// Letters and digits alone: `text-primary` is `textPrimary`, too.
+function bareText(text) {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+// What can be found by names, and by values with all their spellings and by colors, where it has any.
+function entry(names, values = '', spelled = '', colors = []) {
+  return { names: `\n${names.map(nameText).join('\n')}\n`, values, spelled, colors };
+}
+
+// The names of an entry in letters and digits, made where a word is not found in the names as they are.
+function bareNames(own) {
+  return own.bare ??= own.names.split('\n').map(bareText).join('\n');
+}
+
+function withOpacity(hex, opacity) {
+  const part = Math.round(opacity * 255);
+  return part < 255 ? hex + part.toString(16).padStart(2, '0') : hex;
+}
+
+// A color of the page by its digits, with those of its opacity unless it is opaque.
+function hexOfColor(color) {
+  const [hex, opacity] = page.colors[color][0].toLowerCase().split(' ');
+  return opacity ? withOpacity(hex, parseFloat(opacity) / 100) : hex;
+}
+
+// The same of what somebody writes: `#147`, `#14706e80` or `rgb(20 112 110 / 50%)`; null for what is no color. Digits
+// without # are one where there are six or eight: 500 is a name.
+function hexOf(text) {
+  if (text.startsWith('rgb')) return hexOfParts(text.match(/[\d.]+%?/g) ?? []);
+  const digits = /^(?:#([0-9a-f]{3,4})|#?([0-9a-f]{6}(?:[0-9a-f]{2})?))$/.exec(text);
+  if (!digits) return null;
+  const all = digits[2] ?? [...digits[1]].map((digit) => digit + digit).join('');
+  return '#' + (all.endsWith('ff') && all.length === 8 ? all.slice(0, 6) : all);
+}
+
+function hexOfParts(parts) {
+  if (parts.length !== 3 && parts.length !== 4) return null;
+  const share = (part, whole) => Math.min(parseFloat(part) / (part.endsWith('%') ? 100 : whole), 1);
+  const digits = parts.slice(0, 3).map((part) => Math.round(share(part, 255) * 255).toString(16).padStart(2, '0'));
+  return withOpacity('#' + digits.join(''), parts.length === 4 ? share(parts[3], 1) : 1);
+}
+
+// 4 where a word is a whole part of a name, 3 where a part begins with it, 2 where it is anywhere in one.
+function fitsName(text, { names }) {
+  let rank = 0;
+  for (let at = names.indexOf(text); at >= 0 && rank < 4; at = names.indexOf(text, at + 1)) {
+    const isStart = isEnd(names[at - 1]);
+    rank = Math.max(rank, isStart && isEnd(names[at + text.length]) ? 4 : isStart ? 3 : 2);
+  }
+  return rank;
+}
+
+function isEnd(letter) {
+  return letter === '\n' || letter === '.';
+}
+
+function textWord(text) {
+  const name = nameText(text).replace(/(?<=.)\.$/, '');
+  const bareWord = name.includes('.') ? '' : bareText(text);
+  return (own) => {
+    const rank = fitsName(name, own);
+    if (rank) return rank;
+    return bareWord && bareNames(own).includes(bareWord) ? 2 : own.spelled.includes(text) ? 1 : 0;
+  };
+}
+
+// A number is whole: 8 is neither 84 nor a digit of a color. Points are pixels, and so is a number without a unit.
+function numberWord(text) {
+  const [, number, unit] = /^([^a-z%]*)(.*)$/.exec(text);
+  const digits = number.replaceAll('.', '\\.');
+  const units = unit === '' ? '' : /^(px|pt|dp)$/.test(unit) ? '(?: ?(?:px|pt|dp))?' : ` ?${unit}`;
+  const inNames = new RegExp(`(?<!\\d)${digits}${unit}(?!\\d)`);
+  const inValues = new RegExp(`(?<![\\w.#-])${digits}${units}(?!\\d|\\.\\d${unit ? '| ?[a-z%]' : '|%'})`);
+  return (own) => fitsName(text, own) === 4 ? 4 : inValues.test(own.values) ? 3 : inNames.test(own.names) ? 2 : 0;
+}
+
+// A color has the word where its digits begin so, and is the very one where they are the same.
+function colorWord(text) {
+  const hex = hexOf(text) ?? text;
+  const isName = /^[0-9a-f]/.test(text) && !text.startsWith('rgb');
+  const start = text.startsWith('#') ? text : hex;
+  const named = isName ? textWord(text) : () => 0;
+  return (own) => {
+    if (own.colors.includes(hex)) return 4;
+    return own.colors.some((color) => color.startsWith(start)) || own.names.includes(start) ? 2 : named(own);
+  };
+}
+
+function textsOf(query) {
+  const joined = query.replace(/(?<=\d) +(?=(?:px|pt|dp|%|rem|em|ms|s)(?: |$))/g, '');
+  return joined.match(/(?:rgba?|color|oklch)\([^)]*\)|[^\s,]+/g) ?? [];
+}
+
+function wordOf(text) {
+  if (text.startsWith('#') || hexOf(text)) return colorWord(text);
+  return /^-?\d*\.?\d+(px|pt|dp|%|rem|em|ms|s)?$/.test(text) ? numberWord(text) : textWord(text);
+}
+
+// How well an entry fits a query: a function as those of words are. A name that ends with all words in their order fits best.
+function fitOf(query) {
+  const texts = textsOf(query);
+  const words = texts.map(wordOf);
+  const ending = nameText(texts.join('.')) + '\n';
+  if (!words.length) return () => 1;
+  return (own) => {
+    let sum = 0;
+    for (const word of words) {
+      const rank = word(own);
+      if (rank === 0) return 0;
+      sum += rank;
+    }
+    return sum / words.length + (own.names.includes(ending) ? 1 : 0);
+  };
+}
+
+"""##,
         "script-search": ##"""
 
 const field = document.getElementById('search');
 const clearButton = document.getElementById('clear');
 const groups = [...document.querySelectorAll('.group')];
-const chapters = [...document.querySelectorAll('.chapter.tokens')];
+const chapters = [...document.querySelectorAll('.chapter')];
 const chapterLinks = [...document.querySelectorAll('nav a')];
-let texts = null;
+const images = [...document.querySelectorAll('#images li')];
+// What else can be found: images, problems, references, and pairs of colors.
+const items = [...document.querySelectorAll('#images li, #problems li, #links tbody tr, #contrast tbody tr')];
+let entries = null;
+let itemEntries = null;
 let foundCount = 0;
 
-// One text in small letters for each row, made when somebody searches first.
-function makeTexts() {
-  texts = rows.map((row, number) => {
-    const token = page.tokens[number];
-    const words = [pathOf(number), ...codeOf(number).map(([symbol]) => symbol), ...(token.former ?? [])];
-    for (const [, value] of token.values) words.push(...spellings(value));
-    return words.join('\n').toLowerCase();
+// What each row, and each item, can be found by: made when somebody searches first.
+function makeEntries() {
+  const hexes = page.colors.map((_, color) => hexOfColor(color));
+  const texts = page.colors.map(([text]) => text.toLowerCase());
+  const spelled = page.colors.map((all) => all.join('\n').toLowerCase());
+  const textOf = (value, all) => typeof value === 'number' ? all[value] : value.toLowerCase();
+  entries = rows.map((row, number) => {
+    const { values, former } = page.tokens[number];
+    const own = values.map(([, value]) => value);
+    const names = [pathOf(number), ...codeOf(number).map(([symbol]) => symbol), ...(former ?? [])];
+    const said = [texts, spelled].map((all) => own.map((value) => textOf(value, all)).join('\n'));
+    return entry(names, ...said, own.filter((value) => typeof value === 'number').map((color) => hexes[color]));
   });
+  itemEntries = items.map((item) => entry(namesOf(item).map((part) => part.textContent)));
+}
+
+// The names in an item. A problem can be found by all that it says.
+function namesOf(item) {
+  return item.matches('#problems li') ? [item] : [...item.querySelectorAll('a, strong, button')];
 }
 
 // Whether a token has the word that each filter in use asks for.
@@ -680,25 +879,53 @@ function passes(token, used) {
   return used.every((filter) => [token[filter.dataset.filter]].flat().some((word) => (page.words[word] ?? 'none') === filter.value));
 }
 
+function show(part, isShown) {
+  if (part.hidden === isShown) part.hidden = !isShown;
+}
+
 function search() {
   const query = state.q.trim().toLowerCase();
   const used = filters.filter((filter) => filter.value);
-  if (query && !texts) makeTexts();
-  foundCount = 0;
-  rows.forEach((row, number) => {
-    const isShown = (!query || texts[number].includes(query)) && passes(page.tokens[number], used);
-    if (isShown) foundCount += 1;
-    if (row.hidden === isShown) row.hidden = !isShown;
-  });
-  for (const part of [...groups, ...chapters]) {
-    const isEmpty = part.querySelector('tbody tr:not([hidden])') === null;
-    if (part.hidden !== isEmpty) part.hidden = isEmpty;
-  }
-  for (const link of chapterLinks) link.parentElement.hidden = document.getElementById(link.hash.slice(1))?.hidden ?? false;
+  if (query && !entries) makeEntries();
+  const fit = query ? fitOf(query) : () => 1;
+  const found = searchRows(fit, used);
+  foundCount = found.length;
+  searchItems(fit, used);
+  hideEmpty();
   clearButton.hidden = !isSearched();
   root.toggleAttribute('data-searched', isSearched());
   tell();
-  showNearest(query);
+  showHints(query, found);
+}
+
+// Shows the rows that fit, and says how well each does.
+function searchRows(fit, used) {
+  const found = [];
+  rows.forEach((row, number) => {
+    const rank = passes(page.tokens[number], used) ? fit(entries?.[number]) : 0;
+    if (rank > 0) found.push({ number, rank });
+    show(row, rank > 0);
+  });
+  return found;
+}
+
+// No filter is of an item, but those of tokens are of the two of a pair.
+function searchItems(fit, used) {
+  items.forEach((item, place) => {
+    show(item, fit(itemEntries?.[place]) > 0 && (!used.length || tokensOf(item).some((number) => passes(page.tokens[number], used))));
+  });
+}
+
+function tokensOf(item) {
+  const targets = [...item.querySelectorAll('a')].map((link) => document.getElementById(link.hash.slice(1)));
+  return targets.filter((target) => numbers.has(target)).map((target) => numbers.get(target));
+}
+
+function hideEmpty() {
+  for (const part of [...groups, ...chapters]) {
+    show(part, !isSearched() || part.querySelector('tbody tr:not([hidden]), li:not([hidden])') !== null);
+  }
+  for (const link of chapterLinks) show(link.parentElement, !document.getElementById(link.hash.slice(1))?.hidden);
 }
 
 function isSearched() {
@@ -709,7 +936,9 @@ function isSearched() {
 function tell() {
   const words = filters.filter((filter) => filter.value).map((filter) => filter.selectedOptions[0].textContent);
   if (state.q) words.push(`“${state.q}”`);
-  status.textContent = isSearched() ? `${foundCount} of ${rows.length} tokens: ${words.join(', ')}` : '';
+  const shown = images.filter((image) => !image.hidden).length;
+  const counts = [`${foundCount} of ${rows.length} tokens`, ...(shown ? [`${shown} of ${images.length} images`] : [])];
+  status.textContent = isSearched() ? `${counts.join(', ')}: ${words.join(', ')}` : '';
 }
 
 // Takes over what stands in the fields.
@@ -798,6 +1027,7 @@ root.classList.add('scripted');
 {{> script-elements}}
 {{> script-state}}
 {{> script-copy}}
+{{> script-query}}
 {{> script-search}}
 {{> script-nearest}}
 {{> script-modes}}
@@ -958,7 +1188,6 @@ footer code { overflow-wrap: anywhere }
   h2, caption, thead { break-after: avoid }
   tr, .images li { break-inside: avoid }
   i, svg, img, .pair, .card { print-color-adjust: exact; -webkit-print-color-adjust: exact }
-  [data-searched] .chapter:not(.tokens) { display: none }
   body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }
   small, em, thead th { font-size: 7.5pt }
   h2 { font-size: 14pt; margin: 18px 0 6px }
