@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
+import zlib
 from pathlib import Path
 
 
@@ -181,6 +182,12 @@ class Page:
         self.call("Emulation.clearDeviceMetricsOverride")
         Path(file).write_bytes(base64.b64decode(data))
 
+    def pixel(self, x, y):
+        """The color of a point of a page that is not scrolled: red, green and blue, of 255 each."""
+        clip = {"x": round(x), "y": round(y), "width": 1, "height": 1, "scale": 1}
+        data = base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
+        return list(png_pixel(data))
+
     def printed(self, width, height):
         """The text of the page as it is printed on paper of some inches, without the white space that breaks lines."""
         data = self.call("Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False)["data"]
@@ -188,3 +195,14 @@ class Page:
         text = subprocess.run(["pdftotext", "-raw", "-", "-"], input=base64.b64decode(data), check=True,
                               stdout=subprocess.PIPE, timeout=60).stdout
         return "".join(text.decode().split())
+
+
+def png_pixel(data):
+    """Red, green and blue of the first pixel of a PNG with 8 bits for each, which no filter can change."""
+    packed, start = b"", 8
+    while start < len(data):
+        length = int.from_bytes(data[start:start + 4], "big")
+        if data[start + 4:start + 8] == b"IDAT":
+            packed += data[start + 8:start + 8 + length]
+        start += length + 12
+    return zlib.decompress(packed)[1:4]

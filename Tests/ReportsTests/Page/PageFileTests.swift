@@ -47,7 +47,7 @@ import Testing
         #expect(page.contains("<p>fonts/sample.ttf must not be embedded, according to the font itself.</p>"))
     }
 
-    @Test("images are shown for light and dark by their own bytes; what no browser draws is named")
+    @Test("images are shown for light and dark by their own bytes, in their size in points")
     func images() throws {
         let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>"#
         let dark = #"{ "filename": "d.svg", "appearances": [{ "appearance": "luminosity", "value": "dark" }] }"#
@@ -57,28 +57,77 @@ import Testing
             try folder.write(
                 #"{ "images": [{ "filename": "l.svg" }, \#(dark)] }"#, to: "Images.xcassets/tick.imageset/Contents.json"
             )
-            try folder.write("%PDF-1.4", to: "Images.xcassets/page.imageset/p.pdf")
-            try folder.write(
-                #"{ "images": [{ "filename": "p.pdf" }] }"#, to: "Images.xcassets/page.imageset/Contents.json")
         }
         let images = page.between("id=\"images\">", "</section>")
-        let address = "data:image/svg+xml;base64,\(Base64.text(of: svg.utf8))"
-        #expect(images.contains("<img class=\"light\" src=\"\(address)\" alt=\"tick\" loading"))
-        #expect(images.contains("<img class=\"dark\" src=\"\(address)\" alt=\"tick in dark\" loading"))
-        #expect(images.contains("<button type=\"button\">ImageAsset.tick</button><small>24 × 12</small>"))
+        let source = "src=\"data:image/svg+xml;base64,\(Base64.text(of: svg.utf8))\""
+        let size = "width=\"24\" height=\"12\" loading"
+        #expect(images.contains("<button type=\"button\" class=\"ground light\"><img \(source) alt=\"tick\" \(size)"))
         #expect(
+<<<<<<< HEAD
             images.contains("<strong>page</strong><button type=\"button\">ImageAsset.page</button><small>PDF, which"))
         #expect(page.contains("<p>1 image not shown, for the reasons listed below them.</p>"))
+=======
+            images.contains("<button type=\"button\" class=\"ground dark\"><img \(source) alt=\"tick in dark\" \(size)")
+        )
+        #expect(images.contains("<button type=\"button\">ImageAsset.tick</button><small>24 × 12</small>"))
+>>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
     }
 
-    @Test("a file that is larger than its limit, or than what is left, stays out")
+    @Test("an image that takes the tint color of an app is drawn as one") func template() throws {
+        let page = try Self.page { folder in
+            let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>"#
+            let properties = #""properties": { "template-rendering-intent": "template" }"#
+            try Self.add("tick", "tick.svg", Array(svg.utf8), to: folder, properties)
+        }
+        let images = page.between("id=\"images\">", "</section>")
+        #expect(images.contains("<img class=\"template\" src="))
+        #expect(images.contains("<small>24 × 12, template</small>"))
+    }
+
+    @Test("what is not shown is named with its format, its size and the reason")
+    func unshownImages() throws {
+        let page = try Self.page { folder in
+            try Self.add("page", "p.pdf", SamplePDF.bytes(page: "/MediaBox [0 0 24 24]"), to: folder)
+            try Self.add(
+                "large", "l.gif", Array("GIF89a\u{10}\0\u{8}\0".utf8) + Array(repeating: 0, count: 1 << 16), to: folder)
+            try Self.add("none", "n.png", [], to: folder)
+            try Self.add("words", "w.png", Array("words".utf8), to: folder)
+        }
+        let notes = page.between("id=\"images\">", "</section>").matches(
+            of: /<strong>(.*?)<\/strong>.*?<small>(.*?)<\/small>/)
+        #expect(
+            notes.map { "\($0.1): \($0.2)" } == [
+                "large: GIF, 16 × 8, larger than 64 kB, too large for a page", "none: empty file",
+                "page: PDF, 24 × 24, browsers do not draw it", "words: not an image",
+            ])
+        #expect(page.contains("<span class=\"file\"><b>PDF</b></span>"))
+        #expect(page.contains("<p>4 images not shown: each says why.</p>"))
+    }
+
+    private static func add(
+        _ name: String, _ file: String, _ bytes: [UInt8], to folder: TemporaryFolder,
+        _ properties: String = #""info": {}"#
+    ) throws {
+        try folder.write(bytes, to: "Images.xcassets/\(name).imageset/\(file)")
+        try folder.write(
+            #"{ "images": [{ "filename": "\#(file)" }], \#(properties) }"#,
+            to: "Images.xcassets/\(name).imageset/Contents.json")
+    }
+
+    @Test("a file that is larger than its limit, or than what is left, stays out and says which")
     func budget() throws {
         try withTemporaryFolder { folder in
             try folder.write([UInt8](repeating: 1, count: 100), to: "a")
-            var budget = PageBudget()
-            #expect(budget.read(folder("a"), atMost: 99, GeneratorPipeline().fileSystem) == nil)
-            #expect(budget.read(folder("a"), atMost: 100, GeneratorPipeline().fileSystem)?.count == 100)
-            #expect(budget.read(folder("b"), atMost: 100, GeneratorPipeline().fileSystem) == nil)
+            var budget = PageBudget(bytes: 150)
+            let fileSystem = GeneratorPipeline().fileSystem
+            let start = [UInt8](repeating: 1, count: 100)
+            #expect(throws: PageBudget.Refusal.tooLarge(start)) {
+                try budget.read(folder("a"), atMost: 99, fileSystem)
+            }
+            #expect(throws: PageBudget.Refusal.unreadable) { try budget.read(folder("b"), atMost: 100, fileSystem) }
+            let bytes = try budget.read(folder("a"), atMost: 100, fileSystem)
+            try budget.take(bytes)
+            #expect(throws: PageBudget.Refusal.full) { try budget.take(bytes) }
         }
     }
 }

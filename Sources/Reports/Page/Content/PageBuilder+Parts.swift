@@ -115,17 +115,26 @@ extension PageBuilder {
     }
 
     mutating func addImages(_ images: [PageImages.Image]) {
-        page.model.page[.images] = page.model.list(
-            images.map { image in
-                [
-                    .anchor: .text(anchors.anchor(for: image.asset.location.path, prefix: "i")),
-                    .name: .text(Diagnostic.visible(image.asset.lookupName)),
-                    .symbol: .text(tokens.symbol(of: image.asset)?.text ?? ""), .note: .text(image.note),
-                    .pictures: page.model.list(
-                        image.pictures.map { [.address: .text($0.address), .isDark: .flag($0.isDark)] }),
-                ]
-            })
+        let objects = images.map { image -> PageObject in
+            let isTemplate = image.asset.properties.isTemplate
+            return [
+                .anchor: .text(anchors.anchor(for: image.asset.location.path, prefix: "i")),
+                .name: .text(Diagnostic.visible(image.asset.lookupName)),
+                .symbol: .text(tokens.symbol(of: image.asset)?.text ?? ""), .note: .text(image.note),
+                .format: .text(image.format.isEmpty ? "?" : image.format), .isLarge: .flag(image.isLarge),
+                .pictures: page.model.list(image.pictures.map { Self.object(of: $0, isTemplate: isTemplate) }),
+            ]
+        }
+        page.model.page[.images] = page.model.list(objects)
         page.model.page[.hasImages] = .flag(!images.isEmpty)
+    }
+
+    private static func object(of picture: PageImages.Picture, isTemplate: Bool) -> PageObject {
+        [
+            .address: .text(picture.address), .isDark: .flag(picture.isDark), .isTemplate: .flag(isTemplate),
+            .width: .text(picture.size.map { NumberText.short($0.width) } ?? ""),
+            .height: .text(picture.size.map { NumberText.short($0.height) } ?? ""),
+        ]
     }
 
     mutating func addSummary(modeCount: Int, imageCount: Int, omissions: [String]) {

@@ -37,8 +37,16 @@ struct PageFonts: Sendable {
         }
         guard face.mayBeEmbedded else { return "must not be embedded, according to the font itself" }
         guard let format = Self.formats[FilePath.ending(of: file)] else { return "contains several fonts" }
-        guard let bytes = budget.read(file, atMost: Self.largestSize, fileSystem) else {
-            return "is too large for a page"
+        let bytes: [UInt8]
+        do {
+            bytes = try budget.read(file, atMost: Self.largestSize, fileSystem)
+            try budget.take(bytes)
+        } catch {
+            return switch error {
+            case .unreadable, .empty: "cannot be read"
+            case .tooLarge: "is larger than 1 MB, too large for a page"
+            case .full: "does not fit: the page has 10 MB of files already"
+            }
         }
         for face in faces where numbers[face.postScriptName] == nil { numbers[face.postScriptName] = fonts.count }
         fonts.append(

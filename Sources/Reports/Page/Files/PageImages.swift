@@ -8,17 +8,38 @@ import ImageFiles
 struct PageImages {
     struct Image {
         var asset: Asset
+<<<<<<< HEAD
         /// The images for each appearance, as data URLs.
         var pictures: [(address: String, isDark: Bool)] = []
         /// The size, or the reason that the image is not shown.
         var note: String
+=======
+        /// What it looks like in each appearance.
+        var pictures: [Picture] = []
+        /// What its file is, such as `PDF`; empty where there is none.
+        var format = ""
+        /// How large it is, in points.
+        var size: ImageSize?
+        /// Why pictures are missing.
+        var remarks: [String] = []
+    }
+
+    struct Picture {
+        /// The bytes as CSS takes them.
+        var address: String
+        var isDark: Bool
+        /// How large it is, in points.
+        var size: ImageSize?
+>>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
     }
 
     private(set) var images: [Image] = []
 
     init(_ catalogs: LoadedCatalogs, _ budget: inout PageBudget, _ fileSystem: any FileSystem) {
         for asset in catalogs.all.flatMap({ $0.assets(.image) }) {
-            images.append(Self.image(asset, &budget, fileSystem))
+            var image = Image(asset: asset)
+            image.addPictures(&budget, fileSystem)
+            images.append(image)
         }
     }
 
@@ -28,13 +49,29 @@ struct PageImages {
         guard count > 0 else { return [] }
         return ["\(Wording.count(count, "image")) not shown, for the reasons listed below them"]
     }
+}
 
-    private static func image(_ asset: Asset, _ budget: inout PageBudget, _ fileSystem: any FileSystem) -> Image {
-        var image = Image(asset: asset, note: "no file")
-        let light = bestSlot(of: asset) { $0.luminosity == nil || $0.luminosity == "light" }
-        for (slot, isDark) in [(light, false), (bestSlot(of: asset) { $0.luminosity == "dark" }, true)] {
-            guard let file = slot?.file else { continue }
+extension PageImages.Image {
+    /// Its size, what the catalog asks for, and what is missing: `PDF, 24 × 24, template`.
+    var note: String {
+        let size = size.map { "\(NumberText.short($0.width)) × \(NumberText.short($0.height))" }
+        let kind = pictures.isEmpty && !format.isEmpty ? format : nil
+        let facts = [kind, size, asset.properties.isTemplate ? "template" : nil].compactMap(\.self) + remarks
+        return facts.joined(separator: ", ")
+    }
+
+    /// Whether it needs more room than an icon.
+    var isLarge: Bool {
+        size.map { max($0.width, $0.height) > Self.largestIcon } ?? !pictures.isEmpty
+    }
+
+    fileprivate mutating func addPictures(_ budget: inout PageBudget, _ fileSystem: any FileSystem) {
+        let light = bestSlot { $0.luminosity == nil || $0.luminosity == "light" }
+        let dark = bestSlot { $0.luminosity == "dark" }
+        for (slot, isDark) in [(light, false), (dark, true)] {
+            guard let slot, let file = slot.file else { continue }
             let path = FilePath.join(asset.location.path, file)
+<<<<<<< HEAD
             guard let bytes = budget.read(path, atMost: largestSize, fileSystem) else {
                 image.note = "too large for the page, or unreadable"
                 continue
@@ -45,23 +82,75 @@ struct PageImages {
             }
             image.pictures.append(("data:\(type);base64,\(Base64.text(of: bytes))", isDark))
             image.note = size(of: content, slot) ?? ""
+=======
+            guard let remark = addPicture(path, slot, isDark: isDark, &budget, fileSystem), !remarks.contains(remark)
+            else { continue }
+            remarks.append(isDark && light != nil ? "in dark \(remark)" : remark)
         }
-        return image
+        if light == nil, dark == nil { remarks = ["no file"] }
     }
 
+    /// Takes a file in, or says why it is not in the page.
+    private mutating func addPicture(
+        _ path: String, _ slot: AssetSlot, isDark: Bool, _ budget: inout PageBudget, _ fileSystem: any FileSystem
+    ) -> String? {
+        do {
+            let bytes = try budget.read(path, atMost: Self.largestSize, fileSystem)
+            guard let content = ImageFile(bytes) else { return "not an image" }
+            describe(content, slot)
+            guard let type = Self.type(of: content.format) else { return "browsers do not draw it" }
+            try budget.take(bytes)
+            let address = "data:\(type);base64,\(Base64.text(of: bytes))"
+            pictures.append(.init(address: address, isDark: isDark, size: Self.points(of: content, slot)))
+            return nil
+        } catch {
+            if case .tooLarge(let start) = error, let content = ImageFile(start) { describe(content, slot) }
+            return Self.words(for: error)
+        }
+    }
+
+    /// Notes what the first of its files is.
+    private mutating func describe(_ content: ImageFile, _ slot: AssetSlot) {
+        guard format.isEmpty else { return }
+        format = content.format.rawValue
+        size = Self.points(of: content, slot)
+    }
+
+    private static func words(for refusal: PageBudget.Refusal) -> String {
+        switch refusal {
+        case .unreadable: "cannot be read"
+        case .empty: "empty file"
+        case .tooLarge: "larger than 64 kB, too large for a page"
+        case .full: "no room: the page has 10 MB of files already"
+>>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
+        }
+    }
+
+<<<<<<< HEAD
     /// Returns the slot to show: of several scales the second, which is sharp on most screens.
     private static func bestSlot(of asset: Asset, where isWanted: (AssetSlot) -> Bool) -> AssetSlot? {
+=======
+    /// The slot that is drawn: of several scales the second, which is sharp on most screens.
+    private func bestSlot(where isWanted: (AssetSlot) -> Bool) -> AssetSlot? {
+>>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
         let slots = asset.slots.filter { slot in
             isWanted(slot) && !slot.hasHighContrast && slot.file.map(asset.files.contains) == true
         }
         return slots.first { $0.scale == 2 } ?? slots.last
     }
 
+<<<<<<< HEAD
     /// Returns the size in points: `24 × 24`.
     private static func size(of content: ImageFile, _ slot: AssetSlot?) -> String? {
         content.size.map { size in
             let scale = content.format.isVector ? 1 : Double(slot?.scale ?? 1)
             return "\(NumberText.short(size.width / scale)) × \(NumberText.short(size.height / scale))"
+=======
+    private static func points(of content: ImageFile, _ slot: AssetSlot) -> ImageSize? {
+        content.size.flatMap { size in
+            let scale = content.format.isVector ? 1 : Double(slot.scale ?? 1)
+            return ImageSize(size.width / scale, size.height / scale)
+>>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
         }
     }
 
@@ -79,4 +168,6 @@ struct PageImages {
     }
 
     private static let largestSize = 64 << 10
+    /// The longest side of what is shown among icons, in points.
+    private static let largestIcon = 64.0
 }

@@ -60,6 +60,7 @@ enum EmbeddedPage {
 </dl>
 <button type="button" id="help-close">Close</button>
 </dialog>
+<dialog id="picture" aria-label="Image"></dialog>
 
 """##,
         "header": ##"""
@@ -105,7 +106,7 @@ enum EmbeddedPage {
 <h2>Images</h2>
 <ul class="images">
 {{#images}}
-<li id="{{anchor}}"><span class="pictures">{{#pictures}}<img class="{{#isDark}}dark{{/isDark}}{{^isDark}}light{{/isDark}}" src="{{address}}" alt="{{name}}{{#isDark}} in dark{{/isDark}}" loading="lazy" decoding="async">{{/pictures}}</span><strong>{{name}}</strong>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}<small>{{note}}</small></li>
+<li id="{{anchor}}"{{#isLarge}} class="large"{{/isLarge}}>{{#pictures}}<button type="button" class="ground {{#isDark}}dark{{/isDark}}{{^isDark}}light{{/isDark}}"><img{{#isTemplate}} class="template"{{/isTemplate}} src="{{address}}" alt="{{name}}{{#isDark}} in dark{{/isDark}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async"></button>{{/pictures}}{{^pictures}}<span class="file"><b>{{format}}</b></span>{{/pictures}}<strong>{{name}}</strong>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}<small>{{note}}</small></li>
 {{/images}}
 </ul>
 </section>
@@ -426,6 +427,44 @@ function linkTo(number, text) {
 }
 
 """##,
+        "script-images": ##"""
+
+const picture = document.getElementById('picture');
+
+// What has no picture of its own for the dark is seen on a dark ground, too: white on white is nothing to look at. Thousands
+// at once would take seconds, so an image has its second ground when it comes near the window and the browser has time, or
+// when it goes onto paper.
+function addGround(image) {
+  const [ground, ...others] = image.querySelectorAll('.ground');
+  if (!ground || others.length) return;
+  const other = ground.cloneNode(true);
+  for (const name of ['light', 'dark']) other.classList.toggle(name);
+  other.tabIndex = -1;
+  ground.after(other);
+}
+
+function addGrounds() {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  document.addEventListener('contentvisibilityautostatechange', ({ target, skipped }) => {
+    if (!skipped && target.matches('.images li')) whenIdle(() => addGround(target));
+  }, true);
+  if (!window.ContentVisibilityAutoStateChangeEvent) whenIdle(() => images.forEach(addGround));
+  window.addEventListener('beforeprint', () => images.filter((image) => !image.hidden).forEach(addGround));
+}
+
+// An image in its true size, with as many pixels of the page as it has points.
+function showPicture(image) {
+  addGround(image);
+  const grounds = [...image.querySelectorAll('.ground')].map((ground) =>
+    element('span', { className: ground.className }, ground.firstElementChild.cloneNode()));
+  const close = element('button', { type: 'button', textContent: 'Close' });
+  close.addEventListener('click', () => picture.close());
+  const size = element('p', { textContent: image.querySelector('small').textContent });
+  picture.replaceChildren(element('h2', { textContent: nameOfImage(image) }), element('div', { className: 'true-size' }, ...grounds), size, close);
+  picture.showModal();
+}
+
+"""##,
         "script-keys": ##"""
 
 const help = document.getElementById('help');
@@ -502,12 +541,14 @@ function onKey(event) {
 }
 
 function onEscape() {
-  if (help.open) return;
+  if (help.open || picture.open) return;
   if (!details.hidden) hideDetails();
   else if (isSearched()) clearSearch();
 }
 
 function onClick(event) {
+  const ground = event.target.closest('button.ground');
+  if (ground) return showPicture(ground.closest('li'));
   const button = event.target.closest('.tokens td > button, .images button, button.copy');
   if (button) return void copy(button.textContent);
   if (event.target.closest('button')) return;
@@ -534,6 +575,7 @@ function keepClear() {
 function begin() {
   keepClear();
   addPlayers();
+  addGrounds();
   readState();
   fillFields();
   showMode(state.m);
@@ -1030,6 +1072,7 @@ root.classList.add('scripted');
 {{> script-query}}
 {{> script-search}}
 {{> script-nearest}}
+{{> script-images}}
 {{> script-modes}}
 {{> script-chain}}
 {{> script-details}}
@@ -1067,6 +1110,32 @@ dialog h2 { margin-top: 0 }
 dialog dl { display: grid; grid-template-columns: max-content 1fr; gap: 8px 16px }
 dialog dd { margin: 0 }
 kbd { border: 1px solid var(--edge); border-radius: 4px; padding: 0 6px; font: 13px ui-monospace, monospace }
+
+"""##,
+        "style-images": ##"""
+.images { display: grid; grid-template-columns: repeat(auto-fill, minmax(124px, 1fr)); gap: 10px; align-items: start; list-style: none; padding: 0 }
+.images li { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; padding-bottom: 6px; display: grid; grid-template-columns: 1fr 1fr; gap: 2px 0; overflow-wrap: anywhere; font-size: 13px; content-visibility: auto; contain-intrinsic-size: auto 146px }
+.images .large { grid-column: span 2; contain-intrinsic-size: auto 226px }
+.images li > * { grid-column: 1 / -1; justify-self: start; margin: 0 6px }
+.images small { font-size: 12px }
+.images button { font: 12px/1.4 ui-monospace, Menlo, Consolas, monospace; text-align: left; max-width: calc(100% - 12px); overflow-wrap: anywhere; min-height: 24px; padding: 1px 5px; border-color: transparent; background: var(--raised) }
+.images button:hover { border-color: var(--edge) }
+.ground { display: flex; align-items: center; justify-content: center; padding: 4px; border: none; border-radius: 0; forced-color-adjust: none }
+.images .ground, .images .file { grid-column: auto; justify-self: stretch; max-width: none; min-width: 0; height: 64px; margin: 0 0 4px; border: none }
+.images .large .ground, .images .large .file { height: 144px }
+/* Squares show what is transparent, on a light and on a dark ground. Without the script, one ground is half of each. */
+.ground.light { background: repeating-conic-gradient(#ececf0 0% 25%, #ffffff 0% 50%) 0 0 / 16px 16px }
+.ground.dark { background: repeating-conic-gradient(#232328 0% 25%, #131316 0% 50%) 0 0 / 16px 16px }
+html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; background: linear-gradient(90deg, #ffffff 50%, #131316 50%) }
+.ground img { max-width: 100%; max-height: 100%; object-fit: contain }
+/* An image that takes the tint color of an app is drawn in the color of text. */
+.ground.light img.template { filter: brightness(0) }
+.ground.dark img.template { filter: brightness(0) invert(1) }
+.images .file { grid-column: 1 / -1; display: grid; place-items: center; background: var(--raised) }
+.file b { font-size: 12px; color: var(--quiet); border: 1px solid var(--edge); border-radius: 3px; padding: 8px 6px }
+.true-size { display: flex; flex-wrap: wrap; max-width: 90vw; max-height: 70vh; overflow: auto }
+.true-size .ground { flex: none; padding: 16px }
+.true-size img { max-width: none; max-height: none }
 
 """##,
         "style-page": ##"""
@@ -1152,13 +1221,6 @@ summary { font-size: 19px; font-weight: 600; margin-top: 24px; cursor: pointer }
 .problems { padding-left: 20px }
 .problems li { margin: 6px 0 }
 .problems code, #details code { font: 13px ui-monospace, Menlo, Consolas, monospace }
-.images { display: grid; grid-template-columns: repeat(auto-fill, minmax(210px, 1fr)); gap: 16px; list-style: none; padding: 0 }
-.images li { border: 1px solid var(--line); border-radius: 8px; padding: 10px; display: flex; flex-direction: column; align-items: flex-start; gap: 6px; overflow-wrap: anywhere; content-visibility: auto; contain-intrinsic-size: auto 210px }
-.pictures { display: flex; width: 100%; gap: 1px; min-height: 110px }
-.pictures img { flex: 1; min-width: 0; height: 110px; object-fit: scale-down; padding: 8px; border-radius: 4px }
-img.light { background: #ffffff }
-img.dark { background: #17171a }
-.images button { font: 13px ui-monospace, Menlo, Consolas, monospace; text-align: left; overflow-wrap: anywhere; max-width: 100% }
 footer { color: var(--quiet); font-size: 13px; margin-top: 48px; border-top: 1px solid var(--line) }
 footer code { overflow-wrap: anywhere }
 @media (max-width: 48rem) {
@@ -1187,7 +1249,7 @@ footer code { overflow-wrap: anywhere }
   .tokens .motion { flex-wrap: wrap }
   h2, caption, thead { break-after: avoid }
   tr, .images li { break-inside: avoid }
-  i, svg, img, .pair, .card { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  i, svg, .ground, .pair, .card { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }
   small, em, thead th { font-size: 7.5pt }
   h2 { font-size: 14pt; margin: 18px 0 6px }
@@ -1230,6 +1292,7 @@ svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
         "style": ##"""
 {{> style-page}}
 {{> style-values}}
+{{> style-images}}
 {{> style-details}}
 {{#fonts}}
 @font-face { font-family: f{{number}}; src: url({{{address}}});{{#isVariable}} font-weight: 1 1000;{{/isVariable}} }
