@@ -15,6 +15,8 @@ struct BrowserConnection {
     private(set) var deadline: UInt64?
     /// The tag of the page that a waiting browser shows; `nil` for other connections.
     private(set) var shownTag: String?
+    /// The errors that a browser shows beside its page, which is then not the newest; empty for none.
+    private var shownErrors = ""
 
     private var received: [UInt8] = []
     /// The unsent data in order, and the number of sent bytes of the first part.
@@ -34,6 +36,9 @@ struct BrowserConnection {
 
     /// Returns whether the browser waits for a page newer than that with a tag.
     func isBehind(_ tag: String) -> Bool { shownTag.map { $0 != tag } ?? false }
+
+    /// Whether a browser that waits for newer pages shows other errors than these.
+    func isUnaware(of errors: String) -> Bool { shownTag != nil && shownErrors != errors }
 
     /// Returns whether the connection has timed out.
     func isOverdue(_ now: UInt64) -> Bool { deadline.map { $0 <= now } ?? false }
@@ -64,6 +69,12 @@ struct BrowserConnection {
     /// Notifies the browser of a new page.
     mutating func notify(_ notice: [UInt8], tag: String, now: UInt64) -> Progress {
         shownTag = tag
+        return send([notice], now: now)
+    }
+
+    /// Reports that there are errors, or that they are gone.
+    mutating func notify(_ notice: [UInt8], errors: String, now: UInt64) -> Progress {
+        shownErrors = errors
         return send([notice], now: now)
     }
 

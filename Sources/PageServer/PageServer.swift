@@ -45,6 +45,9 @@ package final class PageServer: Sendable {
     /// Replaces the page. Browsers that show an older one load it.
     package func show(_ page: [UInt8]) { work.show(page) }
 
+    /// Tells browsers that the page they show is outdated because of errors, until there is a newer page.
+    package func showErrors(_ lines: [String]) { work.showErrors(lines.joined(separator: "\n")) }
+
     /// Stops listening.
     package func stop() { work.stop() }
 }

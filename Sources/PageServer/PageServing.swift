@@ -16,6 +16,8 @@ final class PageServing: @unchecked Sendable {
         var page: [UInt8] = []
         /// The tag of the page, unique across runs, by which a browser identifies it.
         var tag = ""
+        /// Why there is no newer page: lines of text; empty where the page is the newest.
+        var errors = ""
         var isStopped = false
     }
 
@@ -32,6 +34,13 @@ final class PageServing: @unchecked Sendable {
     private static let connectionLimit = 100
     private static let notice = Array("data: newer\n\n".utf8)
 
+    /// An event with some errors, a line of data for each line of them; without any, that they are fixed.
+    private static func notice(of errors: String) -> [UInt8] {
+        let lines = errors.isEmpty ? ["fixed"] : errors.split(whereSeparator: \.isNewline)
+        let data = lines.map { "data: \($0)\n" }.joined()
+        return Array("event: \(errors.isEmpty ? "fixed" : "errors")\n\(data)\n".utf8)
+    }
+
     init(listener: Int32, port: UInt16, wake: (reading: Int32, writing: Int32)) {
         self.listener = listener
         self.port = port
@@ -40,11 +49,14 @@ final class PageServing: @unchecked Sendable {
 
     func show(_ page: [UInt8]) {
         change { sharedState in
+            sharedState.errors = ""
             guard page != sharedState.page else { return }
             sharedState.page = page
             sharedState.tag = String(UInt64.random(in: .min ... .max), radix: 36)
         }
     }
+
+    func showErrors(_ errors: String) { change { $0.errors = errors } }
 
     func stop() {
         change { $0.isStopped = true }
@@ -67,6 +79,9 @@ final class PageServing: @unchecked Sendable {
             if sharedState.isStopped { return closeAll() }
             advance(where: { $0.isBehind(sharedState.tag) }) { connection, now in
                 connection.notify(Self.notice, tag: sharedState.tag, now: now)
+            }
+            advance(where: { $0.isUnaware(of: sharedState.errors) }) { connection, now in
+                connection.notify(Self.notice(of: sharedState.errors), errors: sharedState.errors, now: now)
             }
             let ready = wait()
             advance(where: { ready.contains($0.descriptor) }) { connection, now in

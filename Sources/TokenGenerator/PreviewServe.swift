@@ -28,7 +28,7 @@ struct PreviewServe {
         var isFirst = true
         try await WatchLoop.runUntilSignal { fileSystem in
             let (report, page) = GeneratorPipeline(fileSystem: fileSystem).servedPage(options)
-            if let page { server.show(page) }
+            if let page { server.show(page) } else { server.showErrors(Self.lines(of: report.diagnostics)) }
             say(report, hasPage: page != nil, of: server, isFirst: isFirst)
             // On some systems, this waits for the browser to exit.
             if isFirst, opens { DispatchQueue.global().async { openPage(of: server) } }
@@ -43,6 +43,16 @@ struct PreviewServe {
         CommandOutput(format: format).write(
             isFirst ? report.diagnostics : report.diagnostics.shown(.errors), words: start + what + end)
     }
+
+    /// The first errors, as the terminal names them, and how many more there are.
+    private static func lines(of diagnostics: [Diagnostic]) -> [String] {
+        let errors = diagnostics.filter { $0.severity == .error }
+        let more = errors.count - shownErrors
+        return errors.prefix(shownErrors).map(\.text) + (more > 0 ? ["and \(more) more, which are in the terminal"] : [])
+    }
+
+    /// As many errors as fit at the edge of a page.
+    private static let shownErrors = 3
 
     private func openPage(of server: PageServer) {
         guard !Browser.open(server.address) else { return }

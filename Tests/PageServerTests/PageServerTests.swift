@@ -46,6 +46,29 @@ import Musl
         #expect(try told(showing: "", by: server) == "")
     }
 
+    @Test("tells of errors while there is no newer page, also who asks later, and that they are fixed")
+    func errors() throws {
+        let server = try PageServer()
+        defer { server.stop() }
+        server.show(Array("one".utf8))
+        server.showErrors(["a.json:1:2: error: expected a value", "b.json: error: \r\n: missing"])
+        let stream = try Connection(to: server.port)
+        stream.send("GET /changes HTTP/1.1\r\nHost: localhost:\(server.port)\r\n\r\n")
+        let told = stream.text(waiting: 2_000) { $0.hasSuffix("missing\n\n") }
+        let event = """
+            event: errors
+            data: a.json:1:2: error: expected a value
+            data: b.json: error:\u{20}
+            data: : missing
+
+
+            """
+        #expect(told.hasSuffix("\r\n\r\n" + event))
+        // The same page as before.
+        server.show(Array("one".utf8))
+        #expect(stream.text(waiting: 2_000) { $0.hasSuffix("fixed\n\n") } == "event: fixed\ndata: fixed\n\n")
+    }
+
     /// What a browser that shows a page is told when it begins to wait for newer ones.
     private func told(showing tag: Substring, by server: PageServer) throws -> String {
         let stream = try Connection(to: server.port)

@@ -63,14 +63,9 @@ import Testing
         let size = "width=\"24\" height=\"12\" loading"
         #expect(images.contains("<button type=\"button\" class=\"ground light\"><img \(source) alt=\"tick\" \(size)"))
         #expect(
-<<<<<<< HEAD
-            images.contains("<strong>page</strong><button type=\"button\">ImageAsset.page</button><small>PDF, which"))
-        #expect(page.contains("<p>1 image not shown, for the reasons listed below them.</p>"))
-=======
             images.contains("<button type=\"button\" class=\"ground dark\"><img \(source) alt=\"tick in dark\" \(size)")
         )
         #expect(images.contains("<button type=\"button\">ImageAsset.tick</button><small>24 × 12</small>"))
->>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
     }
 
     @Test("an image that takes the tint color of an app is drawn as one") func template() throws {
@@ -101,7 +96,7 @@ import Testing
                 "page: PDF, 24 × 24, browsers do not draw it", "words: not an image",
             ])
         #expect(page.contains("<span class=\"file\"><b>PDF</b></span>"))
-        #expect(page.contains("<p>4 images not shown: each says why.</p>"))
+        #expect(page.contains("<p>4 images not shown, for the reasons listed below them.</p>"))
     }
 
     private static func add(

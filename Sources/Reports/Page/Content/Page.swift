@@ -29,10 +29,13 @@ struct Page: Sendable {
 /// A table with the tokens of a group, or some of them.
 struct PageSection: Sendable {
     var anchor: String
-    /// The path of the group.
+    /// The path of the group; empty for the root of the tokens.
     var path: String
     /// Its rows, as a range of the page's rows.
     var rows: Range<Int>
+
+    /// What people call it: tokens at the root of a file have no group.
+    var name: String { path.isEmpty ? "without a group" : path }
 }
 
 /// The row of a token.

@@ -106,7 +106,7 @@ extension PageBuilder {
         let shown = most.prefix(Self.linkLimit).map { link, count -> PageObject in
             let (from, to) = (page.sections[link[0]], page.sections[link[1]])
             return [
-                .fromPath: .text(from.path), .fromAnchor: .text(from.anchor), .toPath: .text(to.path),
+                .fromPath: .text(from.name), .fromAnchor: .text(from.anchor), .toPath: .text(to.name),
                 .toAnchor: .text(to.anchor), .count: .text(String(count)),
             ]
         }

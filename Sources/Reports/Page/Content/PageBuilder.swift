@@ -86,13 +86,14 @@ struct PageBuilder {
             let path = Diagnostic.visible(group.path)
             let rows = page.rows.count..<page.rows.count + members.count
             let table = table(of: members, inGroup: group.path)
-            page.sections.append(PageSection(anchor: anchor, path: path, rows: rows))
+            let section = PageSection(anchor: anchor, path: path, rows: rows)
+            page.sections.append(section)
             let height = 96 + members.count * kind.rowHeight
             let heightClass = drawer.number(of: "contain-intrinsic-size:auto \(height)px")
             let part = starts.count > 1 ? "\(index + 1) of \(starts.count)" : ""
             return page.model.add(
                 [
-                    .anchor: .text(anchor), .path: .text(path), .part: .text(part),
+                    .anchor: .text(anchor), .path: .text(section.name), .part: .text(part),
                     .count: .text(String(members.count)),
                     .heightClass: .text(heightClass.map(String.init) ?? ""),
                 ], table)

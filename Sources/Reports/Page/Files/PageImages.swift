@@ -8,12 +8,6 @@ import ImageFiles
 struct PageImages {
     struct Image {
         var asset: Asset
-<<<<<<< HEAD
-        /// The images for each appearance, as data URLs.
-        var pictures: [(address: String, isDark: Bool)] = []
-        /// The size, or the reason that the image is not shown.
-        var note: String
-=======
         /// What it looks like in each appearance.
         var pictures: [Picture] = []
         /// What its file is, such as `PDF`; empty where there is none.
@@ -30,7 +24,6 @@ struct PageImages {
         var isDark: Bool
         /// How large it is, in points.
         var size: ImageSize?
->>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
     }
 
     private(set) var images: [Image] = []
@@ -71,18 +64,6 @@ extension PageImages.Image {
         for (slot, isDark) in [(light, false), (dark, true)] {
             guard let slot, let file = slot.file else { continue }
             let path = FilePath.join(asset.location.path, file)
-<<<<<<< HEAD
-            guard let bytes = budget.read(path, atMost: largestSize, fileSystem) else {
-                image.note = "too large for the page, or unreadable"
-                continue
-            }
-            guard let content = ImageFile(bytes), let type = type(of: content.format) else {
-                image.note = "\(ImageFile(bytes)?.format.rawValue ?? "not an image"), which browsers cannot show"
-                continue
-            }
-            image.pictures.append(("data:\(type);base64,\(Base64.text(of: bytes))", isDark))
-            image.note = size(of: content, slot) ?? ""
-=======
             guard let remark = addPicture(path, slot, isDark: isDark, &budget, fileSystem), !remarks.contains(remark)
             else { continue }
             remarks.append(isDark && light != nil ? "in dark \(remark)" : remark)
@@ -122,35 +103,21 @@ extension PageImages.Image {
         case .empty: "empty file"
         case .tooLarge: "larger than 64 kB, too large for a page"
         case .full: "no room: the page has 10 MB of files already"
->>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
         }
     }
 
-<<<<<<< HEAD
     /// Returns the slot to show: of several scales the second, which is sharp on most screens.
-    private static func bestSlot(of asset: Asset, where isWanted: (AssetSlot) -> Bool) -> AssetSlot? {
-=======
-    /// The slot that is drawn: of several scales the second, which is sharp on most screens.
     private func bestSlot(where isWanted: (AssetSlot) -> Bool) -> AssetSlot? {
->>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
         let slots = asset.slots.filter { slot in
             isWanted(slot) && !slot.hasHighContrast && slot.file.map(asset.files.contains) == true
         }
         return slots.first { $0.scale == 2 } ?? slots.last
     }
 
-<<<<<<< HEAD
-    /// Returns the size in points: `24 × 24`.
-    private static func size(of content: ImageFile, _ slot: AssetSlot?) -> String? {
-        content.size.map { size in
-            let scale = content.format.isVector ? 1 : Double(slot?.scale ?? 1)
-            return "\(NumberText.short(size.width / scale)) × \(NumberText.short(size.height / scale))"
-=======
     private static func points(of content: ImageFile, _ slot: AssetSlot) -> ImageSize? {
         content.size.flatMap { size in
             let scale = content.format.isVector ? 1 : Double(slot.scale ?? 1)
             return ImageSize(size.width / scale, size.height / scale)
->>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
         }
     }
 

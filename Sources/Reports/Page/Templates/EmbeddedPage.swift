@@ -47,6 +47,10 @@ enum EmbeddedPage {
 
 """##,
         "details": ##"""
+<p id="copied" role="status"></p>
+{{#isServed}}
+<p id="broken" role="alert"></p>
+{{/isServed}}
 <aside id="details" aria-label="Details" tabindex="-1" hidden></aside>
 <dialog id="help" aria-labelledby="help-title">
 <h2 id="help-title">Keys</h2>
@@ -298,17 +302,32 @@ function chainDrawing(number) {
 """##,
         "script-copy": ##"""
 
+const copied = document.getElementById('copied');
+let copiedTimer = 0;
+
 async function copy(text) {
+  say(await isCopied(text) ? `Copied ${text}` : `Could not copy ${text}`);
+}
+
+async function isCopied(text) {
   try {
     await navigator.clipboard.writeText(text);
+    return true;
   } catch {
     const field = element('textarea', { value: text, className: 'skip' });
     document.body.append(field);
     field.select();
-    document.execCommand('copy');
+    const isDone = document.execCommand('copy');
     field.remove();
+    return isDone;
   }
-  status.textContent = `Copied ${text}`;
+}
+
+// Says something for two seconds at the lower edge of the window, where it is seen wherever the page is scrolled to.
+function say(text) {
+  copied.textContent = text;
+  clearTimeout(copiedTimer);
+  copiedTimer = setTimeout(() => { copied.textContent = ''; }, 2000);
 }
 
 """##,
@@ -380,9 +399,47 @@ function parts(number) {
   return made;
 }
 
+// Details have an entry of their own in the history of the browser, so that Back closes them.
+function openDetails(number) {
+  if (details.hidden) history.pushState({ isDetails: true }, '');
+  state.token = pathOf(number);
+  writeState();
+  showDetails(number);
+}
+
+function closeDetails() {
+  hideDetails();
+  state.token = '';
+  if (history.state?.isDetails) history.back();
+  else writeState();
+}
+
+// Shows the details that the address names, or none. It is asked when the page begins, and after Back and Forward; the search
+// is then as it was left.
+function followAddress() {
+  const number = state.token ? rows.findIndex((_, own) => pathOf(own) === state.token) : -1;
+  if (number < 0) {
+    state.token = '';
+    if (!details.hidden) hideDetails();
+  } else {
+    opener = rows[number].querySelector(inRow);
+    if (rows[number].hidden) clearSearch();
+    rows[number].scrollIntoView({ block: 'center' });
+    showDetails(number);
+  }
+}
+
+function onPopState() {
+  // Another place on the page is no token.
+  if (location.hash && !location.hash.includes('=')) return;
+  state.token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
+  followAddress();
+  writeState();
+}
+
 function showDetails(number) {
   const close = element('button', { type: 'button', className: 'close', textContent: 'Close' });
-  close.addEventListener('click', hideDetails);
+  close.addEventListener('click', closeDetails);
   details.replaceChildren(close, element('h2', { textContent: pathOf(number) }), ...parts(number));
   document.querySelector('tr.chosen')?.classList.remove('chosen');
   rows[number].classList.add('chosen');
@@ -542,7 +599,7 @@ function onKey(event) {
 
 function onEscape() {
   if (help.open || picture.open) return;
-  if (!details.hidden) hideDetails();
+  if (!details.hidden) closeDetails();
   else if (isSearched()) clearSearch();
 }
 
@@ -560,7 +617,7 @@ function onClick(event) {
   opener = target.querySelector(inRow);
   if (link) target.scrollIntoView({ block: 'nearest' });
   takeFocus(opener);
-  showDetails(numbers.get(target));
+  openDetails(numbers.get(target));
 }
 
 // What is scrolled to stays clear of the header, however much that says now.
@@ -592,6 +649,8 @@ function begin() {
   document.addEventListener('click', onClick);
   const named = document.getElementById(location.hash.slice(1));
   if (numbers.has(named)) named.scrollIntoView({ block: 'center' });
+  if (state.token) followAddress();
+  window.addEventListener('popstate', onPopState);
 }
 
 """##,
@@ -749,9 +808,13 @@ function linkToImage(image) {
 """##,
         "script-newer": ##"""
 // The server tells of a newer page, also of one that came while this one was on its way: it is told which one this is. What
-// is searched for, and the place on the page, are kept by the address.
+// is searched for, and the place on the page, are kept by the address. While there are errors, this page is not the newest.
 const [served] = performance.getEntriesByType('navigation')[0]?.serverTiming ?? [];
-new EventSource('/changes?' + (served?.description ?? '')).addEventListener('message', () => location.reload());
+const broken = document.getElementById('broken');
+const changes = new EventSource('/changes?' + (served?.description ?? ''));
+changes.addEventListener('message', () => location.reload());
+changes.addEventListener('errors', ({ data }) => { broken.textContent = `This page is not up to date, because of errors:\n${data}`; });
+changes.addEventListener('fixed', () => { broken.textContent = ''; });
 
 """##,
         "script-query": ##"""
@@ -1010,9 +1073,10 @@ function clearSearch() {
 """##,
         "script-state": ##"""
 
-// What is shown is part of the address, so that it can be sent to somebody.
+// What is shown is part of the address, so that it can be sent to somebody: search, filters, mode, and the path of the token
+// whose details are open.
 const filters = [...document.querySelectorAll('[data-filter]')];
-const state = { q: '', m: '', ...Object.fromEntries(filters.map((filter) => [filter.dataset.filter, ''])) };
+const state = { q: '', m: '', token: '', ...Object.fromEntries(filters.map((filter) => [filter.dataset.filter, ''])) };
 
 function readState() {
   for (const [key, value] of new URLSearchParams(location.hash.slice(1))) {
@@ -1023,7 +1087,7 @@ function readState() {
 function writeState() {
   const parts = Object.entries(state).filter(([, value]) => value !== '');
   const text = parts.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
-  history.replaceState(null, '', text ? '#' + text : location.pathname + location.search);
+  history.replaceState(history.state, '', text ? '#' + text : location.pathname + location.search);
 }
 
 """##,
@@ -1087,7 +1151,7 @@ begin();
 """##,
         "style-details": ##"""
 #details { position: fixed; right: 0; bottom: 0; top: 0; width: min(27rem, 100vw); z-index: 4; overflow: auto; background: var(--ground); border-left: 1px solid var(--line); box-shadow: 0 0 30px #00000033; padding: 16px 20px 40px }
-#details h2 { font-size: 18px; margin: 0 40px 4px 0; overflow-wrap: anywhere }
+#details h2 { font-size: 18px; margin: 0 76px 4px 0; overflow-wrap: anywhere }
 #details h3 { font-size: 13px; color: var(--quiet); margin: 20px 0 4px }
 #details .close { position: absolute; right: 12px; top: 12px }
 #details p { margin: 4px 0; white-space: pre-line; overflow-wrap: anywhere }
@@ -1184,6 +1248,9 @@ h1 { font-size: 19px; margin: 0 }
 #clear { min-height: 24px; padding: 0 8px }
 #nearest { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: 6px 16px; margin: 4px 0; padding: 0; list-style: none; font-size: 14px }
 #nearest a { display: inline-block; min-height: 24px }
+#copied, #broken { position: fixed; z-index: 5; left: 50%; bottom: 20px; transform: translateX(-50%); margin: 0; max-width: calc(100vw - 28px); padding: 8px 16px; border-radius: 8px; background: var(--text); color: var(--ground); overflow-wrap: anywhere; pointer-events: none }
+#copied:empty, #broken:empty { display: none }
+#broken { bottom: 0; left: 0; transform: none; width: 100vw; max-width: none; border-radius: 0; white-space: pre-line; border-top: 4px solid #d9480f }
 nav ul { display: flex; flex-wrap: wrap; gap: 4px 18px; list-style: none; margin: 0; padding: 12px 24px }
 nav a { display: inline-block; min-height: 24px; text-decoration: none }
 nav a:hover { text-decoration: underline }
@@ -1239,7 +1306,7 @@ footer code { overflow-wrap: anywhere }
   :root { color-scheme: light }
   header { position: static; padding: 0 0 6px }
   main { padding: 0; max-width: none }
-  .tools, #clear, nav, #details, .skip, #nearest { display: none !important }
+  .tools, #clear, nav, #details, .skip, #nearest, #copied, #broken { display: none !important }
   .group { content-visibility: visible; break-inside: auto; margin-bottom: 14px }
   /* Paper does not scroll: every table is as wide as the page, and long text wraps. */
   .wide { overflow: visible }

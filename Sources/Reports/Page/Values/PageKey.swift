@@ -26,13 +26,8 @@ package enum PageKey: String, CaseIterable, Sendable {
     case modeNumber, isSame, isSwatch, isTranslucent, isCard, isStrip, isSample, isBar, isCorner, isMotion
     case valueClass, length, drawing, points, milliseconds
     // An image.
-<<<<<<< HEAD
-    case pictures, address
-    // A contrast check.
-=======
     case pictures, address, format, isLarge, isTemplate, width, height
-    // A check of contrast.
->>>>>>> abe5cbc5 (Show images on light and dark grounds, densely, in their true size)
+    // A contrast check.
     case checks, hasChecks, failedCount, hiddenCount, textPath, textAnchor, textClass
     case backgroundPath, backgroundAnchor, backgroundClass, ratio, lightness, level, mended, base
     case passes, fails, isExempt, isUnknown
