@@ -147,7 +147,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case noTokens = "no-tokens"
     /// warning, for `init` an error: no group or token matches this path or pattern
     case unknownPath = "unknown-path"
-    /// warning: a `contrast` entry matches no pair of colors
+    /// warning: a `contrast` entry matches no pair of colors, or its `page` is not a color
     case emptyPair = "empty-pair"
     /// warning: `contrast` matches more than 10,000 pairs of colors
     case tooManyPairs = "too-many-pairs"

@@ -14,12 +14,11 @@ package struct CodeFrame {
     /// A longer text has no line that anyone would look at.
     private static let longestLine = 1 << 20
 
-    /// Finds the line of a place.
+    /// Finds the line of a place in a file; `nil` if the file has no such place, because it has changed or is not text.
     ///
     /// - Parameters:
     ///   - location: The place, whose column counts bytes.
     ///   - bytes: The file.
-    /// - Returns: `nil` if the file has no such place: it has changed, or is not text.
     package init?(at location: SourceLocation, in bytes: [UInt8]) {
         guard location.line > 0, let line = Self.line(location.line, of: bytes), line.count < Self.longestLine else {
             return nil

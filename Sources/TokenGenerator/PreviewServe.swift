@@ -48,7 +48,8 @@ struct PreviewServe {
     private static func lines(of diagnostics: [Diagnostic]) -> [String] {
         let errors = diagnostics.filter { $0.severity == .error }
         let more = errors.count - shownErrors
-        return errors.prefix(shownErrors).map(\.text) + (more > 0 ? ["and \(more) more, which are in the terminal"] : [])
+        return errors.prefix(shownErrors).map(\.text)
+            + (more > 0 ? ["and \(more) more, which are in the terminal"] : [])
     }
 
     /// As many errors as fit at the edge of a page.

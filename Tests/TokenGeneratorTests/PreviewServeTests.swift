@@ -114,8 +114,14 @@ import Testing
         "refuses what does not go together",
         arguments: [
             (["--port", "8080"], "--port requires --serve."),
-            (["--serve", "--force"], "--serve writes no file and cannot be combined with --replace-edited or --force."),
-            (["--serve", "--replace-edited"], "--serve writes no file and cannot be combined with --replace-edited or --force."),
+            (
+                ["--serve", "--force"],
+                "--serve writes no file and cannot be combined with --replace-edited or --force."
+            ),
+            (
+                ["--serve", "--replace-edited"],
+                "--serve writes no file and cannot be combined with --replace-edited or --force."
+            ),
             (
                 ["--serve", "--format", "sarif"],
                 "--serve cannot be combined with --format sarif, whose document would have no end."

@@ -78,7 +78,10 @@ import Testing
             for (arguments, words) in [
                 (["--check"], "--watch writes files and cannot be combined with --check or --dry-run."),
                 (["--dry-run"], "--watch writes files and cannot be combined with --check or --dry-run."),
-                (["--format", "sarif"], "--watch cannot be combined with --format sarif, whose document would have no end."),
+                (
+                    ["--format", "sarif"],
+                    "--watch cannot be combined with --format sarif, whose document would have no end."
+                ),
             ] {
                 let outcome = try Tool.run(["--watch"] + arguments, in: folder.path)
                 #expect(outcome.exitCode == 64)

@@ -11,15 +11,26 @@ package struct ContrastConfiguration: Sendable {
         var level: Contrast?
     }
 
+    /// The path of the color that lies behind all else, and so behind translucent backgrounds.
+    var page: Located<String>?
     var pairs: [Pair] = []
 
     package init() {}
+
+    /// The color that lies behind all else, by its number in the graph; `nil` where none is configured, or what is configured is
+    /// not a color that can be used.
+    package func page(in resolution: Resolution) -> Int? {
+        page.flatMap { resolution.graph.token(at: $0.value) }
+            .flatMap { resolution.types[$0] == .color && !resolution.leftOut.contains($0) ? $0 : nil }
+    }
 }
 
 extension ContrastConfiguration {
     /// Reads `"contrast"`.
     init(_ node: JSONNode, _ reader: inout ObjectReader) {
-        guard let list = reader.object(node, "\"contrast\"", keys: ["pairs"])?["pairs"] else { return }
+        guard let object = reader.object(node, "\"contrast\"", keys: ["page", "pairs"]) else { return }
+        page = reader.string(object["page"])
+        guard let list = object["pairs"] else { return }
         pairs = reader.elements(list, "\"pairs\"").compactMap { Pair($0, &reader) }
     }
 }

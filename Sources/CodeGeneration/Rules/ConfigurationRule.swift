@@ -45,6 +45,7 @@ struct ConfigurationRule: Rule {
         Self(.always, errors: \.noTokens),
         Self(.knownTokens, finds: .unknownPath, about: .tokens, as: \.unknownPaths),
         Self(.knownTokens, finds: .emptyPair, .tooManyPairs, about: .tokens, as: \.ignoredPairs),
+        Self(.knownTokens, finds: .emptyPair, about: .tokens, as: \.unusablePage),
         Self(.knownTokens, errors: \.unknownModes),
         Self(.knownTokens, finds: .unknownPath, about: .tokens, as: \.unknownExpressions),
         Self(.knownTokens, errors: \.unknownOrigins),

@@ -2,6 +2,20 @@ import DesignTokens
 import Diagnostics
 
 extension CheckedConfiguration {
+    /// The configured page if it is not one color. A path without tokens is reported elsewhere.
+    var unusablePage: [RuleFinding] {
+        let (contrast, graph) = (configuration.contrast, resolution.graph)
+        guard let page = contrast.page, contrast.page(in: resolution) == nil,
+            graph.token(at: page.value) != nil || graph.group(at: page.value) != nil
+        else { return [] }
+        return [
+            Diagnostic(
+                .warning, .emptyPair, "'\(page.value)' is not a color that can be behind others", at: page.location,
+                advice: "name one color: without it, the contrast on translucent backgrounds is unknown"
+            ).about(page.value)
+        ]
+    }
+
     /// Configured color pairs that are not shown: patterns without matching colors, and pairs beyond the limit.
     var ignoredPairs: [RuleFinding] {
         guard !configuration.contrast.pairs.isEmpty else { return [] }

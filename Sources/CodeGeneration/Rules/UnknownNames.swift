@@ -9,8 +9,9 @@ extension CheckedConfiguration {
         let layers = Layer.allCases.flatMap { configuration.layers[$0] ?? [] }
         let outputs = configuration.outputs.filter(\.takesTokens)
         let selections = outputs.flatMap { ($0.selection.groups ?? []) + $0.selection.excluded }
-        let pairs = configuration.contrast.pairs.flatMap { [$0.foreground, $0.background] }
-        let named = (layers + pairs + selections + outputs.flatMap(\.names.paths)).filter {
+        let contrast = configuration.contrast
+        let shown = [contrast.page].compactMap(\.self) + contrast.pairs.flatMap { [$0.foreground, $0.background] }
+        let named = (layers + shown + selections + outputs.flatMap(\.names.paths)).filter {
             $0.location != nil && resolution.graph.group(at: $0.value) == nil
                 && resolution.graph.token(at: $0.value) == nil
         }

@@ -8,7 +8,7 @@ import DesignTokens
 package struct ContrastPairs: Sendable {
     package let all: [ContrastPair]
     private let resolution: Resolution
-    /// The token behind translucent backgrounds.
+    /// The token behind translucent backgrounds, if the configuration names one. It is never guessed from names.
     private let page: Int?
     /// The pairs of each token.
     private let places: [Int: [Int]]
@@ -16,7 +16,7 @@ package struct ContrastPairs: Sendable {
     package init(_ run: AnalyzedTokens) {
         let colors = NamedColors(run.resolution, run.configuration.layerPaths)
         resolution = run.resolution
-        page = colors.page
+        page = run.configuration.contrast.page(in: run.resolution)
         let graph = run.resolution.graph
         let configured = ConfiguredPairs(run.configuration.contrast, run.resolution).all.map { pair in
             ContrastPair(pair, path: graph.tokens[pair.foreground].path)

@@ -6,8 +6,6 @@ import DesignTokens
 struct NamedColors {
     /// The foreground colors, in file order.
     private(set) var texts: [(token: Int, role: ColorRole)] = []
-    /// The page background: the first default background outside of components.
-    private(set) var page: Int?
 
     /// The background colors, by their word and those around it.
     private var backgrounds: [[String]: Int] = [:]
@@ -40,9 +38,6 @@ struct NamedColors {
             if background(role.word, role.outer, Array(role.inner)) == nil {
                 backgrounds[Array(role.outer) + ["|", role.word, "|"] + role.inner] = token
             }
-            let isPage =
-                role.word == "background" && !role.isInComponent && Self.defaultWords.contains(Array(role.inner))
-            if isPage, page == nil { page = token }
         case .edge, nil: break
         }
     }

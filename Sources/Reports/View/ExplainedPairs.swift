@@ -23,13 +23,17 @@ struct ExplainedPairs {
             let isFront = pair.text == token.number
             let other = token.all[isFront ? pair.background : pair.text].path
             let mode = check.mode.map { " in \($0)" } ?? ""
-            return (isFront ? "on \(other)" : "behind \(other)", Self.words(check, mode))
+            let base = check.base.map { " over \(token.all[$0].path)" } ?? ""
+            return (isFront ? "on \(other)" : "behind \(other)", Self.words(check, base + mode))
         }
     }
 
-    private static func words(_ check: ContrastCheck, _ mode: String) -> String {
-        guard let contrast = check.contrast else { return "unknown\(mode): no opaque background" }
-        let measured = contrast.text + mode
+    /// Returns the contrast, its base and mode, and the required level.
+    private static func words(_ check: ContrastCheck, _ place: String) -> String {
+        guard let contrast = check.contrast else {
+            return "unknown\(place): the background is translucent, and \"contrast\" names no \"page\" behind it"
+        }
+        let measured = contrast.text + place
         return switch check.verdict {
         case .passes, .unknown: measured
         case .exempt: "\(measured), not required: disabled"
@@ -39,12 +43,14 @@ struct ExplainedPairs {
         }
     }
 
-    /// Objects with the paths `text` and `background`, `mode`, `ratio` (`null` if unknown), `level` and `verdict`.
+    /// Objects with the paths `text`, `background` and `base` (the color behind that, or `null`), `mode`, `ratio` (`null` if
+    /// unknown), `level` and `verdict`.
     var json: [JSONValue] {
         checks.map { check in
             [
                 "text": .string(token.all[check.pair.text].path),
-                "background": .string(token.all[check.pair.background].path), "mode": JSONValue(check.mode),
+                "background": .string(token.all[check.pair.background].path),
+                "base": JSONValue(check.base.map { token.all[$0].path }), "mode": JSONValue(check.mode),
                 "ratio": check.contrast?.json ?? .null, "level": .number(check.level.ratio),
                 "verdict": .string(check.verdict.rawValue),
             ]

@@ -42,7 +42,7 @@ import Testing
                 """))
         #expect(
             comparison.jsonLine.contains(
-                #""contrast":[{"text":"text.muted","background":"background.default","mode":null,"old":4.54,"new":4.47,"#
+                #""contrast":[{"text":"text.muted","background":"background.default","base":null,"mode":null,"old":4.54,"#
             ))
     }
 

@@ -78,6 +78,27 @@ import Testing
             """)
     }
 
+    @Test("a page that is not a color is a warning, and so is a path at which nothing is")
+    func pages() throws {
+        try expect("", "", page: #""card.paper""#)
+        for path in ["gap", "ink"] {
+            try expect(
+                "",
+                """
+                1️⃣: warning: '\(path)' is not a color that can be behind others [empty-pair]
+                1️⃣: note: name one color: without it, the contrast on translucent backgrounds is unknown
+
+                """, page: "1️⃣\"\(path)\"")
+        }
+        try expect(
+            "",
+            """
+            1️⃣: warning: no group or token has the path 'inc' [unknown-path]
+            1️⃣: note: did you mean 'ink'?
+
+            """, page: #"1️⃣"inc""#)
+    }
+
     @Test("more pairs than 10,000 are a warning, and the rest is not looked at")
     func tooManyPairs() throws {
         let group = (0..<101).map { "\"c\($0)\": { \"$value\": \"#111111\" }" }.joined(separator: ",")
@@ -97,11 +118,13 @@ import Testing
     /// Expects what is said of some pairs.
     @discardableResult
     private func expect(
-        _ pairs: String, _ expected: String, tokens: String = ContrastConfigurationTests.tokens,
+        _ pairs: String, _ expected: String, page: String = "",
+        tokens: String = ContrastConfigurationTests.tokens,
         sourceLocation: Testing.SourceLocation = #_sourceLocation
     ) throws -> AnalyzedTokens {
+        let page = page.isEmpty ? "" : "\"page\": \(page), "
         let configuration = """
-            { "sources": ["tokens.json"], "contrast": { "pairs": [\(pairs)] },
+            { "sources": ["tokens.json"], "contrast": { \(page)"pairs": [\(pairs)] },
               "outputs": [{ "template": "shape-style", "path": "A.swift" }] }
             """
         let marked = MarkedText(configuration, path: "tokengenerator.json")

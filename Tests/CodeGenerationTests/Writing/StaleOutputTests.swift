@@ -48,7 +48,10 @@ struct StaleOutputTests {
             ("Old.swift", text("1", at: "Old.swift") + "//\n", "it was edited by hand"),
             ("Backup/Old.swift", text("1", at: "Old.swift"), "it was generated for 'Old.swift'"),
             ("Tests/Expected/A.swift", text("1", at: "x/A.swift"), "it was generated for 'x/A.swift'"),
-            ("Old.swift", text("1", at: "Old.swift", by: "gone.json"), "its configuration 'gone.json' no longer exists"),
+            (
+                "Old.swift", text("1", at: "Old.swift", by: "gone.json"),
+                "its configuration 'gone.json' no longer exists"
+            ),
         ])
     func kept(_ path: String, _ content: String, _ reason: String) throws {
         for replacement in [Replacement.none, .everything] {

@@ -69,15 +69,25 @@ import Testing
         #expect(pairs == ["component: input.text.disabled on input.background.disabled 1.65:1 exempt"])
     }
 
-    @Test(
-        "a translucent text is seen on its background, and a translucent background on the default one, which is named")
+    @Test("a translucent text is seen on its background, and a translucent background on the page that is configured")
     func translucent() throws {
-        let pairs = try pairs([
-            "background.default": "#FFFFFF", "chip.background": "#00000080", "chip.text": "#FFFFFFCC",
-        ])
-        #expect(pairs == ["component: chip.text on chip.background over background.default 3.19:1 fails: nil"])
-        let unknown = try self.pairs(["chip.background": "#00000080", "chip.text": "#FFFFFF"])
-        #expect(unknown == ["component: chip.text on chip.background unknown"])
+        let colors = ["background.default": "#FFFFFF", "chip.background": "#00000080", "chip.text": "#FFFFFFCC"]
+        #expect(
+            try pairs(colors, page: "background.default")
+                == ["component: chip.text on chip.background over background.default 3.19:1 fails: nil"])
+    }
+
+    @Test(
+        "what lies behind a translucent background is unknown unless an opaque color is configured, whatever names say")
+    func unknownGround() throws {
+        let colors = [
+            "background.default": "#FFFFFF", "veil": "#FFFFFF80", "chip.background": "#00000080",
+            "chip.text": "#FFFFFF",
+        ]
+        let unknown = ["component: chip.text on chip.background unknown"]
+        #expect(try pairs(colors) == unknown)
+        #expect(try pairs(colors, page: "veil") == unknown)
+        #expect(try pairs(colors, page: "chip.background") == unknown)
     }
 
     @Test("primitive colors make no pairs")
@@ -195,9 +205,11 @@ import Testing
             ]))
     }
 
-    private func pairs(_ colors: [String: String], layers: String = "") throws -> [String] {
+    private func pairs(_ colors: [String: String], layers: String = "", page: String? = nil) throws -> [String] {
+        let contrast = page.map { #", "contrast": { "page": "\#($0)" }"# } ?? ""
         let project = try InspectedProject([
-            "tokengenerator.json": #"{ "sources": ["a.json"], "layers": { \#(layers) } }"#, "a.json": Self.file(colors),
+            "tokengenerator.json": #"{ "sources": ["a.json"], "layers": { \#(layers) }\#(contrast) }"#,
+            "a.json": Self.file(colors),
         ])
         return Self.lines(project).sorted()
     }

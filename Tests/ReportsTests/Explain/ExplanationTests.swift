@@ -148,8 +148,27 @@ import Testing
                 "behind button.text 4.47:1, below 4.50:1: #767676 as foreground passes", "behind button.icon 21.00:1",
             ])
         let json = TokenExplanation(try project["button.text"]).json
-        let pair = #"{"text":"button.text","background":"button.background","mode":null,"ratio":4.47,"level":4.5,"#
+        let pair =
+            #"{"text":"button.text","background":"button.background","base":null,"mode":null,"ratio":4.47,"level":4.5,"#
         #expect(json.contains("\"pairs\":[" + pair + "\"verdict\":\"fails\"}]"))
+    }
+
+    @Test("names what a translucent background was laid over, and says what is missing where that is unknown")
+    func grounds() throws {
+        func rows(_ contrast: String) throws -> [String] {
+            let project = try InspectedProject([
+                "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": []\#(contrast) }"#,
+                "a.json": ##"""
+                { "$type": "color", "page": { "$value": "#FFFFFF" },
+                  "chip": { "background": { "$value": "#00000080" }, "text": { "$value": "#FFFFFF" } } }
+                """##,
+            ])
+            return ExplainedPairs(try project["chip.text"]).rows.map { "\($0) \($1)" }
+        }
+        let unknown = #"unknown: the background is translucent, and "contrast" names no "page" behind it"#
+        #expect(try rows("") == ["on chip.background \(unknown)"])
+        let known = try rows(#", "contrast": { "page": "page" }"#)
+        #expect(known == ["on chip.background 4.00:1 over page, below 4.50:1: #161616 as foreground passes"])
     }
 
     @Test("says the same of pairs that the configuration names")

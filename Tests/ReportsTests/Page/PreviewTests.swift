@@ -222,6 +222,21 @@ import Testing
         #expect(rows.last?.contains("<td>21.00:1</td><td>100</td><td>✓ passes</td>") == true)
     }
 
+    @Test("says of how many pairs the contrast is unknown, and what to write; with the page, over what it is computed")
+    func unknownContrast() throws {
+        let tokens = ##"""
+            { "$type": "color", "page": { "$value": "#FFFFFF" },
+              "chip": { "background": { "$value": "#00000080" }, "text": { "$value": "#000000" } } }
+            """##
+        let unknown = try Previewing.page(tokens).between("id=\"contrast\">", "</section>")
+        #expect(unknown.contains(" 0 below their level. 1 unknown, because the background is translucent"))
+        #expect(unknown.contains("<td></td><td></td><td>unknown: translucent</td>"))
+        let known = try Previewing.page(tokens, layers: #""semantic": [] }, "contrast": { "page": "page""#)
+            .between("id=\"contrast\">", "</section>")
+        #expect(known.contains(">chip.background</a> <small>over page</small></td>"))
+        #expect(!known.contains("unknown"))
+    }
+
     @Test("shows the pairs of the configuration with the level that it asks for")
     func configuredContrast() throws {
         let page = try Previewing.page(

@@ -62,7 +62,8 @@ struct PluginModeLeaves {
             first.modes.contains(where: ModeWords.isDark) && first.modes.contains(where: ModeWords.isLight)
             && found.leaves.allSatisfy { $0.modes == first.modes }
         guard isNamed || haveAppearances else { return false }
-        return found.leaves.contains { leaf in file.list(leaf.node).contains { PluginValue(file: file).isUnambiguous($0) } }
+        let values = PluginValue(file: file)
+        return found.leaves.contains { file.list($0.node).contains(where: values.isUnambiguous) }
     }
 
     /// Whether a node is a value rather than a group; an object with channels is a color.

@@ -60,7 +60,8 @@ struct PluginPlainValues {
         guard file.kind(of: file.root) == .object, !file.holdsToken(file.root) else { return false }
         let found = PluginPlainValues(file)
         let sample = found.leaves.prefix(sampleSize)
-        let telling = sample.count { file.textInBraces($0.node) != nil || PluginValue(file: file).isUnambiguous($0.node) }
+        let values = PluginValue(file: file)
+        let telling = sample.count { file.textInBraces($0.node) != nil || values.isUnambiguous($0.node) }
         return found.strays.count * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
             && sample.contains { file.string($0.node, startsWith: "#") }
     }

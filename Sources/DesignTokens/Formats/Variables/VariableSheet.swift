@@ -72,12 +72,8 @@ struct VariableSheet {
         reports.append((diagnostic, statement))
     }
 
-    /// Reports a reference that leads to no variable of the file. Those into libraries are reported together: they are many,
-    /// and there is one thing to do about them.
-    ///
-    /// - Parameters:
-    ///   - target: The name of the variable, or its id.
-    ///   - isID: Whether it is an id: that of a library's variable begins with the key of the variable.
+    /// Reports a reference to a variable that is not in the file, by its name or its id. The id of a library's variable
+    /// begins with the key of the variable; references into libraries are many, with one remedy, and reported together.
     mutating func reportDangling(
         _ target: String, isID: Bool, at node: JSONNode, advice: String, costing statement: Int
     ) {

@@ -6,6 +6,8 @@ package struct ContrastChange: Sendable {
     /// The path of the foreground token.
     package let text: String
     package let background: String
+    /// The path of the token behind a translucent background.
+    package let base: String?
     /// The name of the mode; `nil` if the pair is the same in all.
     package let mode: String?
     /// The old contrast; `nil` if the pair is new.
@@ -62,8 +64,9 @@ struct ContrastComparer {
         default: return nil
         }
         return ContrastChange(
-            text: graph.tokens[pair.text].path, background: graph.tokens[pair.background].path, mode: mode,
-            before: before?.contrast, now: contrast, level: now.level)
+            text: graph.tokens[pair.text].path, background: graph.tokens[pair.background].path,
+            base: now.base.map { graph.tokens[$0].path }, mode: mode, before: before?.contrast, now: contrast,
+            level: now.level)
     }
 }
 

@@ -99,7 +99,8 @@ extension NameUsage {
 extension ContrastChange {
     fileprivate var json: JSONValue {
         [
-            "text": .string(text), "background": .string(background), "mode": JSONValue(mode),
+            "text": .string(text), "background": .string(background), "base": JSONValue(base),
+            "mode": JSONValue(mode),
             "old": before?.json ?? .null, "new": now.json, "asked": level.json,
         ]
     }

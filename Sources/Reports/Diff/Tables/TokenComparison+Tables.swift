@@ -123,7 +123,8 @@ extension TokenComparison {
             return ComparisonTable(title, explanation, columns: columns, of: changes) { change in
                 [
                     [
-                        .code(change.text), .code(change.background), .codeOrEmpty(change.mode ?? ""),
+                        .code(change.text), .code(change.background + (change.base.map { " over \($0)" } ?? "")),
+                        .codeOrEmpty(change.mode ?? ""),
                         .words(change.before?.text ?? "new"), .words(change.now.text), .words(change.level.text),
                     ]
                 ]

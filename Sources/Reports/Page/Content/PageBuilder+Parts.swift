@@ -80,6 +80,8 @@ extension PageBuilder {
         page.model.page[.checks] = page.model.list(objects)
         page.model.page[.hasChecks] = .flag(!shown.isEmpty)
         page.model.page[.failedCount] = .text(String(shown.count { $0.verdict == .fails }))
+        let unknownCount = checks.count { $0.verdict == .unknown }
+        page.model.page[.unknownCount] = .text(unknownCount == 0 ? "" : String(unknownCount))
         page.model.page[.hiddenCount] = .text(hiddenCount == 0 ? "" : String(hiddenCount))
     }
 

@@ -30,12 +30,12 @@ enum EmbeddedPage {
 {{#hasChecks}}
 <section class="chapter" id="contrast">
 <h2>Contrast</h2>
-<p>The colors that the configuration, names and layers put on each other, by WCAG 2.2. {{failedCount}} below their level.</p>
+<p>The colors that the configuration, names and layers put on each other, by WCAG 2.2. {{failedCount}} below their level.{{#unknownCount}} {{unknownCount}} unknown, because the background is translucent: name the color behind it in the configuration, as in <code>"contrast": { "page": "background.default" }</code>.{{/unknownCount}}</p>
 <div class="wide"><table>
 <thead><tr><th scope="col">Text</th><th scope="col">on</th>{{#hasModes}}<th scope="col">in</th>{{/hasModes}}<th scope="col">Sample</th><th scope="col">Contrast</th><th scope="col">Difference of lightness</th><th scope="col">Level</th></tr></thead>
 <tbody>
 {{#checks}}
-<tr><th scope="row"><a href="#{{textAnchor}}">{{textPath}}</a></th><td><a href="#{{backgroundAnchor}}">{{backgroundPath}}</a>{{#base}} <small>over {{base}}</small>{{/base}}</td>{{#hasModes}}<td>{{name}}</td>{{/hasModes}}<td><span class="pair {{backgroundClass}}" aria-hidden="true"><span class="{{textClass}}">Ag</span></span></td><td>{{ratio}}</td><td>{{lightness}}</td><td>{{#passes}}✓ passes{{/passes}}{{#fails}}<em>needs {{level}}</em>{{#mended}} <small>{{mended}} passes</small>{{/mended}}{{/fails}}{{#isExempt}}exempt: disabled{{/isExempt}}{{#isUnknown}}unknown: what is behind is not opaque{{/isUnknown}}</td></tr>
+<tr><th scope="row"><a href="#{{textAnchor}}">{{textPath}}</a></th><td><a href="#{{backgroundAnchor}}">{{backgroundPath}}</a>{{#base}} <small>over {{base}}</small>{{/base}}</td>{{#hasModes}}<td>{{name}}</td>{{/hasModes}}<td><span class="pair {{backgroundClass}}" aria-hidden="true"><span class="{{textClass}}">Ag</span></span></td><td>{{ratio}}</td><td>{{lightness}}</td><td>{{#passes}}✓ passes{{/passes}}{{#fails}}<em>needs {{level}}</em>{{#mended}} <small>{{mended}} passes</small>{{/mended}}{{/fails}}{{#isExempt}}exempt: disabled{{/isExempt}}{{#isUnknown}}unknown: translucent{{/isUnknown}}</td></tr>
 {{/checks}}
 </tbody>
 </table></div>

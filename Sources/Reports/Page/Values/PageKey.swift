@@ -28,7 +28,7 @@ package enum PageKey: String, CaseIterable, Sendable {
     // An image.
     case pictures, address, format, isLarge, isTemplate, width, height
     // A contrast check.
-    case checks, hasChecks, failedCount, hiddenCount, textPath, textAnchor, textClass
+    case checks, hasChecks, failedCount, unknownCount, hiddenCount, textPath, textAnchor, textClass
     case backgroundPath, backgroundAnchor, backgroundClass, ratio, lightness, level, mended, base
     case passes, fails, isExempt, isUnknown
     // A reference between sections.
