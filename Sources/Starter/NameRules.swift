@@ -18,22 +18,40 @@ struct NameRules {
     /// How many of the output's tokens each group contains at any depth, and which ones directly.
     private var held: [Int]
     private let direct: [Int: [Int]]
-    /// The dropped groups, each with the percentage of names that may then need a replacement of their own.
-    private var drops: [String: Int] = [:]
+    /// The dropped groups, by their paths.
+    private var drops: [String: Drop] = [:]
     private var replacements: [Located<String>: String] = [:]
     /// The rules without replacements, once the drops are final.
     private var dropping = NamingRules()
     /// How many tokens get each name.
     private var taken: [Symbol: Int] = [:]
 
-    /// Returns the rules for the names of an output.
-    static func chosen(for output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey) -> NamingRules {
-        guard let kind = output.kind, !output.tokens.isEmpty else { return output.configuration.names }
+    /// A group whose name is dropped.
+    private struct Drop {
+        /// The percentage of names that may then need a replacement of their own.
+        var tolerance: Int
+        var reason: DropReason
+    }
+
+    /// Why a group's name is dropped.
+    enum DropReason: String {
+        case isAroundAll = "all tokens of the output are in it"
+        case isType = "it only repeats the type"
+        case isLayer = "it names a layer"
+        case isFolder = "color sets have unique names without their folders"
+    }
+
+    /// Returns an output with rules for its names.
+    static func named(_ output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey) -> ProposedOutput {
+        guard let kind = output.kind, !output.tokens.isEmpty else { return output }
         var rules = NameRules(output, kind, graph, survey)
         rules.drop(survey.groups[0].children)
         rules.undoUnwantedDrops()
         if output.configuration.style == .flat { rules.shorten() }
-        return rules.rules
+        var output = output
+        output.configuration.names = rules.rules
+        output.dropReasons = rules.drops.mapValues(\.reason)
+        return output
     }
 
     private init(_ output: ProposedOutput, _ kind: ValueKind, _ graph: TokenGraph, _ survey: GroupSurvey) {
@@ -73,29 +91,35 @@ extension NameRules {
         let siblings = groups.filter { held[$0] > 0 }
         let counts = siblings.reduce(into: [Layer?: Int]()) { $0[layers[$1], default: 0] += 1 }
         for group in siblings {
-            guard let tolerance = tolerance(of: group, among: siblings, counts) else { continue }
-            drops[graph.groups[group].path] = tolerance
+            guard let choice = choice(for: group, among: siblings, counts) else { continue }
+            drops[graph.groups[group].path] = choice
             drop(survey.groups[group].children)
         }
     }
 
-    /// Returns the percentage of names that may be replaced if a group is dropped, or `nil` if its name is needed.
-    private func tolerance(of index: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Int? {
+    /// Returns how a group is dropped, or `nil` if its name is needed.
+    private func choice(for index: Int, among siblings: [Int], _ counts: [Layer?: Int]) -> Drop? {
         let group = survey.groups[index]
         let isAroundAll = held[index] == output.tokens.count
         // The name of a group around all roots of the survey distinguishes nothing.
         let isAroundRoots = pathsAroundRoots.contains(group.path)
         if output.configuration.style == .nested {
-            return isAroundAll && (isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)) ? 10 : nil
+            let isRedundant = isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)
+            return isAroundAll && isRedundant ? Drop(tolerance: 10, reason: .isAroundAll) : nil
         }
         // The name of a color set is unique without the folders around it, unless these give it a namespace.
         let isFolder = output.configuration.declaration.usesColorSets && !isNeeded(index)
-        if isAroundRoots || isFolder { return 10 }
+        if isAroundRoots || isFolder {
+            return Drop(tolerance: 10, reason: isAroundRoots || isAroundAll ? .isAroundAll : .isFolder)
+        }
         // The name of a number must contain its purpose.
         if kind.needsPurpose, direct[index] != nil { return nil }
-        let isRedundant = kind.isType(group.name) || isLayer(index, among: siblings, counts)
-        if isAroundAll { return isRedundant || !kind.needsPurpose || group.counts.isMixed ? 10 : nil }
-        return isRedundant ? 0 : nil
+        let reason: DropReason? =
+            kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
+        if isAroundAll, reason != nil || !kind.needsPurpose || group.counts.isMixed {
+            return Drop(tolerance: 10, reason: .isAroundAll)
+        }
+        return isAroundAll ? nil : reason.map { Drop(tolerance: 0, reason: $0) }
     }
 
     /// Returns whether the names need the group's name, because most of its tokens are single words.
@@ -127,12 +151,12 @@ extension NameRules {
         while !drops.isEmpty {
             let names = Dictionary(grouping: names(of: output.tokens, by: rules)) { $0.rule ?? "" }
             let symbols = Dictionary(names.values.joined().map { ($0.symbol, 1) }, uniquingKeysWith: +)
-            var unwanted = drops.filter { path, tolerance in
+            var unwanted = drops.filter { path, drop in
                 let own = names[path] ?? []
                 // Names that are equal by this rule alone would be equal without it.
                 let counts = Dictionary(own.map { ($0.symbol, 1) }, uniquingKeysWith: +)
                 let bad = own.count { $0.isPoor || symbols[$0.symbol] != counts[$0.symbol] }
-                return bad * 100 > own.count * tolerance
+                return bad * 100 > own.count * drop.tolerance
             }
             if unwanted.isEmpty { unwanted = drops.filter { names[$0.key] == nil } }
             if unwanted.isEmpty { return }

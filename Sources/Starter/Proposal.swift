@@ -16,6 +16,8 @@ struct Proposal {
     private(set) var themes: [ConfiguredTheme] = []
     /// Whether colors are written as references to the color sets that they come from.
     private let refersToSets: Bool
+    /// What the groups contain.
+    let groups: GroupSurvey
 
     /// The paths of the asset catalogs.
     var catalogs: [String] { configuration.targets[0].catalogs.map(\.value) }
@@ -25,11 +27,12 @@ struct Proposal {
         self.schema = schema
         configuration = survey.configuration()
         refersToSets = survey.sources.areCatalogs
-        let groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
+        groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         proposeTarget(survey)
         proposeOutputs(survey, groups)
         // Color sets do not refer to each other.
-        let layers = survey.sources.areCatalogs && survey.options.layers.isEmpty ? [:] : groups.layers
+        let hasLayers = !survey.sources.areCatalogs || !survey.options.layers.isEmpty
+        let layers = hasLayers ? groups.layers : [:]
         configuration.layers = layers.mapValues { $0.map { Located($0) } }
         if survey.resolution.types.contains(.typography) {
             configuration.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
@@ -41,7 +44,7 @@ struct Proposal {
         }
         comments["bundle"] = [survey.catalogs.swiftGen.bundle.comment].compactMap(\.self)
         comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
-        if groups.isCrowded {
+        if hasLayers, groups.isCrowded {
             comments["layers"] = ["There are too many groups to infer their layers: list the important ones."]
         } else if layers[.semantic] != nil {
             comments["layers"] = ["Primitive groups contain values; semantic colors mostly refer to other tokens."]
@@ -125,11 +128,7 @@ extension Proposal {
             .map { $0.apart(from: survey.target) }
         let filled = (proposed + offered)
             .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
-        let named = filled.map { output in
-            var output = output
-            output.configuration.names = NameRules.chosen(for: output, graph, groups)
-            return output
-        }
+        let named = filled.map { NameRules.named($0, graph, groups) }
         return SingleNames(named, graph, besides: survey.target.declarations).outputs
     }
 

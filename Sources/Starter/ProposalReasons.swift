@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
+import FileAccess
 import LocatedJSON
 
 /// The reasons for a proposal, one line for each choice, which `init --explain` prints.
@@ -8,15 +9,16 @@ struct ProposalReasons {
     private(set) var lines: [String] = []
     private let proposal: Proposal
     private let survey: ProjectSurvey
-    private let groups: GroupSurvey
 
     init(_ proposal: Proposal, _ survey: ProjectSurvey) {
         (self.proposal, self.survey) = (proposal, survey)
-        groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         explainTokens()
         explainLayers()
         explainTarget()
-        for output in proposal.outputs where !output.isProposed { explain(output) }
+        for output in proposal.outputs where !output.isProposed {
+            explain(output)
+            explainNames(of: output)
+        }
     }
 
     private mutating func add(_ subject: String, _ reason: String) { lines.append("\(subject): \(reason)") }
@@ -29,9 +31,7 @@ struct ProposalReasons {
 extension ProposalReasons {
     private mutating func explainTokens() {
         for source in proposal.configuration.sources.map(\.path.value) {
-            let listing = survey.search.listedFiles.first { file, _ in
-                file == source || file.hasPrefix(source + "/")
-            }?.value
+            let listing = survey.search.listedFiles.filter { FilePath.contains(folder: source, $0.key) }.values.min()
             let reason =
                 survey.options.tokens.map { "--tokens \($0)" }
                 ?? listing.map { "\(Self.quoted($0)) lists it" }
@@ -45,7 +45,7 @@ extension ProposalReasons {
     private mutating func explainLayers() {
         for layer in Layer.allCases {
             for path in proposal.configuration.layers[layer, default: []].map(\.value) {
-                guard let group = groups.groups.first(where: { $0.path == path }) else { continue }
+                guard let group = proposal.groups.groups.first(where: { $0.path == path }) else { continue }
                 add("\(layer.rawValue) \(Self.quoted(path))", Self.reason(for: layer, of: group))
             }
         }
@@ -92,40 +92,31 @@ extension ProposalReasons {
 
     private mutating func explain(_ output: ProposedOutput) {
         let template = output.configuration.template.value
-        let path = Self.quoted(output.configuration.path.value)
-        if survey.options.templates.contains(template) {
-            add("\(path) from \"\(template)\"", "--template")
-        } else if let kind = output.kind {
-            let count = Wording.count(output.tokens.count, "token")
-            let types = TemplateDeclaration.named(kind.template).types.map(\.rawValue).sorted()
-            let words = types.count > Self.shownTypes ? "" : " of the \(types.count == 1 ? "type" : "types") "
-            let listed = words.isEmpty ? "" : words + types.joined(separator: ", ")
-            add("\(path) from \"\(template)\"", "it writes \(count)\(listed)")
-        } else {
-            let kinds = output.configuration.declaration.assetKinds.map { $0.noun + "s" }.sorted()
-            let assets = "the catalogs contain \(kinds.joined(separator: ", "))"
-            add(
-                "\(path) from \"\(template)\"",
-                kinds.isEmpty ? Self.firstSentence(output.comments.first ?? "other outputs use it") : assets)
-        }
-        for drop in output.configuration.names.drop.map(\.value) {
-            guard let group = groups.groups.first(where: { $0.path == drop }), let kind = output.kind else { continue }
-            let holdsAll = output.tokens.allSatisfy { token in
-                let tokenPath = survey.resolution.graph.tokens[token].path
-                return tokenPath == drop || tokenPath.hasPrefix(drop + ".")
-            }
-            let reason =
-                output.configuration.declaration.usesColorSets && !holdsAll
-                ? "color sets have unique names without their folders"
-                : holdsAll
-                    ? "all tokens of the output are in it"
-                    : kind.isType(group.name) ? "it only repeats the type" : "it names a layer"
-            add("names in \(path) without \(Self.quoted(drop))", reason)
+        let isWanted = survey.options.templates.contains(template)
+        add(
+            "\(Self.name(of: output)) from \(Self.quoted(template))", isWanted ? "--template" : Self.reason(for: output)
+        )
+    }
+
+    private static func reason(for output: ProposedOutput) -> String {
+        let declaration = output.configuration.declaration
+        let assets = declaration.assetKinds.map { $0.noun + "s" }.sorted()
+        if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }
+        guard output.kind != nil else { return output.comments.first ?? "other outputs use it" }
+        let types = declaration.types.map(\.rawValue).sorted()
+        let count = "it writes \(Wording.count(output.tokens.count, "token"))"
+        if types.count > shownTypes { return count }
+        return "\(count) of the \(types.count == 1 ? "type" : "types") \(types.joined(separator: ", "))"
+    }
+
+    private mutating func explainNames(of output: ProposedOutput) {
+        for path in output.configuration.names.drop.map(\.value) {
+            guard let reason = output.dropReasons[path]?.rawValue else { continue }
+            add("names in \(Self.name(of: output)) without \(Self.quoted(path))", reason)
         }
     }
 
-    /// Returns a text up to its first full stop.
-    private static func firstSentence(_ text: String) -> String { String(text.prefix { $0 != "." }) }
+    private static func name(of output: ProposedOutput) -> String { quoted(output.configuration.path.value) }
 
     private static let shownTypes = 3
 }

@@ -10,6 +10,8 @@ struct ProposedOutput {
     var kind: ValueKind?
     /// The tokens in the output; tokens of the same group are adjacent.
     var tokens: [Int] = []
+    /// Why the names of groups are dropped, by their paths.
+    var dropReasons: [String: NameRules.DropReason] = [:]
     /// How many tokens and groups have an individual replacement name.
     var singleNameCount = 0
     /// Whether it is written commented out.

@@ -126,8 +126,6 @@ package struct StarterConfiguration: Sendable {
             return
         }
         var proposal = Proposal(survey, schema: schema)
-        diagnostics = options.problems(survey, proposal)
-        if hasErrors { return }
         diagnostics = survey.search.diagnostics + survey.sources.diagnostics
         guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
             let isSkipped = survey.sources.diagnostics.contains { $0.code == .skippedFile }
@@ -138,6 +136,8 @@ package struct StarterConfiguration: Sendable {
                     : script ?? options.tokens.map(Self.noTokenFiles(at:)) ?? Self.noTokenFiles(survey.search.catalogs))
             return
         }
+        diagnostics += options.problems(survey, proposal)
+        if hasErrors { return }
         var run = survey.analyze(proposal.configuration)
         // The modes of themes can have errors that no other mode has.
         if !proposal.themes.isEmpty, survey.analyze(proposal.tryingThemes).faultCount > run.faultCount {

@@ -78,7 +78,13 @@ struct StarterOptionTests {
                 note: use a template for the same types as one of cgfloat, color-hex, shape-style
                 """,
             ])
-        #expect(try start { $0.tokens = "gone" }.codes == [.noTokenFiles])
+        #expect(
+            try start { $0.tokens = "gone" }.starter.diagnostics.map(\.text) == [
+                """
+                error: cannot find token files in 'gone' [no-token-files]
+                note: pass a token file, or a folder with token files, to --tokens
+                """
+            ])
     }
 
     @Test("are among the reasons for choices")
@@ -97,7 +103,8 @@ struct StarterOptionTests {
                 #"names in "ShapeStyle+Colors.swift" without "color": all tokens of the output are in it"#,
                 #"names in "ShapeStyle+Colors.swift" without "color.brand": it names a layer"#,
                 #""CGFloat+Tokens.swift" from "cgfloat": it writes 1 token of the types dimension, number"#,
-                #""Color+Hex.swift" from "color-hex": Colors are written as Color(hex:)"#,
+                #""Color+Hex.swift" from "color-hex": Colors are written as Color(hex:). Remove this output if the project has "#
+                    + "this initializer.",
             ])
     }
 }
