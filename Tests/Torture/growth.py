@@ -15,16 +15,18 @@ from typing import Callable, List, Optional, Tuple
 
 from world import Files, Project, Trial
 
-# Time grows as this power of the size at most, over two doublings. Noise and logarithms add a little to 1.
-LARGEST_EXPONENT = 1.2
+# Time grows as this power of the size at most, over two doublings. Noise and logarithms add a little to 1; where half of
+# the time of the largest size is quadratic, the power is 1.32.
+LARGEST_EXPONENT = 1.3
 # Seconds of the largest size below which there is nothing to measure.
 MEASURABLE = 0.3
 # What an odd input may take: bytes of memory, and seconds of the processor.
 MEMORY, SECONDS = 2 << 30, 20
 # How many bytes of what a command prints are looked at.
 OUTPUT = 1 << 20
-# How often a row that seems to grow too fast is measured again: the machine may have been busy.
-ATTEMPTS = 3
+# How often a row that seems to grow too fast is measured again: the machine may have been busy. The least time of each
+# size counts.
+ATTEMPTS = 8
 
 
 @dataclass

@@ -35,7 +35,7 @@ extension OutputRun {
     private func tooLarge(_ sizeLimit: Int) -> Diagnostic {
         Diagnostic(
             .error, .limitExceeded,
-            "all outputs together (\(symbols.outputs.count)) are larger than \(sizeLimit >> 20) MiB",
+            "the \(symbols.outputs.count) outputs together are larger than \(sizeLimit >> 20) MiB",
             at: symbols.outputs.first?.configuration.path.location,
             advice: "select fewer tokens in the outputs with \"tokens\", or use several configurations")
     }

@@ -19,7 +19,7 @@ struct OutputSizeTests {
         let run = OutputRun(library, Settings(configuration), resolution, SymbolTables(resolution, configuration))
         let rendered = await run.render(sizeLimit: limit)
         #expect(rendered.outputs.count == (isFine ? 2 : 0))
-        let message = "c.json:2:5: error: all outputs together (2) are larger than 0 MiB [limit-exceeded]"
+        let message = "c.json:2:5: error: the 2 outputs together are larger than 0 MiB [limit-exceeded]"
         let advice =
             "c.json:2:5: note: select fewer tokens in the outputs with \"tokens\", or use several configurations"
         #expect(rendered.diagnostics.map(\.text) == (isFine ? [] : [message + "\n" + advice]))
