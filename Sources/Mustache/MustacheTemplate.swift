@@ -16,6 +16,8 @@ package struct MustacheTemplate: Sendable {
     let operations: [Operation]
     let keys: [Int]
     let partials: [Partial]
+    /// The names of the templates that this one includes.
+    package var partialNames: [String] { partials.map(\.name) }
 
     /// Compiles a UTF-8 template, or returns errors, ordered by place.
     package static func compile(

@@ -38,14 +38,15 @@ package struct GeneratorPipeline: Sendable {
         guard report.tokens != nil else { return report }
         var templates = TemplateLoader(fileSystem: fileSystem)
         let (folder, outputs) = (settings.templateFolder, settings.configuration.outputs)
-        let library = templates.load(folder: folder, location: settings.configuration.templates?.location)
+        let rendered = outputs.filter { $0.declaration.backend == nil }.map(\.template.value)
+        let library = templates.load(rendered, folder: folder, location: settings.configuration.templates?.location)
         report.add(
             templates.diagnostics + templates.unknownTemplates(of: outputs), from: .templates, "templates")
         guard !report.hasErrors, let library else { return report }
-        let rendered = await OutputRun(library, settings, tokens.resolution, tokens.symbols, tokens.fonts).render()
-        report.add(rendered.diagnostics, from: .rendering, "render")
+        let files = await OutputRun(library, settings, tokens.resolution, tokens.symbols, tokens.fonts).render()
+        report.add(files.diagnostics, from: .rendering, "render")
         guard !report.hasErrors else { return report }
-        let written = write(rendered.outputs, tokens)
+        let written = write(files.outputs, tokens)
         report.add(written.diagnostics, from: .writing, "write")
         report.outcomes = written.outcomes
         return report

@@ -8,7 +8,6 @@ package struct TemplateLoader {
     private let builtIn: [String: String]
     private let vocabulary: MustacheNames
     private let dialect: MustacheDialect
-    private var templates: [String: MustacheTemplate] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
     /// The names of all templates; none where one could not be read.
     private(set) var names: [String] = []
@@ -29,28 +28,52 @@ package struct TemplateLoader {
         self.fileSystem = fileSystem
     }
 
-    /// Compiles and links all templates; those of the folder win over the built-in ones of their names. There is no
-    /// library after errors.
-    package mutating func load(folder: String?, location: SourceLocation?) -> MustacheLibrary? {
-        var sources = Dictionary(
-            uniqueKeysWithValues: builtIn.map { ($0, (path: "\($0).mustache", bytes: Array($1.utf8))) })
-        if let folder { read(folder, location, into: &sources) }
+    /// Compiles and links templates; those of the folder win over the built-in ones of their names.
+    ///
+    /// - Parameters:
+    ///   - wanted: The built-in templates that are needed, besides those that others include; `nil` for all.
+    ///   - folder: The team's templates, which are all needed.
+    ///   - location: The place where the folder is configured.
+    /// - Returns: The library; `nil` after errors.
+    package mutating func load(
+        _ wanted: [String]? = nil, folder: String?, location: SourceLocation?
+    ) -> MustacheLibrary? {
+        var own: [String: Source] = [:]
+        if let folder { read(folder, location, into: &own) }
         guard !diagnostics.contains(where: { $0.code == .limitExceeded }) else { return nil }
-        for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-            let compiled = MustacheTemplate.compile(source.bytes, path: source.path, names: vocabulary)
-            templates[name] = compiled.template
-            diagnostics += compiled.diagnostics
-        }
+        let all = Set(builtIn.keys).union(own.keys).sorted()
+        let templates = compile((wanted ?? all) + own.keys, of: all, own)
         guard diagnostics.isEmpty else { return nil }
-        names = templates.keys.sorted()
+        names = all
         let linked = MustacheLibrary.link(templates, dialect: dialect)
         diagnostics += linked.diagnostics
         return linked.library
     }
 
-    private mutating func read(
-        _ folder: String, _ location: SourceLocation?, into sources: inout [String: (path: String, bytes: [UInt8])]
-    ) {
+    private typealias Source = (path: String, bytes: [UInt8])
+
+    /// Compiles some templates, and those that they include.
+    private mutating func compile(
+        _ wanted: [String], of all: [String], _ own: [String: Source]
+    ) -> [String: MustacheTemplate] {
+        var compiled: [String: (template: MustacheTemplate?, diagnostics: [Diagnostic])] = [:]
+        var pending = wanted
+        while let name = pending.popLast() {
+            guard compiled[name] == nil else { continue }
+            guard let source = own[name] ?? builtIn[name].map({ ("\(name).mustache", Array($0.utf8)) }) else {
+                // The report of a missing template compares its name with all.
+                pending += all.filter { compiled[$0] == nil }
+                continue
+            }
+            let result = MustacheTemplate.compile(source.bytes, path: source.path, names: vocabulary)
+            compiled[name] = result
+            pending += result.template?.partialNames ?? []
+        }
+        diagnostics += compiled.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)
+        return compiled.compactMapValues(\.template)
+    }
+
+    private mutating func read(_ folder: String, _ location: SourceLocation?, into sources: inout [String: Source]) {
         do {
             let entries = try fileSystem.list(folder).filter {
                 $0.kind == .file && $0.name.hasSuffix(Self.fileExtension)
