@@ -9,37 +9,7 @@ struct ModeConflict {
     /// The names of the modes.
     let modes: (String, String)
 
-    /// Compares a token in the modes that an output writes; `nil` if one declaration fits all of them.
-    init?(of token: Int, in output: OutputConfiguration, _ resolution: Resolution) {
-        guard !resolution.isConstant(token), let type = resolution.types[token] else { return nil }
-        let language = output.language
-        let following = language.following(type)
-        let rows = resolution.variants.states
-        let written = output.declaration.isTheme ? rows : following == .nothing ? [] : [rows[0]]
-        // Skip colors that are colors in every mode, as most tokens are.
-        let isColor = { (state: ResolvedMode) in if case .color = state.value(of: token) { true } else { false } }
-        if type == .color, written.allSatisfy({ $0.allSatisfy(isColor) }) { return nil }
-        guard let first = written.first?.first else { return nil }
-        let usual = WrittenKind(of: token, in: first, type, language)
-        for state in written.joined().dropFirst() {
-            let other = WrittenKind(of: token, in: state, type, language)
-            guard let kinds = usual.kinds(besides: other) else { continue }
-            self.init(kinds, first, state, resolution)
-            return
-        }
-        // Each theme has its own gradient.
-        guard type == .gradient, !following.isWhole else { return nil }
-        for row in written {
-            let shown = WrittenKind(of: token, in: row[0], type, language)
-            guard let state = row.first(where: { !shown.follows(to: WrittenKind(of: token, in: $0, type, language)) })
-            else { continue }
-            self.init(nil, row[0], state, resolution)
-            return
-        }
-        return nil
-    }
-
-    private init(
+    fileprivate init(
         _ kinds: (String, String)?, _ state: ResolvedMode, _ other: ResolvedMode, _ resolution: Resolution
     ) {
         self.kinds = kinds
@@ -98,6 +68,34 @@ extension TokenValue {
 }
 
 extension Resolution {
+    /// Compares a token in the modes that an output writes; `nil` if one declaration fits all of them.
+    func modeConflict(of token: Int, in output: OutputConfiguration) -> ModeConflict? {
+        guard !isConstant(token), let type = types[token] else { return nil }
+        let language = output.language
+        let following = language.following(type)
+        let rows = variants.states
+        let written = output.declaration.isTheme ? rows : following == .nothing ? [] : [rows[0]]
+        // Skip colors that are colors in every mode, as most tokens are.
+        let isColor = { (state: ResolvedMode) in if case .color = state.value(of: token) { true } else { false } }
+        if type == .color, written.allSatisfy({ $0.allSatisfy(isColor) }) { return nil }
+        guard let first = written.first?.first else { return nil }
+        let usual = WrittenKind(of: token, in: first, type, language)
+        for state in written.joined().dropFirst() {
+            let other = WrittenKind(of: token, in: state, type, language)
+            guard let kinds = usual.kinds(besides: other) else { continue }
+            return ModeConflict(kinds, first, state, self)
+        }
+        // Each theme has its own gradient.
+        guard type == .gradient, !following.isWhole else { return nil }
+        for row in written {
+            let shown = WrittenKind(of: token, in: row[0], type, language)
+            guard let state = row.first(where: { !shown.follows(to: WrittenKind(of: token, in: $0, type, language)) })
+            else { continue }
+            return ModeConflict(nil, row[0], state, self)
+        }
+        return nil
+    }
+
     /// Returns the names of the modes in which two states differ.
     fileprivate func names(of state: ResolvedMode, and other: ResolvedMode) -> (String, String) {
         let axes = graph.axes.indices.filter { axis in

@@ -95,18 +95,24 @@ package struct OutputNaming {
 
     /// Returns the name of a token in a group; empty if its name has no letter or digit.
     package func name(of token: Token, in group: GroupName) -> String {
-        if listsPaths { return token.path }
+        name(token.name, at: token.path, codeSyntax: token.codeSyntax, in: group)
+    }
+
+    /// Returns the name of a token by those of its properties that determine it: copying all of every token costs more
+    /// than naming it.
+    func name(_ ownName: String, at path: String, codeSyntax: String?, in group: GroupName) -> String {
+        if listsPaths { return path }
         var name = group.prefix
-        if let replaced = paths.replacement(ofWhole: token.path) {
+        if let replaced = paths.replacement(ofWhole: path) {
             name = language.form.emptyName
             replaced.forEach { name.append($0) }
-        } else if rules.usesCodeSyntax, let codeSyntax = token.codeSyntax {
+        } else if rules.usesCodeSyntax, let codeSyntax {
             name = language.form.emptyName
             name.append(Self.member(of: codeSyntax))
-        } else if token.isRoot {
+        } else if ownName == .rootTokenName {
             name = group.rootName
-        } else if !repeats(token.name, group.lastName) {
-            name.append(token.name)
+        } else if !repeats(ownName, group.lastName) {
+            name.append(ownName)
         }
         return language.memberName(name.text)
     }

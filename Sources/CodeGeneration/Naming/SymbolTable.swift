@@ -236,6 +236,9 @@ package struct SymbolTable: Sendable {
     /// Returns the place of a token in the theme type; `nil` if it is the same in all themes or in none.
     package func themeMember(of token: Int) -> ThemeMember? { themeMembers[token] }
 
+    /// The tokens with a place in the theme type.
+    var themedTokens: some Collection<Int> { themeMembers.keys }
+
     /// Finds the members of themes, and moves colors that are read from them to the end of their outputs.
     private mutating func findThemeMembers(_ resolution: Resolution, _ language: any Dialect) {
         for output in outputs where output.declaration.isTheme {
@@ -346,7 +349,9 @@ package struct SymbolTable: Sendable {
         let property = output.declaration.isTheme ? { language.memberName(joining: $0) } : nil
         guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
         for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
-            let memberName = naming.name(of: graph.tokens[token], in: name)
+            let memberName = naming.name(
+                graph.tokens[token].name, at: graph.tokens[token].path, codeSyntax: graph.tokens[token].codeSyntax,
+                in: name)
             switch namespace.claim(memberName, scope: scopeNumber, by: token, isSame: isSame) {
             case .granted:
                 output.tokens.append(token)

@@ -31,6 +31,8 @@ package struct SymbolTables: Sendable {
     package private(set) var colorAssets: [Int: Symbol] = [:]
     /// The tokens that outputs of other runs select.
     package let takenElsewhere: Set<Int>
+    /// The tokens that are members of a theme in any unit.
+    private var themedTokens: Set<Int> = []
 
     /// Names the tokens and assets of a configuration's targets. Other targets are named without diagnostics, to find
     /// their tokens.
@@ -53,6 +55,7 @@ package struct SymbolTables: Sendable {
             let colorSets = self.colorSets(of: units[first...], rest, resolution, without: readElsewhere)
             for index in units[first...].indices { units[index].symbols.colorSets = colorSets }
         }
+        themedTokens = Set(units.flatMap(\.symbols.themedTokens))
         if units.count > 1 {
             for index in units.indices { units[index].label = units[index].target.label(in: units[index].language) }
         }
@@ -157,7 +160,7 @@ package struct SymbolTables: Sendable {
     package func isTaken(_ token: Int) -> Bool { units.contains { $0.symbols.isTaken(token) } }
 
     /// Returns whether a target's themes contain the token.
-    package func isThemed(_ token: Int) -> Bool { units.contains { $0.symbols.themeMember(of: token) != nil } }
+    package func isThemed(_ token: Int) -> Bool { themedTokens.contains(token) }
 
     /// The tokens that no output selects, as graph indices.
     package var untaken: [Int] {

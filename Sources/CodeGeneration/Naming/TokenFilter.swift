@@ -126,6 +126,6 @@ package struct TokenFilter: Sendable {
         }
         if isMeasure || !writesParts, output.language.lack(of: resolution.value(of: token)) != nil { return true }
         if writesParts || resolution.isConstant(token) { return false }
-        return ModeConflict(of: token, in: output, resolution) != nil
+        return resolution.modeConflict(of: token, in: output) != nil
     }
 }

@@ -52,7 +52,7 @@ struct UnexpressedValue {
     static func conflict(of token: Int, in output: NamedOutput, _ resolution: Resolution) -> ModeConflict? {
         let output = output.configuration
         guard output.language.lack(of: resolution.value(of: token)) == nil else { return nil }
-        return ModeConflict(of: token, in: output, resolution)
+        return resolution.modeConflict(of: token, in: output)
     }
 
     /// Returns the name of the system color that a color set refers to.

@@ -1,28 +1,41 @@
 import DesignTokens
 
 /// Why no output selects a token. Of several outputs, the reason of the one that comes closest is reported.
-package struct UnselectedReason: Sendable, Hashable {
-    /// How close the token is to being selected.
-    fileprivate let nearness: Int
+package enum UnselectedReason: Sendable, Hashable {
+    case group
+    case type(TokenType?)
+    /// The file, token set, collection or mode.
+    case origin
+    case sourceSet
+    case hidden
+    /// Excluded by name, or with its group, in the output at a path.
+    case excluded(by: String)
+    case leftOut
+    case unexpressed
+    case nameless
+
     /// The reason as text.
-    package let words: String
+    package var words: String { description.words }
 
     /// Whether the token is neither excluded nor reported: the configuration does not mention it.
     package var isUnclaimed: Bool { nearness < Self.sourceSet.nearness }
 
-    package static let group = Self(nearness: 0, words: "no output selects its group")
-    static func type(_ type: TokenType?) -> Self {
-        Self(nearness: 1, words: "no output of its group selects the type \(type?.rawValue ?? "of its value")")
+    /// How close the token is to being selected.
+    fileprivate var nearness: Int { description.nearness }
+
+    private var description: (nearness: Int, words: String) {
+        switch self {
+        case .group: (0, "no output selects its group")
+        case .type(let type): (1, "no output of its group selects the type \(type?.rawValue ?? "of its value")")
+        case .origin: (2, "no output selects its file, token set, collection or mode")
+        case .sourceSet: (3, "themes use its set only as a source")
+        case .hidden: (4, "it is hidden from publishing in Figma")
+        case .excluded(let output): (5, "'\(output)' excludes it")
+        case .leftOut: (6, "it is unusable")
+        case .unexpressed: (7, "its value cannot be expressed in the language")
+        case .nameless: (8, "it has no name")
+        }
     }
-    /// The file, token set, collection or mode.
-    static let origin = Self(nearness: 2, words: "no output selects its file, token set, collection or mode")
-    static let sourceSet = Self(nearness: 3, words: "themes use its set only as a source")
-    static let hidden = Self(nearness: 4, words: "it is hidden from publishing in Figma")
-    /// Excluded by name, or with its group, in the output at a path.
-    static func excluded(by output: String) -> Self { Self(nearness: 5, words: "'\(output)' excludes it") }
-    static let leftOut = Self(nearness: 6, words: "it is unusable")
-    static let unexpressed = Self(nearness: 7, words: "its value cannot be expressed in the language")
-    static let nameless = Self(nearness: 8, words: "it has no name")
 }
 
 /// Finds out why tokens are in no output.

@@ -44,18 +44,20 @@ extension CheckedConfiguration {
         let rows = resolution.variants.states
         let (themes, device) = (WrittenStates(rows.joined(), of: resolution), WrittenStates(rows[0], of: resolution))
         let none = WrittenStates([], of: resolution)
+        let hasThemes = language.abilities.contains(.themes)
         return tokens.compactMap { token in
-            let isThemed = language.abilities.contains(.themes) && (themed.contains(token) || symbols.isThemed(token))
+            let isThemed = hasThemes && (themed.contains(token) || symbols.isThemed(token))
             let following = resolution.types[token].map(language.following) ?? .nothing
             let written = isThemed ? themes : following == .nothing ? none : device
             let isWhole = isThemed || following.isWhole
-            if isWhole, written.isSuperset(of: resolution.modes(of: token)) { return nil }
-            let values = written.states.map { $0.value(of: token) }
-            let mode = resolution.values(of: token).first { value in
-                !values.contains { $0.isSame(as: value.value) }
-                    || (!isWhole && value.value.differsInMoreThanColors(from: values[0]))
-            }?.mode
-            return mode.map { (token, $0) }
+            let modes = resolution.modes(of: token)
+            if isWhole, written.isSuperset(of: modes) { return nil }
+            let mode = modes.first { mode in
+                let value = resolution.modes[mode].value(of: token)
+                return !written.states.contains { $0.value(of: token).isSame(as: value) }
+                    || (!isWhole && value.differsInMoreThanColors(from: written.states[0].value(of: token)))
+            }
+            return mode.map { (token, resolution.modes[$0].name) }
         }
     }
 

@@ -32,7 +32,7 @@ extension OutputPlanner {
 
     /// Returns whether a file equals the generated content, ignoring carriage returns that a checkout added.
     private static func isSame(_ previous: [UInt8], _ generated: [UInt8]) -> Bool {
-        if previous.count <= generated.count { return previous == generated }
+        if previous.count <= generated.count { return previous.hasSameBytes(as: generated) }
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         let lines = previous.split(separator: lineFeed, omittingEmptySubsequences: false)
         return lines.map { $0.last == carriageReturn ? $0.dropLast() : $0 }.joined(separator: [lineFeed])
@@ -110,5 +110,22 @@ extension OutputPlanner {
         guard writer.replacement >= needed else { return nil }
         return Diagnostic(
             .note, .replacedFile, "replacing '\(output.path)', which \(reason)", at: output.location)
+    }
+}
+
+extension [UInt8] {
+    /// Returns whether two arrays are equal, comparing eight bytes at a time: `==` compares each by itself.
+    fileprivate func hasSameBytes(as other: [UInt8]) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBytes { own in
+            other.withUnsafeBytes { other in
+                let wordsEnd = own.count & ~7
+                for offset in stride(from: 0, to: wordsEnd, by: 8)
+                where own.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                    != other.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                { return false }
+                return (wordsEnd..<own.count).allSatisfy { own[$0] == other[$0] }
+            }
+        }
     }
 }

@@ -1,5 +1,10 @@
 /// Figma's links from tokens: each names a variable, and contains the variable's value at the time of the export.
 extension TokenGraph {
+    /// The path of a token in Figma's links.
+    func variablePath(of token: Int) -> Substring {
+        Token.variablePath(of: tokens[token].name, at: tokens[token].path)
+    }
+
     /// The tokens that a variable may be, by its path in its collection's export.
     func tokens(of variable: FigmaVariable) -> [Int] {
         let named = tokens(at: variable.path)

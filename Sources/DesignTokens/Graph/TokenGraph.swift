@@ -254,11 +254,17 @@ package struct TokenGraph: Sendable {
     private mutating func addTokensOfOtherModes(_ modes: [(mode: ReadMode, reading: Int)], from start: Int) -> [Int] {
         let end = tokens.count
         var statingModes: [Int] = []
-        var known = Set(tokens[start...].lazy.map(\.path))
-        let groups = Set(modes[0].mode.groups.lazy.map(\.path))
+        var known: Set<String> = []
         for (number, (mode, reading)) in modes.enumerated().dropFirst() {
+            // Modes of one file have the same tokens in the same order, so that most are found without a set.
+            let others = mode.tokens.indices.filter { index in
+                start + index >= end || tokens[start + index].path != mode.tokens[index].path
+            }
+            guard !others.isEmpty else { continue }
+            if known.isEmpty { known = Set(tokens[start...].lazy.map(\.path)) }
+            let groups = Set(modes[0].mode.groups.lazy.map(\.path))
             // A path that is a group in one mode and a token in another is reported as such.
-            let lacking = mode.tokens.filter {
+            let lacking = others.map { mode.tokens[$0] }.filter {
                 !known.contains($0.path) && !groups.contains($0.path) && !$0.path.isInside(known)
             }
             for token in lacking {
@@ -351,9 +357,18 @@ package struct TokenGraph: Sendable {
 
     /// Returns the same tokens, under the same numbers, with their values in one mode of each collection.
     func inModes(_ modes: [Int]) -> TokenGraph {
+        guard modes.contains(where: { $0 > 0 }) else { return self }
         var result = self
-        for (collection, mode) in modes.enumerated() where mode > 0 {
-            result.tokens.replaceSubrange(collectionTokens[collection], with: otherModes[collection][mode - 1])
+        // The tokens of a single collection are shared, not copied.
+        result.tokens = modes.count == 1 ? otherModes[0][modes[0] - 1] : []
+        guard modes.count > 1 else { return result }
+        result.tokens.reserveCapacity(tokens.count)
+        for (collection, mode) in modes.enumerated() {
+            if mode == 0 {
+                result.tokens += tokens[collectionTokens[collection]]
+            } else {
+                result.tokens += otherModes[collection][mode - 1]
+            }
         }
         return result
     }

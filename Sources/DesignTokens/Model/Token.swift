@@ -5,7 +5,7 @@ import LocatedJSON
     // There are many tokens, and they are copied: this order keeps them small.
 
     /// The token's own name, the last part of its path.
-    package var name: String
+    @usableFromInline package var name: String
     /// The names from the root to the token, joined by periods: `Colors.brand.primary.500`.
     package var path: String
     /// The metadata of the token, or `nil` for most tokens, which have none.
@@ -54,10 +54,14 @@ import LocatedJSON
     }
 
     /// Whether the token is the root token of its group.
-    package var isRoot: Bool { name == .rootTokenName }
+    @inlinable package var isRoot: Bool { name == .rootTokenName }
 
     /// The path in Figma's links; for a root token it is that of its group.
-    var variablePath: Substring { isRoot ? path.dropLast(name.utf8.count + 1) : path[...] }
+    var variablePath: Substring { Self.variablePath(of: name, at: path) }
+
+    static func variablePath(of name: String, at path: String) -> Substring {
+        name == .rootTokenName ? path.dropLast(name.utf8.count + 1) : path[...]
+    }
 
     /// Returns the token in a mode with another value, which does not come from Figma's variable.
     func inMode(_ value: TokenValue, at node: JSONNode) -> Token {

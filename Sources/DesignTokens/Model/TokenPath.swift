@@ -23,7 +23,7 @@ extension String {
     }
 
     /// The name of the token that a group has as its own value: format module, section 6.2.
-    package static var rootTokenName: String { "$root" }
+    @inlinable package static var rootTokenName: String { "$root" }
 
     /// Returns the path of a member with this name in the group with this path, created in one step.
     func appendingName(_ name: String) -> String {

@@ -112,18 +112,18 @@ struct CollectionInference {
     /// Joins files with the same variables, whose Figma ids are the same in every mode. Reading an id is the most
     /// expensive step, so only ids of tokens with a common path are read, in files that are not joined yet.
     private mutating func joinByVariables() {
-        var last: [String: (unit: Int, position: Int)] = [:]
+        var earlier = EarlierTokens()
         var owners: [String: Int] = [:]
         for unit in units.indices where isOpen(units[unit]) {
             let tokens = units[unit].tokens
-            last.reserveCapacity(tokens.count)
             for position in tokens.indices {
-                guard let other = last.updateValue((unit, position), forKey: tokens[position].path),
+                guard let other = earlier.place(of: tokens[position].path, near: position),
                     joined.first(with: other.unit) != joined.first(with: unit)
                 else { continue }
                 join(other.unit, .variables, by: variableId(other.position, of: other.unit), &owners)
                 join(unit, .variables, by: variableId(position, of: unit), &owners)
             }
+            earlier.add(tokens, of: unit)
         }
     }
 
@@ -189,5 +189,29 @@ struct CollectionInference {
             .error, .duplicateMode, "the mode '\(units[unit].mode)' of one collection is in two files",
             at: units[unit].location, notes: [Diagnostic.Note("also defined in this file", at: units[other].location)],
             advice: "remove one of them from \"sources\", or specify their \"mode\" there")
+    }
+}
+
+/// The tokens of the units so far, by path. Modes of one collection usually have the same tokens in the same order, so
+/// that the table is only filled once a token is elsewhere.
+private struct EarlierTokens {
+    private var places: [String: (unit: Int, position: Int)] = [:]
+    private var units: [(unit: Int, tokens: [Token])] = []
+    /// The number of units in the table.
+    private var filledCount = 0
+
+    mutating func add(_ tokens: [Token], of unit: Int) { units.append((unit, tokens)) }
+
+    /// Returns the last token with a path, with preference for its position in the last unit.
+    mutating func place(of path: String, near position: Int) -> (unit: Int, position: Int)? {
+        guard let last = units.last else { return nil }
+        if position < last.tokens.count, last.tokens[position].path == path { return (last.unit, position) }
+        while filledCount < units.count {
+            let (unit, tokens) = units[filledCount]
+            places.reserveCapacity(places.count + tokens.count)
+            for position in tokens.indices { places[tokens[position].path] = (unit, position) }
+            filledCount += 1
+        }
+        return places[path]
     }
 }

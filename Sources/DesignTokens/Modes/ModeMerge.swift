@@ -26,12 +26,20 @@ struct ModeMerge {
     /// Aligns the tokens of another mode with those of the default one. All indices of files refer to the graph's
     /// sources.
     init(
-        _ others: [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
+        _ others: consuming [Token], in mode: Side, to defaults: ArraySlice<Token>, in defaultMode: Side,
         sources: [JSONDocument]
     ) {
         self.mode = mode
         self.defaultMode = defaultMode
         self.sources = sources
+        if Self.areAligned(others, with: defaults) {
+            tokens = consume others
+            for (index, token) in defaults.indices.enumerated() {
+                tokens[index].groupNumber = defaults[token].groupNumber
+            }
+            return
+        }
+        let others = consume others
         tokens = Array(defaults)
         var places: [String: Int] = [:]
         var isUsed = Array(repeating: false, count: others.count)
@@ -49,6 +57,17 @@ struct ModeMerge {
             }
         }
         removeGroups(others.indices.filter { !isUsed[$0] }.map { others[$0] })
+    }
+
+    /// Returns whether both modes have the same tokens in the same order, as they usually do. Then no token is copied.
+    private static func areAligned(_ others: [Token], with defaults: ArraySlice<Token>) -> Bool {
+        let start = defaults.startIndex
+        return others.count == defaults.count
+            && others.indices.allSatisfy { index in
+                let (type, defaultType) = (others[index].type, defaults[start + index].type)
+                return (type == defaultType || type == nil || defaultType == nil)
+                    && others[index].path == defaults[start + index].path
+            }
     }
 
     private mutating func take(_ token: Token, _ index: Int) {

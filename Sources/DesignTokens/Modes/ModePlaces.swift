@@ -87,7 +87,9 @@ struct ModePlaces {
         for group in mode.groups where group.names.count > 2 && ModeWords.isAppearance(group.names) {
             places[group.names.dropLast(), default: []].append(group)
         }
-        for token in mode.tokens where ModeWords.isAppearance(token.name) {
+        // By index: a loop over the tokens would copy each of them.
+        for number in mode.tokens.indices where ModeWords.isAppearance(mode.tokens[number].name) {
+            let token = mode.tokens[number]
             let group = mode.groups[token.group]
             guard !group.names.isEmpty else { continue }
             places[group.names, default: []].append(

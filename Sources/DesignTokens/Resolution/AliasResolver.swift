@@ -76,7 +76,8 @@ package struct AliasResolver {
             modes: combinations.all.map { modes.mode($0) },
             variants: ModeVariants(
                 appearances: variants.appearances, themes: options.themes.map(\.choice.name),
-                states: variants.rows.map { $0.map(modes.mode) }), reach: modes.reach, statedReach: stated,
+                states: variants.rows.map { $0.map(modes.mode) }),
+            modesOfTokens: TokenModes(combinations.all, reach: modes.reach, stated: stated), statedReach: stated,
             hundredths: resolver.graph.hundredths(in: modes.states), leftOut: resolver.leftOut,
             refused: refused, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
             diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))

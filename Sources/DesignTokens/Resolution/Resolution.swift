@@ -35,9 +35,9 @@ package struct Resolution: Sendable {
     package let modes: [ResolvedMode]
     /// The tokens in each theme and appearance.
     package let variants: ModeVariants
-    /// The bundles of axes that each token depends on, including those of tokens of equal value.
-    let reach: [AxisSet]
-    /// The bundles that each token depends on by definition.
+    /// The modes that each token depends on.
+    let modesOfTokens: TokenModes
+    /// The bundles of axes that each token depends on by definition.
     let statedReach: [AxisSet]
     /// The opacities in hundredths.
     let hundredths: Set<Int>
@@ -117,7 +117,7 @@ package struct Resolution: Sendable {
     }
 
     /// Whether a token has the same value in all modes.
-    package func isConstant(_ token: Int) -> Bool { reach[token] == 0 }
+    package func isConstant(_ token: Int) -> Bool { modesOfTokens.isConstant(token) }
 
     /// Whether a token has other values in some appearance of the device than in light.
     package func dependsOnAppearance(_ token: Int) -> Bool {
@@ -140,10 +140,7 @@ package struct Resolution: Sendable {
     }
 
     /// The modes that a token depends on, directly or through references, as indices; empty for a token with one value.
-    package func modes(of token: Int) -> [Int] {
-        guard reach[token] != 0 else { return [] }
-        return modes.indices.filter { modes[$0].combination.lists(reach: reach[token], stated: statedReach[token]) }
-    }
+    package func modes(of token: Int) -> [Int] { modesOfTokens[token] }
 
     /// The values of a token in the modes that it depends on.
     package func values(of token: Int) -> [(mode: String, value: TokenValue)] {

@@ -8,21 +8,18 @@ import Diagnostics
 extension AliasResolver {
     mutating func followVariables() {
         var names = VariableNames()
-        var unmatched: [(token: Int, variable: FigmaVariable)] = []
+        var unmatched: [(token: Int, variable: FigmaVariable, name: Int?)] = []
         for token in graph.tokens.indices {
             guard let variable = graph.tokens[token].variable, steps[token] == .literal else { continue }
             if let target = collectionMatches.target(of: variable, for: token, in: graph, types) {
                 refer(token, to: target)
             } else {
-                names.add(variable.name, type: types[token])
-                unmatched.append((token, variable))
+                unmatched.append((token, variable, names.add(variable.name, type: types[token])))
             }
         }
         guard !names.isEmpty else { return }
-        for token in graph.tokens.indices { names.match(graph.tokens[token].variablePath, token, type: types[token]) }
-        for (token, variable) in unmatched {
-            decide(token, variable, names.matches(of: variable.name, type: types[token], except: token))
-        }
+        for token in graph.tokens.indices { names.match(graph.variablePath(of: token), token, type: types[token]) }
+        for (token, variable, name) in unmatched { decide(token, variable, names.matches(of: name, except: token)) }
     }
 
     private mutating func decide(_ token: Int, _ variable: FigmaVariable, _ matches: [Int]) {
@@ -57,9 +54,9 @@ extension Resolution {
     package func tokensNamed(asVariableOf token: Int, inMode mode: Int) -> [Int] {
         guard let variable = modes[mode].graph.tokens[token].variable else { return [] }
         var names = VariableNames()
-        names.add(variable.name, type: types[token])
-        for other in graph.tokens.indices { names.match(graph.tokens[other].variablePath, other, type: types[other]) }
-        return names.matches(of: variable.name, type: types[token], except: token)
+        let name = names.add(variable.name, type: types[token])
+        for other in graph.tokens.indices { names.match(graph.variablePath(of: other), other, type: types[other]) }
+        return names.matches(of: name, except: token)
     }
 }
 
@@ -71,23 +68,36 @@ private struct VariableNames {
         var type: TokenType?
         /// The first three matches, which are ambiguous even if one of them is the token with the link.
         var matches: [Int] = []
+        /// The wanted name before this one with the same hash.
+        var next: Int?
     }
 
     private var wanted: [Wanted] = []
-    private var byHash: [UInt64: [Int]] = [:]
+    /// The last wanted name with each hash.
+    private var byHash: [UInt64: Int] = [:]
+    /// A bit for each hash of a wanted name, in the place of its last bits: most ends of paths are no wanted name, and this
+    /// is faster than the table.
+    private var bits: [UInt64] = Array(repeating: 0, count: 1 << 10)
+    /// The name or path at hand, whose memory is used again.
+    private var plain = PlainName()
 
     var isEmpty: Bool { wanted.isEmpty }
 
-    mutating func add(_ name: String, type: TokenType?) {
-        let plain = PlainName(name)
-        guard !plain.bytes.isEmpty, find(plain.bytes[...], hash: plain.hash, type: type) == nil else { return }
-        byHash[plain.hash, default: []].append(wanted.count)
-        wanted.append(Wanted(name: plain.bytes, type: type))
+    /// Adds a name and returns its number for ``matches(of:except:)``; `nil` if it has no letter or digit.
+    mutating func add(_ name: String, type: TokenType?) -> Int? {
+        plain.read(name)
+        guard !plain.bytes.isEmpty else { return nil }
+        let hash = plain.hash
+        if let known = find(plain.bytes[...], hash: hash, type: type) { return known }
+        let number = wanted.count
+        bits[Self.word(hash)] |= Self.bit(hash)
+        wanted.append(Wanted(name: plain.bytes, type: type, next: byHash.updateValue(number, forKey: hash)))
+        return number
     }
 
     /// Compares every end of a path with the wanted names, hashing it once from the back.
     mutating func match(_ path: Substring, _ token: Int, type: TokenType?) {
-        let plain = PlainName(path)
+        plain.read(path)
         var hash = PlainName.emptyHash
         var end = plain.bytes.endIndex
         for start in plain.starts.reversed() where start < end {
@@ -101,14 +111,20 @@ private struct VariableNames {
         }
     }
 
-    func matches(of name: String, type: TokenType?, except token: Int) -> [Int] {
-        let plain = PlainName(name)
-        guard let index = find(plain.bytes[...], hash: plain.hash, type: type) else { return [] }
-        return wanted[index].matches.filter { $0 != token }
+    func matches(of name: Int?, except token: Int) -> [Int] {
+        name.map { wanted[$0].matches.filter { $0 != token } } ?? []
     }
 
+    private static func word(_ hash: UInt64) -> Int { Int(hash >> 6) & (1 << 10 - 1) }
+    private static func bit(_ hash: UInt64) -> UInt64 { 1 << (hash & 63) }
+
     private func find(_ name: ArraySlice<UInt8>, hash: UInt64, type: TokenType?) -> Int? {
-        byHash[hash]?.first { wanted[$0].type == type && wanted[$0].name[...] == name }
+        guard bits[Self.word(hash)] & Self.bit(hash) != 0 else { return nil }
+        var index = byHash[hash]
+        while let number = index, wanted[number].type != type || wanted[number].name[...] != name {
+            index = wanted[number].next
+        }
+        return index
     }
 }
 
@@ -118,8 +134,11 @@ private struct PlainName {
     /// The start of each part of a path in `bytes`.
     private(set) var starts: [Int] = [0]
 
-    init(_ name: some StringProtocol) {
-        bytes.reserveCapacity(name.utf8.count)
+    /// Replaces the name.
+    mutating func read(_ name: some StringProtocol) {
+        bytes.removeAll(keepingCapacity: true)
+        starts.removeAll(keepingCapacity: true)
+        starts.append(0)
         var isSeparated = false
         for byte in name.utf8 {
             guard let plain = Self.plain(byte) else {
