@@ -28,9 +28,8 @@ struct ColorRole {
     /// Whether the part is disabled. WCAG has no requirement for it.
     let isInactive: Bool
 
-    /// Reads a path; `nil` if it has no role. The group that defines the token's layer is not a component.
-    init?(_ path: String, layer: String) {
-        let words = Self.words(of: path)
+    /// Reads the words of a path; `nil` if it has no role. The group that defines the token's layer is not a component.
+    init?(_ words: [String], layer: String) {
         let on = words.indices.last { Self.isOn(words, $0) }
         guard let index = on ?? words.lastIndex(where: Self.kinds.keys.contains) else { return nil }
         kind = on == nil ? Self.kinds[words[index]] ?? .edge : .on

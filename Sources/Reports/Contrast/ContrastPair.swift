@@ -29,10 +29,11 @@ package struct ContrastPair: Sendable, Hashable {
 extension ContrastPair {
     /// Creates a configured pair with the path of the foreground. A configured level also applies to disabled parts.
     init(_ pair: ConfiguredPairs.Pair, path: String) {
+        let words = ColorRole.words(of: path)
         self.init(
             text: pair.foreground, background: pair.background, rule: .configuration,
-            level: pair.level ?? Self.level(of: ColorRole(path, layer: "")),
-            isExempt: pair.level == nil && ColorRole.isInactive(ColorRole.words(of: path)))
+            level: pair.level ?? Self.level(of: ColorRole(words, layer: "")),
+            isExempt: pair.level == nil && ColorRole.isInactive(words))
     }
 
     /// The graph indices of both tokens.

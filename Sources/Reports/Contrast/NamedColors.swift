@@ -25,12 +25,13 @@ struct NamedColors {
             guard layer != .primitive, !resolution.leftOut.contains(token) else { continue }
             let path = graph.tokens[token].path
             let group = layerGroups.isEmpty ? nil : path.pathsAround.first { layerGroups.contains(String($0)) }
-            add(token, path, ColorRole(path, layer: String(group ?? "")))
+            let words = ColorRole.words(of: path)
+            colors[words] = token
+            add(token, ColorRole(words, layer: String(group ?? "")))
         }
     }
 
-    private mutating func add(_ token: Int, _ path: String, _ role: ColorRole?) {
-        colors[ColorRole.words(of: path)] = token
+    private mutating func add(_ token: Int, _ role: ColorRole?) {
         switch role?.kind {
         case .text, .on: role.map { texts.append((token, $0)) }
         case .background:

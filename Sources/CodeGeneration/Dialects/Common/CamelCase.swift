@@ -122,7 +122,8 @@ package enum NameCharacter {
     /// Returns whether the character is a letter or a mark of one. Languages also allow others, such as a middle dot,
     /// which separates words, and invisible ones, such as the last character of an emoji.
     package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-        if scalar.isASCII { return scalar.properties.isAlphabetic }
+        // Without Unicode's tables, which are slow.
+        if scalar.isASCII { return "a"..."z" ~= scalar || "A"..."Z" ~= scalar }
         guard scalar.properties.isXIDContinue, !scalar.properties.isDefaultIgnorableCodePoint else { return false }
         switch scalar.properties.generalCategory {
         case .decimalNumber, .otherPunctuation, .connectorPunctuation: return false

@@ -16,6 +16,8 @@ struct PageData {
     private var words = Numbered<String>()
     private var files = Numbered<String>()
     private var outputs = Numbered<String>()
+    /// The numbers of files by their paths in locations.
+    private var fileNumbers: [String: Int] = [:]
 
     init(_ tokens: InspectedTokens, _ page: Page, _ palette: Numbered<ColorValue>) {
         self.tokens = tokens
@@ -86,9 +88,9 @@ struct PageData {
 
     private mutating func place(of token: InspectedToken) -> JSONValue {
         let location = token.location
-        return [
-            .integer(files.number(of: place.path(location.path))), .integer(location.line), .integer(location.column),
-        ]
+        let file = fileNumbers[location.path] ?? files.number(of: place.path(location.path))
+        fileNumbers[location.path] = file
+        return [.integer(file), .integer(location.line), .integer(location.column)]
     }
 
     private mutating func word(_ word: String) -> JSONValue { .integer(words.number(of: word)) }

@@ -44,10 +44,14 @@ struct ValueDrawer {
         return Self.isRadius(path) ? .corner(radius: points) : .bar(length: points)
     }
 
+    private static let radiusWords = ["radius", "radii", "corner", "rounded"].map { Array($0.utf8) }
+
     /// Returns whether the path is that of a corner radius.
     private static func isRadius(_ path: String) -> Bool {
-        let path = path.lowercased()
-        return ["radius", "radii", "corner", "rounded"].contains { path.contains($0) }
+        let path = path.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
+        return radiusWords.contains { word in
+            path.indices.contains { path[$0] == word[0] && path[$0...].starts(with: word) }
+        }
     }
 
     private mutating func drawing(of composite: CompositeValue) -> Drawing {
