@@ -96,7 +96,7 @@ let package = Package(
                 "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON", "Mustache", "Reports",
                 "TerminalText", "TestSupport",
             ]),
-        .testTarget(name: "TerminalTextTests", dependencies: ["DesignTokens", "TerminalText"]),
+        .testTarget(name: "TerminalTextTests", dependencies: ["DesignTokens", "Diagnostics", "TerminalText"]),
         .testTarget(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
         .testTarget(

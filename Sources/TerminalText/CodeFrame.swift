@@ -42,8 +42,14 @@ package struct CodeFrame {
         return bytes[start..<end]
     }
 
-    /// How many bytes a text, a number or a word of JSON has; one of anything else.
+    /// How many bytes a text, a number or a word of JSON has, or a reference in a text; one of anything else.
     private static func length(of bytes: ArraySlice<UInt8>) -> Int {
+        if bytes.first == UInt8(ascii: "{"), let end = bytes.firstIndex(of: UInt8(ascii: "}")) {
+            let name = bytes[bytes.startIndex + 1..<end]
+            if !name.isEmpty, !name.contains(where: { $0 <= UInt8(ascii: "\"") || $0 == UInt8(ascii: "{") }) {
+                return name.count + 2
+            }
+        }
         guard bytes.first == UInt8(ascii: "\"") else {
             return max(1, bytes.prefix { !Array(" \t\r,:{}[]\"".utf8).contains($0) }.count)
         }

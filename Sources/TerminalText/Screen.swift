@@ -18,6 +18,7 @@ package struct Screen: Sendable, Hashable {
         case yellow = "1;33"
         case cyan = "1;36"
         case green = "32"
+        case boldGreen = "1;32"
         case faint = "2"
         case bold = "1"
     }
@@ -47,6 +48,19 @@ package struct Screen: Sendable, Hashable {
         let front = prefix(text, of: end < width ? min(width / 2, width - 1 - end) : width / 2)
         let back = String(prefix(text.reversed(), of: width - 1 - DisplayWidth.of(front)).reversed())
         return front + "…" + back
+    }
+
+    /// Returns a text as lines that break between words. Longer words are cut in the middle.
+    package static func wrapped(_ text: String, to width: Int) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(word) <= width {
+                lines[lines.count - 1] = last + " " + word
+            } else {
+                lines.append(fitted(String(word), to: width))
+            }
+        }
+        return lines
     }
 
     private static func prefix(_ characters: some Sequence<Character>, of width: Int) -> String {

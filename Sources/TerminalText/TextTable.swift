@@ -91,6 +91,12 @@ package struct TextTable: Sendable {
 
     /// Returns the header, unless it is empty, and a line for each row.
     package func text(on screen: Screen, indent: Int = 0) -> String {
+        let lines = lines(on: screen, indent: indent)
+        return ((lines.header.map { [$0] } ?? []) + lines.rows).map { $0 + "\n" }.joined()
+    }
+
+    /// Returns the same as lines. The header is `nil` if it is empty.
+    package func lines(on screen: Screen, indent: Int = 0) -> (header: String?, rows: [String]) {
         var screen = screen
         screen.width = screen.width.map { $0 - indent }
         let widths = fittedWidths(on: screen)
@@ -102,11 +108,12 @@ package struct TextTable: Sendable {
         let rows = (columns.first?.cells ?? []).indices.map { row in
             // Trailing spaces are omitted.
             let end = columns.lastIndex { !$0.cells[row].text.isEmpty } ?? 0
-            return columns[...end].enumerated().map { index, column in
-                column.text(ofRow: row, width: widths[index], isLast: index == end, on: screen)
-            }
+            return start
+                + columns[...end].enumerated().map { index, column in
+                    column.text(ofRow: row, width: widths[index], isLast: index == end, on: screen)
+                }.joined(separator: gap)
         }
-        return ((hasHeaders ? [headers] : []) + rows).map { start + $0.joined(separator: gap) + "\n" }.joined()
+        return (hasHeaders ? start + headers.joined(separator: gap) : nil, rows)
     }
 
     /// Returns the widths of the columns. The widest shrink first, down to their readable widths and then to their

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Reports
+import TerminalText
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
@@ -19,8 +20,11 @@ struct FormatOption: ParsableArguments {
     /// The output for this format.
     var printer: CommandOutput { CommandOutput(format: format, file: file.path) }
 
-    /// The output of a command whose result is printed to standard output in any format.
-    var resultPrinter: CommandOutput { CommandOutput(format: format, isForResult: true, file: file.path) }
+    /// The output of a command whose result is printed to standard output in any format, and matters more than
+    /// warnings.
+    var resultPrinter: CommandOutput {
+        CommandOutput(format: format, isForResult: true, detail: .brief, file: file.path)
+    }
 }
 
 /// The option `--diagnostics`, which writes diagnostics for scripts in addition to the printed output.
@@ -42,6 +46,8 @@ struct CommandOutput {
     var format: DiagnosticFormat
     /// Whether the command's text is its result.
     var isForResult = false
+    /// How much of the diagnostics a terminal shows.
+    var detail = PrintedDiagnostics.Detail.grouped
     /// A file for the diagnostics as JSON.
     var file: String?
 
@@ -52,6 +58,9 @@ struct CommandOutput {
         guard format.isDocument else {
             // Who asks for something reads the answer first.
             if isForResult { Terminal.standardOutput.write(words) }
+            if isForResult, !words.isEmpty, !diagnostics.isEmpty, Terminal.areBothInteractive {
+                Terminal.standardError.write("\n")
+            }
             writeLines(diagnostics)
             if !isForResult { Terminal.standardOutput.write(words) }
             return writeLines(verdicts)
@@ -86,7 +95,7 @@ struct CommandOutput {
     }
 
     private func writeLines(_ diagnostics: [Diagnostic]) {
-        if format == .text { return Terminal.standardError.write(diagnostics) }
+        if format == .text { return Terminal.standardError.write(diagnostics, detail) }
         Terminal.standardError.write(format.rendered(diagnostics, of: ToolIdentity.description))
     }
 }

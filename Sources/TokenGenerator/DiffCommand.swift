@@ -85,7 +85,9 @@ struct DiffCommand: AsyncParsableCommand {
         let report = await GeneratorPipeline().compare(
             old: old, new: new, configurationPath: config.path, usage: usage.paths)
         let breaking = failOn == .breaking ? Diagnostic.breaking(report.comparison?.breakingCount ?? 0) : nil
-        CommandOutput(format: format.diagnostics, isForResult: true, file: diagnosticsFile.path).end(
+        CommandOutput(
+            format: format.diagnostics, isForResult: true, detail: .brief, file: diagnosticsFile.path
+        ).end(
             keeping: report, report.diagnostics, words: report.comparison.map(text) ?? "", verdict: breaking)
     }
 

@@ -80,8 +80,8 @@ struct GenerateCommand: AsyncParsableCommand {
     @Flag(
         name: .shortAndLong,
         help: """
-            Also print collections with their modes, tokens that are in no output, how long each stage took, and, with \
-            --check, what differs.
+            Also print every error and warning of a kind, collections with their modes, tokens that are in no output, how \
+            long each stage took, and, with --check, what differs.
             """)
     var verbose = false
 
@@ -109,7 +109,9 @@ struct GenerateCommand: AsyncParsableCommand {
         let report = await pipeline.generate(options)
         let printer = ReportPrinter(report: report, isCheck: check)
         let outdated = check ? printer.outdated : nil
-        output.printer.end(
+        var out = output.printer
+        if verbose { out.detail = .all }
+        out.end(
             keeping: report, quiet ? report.diagnostics.shown(.withoutNotes()) : report.diagnostics,
             words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
     }

@@ -15,6 +15,9 @@ struct Terminal: Sendable {
     static let standardOutput = Terminal(.output)
     static let standardError = Terminal(.error)
 
+    /// Whether results and diagnostics are read below each other.
+    static var areBothInteractive: Bool { standardOutput.isInteractive && standardError.isInteractive }
+
     /// Prints a message immediately while a run waits.
     static let announce: @Sendable (String) -> Void = { standardError.write("note: \($0)\n") }
 
@@ -47,47 +50,20 @@ struct Terminal: Sendable {
     func write(_ text: String) { stream.write(text) }
 
     /// Writes diagnostics; a person at a terminal sees the lines that they point to, too.
-    func write(_ diagnostics: [Diagnostic]) {
-        var files = ShownFiles()
-        write(diagnostics.excerpt.map { text(of: $0, &files) + "\n" }.joined())
+    func write(_ diagnostics: [Diagnostic], _ detail: PrintedDiagnostics.Detail = .grouped) {
+        var printed = PrintedDiagnostics(on: screen, detail, read: Self.bytes)
+        write(printed.text(of: diagnostics))
     }
 
     func styled(_ text: String, _ style: Screen.Style) -> String { screen.styled(text, style) }
 
-    private func text(of diagnostic: Diagnostic, _ files: inout ShownFiles) -> String {
-        let frame = screen.width == nil ? nil : diagnostic.location.flatMap { files.frame(at: $0) }
-        var lines = diagnostic.lines.enumerated().map { number, line in
-            // The frame says what the notes below it are about.
-            let isKnown = frame != nil && number > 0 && line.place == diagnostic.lines[0].place
-            return styled(isKnown ? "" : line.place, .bold)
-                + styled("\(line.label):", Self.style(of: line.label)) + " " + line.message
-        }
-        if let frame { lines.insert(frame.text(on: screen, Self.style(of: diagnostic.severity.rawValue)), at: 1) }
-        return lines.joined(separator: "\n")
-    }
-
-    private static func style(of label: String) -> Screen.Style {
-        label == "error" ? .red : label == "warning" ? .yellow : .cyan
-    }
-}
-
-/// The files whose lines diagnostics show, each read once.
-private struct ShownFiles {
-    private var files: [String: [UInt8]] = [:]
-
     /// A larger file is not read again for a line of it.
     private static let byteLimit = 16 << 20
 
-    mutating func frame(at location: SourceLocation) -> CodeFrame? {
-        let bytes = files[location.path] ?? read(location.path)
-        files[location.path] = bytes
-        return CodeFrame(at: location, in: bytes)
-    }
-
-    private func read(_ path: String) -> [UInt8] {
+    private static func bytes(of path: String) -> [UInt8] {
         let fileSystem = LocalFileSystem()
         guard (try? fileSystem.status(of: path))?.kind == .file,
-            let bytes = try? fileSystem.readPart(of: path, 0..<Self.byteLimit + 1), bytes.count <= Self.byteLimit
+            let bytes = try? fileSystem.readPart(of: path, 0..<byteLimit + 1), bytes.count <= byteLimit
         else { return [] }
         return bytes
     }

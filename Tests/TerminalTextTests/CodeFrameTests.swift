@@ -22,6 +22,12 @@ struct CodeFrameTests {
         #expect(frame(text, line: 1, column: 1) == [" 1 │ {", "   │ ^"])
     }
 
+    @Test("has marks below a reference in a text")
+    func reference() {
+        #expect(frame(#""$value": "{a.b} * 2","#, line: 1, column: 12)?[1] == "   │            ^^^^^")
+        #expect(frame(#""a": {"b": 1}"#, line: 1, column: 6)?[1] == "   │      ^")
+    }
+
     @Test("is cut around what is meant where it is long")
     func longLines() throws {
         let text =
