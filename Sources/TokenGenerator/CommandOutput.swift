@@ -17,6 +17,8 @@ struct FormatOption: ParsableArguments {
 
     @OptionGroup var file: DiagnosticsFileOption
 
+    @OptionGroup var color: ColorOption
+
     /// The output for this format.
     var printer: CommandOutput { CommandOutput(format: format, file: file.path) }
 

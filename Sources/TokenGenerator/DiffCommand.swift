@@ -70,6 +70,8 @@ struct DiffCommand: AsyncParsableCommand {
 
     @OptionGroup var diagnosticsFile: DiagnosticsFileOption
 
+    @OptionGroup var color: ColorOption
+
     func validate() throws {
         let isFile = old == "-" || (try? LocalFileSystem().status(of: old)) != nil
         if new == nil, isFile {

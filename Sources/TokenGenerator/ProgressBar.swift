@@ -17,10 +17,11 @@ final class ProgressBar {
         shown = percent
         let filled = Self.width * done / total
         let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: Self.width - filled)
-        terminal.write("\r[\(bar)] \(done) of \(total)\u{1B}[K")
+        ActivityLine.shared.end()
+        terminal.overwrite("[\(bar)] \(done) of \(total)")
     }
 
     func clear() {
-        if shown > 0 { terminal.write("\r\u{1B}[K") }
+        if shown > 0 { terminal.overwrite("") }
     }
 }

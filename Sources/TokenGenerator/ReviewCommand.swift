@@ -101,6 +101,8 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @OptionGroup var diagnosticsFile: DiagnosticsFileOption
 
+    @OptionGroup var color: ColorOption
+
     func validate() throws {
         if !sources.isEmpty, !configurations.isEmpty {
             throw ValidationError("--source and --config cannot be combined.")

@@ -47,7 +47,13 @@ struct Terminal: Sendable {
         return said > 0 ? said : 80
     }
 
-    func write(_ text: String) { stream.write(text) }
+    func write(_ text: String) {
+        ActivityLine.shared.end()
+        stream.write(text)
+    }
+
+    /// Replaces the last line, which has no end.
+    func overwrite(_ text: String) { stream.write("\r\(text)\u{1B}[K") }
 
     /// Writes diagnostics; a person at a terminal sees the lines that they point to, too.
     func write(_ diagnostics: [Diagnostic], _ detail: PrintedDiagnostics.Detail = .grouped) {

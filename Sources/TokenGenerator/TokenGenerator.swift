@@ -53,6 +53,8 @@ struct TokenGenerator: AsyncParsableCommand {
     private static func run(_ arguments: [String]) async {
         do {
             var command = try parseAsRoot(arguments)
+            ActivityLine.shared.begin(type(of: command).configuration.commandName ?? "TokenGenerator")
+            defer { ActivityLine.shared.end() }
             if var command = command as? any AsyncParsableCommand { return try await command.run() }
             try command.run()
         } catch {
