@@ -54,7 +54,7 @@ import Testing
 
                 Changed (1)
                   Token             Before   Now            Followed by  In Swift
-                  Colors.brand.500  #14706E  #0A7D74 50.2%  1 token      ShapeStyle.brand500
+                  Colors.brand.500  #14706E  #0A7D74 50.2%  Colors.text  ShapeStyle.brand500
 
                 Renamed (1)
                 These are the same Figma variables with new names.
@@ -102,7 +102,7 @@ import Testing
 
                 | Token | Before | Now | Followed by | In Swift |
                 | --- | --- | --- | --- | --- |
-                | `Colors.brand.500` | `#14706E` | `rgba(10,125,116,0.502)` | 1 token | `ShapeStyle.brand500` |
+                | `Colors.brand.500` | `#14706E` | `rgba(10,125,116,0.502)` | `Colors.text` | `ShapeStyle.brand500` |
 
                 ### Renamed (1)
 
@@ -142,7 +142,7 @@ import Testing
             outcome.output.hasSuffix(
                 #"""
                 {"kinds":["removed"],"old":{"path":"Spacing.96","type":"number","value":96,"values":null,"step":"literal",\#
-                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0,"modes":[]}],"assets":[],\#
+                "target":null,"symbol":"CGFloat.s96"},"new":null,"followers":0,"followedBy":[],"modes":[]}],"assets":[],\#
                 "api":[{"kind":"renamed","breaking":true,\#
                 "old":{"symbol":"ShapeStyle.brandBeige","type":"Color","path":"Colors.brand.beige"},\#
                 "new":{"symbol":"ShapeStyle.brandSand","type":"Color","path":"Colors.brand.sand"}},{"kind":"added",\#

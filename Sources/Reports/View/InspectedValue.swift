@@ -35,12 +35,11 @@ package struct InspectedValue: Sendable {
     package var text: String { all.texts.text(of: value) }
     /// Returns the same; if another value has the same parts, only the parts that differ.
     func text(besides other: InspectedValue) -> String {
-        guard case .composite(let own) = value, case .composite(let others) = other.value, !own.isList,
-            own.parts.map(\.name) == others.parts.map(\.name)
-        else { return text }
-        return zip(own.parts, others.parts).filter { !$0.value.isSame(as: $1.value) }.map { part, _ in
-            [part.name, all.texts.text(of: part.value)].compactMap(\.self).joined(separator: " ")
-        }.joined(separator: ", ")
+        DifferingParts(all.texts).text(of: value, besides: other.value) ?? text
+    }
+    /// Whether another value has no parts to compare with.
+    func hasParts(unlike other: InspectedValue?) -> Bool {
+        other.map { DifferingParts(all.texts).text(of: value, besides: $0.value) == nil } ?? false
     }
     /// The beginning of the value's text in its file; many tokens can refer to one very long value.
     var spelling: String {

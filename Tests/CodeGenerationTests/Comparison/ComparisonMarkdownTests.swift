@@ -50,6 +50,22 @@ import Testing
             ))
     }
 
+    @Test("shows only the stops of a gradient that changed, or were added")
+    func stops() throws {
+        func gradient(_ colors: String...) -> String {
+            let stops = colors.enumerated().map { "{ \"color\": \"\($1)\", \"position\": 0.\($0) }" }
+            return token(.gradient, "[\(stops.joined(separator: ", "))]")
+        }
+        let changed = try compared(
+            file(("sky", gradient("#111", "#222", "#333"))), file(("sky", gradient("#111", "#444", "#333")))
+        ).markdown
+        #expect(changed.contains("| `sky` | `stop 2 color #222222` | `stop 2 color #444444` |\n"))
+        let added = try compared(
+            file(("sky", gradient("#111", "#222"))), file(("sky", gradient("#111", "#222", "#333")))
+        ).markdown
+        #expect(added.contains("| `sky` | `2 stops` | `stop 3 color #333333, position 0.2` |\n"))
+    }
+
     @Test("has at most 200 rows a table, and says how many more there are")
     func manyRows() throws {
         let tokens = (1...250).map { (path: "t\($0)", token: token(.number, "1")) }

@@ -46,7 +46,7 @@ import Testing
                 mode("Dark", ["a": "#EEEEEE", "b": "#DDDDDD", "c": "#000001"]),
             ])
         #expect(lines(comparison) == ["c: changed in Dark; retargeted in Light"])
-        #expect(comparison.jsonLine.contains(#""followers":0,"modes":["Dark","Light"]"#))
+        #expect(comparison.jsonLine.contains(#""followers":0,"followedBy":[],"modes":["Dark","Light"]"#))
     }
 
     @Test("the opacity that a color is given is its own value")

@@ -66,6 +66,29 @@ import Testing
         #expect(comparison.changes.first?.old?.value.value == .color(gray))
     }
 
+    @Test("changed only where its own words did; values with parts from changed tokens follow these")
+    func compositeFollowers() throws {
+        func shadow(_ color: String, blur: Int) -> String {
+            """
+            { "color": "\(color)", "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 2, "unit": "px" },
+              "blur": { "value": \(blur), "unit": "px" }, "spread": { "value": 0, "unit": "px" } }
+            """
+        }
+        func text(_ ink: String, _ soft: String, blur: Int) -> String {
+            file(
+                ("ink", colorToken(ink)), ("gray", colorToken("#777")), ("soft", colorToken("{\(soft)}")),
+                ("low", token(.shadow, shadow("{soft}", blur: 4))), ("card", token(.shadow, "\"{low}\"")),
+                ("high", token(.shadow, shadow("{soft}", blur: blur))), ("own", token(.shadow, shadow("#111", blur: 2)))
+            )
+        }
+        let changed = try compared(text("#111", "ink", blur: 8), text("#222", "ink", blur: 8))
+        #expect(changed.lines == ["ink: changed (4)"])
+        let retargeted = try compared(text("#111", "ink", blur: 8), text("#111", "gray", blur: 9))
+        #expect(retargeted.lines == ["soft: retargeted (3)", "high: changed"])
+        #expect(retargeted.changes[0].followedBy.map(\.path) == ["low", "card", "high"])
+        #expect(retargeted.markdown.contains("| `gray` = `#777777` | `low` / `card` / `high` |\n"))
+    }
+
     @Test("renamed, when its Figma variable has another path; what referred to it follows it still")
     func renamed() throws {
         let old = file(("a", colorToken("#111", variable: "1")), ("x", colorToken("{a}", variable: "2")))

@@ -4,8 +4,9 @@ package struct TokenChange: Sendable {
     package var kinds: [Kind]
     package var old: InspectedToken?
     package var new: InspectedToken?
-    /// The number of tokens that refer to this one before and after, directly or indirectly, and changed with it.
-    package var followers = 0
+    /// The tokens that refer to this one before and after, entirely or in a part, directly or through others, and
+    /// changed with it.
+    package var followedBy: [InspectedToken] = []
     /// The modes with changes that can differ between modes, ``Kind/changed`` and ``Kind/retargeted``; empty for a
     /// token with a single value.
     package var modes: [Kind: [String]] = [:]
@@ -21,6 +22,9 @@ package struct TokenChange: Sendable {
         case retargeted
         case retyped
     }
+
+    /// The number of followers.
+    package var followers: Int { followedBy.count }
 
     /// The new token, or the old one if it was removed.
     var current: InspectedToken? { new ?? old }

@@ -18,19 +18,20 @@ struct TokenComparer {
     }
 
     func changes() -> [TokenChange] {
-        let relations = pairs.old.indices.map { newToken in
-            pairs.old[newToken].map { relation($0, newToken, in: modes[0]) }
-        }
-        let followers = followerCounts(relations)
-        var changes: [TokenChange] = []
         let (wasLeftOut, isLeftOut) = (old.resolution.leftOut, new.resolution.leftOut)
+        let former = pairs.old.enumerated().map { newToken, oldToken in
+            isLeftOut.contains(newToken) || oldToken.map(wasLeftOut.contains) == true ? nil : oldToken
+        }
+        var both = former.enumerated().map { newToken, oldToken in oldToken.flatMap { change($0, newToken) } }
+        let followers = follow(&both)
+        var changes: [TokenChange] = []
         for newToken in pairs.old.indices where !isLeftOut.contains(newToken) {
-            guard let oldToken = pairs.old[newToken], !wasLeftOut.contains(oldToken) else {
+            guard former[newToken] != nil else {
                 changes.append(TokenChange(kinds: [.added], new: new[newToken]))
                 continue
             }
-            guard var change = change(oldToken, newToken) else { continue }
-            change.followers = followers[newToken]
+            guard var change = both[newToken] else { continue }
+            change.followedBy = (followers[newToken] ?? []).filter { former[$0] != nil }.map { new[$0] }
             changes.append(change)
         }
         // To code, a token that is left out is the same as a removed one.
@@ -39,6 +40,32 @@ struct TokenComparer {
             changes.append(TokenChange(kinds: [.removed], old: old[oldToken]))
         }
         return changes
+    }
+
+    /// Removes changes of values that only follow from changes of other tokens, and returns the followers of each.
+    private func follow(_ changes: inout [TokenChange?]) -> [Int: [Int]] {
+        var references = ReferenceChanges(old.resolution, new.resolution, pairs, modes) { newToken, mode in
+            pairs.old[newToken].map { relation($0, newToken, in: mode) } == .following
+        }
+        references.follow { token, causes in
+            guard var change = changes[token] else { return false }
+            if !causes.isEmpty, change.kinds.contains(.changed), isSpelledAsBefore(change) {
+                change.kinds.removeAll { $0 == .changed }
+                change.modes[.changed] = nil
+                changes[token] = change.kinds.isEmpty ? nil : change
+            }
+            return changes[token] != nil
+        }
+        return references.followers
+    }
+
+    /// Returns whether the file defines a changed value in the same words, so that another token must have changed it.
+    private func isSpelledAsBefore(_ change: TokenChange) -> Bool {
+        guard let oldToken = change.old?.number, let newToken = change.new?.number else { return false }
+        let names = change.modes[.changed].map(Set.init)
+        return modes.filter { names?.contains($0.name) ?? true }.prefix(names == nil ? 1 : .max).allSatisfy { mode in
+            relation(oldToken, newToken, in: mode) == .inline && hasSameSpelling(oldToken, newToken, in: mode)
+        }
     }
 
     /// Returns the change of a token that is on both sides; `nil` if there is none.
@@ -89,9 +116,14 @@ struct TokenComparer {
             let oldPoints = oldValue.inPoints(baseFontSize: old.run.configuration.baseFontSize)
             return oldPoints.isSame(as: newValue.inPoints(baseFontSize: new.run.configuration.baseFontSize))
         }
-        return oldGraph.sources[oldGraph.tokens[oldToken].document].isSame(
-            oldGraph.tokens[oldToken].valueNode, as: newGraph.tokens[newToken].valueNode,
-            in: newGraph.sources[newGraph.tokens[newToken].document])
+        return hasSameSpelling(oldToken, newToken, in: mode)
+    }
+
+    private func hasSameSpelling(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Bool {
+        let (oldGraph, newGraph) = (old.resolution.modes[mode.old].graph, new.resolution.modes[mode.new].graph)
+        let (before, now) = (oldGraph.tokens[oldToken], newGraph.tokens[newToken])
+        return oldGraph.sources[before.document].isSame(
+            before.valueNode, as: now.valueNode, in: newGraph.sources[now.document])
     }
 
     /// Returns whether the opacity that a token applies to its target is the same to three decimals.
@@ -114,26 +146,6 @@ struct TokenComparer {
             return oldTarget == newTarget ? .following : .retargeted
         }
         return pairs.new[oldIndex] == newIndex ? .following : .retargeted
-    }
-
-    /// Returns the number of tokens that follow each new token, directly or indirectly: the sizes of trees, computed
-    /// from the leaves.
-    private func followerCounts(_ relations: [Relation?]) -> [Int] {
-        var counts = Array(repeating: 0, count: relations.count)
-        var pending = counts
-        let traces = new.resolution.modes[modes[0].new].traces
-        func followed(by token: Int) -> Int? { relations[token] == .following ? traces[token].target : nil }
-        for token in relations.indices {
-            if let target = followed(by: token) { pending[target] += 1 }
-        }
-        var leaves = relations.indices.filter { pending[$0] == 0 }
-        while let token = leaves.popLast() {
-            guard let target = followed(by: token) else { continue }
-            counts[target] += counts[token] + 1
-            pending[target] -= 1
-            if pending[target] == 0 { leaves.append(target) }
-        }
-        return counts
     }
 }
 

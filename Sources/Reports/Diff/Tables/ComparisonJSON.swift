@@ -29,7 +29,8 @@ extension TokenChange {
         return [
             "kinds": .strings(kinds.map(\.rawValue)), "old": old?.json(members) ?? .null,
             "new": new?.json(members) ?? .null,
-            "followers": .integer(followers), "modes": .strings(Kind.allCases.flatMap { modes[$0] ?? [] }),
+            "followers": .integer(followers), "followedBy": .strings(followedBy.map(\.path)),
+            "modes": .strings(Kind.allCases.flatMap { modes[$0] ?? [] }),
         ]
     }
 }

@@ -8,13 +8,32 @@ struct ComparisonTable {
     let count: Int
     /// The rows, created on demand: a report may show only a few of them.
     let rows: AnySequence<Row>
+    /// What the changes mean for a reader.
+    var tone = Tone.neutral
     /// The configuration that reverts the breakage in the table.
     var formerNames: [FormerNames] = []
+
+    // The headers of columns with a layout of their own on terminals.
+    static let mode = "Mode"
+    static let before = "Before"
+    static let now = "Now"
+    static let value = "Value"
+    static let followers = "Followed by"
+    static let symbol = "In Swift"
+
+    enum Tone { case good, bad, neutral }
 
     struct Row {
         var cells: [ReadableText]
         /// The number of changes in the row; zero for a row that continues the one above.
         var count = 1
+    }
+
+    /// Returns the table with another tone.
+    func with(_ tone: Tone) -> ComparisonTable {
+        var table = self
+        table.tone = tone
+        return table
     }
 
     /// Creates a table with one or more rows for each change.

@@ -5,8 +5,8 @@ import TerminalText
 extension TokenComparison {
     /// Returns the comparison as readable text: a summary, then a table for each kind of change.
     package func text(on screen: Screen) -> String {
-        var text = summary + "\n"
-        for note in notes { text += "note: \(note)\n" }
+        var text = screen.styled(summary, .bold) + "\n"
+        for note in notes { text += screen.styled("note:", .cyan) + " \(note)\n" }
         for table in tables {
             text += "\n" + Self.text(of: table, on: screen)
             for names in table.formerNames { text += Self.text(of: names) }
@@ -19,7 +19,8 @@ extension TokenComparison {
     }
 
     private static func text(of table: ComparisonTable, on screen: Screen) -> String {
-        let rows = table.rows.map { row in row.cells.map(plain) }
+        guard screen.width == nil else { return ComparisonScreen(table, on: screen).text }
+        let rows = table.rows.map { row in row.cells.map(\.plain) }
         // Skip empty columns, such as the symbols when there are none.
         let shown = table.columns.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         let columns = shown.map { column in
@@ -35,10 +36,13 @@ extension TokenComparison {
         let output = Diagnostic.visible(names.output)
         return "  To keep the old names as deprecated members, add this to \"names\" of the output \(output):\n\(lines)"
     }
+}
 
-    private static func plain(_ text: ReadableText) -> String {
+extension ReadableText {
+    /// The text without formatting, on one line.
+    var plain: String {
         Diagnostic.visible(
-            text.parts.map { part in
+            parts.map { part in
                 switch part {
                 case .code(let text), .words(let text): text
                 case .color(let color): ValueText.color(color).joined(separator: " ")

@@ -10,9 +10,10 @@ extension TokenComparison {
             byMode(
                 .retargeted, "Retargeted",
                 "These tokens refer to a different token, have a new reference, or lost one."
-            ) { value, _ in .reference(of: value) },
-            retyped, renamed, state(.removed, "Removed"), state(.added, "Added"),
-            assets(.changed, "Changed assets"), assets(.removed, "Removed assets"), assets(.added, "Added assets"),
+            ) { .reference(of: $0, besides: $1) },
+            retyped, renamed, state(.removed, "Removed").with(.bad), state(.added, "Added").with(.good),
+            assets(.changed, "Changed assets"), assets(.removed, "Removed assets").with(.bad),
+            assets(.added, "Added assets").with(.good),
         ]
         return ([breaking] + contrastTables + states).filter { $0.count > 0 }
     }
@@ -36,6 +37,7 @@ extension TokenComparison {
                 .code(group.paths.old) + .words("→") + .code(group.paths.new), .codeOrEmpty(target),
             ]
         }
+        table.tone = .bad
         table.formerNames = formerNames
         return table
     }
@@ -80,9 +82,8 @@ extension TokenComparison {
                 modes.isEmpty
                 ? [[.empty, text(old.value, new.value), text(new.value, old.value)]]
                 : ModeRows(values.map { ($0, [text($1, $2), text($2, $1)]) }).cells
-            let followers = change.followers == 0 ? nil : Wording.count(change.followers, "token")
             return ComparisonTable.rows(
-                rows, of: new.path, ending: [followers.map(ReadableText.words) ?? .empty, .symbol(new.symbol)])
+                rows, of: new.path, ending: [.counted(change.followedBy.map(\.path)), .symbol(new.symbol)])
         }
     }
 
@@ -128,7 +129,7 @@ extension TokenComparison {
                         .words(change.before?.text ?? "new"), .words(change.now.text), .words(change.level.text),
                     ]
                 ]
-            }
+            }.with(isTooLittle ? .bad : .good)
         }
     }
 }
@@ -142,6 +143,15 @@ extension ComparisonTable {
     }
 }
 
+extension ReadableText {
+    /// Returns the text for two modes, with a swatch only if it is the same in both.
+    fileprivate func sharing(_ other: ReadableText) -> ReadableText {
+        var text = self
+        if let swatch, other.swatch?.isSame(as: swatch) != true { text.swatch = nil }
+        return text
+    }
+}
+
 /// Table rows by mode, each with the modes that share it; limited in number.
 private struct ModeRows {
     private var rows: [(modes: [String], texts: [ReadableText])] = []
@@ -151,6 +161,7 @@ private struct ModeRows {
         for (mode, texts) in modes {
             if let row = rows.firstIndex(where: { $0.texts == texts }) {
                 rows[row].modes.append(mode)
+                rows[row].texts = zip(rows[row].texts, texts).map { $0.sharing($1) }
             } else if rows.count < ReadableText.longestList {
                 rows.append(([mode], texts))
             } else {
