@@ -1,7 +1,7 @@
 /// Suggests names for misspelled ones, for notes such as `did you mean 'outputs'?`.
 package enum NearestName {
-    /// Returns the known name closest to `name` if it could be a typo: at most a third of the characters differ, where
-    /// a transposition counts once, and case is ignored.
+    /// Returns the known name that `name` begins, or the closest one if it could be a typo: at most a third of the
+    /// characters differ, where a transposition counts once, and case is ignored.
     ///
     /// - Parameters:
     ///   - name: The name as written.
@@ -12,14 +12,46 @@ package enum NearestName {
         guard written.count <= lengthLimit else { return nil }
         var rows = Rows()
         var best: (name: String, distance: Int)?
+        var (begun, partlyBegun) = (Beginning(), Beginning())
         for candidate in known {
             let wanted = characters(candidate)
+            if written.count >= shortestBeginning, wanted.count > written.count {
+                if wanted.starts(with: written) {
+                    begun.add(candidate, wanted.count)
+                } else if hasPart(of: wanted, startingWith: written) {
+                    partlyBegun.add(candidate, wanted.count)
+                }
+            }
             let allowed = min(max(written.count, wanted.count) / 3, (best?.distance ?? .max) - 1)
             guard abs(wanted.count - written.count) <= allowed, wanted.count <= lengthLimit else { continue }
             if let distance = rows.distance(written, wanted, atMost: allowed) { best = (candidate, distance) }
         }
-        return best?.name
+        if let best, best.distance == 0 { return best.name }
+        return begun.shortest ?? best?.name ?? partlyBegun.shortest
     }
+
+    /// The shortest of the names that begin with the written one, and the first of these.
+    private struct Beginning {
+        private(set) var shortest: String?
+        private var length = Int.max
+
+        mutating func add(_ name: String, _ count: Int) {
+            if count < length { (shortest, length) = (name, count) }
+        }
+    }
+
+    /// A single letter begins too many names.
+    private static let shortestBeginning = 2
+
+    /// Returns whether a part of a path begins with a name.
+    private static func hasPart(of path: [UInt32], startingWith name: [UInt32]) -> Bool {
+        path.indices.dropLast(name.count).contains { index in
+            separators.contains(path[index]) && path[(index + 1)...].starts(with: name)
+        }
+    }
+
+    /// The full stop and the slash.
+    private static let separators: [UInt32] = [46, 47]
 
     /// Returns advice about an unknown name: `did you mean 'outputs'?`, or another text if no known name is similar.
     ///

@@ -12,7 +12,11 @@ package enum Wording {
     /// The names in a circle, with the first one repeated at the end: `a → b → a`. Long circles are shortened in the
     /// middle.
     package static func circle(_ names: [String]) -> String {
-        let names = names + names.prefix(1)
+        chain(names + names.prefix(1))
+    }
+
+    /// The names in a chain: `a → b → c`. Long chains are shortened in the middle.
+    package static func chain(_ names: [String]) -> String {
         let leftOut = names.count - 2 * circleEnd
         let shown = leftOut > 1 ? names.prefix(circleEnd) + ["(\(leftOut) more)"] + names.suffix(circleEnd) : names[...]
         return shown.joined(separator: " → ")

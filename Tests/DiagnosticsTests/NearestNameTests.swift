@@ -14,6 +14,14 @@ struct NearestNameTests {
         #expect(NearestName.nearest(to: written, among: ["unlike", meant, "else"]) == meant)
     }
 
+    @Test(
+        "the shortest name is suggested that the written one begins, or that has a part which it begins",
+        arguments: [("pag", "paging"), ("Paging.d", "paging.dot"), ("dot", "paging.dot"), ("icons", "app/icons.tab")])
+    func beginning(_ written: String, _ meant: String) {
+        let known = ["tag", "paging.dot.fill", "paging", "paging.dot", "app/icons.tab"]
+        #expect(NearestName.nearest(to: written, among: known) == meant)
+    }
+
     @Test("another name is not suggested", arguments: ["", "s", "width", "spacing.large", "ca"])
     func far(_ written: String) {
         #expect(NearestName.nearest(to: written, among: ["space", "color"]) == nil)

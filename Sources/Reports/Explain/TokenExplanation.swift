@@ -27,8 +27,14 @@ struct TokenExplanation: Explanation {
                 + ExplainedLines.rest(of: names.count, after: PrintedText.partLimit))
         lines.add("About", about.flatMap(lines.wrapped))
         lines.add(
-            "Wrong", token.losses.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
+            "Wrong", problems.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
         return lines.text
+    }
+
+    /// The problem that the token is left out for, wherever it is; otherwise those that cost a detail.
+    private var problems: [Diagnostic] {
+        guard let cause = token.lossCause, cause.problem.code != .leftOut else { return token.losses }
+        return [cause.problem] + token.losses.filter { $0.code != .leftOut && $0 != cause.problem }
     }
 
     private func title(on screen: Screen) -> String {

@@ -89,7 +89,8 @@ package struct TokenSearch {
             )
         }
         let tokens = all.graph.tokens.indices.lazy.map { all[$0] }
-        let known = tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
+        let groups = all.graph.groups.lazy.map(\.path)
+        let known = groups + tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
         let advice = NearestName.advice(
             for: word, among: known, otherwise: "run TokenGenerator list to see the paths and symbols of all tokens")
         return ("cannot find a token or asset '\(word)'", advice)

@@ -131,9 +131,10 @@ package struct TokenTable {
     // MARK: - Tokens that are left out
 
     private var lossColumns: [TextColumn] {
-        let places = choice.tokens.map(\.lossLocation)
+        let problems = choice.tokens.map { $0.lossCause?.problem ?? $0.losses.first }
+        let places = zip(choice.tokens, problems).map { $1?.location ?? $0.location }
         return [
-            TextColumn("WHY", choice.tokens.map { .init($0.losses.first?.message ?? "") }, least: 24),
+            TextColumn("WHY", problems.map { .init($0?.message ?? "") }, least: 24),
             TextColumn("WHERE", places.map { .init("\($0.path):\($0.line)") }, least: 16),
         ]
     }

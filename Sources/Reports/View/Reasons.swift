@@ -14,11 +14,19 @@ package struct Reasons {
 
     /// A text for each way in which modes were decided.
     package var texts: [String] {
-        if token.isLeftOut {
-            return ["It is left out: \(token.losses.isEmpty ? "its target is left out" : "see below")."]
-        }
+        if token.isLeftOut { return [loss] }
         let values = token.values
         return given + steps(values)
+    }
+
+    /// The reason for being left out.
+    private var loss: String {
+        guard let cause = token.lossCause else { return "It is left out: its target is left out." }
+        if cause.way.count > 1 {
+            let names = Wording.chain(cause.way.dropFirst().map(\.path))
+            return "It is left out, because it refers to \(names), which cannot be used: see below."
+        }
+        return cause.isOfGroup ? "It is left out because of its group: see below." : "It is left out: see below."
     }
 
     /// The reason for a configured expression.

@@ -61,6 +61,38 @@ import Testing
             text.contains("Wrong     Light.json:4:42: error: cannot find the token 'brand.nowhere' [dangling-alias]\n"))
     }
 
+    @Test("of what is left out because of another token names that token and what is wrong with it")
+    func cause() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json", "b.json"], "outputs": [] }"#,
+            "a.json": """
+            { "step": { "$type": "dimension", "$value": "clamp(1rem, 2vw, 3rem)" } }
+            """,
+            "b.json": """
+            { "size": { "$type": "dimension", "$value": "{step}" },
+              "line": { "$type": "border", "$value": { "color": "#111", "style": "solid", "width": "{size}" } } }
+            """,
+        ])
+        let explanation = TokenExplanation(try project["line"])
+        let text = project.plain(explanation.text(on: Screen()))
+        #expect(text.contains("It is left out, because it refers to size → step, which cannot be used: see below.\n"))
+        #expect(text.contains("Wrong     a.json:1:45: error: expected a number and a unit for a dimension [invalid-"))
+        #expect(!text.contains("left-out"))
+    }
+
+    @Test("of a token that its group's type costs shows what is wrong with the group")
+    func groupCause() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": ["a.json"], "outputs": [] }"#,
+            "a.json": """
+            { "icon": { "$type": "component", "size": { "large": { "$value": 1 } } } }
+            """,
+        ])
+        let text = project.plain(TokenExplanation(try project["icon.size.large"]).text(on: Screen()))
+        #expect(text.contains("Why       It is left out because of its group: see below.\n"))
+        #expect(text.contains("Wrong     a.json:1:22: error: unknown token type 'component' [unknown-type]\n"))
+    }
+
     @Test("says which step decided, and which tokens were considered")
     func reasons() throws {
         #expect(

@@ -1,0 +1,60 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import LocatedJSON
+
+/// The problem for which a token is left out, which can be that of another token.
+package struct LossCause: Sendable {
+    /// The token, a token that it refers to, and so on, to the one with the problem.
+    package let way: [InspectedToken]
+    package let problem: Diagnostic
+    /// Whether the problem is that of a group.
+    let isOfGroup: Bool
+}
+
+extension InspectedToken {
+    /// The nearest problem for which the token is left out; `nil` if it is not, or no diagnostic names it.
+    package var lossCause: LossCause? {
+        guard isLeftOut else { return nil }
+        var ways: [(token: InspectedToken, before: Int?)] = [(self, nil)]
+        var seen: Set<Int> = [number]
+        var next = 0
+        while next < ways.count {
+            let token = ways[next].token
+            if let own = token.ownProblem {
+                var (way, place) = ([InspectedToken](), Optional(next))
+                while let current = place {
+                    way.append(ways[current].token)
+                    place = ways[current].before
+                }
+                return LossCause(way: way.reversed(), problem: own.problem, isOfGroup: own.isOfGroup)
+            }
+            for target in token.lostTargets where seen.insert(target.number).inserted { ways.append((target, next)) }
+            next += 1
+        }
+        return losses.first.map { LossCause(way: [self], problem: $0, isOfGroup: false) }
+    }
+
+    /// The tokens that it refers to in any mode and that are left out.
+    private var lostTargets: [InspectedToken] {
+        values.flatMap { value in ([value.target].compactMap(\.self) + value.parts).filter(\.isLeftOut) }
+    }
+
+    /// The error about the token itself, or about the type of its nearest group with one.
+    private var ownProblem: (problem: Diagnostic, isOfGroup: Bool)? {
+        if let own = losses.first(where: { $0.severity == .error && $0.code != .leftOut }) { return (own, false) }
+        return groupProblem.map { ($0, true) }
+    }
+
+    private var groupProblem: Diagnostic? {
+        guard type == nil else { return nil }
+        return groups.indices.reversed().lazy.compactMap { index in
+            let group = all.graph.group(at: groups[...index].joined(separator: ".")).map { all.graph.groups[$0] }
+            return group.flatMap { group -> Diagnostic? in
+                let source = all.graph.sources[group.document]
+                return source.value(of: "$type", in: source.value(ofKey: group.nameNode))
+                    .flatMap { all.problems[source.location(of: $0)] }
+            }
+        }.first
+    }
+}
