@@ -95,7 +95,8 @@ let package = Package(
             dependencies: [
                 "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON", "Mustache", "Reports",
                 "TerminalText", "TestSupport",
-            ]),
+            ],
+            exclude: ["Terminal/Output"]),
         .testTarget(name: "TerminalTextTests", dependencies: ["DesignTokens", "Diagnostics", "TerminalText"]),
         .testTarget(
             name: "ImageImportTests", dependencies: ["Diagnostics", "FileAccess", "ImageImport", "TestSupport"]),
