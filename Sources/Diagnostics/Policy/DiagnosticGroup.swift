@@ -16,8 +16,9 @@ package struct DiagnosticGroup: Sendable {
 
         init(_ diagnostic: Diagnostic) {
             (severity, code) = (diagnostic.severity, diagnostic.code)
-            message = Self.withoutNames(diagnostic.message)
-            advice = Self.withoutNames(diagnostic.notes.last?.message ?? "")
+            // Shortened, because a name can be as long as a file.
+            message = Self.withoutNames(Diagnostic.readable(diagnostic.message))
+            advice = Self.withoutNames(Diagnostic.readable(diagnostic.notes.last?.message ?? ""))
         }
 
         /// Returns a text with a mark for each quoted name, reference and number.
