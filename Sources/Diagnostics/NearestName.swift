@@ -40,8 +40,8 @@ package enum NearestName {
         }
     }
 
-    /// A single letter begins too many names.
-    private static let shortestBeginning = 2
+    /// Fewer letters begin too many names.
+    private static let shortestBeginning = 3
 
     /// Returns whether a part of a path begins with a name.
     private static func hasPart(of path: [UInt32], startingWith name: [UInt32]) -> Bool {
