@@ -122,8 +122,11 @@ let package = Package(
         .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache", "TestSupport"]),
         .testTarget(
             name: "TokenGeneratorTests",
-            dependencies: ["TokenGenerator", "TokenGeneratorBuildTool", "TestSupport"],
-            exclude: ["Snapshots"]
+            dependencies: [
+                "CodeGeneration", "Diagnostics", "FileAccess", "GoldenCases", "TokenGenerator",
+                "TokenGeneratorBuildTool", "TestSupport",
+            ],
+            exclude: ["Messages", "Snapshots"]
         ),
     ]
 )

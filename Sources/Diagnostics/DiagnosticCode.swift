@@ -1,9 +1,12 @@
 /// The kind of a diagnostic: a stable name for configurations, scripts and searches.
 ///
-/// The comment of each code is its line in `docs/reference/codes.md`: the severity and the problem.
+/// The comment of each code is its section in `docs/reference/codes.md`: the severity and the problem, then what its
+/// message cannot say. `Tests/TokenGeneratorTests/Messages` has an example of each.
 package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvertible {
     // MARK: - Files and JSON
     /// error: the configuration cannot be read, or there is neither a configuration nor a folder `tokens`
+    ///
+    /// `--config` names a configuration in another folder.
     case noConfiguration = "no-configuration"
     /// error: a token file cannot be read, or a folder in `sources` contains none
     case noSource = "no-source"
@@ -47,6 +50,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: a key that begins with `$` is unknown
     case unknownProperty = "unknown-property"
     /// error: a value, or a part of one, does not fit its type or its key
+    ///
+    /// [Types](types.md) has every type with an example.
     case invalidValue = "invalid-value"
     /// error: `colorSpace` is not one of the fourteen color spaces
     case unknownColorSpace = "unknown-color-space"
@@ -67,7 +72,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: aliases, extended groups or references of a resolver document form a circle
     case referenceCycle = "reference-cycle"
 
-    // MARK: - Tokens Studio
+    // MARK: - Tokens Studio and Style Dictionary
     /// error: a length or a line height has no Swift value: `clamp(…)`, `4vw`, `12pt`, `50%`, `AUTO`
     case foreignLength = "foreign-length"
     /// note: Style Dictionary sizes have no unit, and are read as rem or points
@@ -79,6 +84,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: two themes of a group have the same name
     case duplicateTheme = "duplicate-theme"
     /// warning: the themes of a group have no effect, because themes of other groups define the same tokens later
+    ///
+    /// [Tokens Studio](../guides/dark-mode-and-themes.md#tokens-studio) shows themes of several groups.
     case overriddenThemes = "overridden-themes"
     /// note: no theme uses a token set, enabled or as a source, so that its tokens are skipped
     case unusedTokenSet = "unused-token-set"
@@ -95,6 +102,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
 
     // MARK: - References
     /// error: a token is skipped because it refers to one that cannot be used, or because of an error in its group
+    ///
+    /// Fix the token at the end of the chain. [What happens to the
+    /// others](../guides/troubleshooting.md#3-tokens-left-out-see-above).
     case leftOut = "left-out"
     /// error: `{a.b}` does not match any token
     case danglingAlias = "dangling-alias"
@@ -108,9 +118,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case duplicateMode = "duplicate-mode"
     /// note: files without variable ids, token sets of a project without themes, folders or groups define the same
     /// tokens and are used as modes
+    ///
+    /// [How modes are inferred](../explanation/modes.md). If one token set should replace the tokens of another, add a
+    /// theme with both.
     case inferredModes = "inferred-modes"
     /// error: one mode of a collection lacks a token that another mode has; a note for Tokens Studio themes and for
     /// files of overrides, a warning if tokens refer to a missing one; the value of another mode is used
+    ///
+    /// [Modes in files](design-tokens.md#modes) shows how files define modes.
     case missingModeValue = "missing-mode-value"
     /// warning: values come from a collection that is not in any file, so that they are written as exported, in one
     /// mode only
@@ -118,20 +133,30 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: a collection lacks variables that values come from
     case missingVariable = "missing-variable"
     /// note: several tokens match a Figma variable; none is used, unless the message names one
+    ///
+    /// To refer to one of them, rename the others, so that the name is the end of one path only.
     case ambiguousVariable = "ambiguous-variable"
     /// warning: a value differs from the variable that it came from; the variable's value is used
     case variableDiffers = "variable-differs"
     /// note: variables refer to each other in a circle; one keeps its own value
+    ///
+    /// Correct it in Figma, unless the value is right.
     case variableCycle = "variable-cycle"
     /// note: several tokens have this color; the message names the one that is used
+    ///
+    /// To refer to another one, set an alias in Figma.
     case ambiguousValue = "ambiguous-value"
 
     // MARK: - Configuration
     /// error: a key is unknown
+    ///
+    /// [The configuration](configuration.md) lists all keys.
     case unknownKey = "unknown-key"
     /// error: a required key is missing
     case missingKey = "missing-key"
     /// error: a configuration key has an invalid value
+    ///
+    /// [The configuration](configuration.md) lists the values of each key.
     case invalidConfiguration = "invalid-configuration"
     /// error: a token file is listed twice, possibly through its folder
     case duplicateSource = "duplicate-source"
@@ -140,26 +165,45 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: a target is in neither the configuration nor, for `init`, the package or project
     case unknownTarget = "unknown-target"
     /// error: a template does not exist
+    ///
+    /// [`templates`](configuration.md#templates) adds templates of your own.
     case unknownTemplate = "unknown-template"
     /// error: an output refers to color sets that no output writes
+    ///
+    /// [Color catalogs](../guides/color-catalogs.md) explains which output refers to which sets.
     case missingColorSet = "missing-color-set"
     /// error: the files in `sources` can be read, but contain no tokens
+    ///
+    /// For images alone, remove [`sources`](configuration.md#sources).
     case noTokens = "no-tokens"
     /// warning, for `init` an error: no group or token matches this path or pattern
+    ///
+    /// Perhaps the designers renamed the group.
     case unknownPath = "unknown-path"
     /// warning: a `contrast` entry matches no pair of colors, or its `page` is not a color
+    ///
+    /// [Check contrast](../guides/contrast.md) shows which pairs a pattern matches.
     case emptyPair = "empty-pair"
     /// warning: `contrast` matches more than 10,000 pairs of colors
     case tooManyPairs = "too-many-pairs"
     /// error: no token file has this mode, or no collection has this name
+    ///
+    /// `TokenGenerator validate --verbose` prints the modes.
     case unknownMode = "unknown-mode"
     /// warning: the configuration defines themes that no output writes
     case themesUnwritten = "themes-unwritten"
     /// note: tokens have other values in other modes, but the outputs contain those of one mode
+    ///
+    /// Use [`appearances`](configuration.md#appearances) for light and dark, [`themes`](configuration.md#themes) for
+    /// modes that the app chooses, or a template of your own for others.
     case unwrittenModes = "unwritten-modes"
     /// note: outputs require newer systems than the app supports
+    ///
+    /// [Older systems](../guides/dark-mode-and-themes.md#older-systems) has an example.
     case newerSystem = "newer-system"
     /// error: the sources have no file, token set, collection or mode with this name
+    ///
+    /// `TokenGenerator validate --verbose` prints the collections with their modes.
     case unknownOrigin = "unknown-origin"
     /// warning: an output is empty, because it selects no tokens or images, or all of them are skipped; an error if all
     /// outputs are empty without a configuration, or nothing has a name
@@ -171,8 +215,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unclaimedToken = "unclaimed-token"
     /// warning: a value cannot be expressed exactly in Swift, and the generated code uses the nearest one: the spread
     /// of a shadow, a weight above 900, a groove, a width of `0.1em`
+    ///
+    /// [Types](types.md) describes what Swift can express.
     case inexactValue = "inexact-value"
     /// note: outputs use types that no output writes
+    ///
+    /// [The support file](types.md#the-support-file) contains these types.
     case missingSupport = "missing-support"
     /// error: the configuration lists other files than when the build was planned
     case stalePlan = "stale-plan"
@@ -181,6 +229,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: two tokens or images have the same Swift name, possibly because of their code syntax in Figma, or a
     /// [former](configuration.md#outputsnamesformer) or [second](configuration.md#outputsnamesalsonamed) name is used
     /// by another token
+    ///
+    /// [`replace`](configuration.md#outputsnamesreplace) and [`scope`](configuration.md#outputsscope) change names. Until
+    /// then, the compiler gives this message where code uses the name; tokens that refer to them have their values. Two
+    /// tokens with the same path and value share the name.
     case duplicateSymbol = "duplicate-symbol"
     /// error: two outputs declare the same type
     case duplicateType = "duplicate-type"
@@ -192,6 +244,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     // MARK: - Resolver documents
     /// error: a `*.resolver.json`, or a reference in it, violates the Design Tokens resolver module; a warning for a
     /// pointer without its slash
+    ///
+    /// References can only lead to files below the folder of the configuration.
     case invalidResolver = "invalid-resolver"
     /// error: an input does not match any modifier or context
     case invalidInput = "invalid-input"
@@ -251,6 +305,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unusedColor = "unused-color"
     /// Xcode declares members with the same names for assets of the module: a warning if the catalog enables this,
     /// otherwise a note
+    ///
+    /// [Symbols that Xcode generates](../guides/color-catalogs.md#symbols-that-xcode-generates) explains the setting.
     case assetSymbolClash = "asset-symbol-clash"
     /// warning: a Swift file of the module declares a type or member that an output also declares
     case duplicateDeclaration = "duplicate-declaration"
@@ -268,14 +324,20 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: a text style uses a font that is in no file
     case missingFont = "missing-font"
     /// warning: the font name of a text style is unknown; a note if the configuration has no `fonts`
+    ///
+    /// [Fonts](../guides/fonts.md) explains how names are found.
     case guessedFont = "guessed-font"
 
     // MARK: - Templates
     /// error: the folder of templates cannot be used
     case noTemplates = "no-templates"
     /// error: a name in a template is unknown, or has no value here
+    ///
+    /// [The names](template-context.md#the-names) lists them and where each exists.
     case unknownName = "unknown-name"
     /// error: a template has a Mustache syntax error at this place
+    ///
+    /// [The language](template-context.md#the-language) describes what templates can contain.
     case invalidTemplate = "invalid-template"
     /// error: the template for `{{> name}}` does not exist
     case unknownPartial = "unknown-partial"
@@ -284,6 +346,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error of `--check`: generated files are out of date
     case outOfDate = "out-of-date"
     /// error of `diff` and `review`: an argument is not a file, a folder or a Git revision
+    ///
+    /// In a workflow, check out with `fetch-depth: 0`: [Git revisions](diff.md#git-revisions).
     case unknownRevision = "unknown-revision"
     /// error of `diff` and `review`: a revision is given, but there is no Git repository, or Git is not installed
     case noRepository = "no-repository"
@@ -296,6 +360,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// type](diff.md#what-it-does-to-swift-code)
     case breakingChange = "breaking-change"
     /// error: the file to replace has no header of a generated file
+    ///
+    /// [Who owns a generated file](../explanation/generated-files.md) explains what is replaced.
     case handWrittenFile = "hand-written-file"
     /// error: a generated file was edited or moved
     case editedFile = "edited-file"
@@ -329,6 +395,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// note: a file in the export is not an image that a catalog supports, or is a link
     case notImported = "not-imported"
     /// warning: the name of an exported file or folder is invalid
+    ///
+    /// [Names](../guides/importing-images.md#names) lists what a file name can contain.
     case invalidImageName = "invalid-image-name"
     /// warning: two exported files have the same place in the catalog
     case duplicateImage = "duplicate-image"
@@ -336,14 +404,20 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// something else
     case noLightImage = "no-light-image"
     /// warning: an image set is kept, because it was created or changed by hand, or cannot be written
+    ///
+    /// [Image sets of your own](../guides/importing-images.md#image-sets-of-your-own) explains `--adopt`.
     case keptSet = "kept-set"
     /// error: `--prune` would remove more image sets than allowed
     case pruneLimit = "prune-limit"
     /// error: the record of imported images cannot be read
+    ///
+    /// [The record](../guides/importing-images.md#the-record) describes the file.
     case invalidRecord = "invalid-record"
 
     // MARK: - Asking for tokens
     /// error: no token, asset, group, type or mode matches an argument of `explain` or an option of `list`
+    ///
+    /// `TokenGenerator list` prints all tokens and assets.
     case notFound = "not-found"
     /// error: several tokens or assets match an argument of `explain`
     case ambiguousName = "ambiguous-name"
@@ -364,6 +438,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: no usable token file was found
     case noTokenFiles = "no-token-files"
     /// warning: a file looks like a token file, but cannot be read
+    ///
+    /// Add it to `sources` when it can be read.
     case skippedFile = "skipped-file"
     /// warning: tokens in the files have errors
     case tokenErrors = "token-errors"
