@@ -42,7 +42,7 @@ struct SARIFLog {
         let help = "docs/reference/codes.md explains \(code) and what to do about it."
         return .object(of: [
             "id": .string(code.rawValue), "shortDescription": message(words), "help": message(help),
-            "helpUri": tool.codePage.map(JSONValue.string),
+            "helpUri": tool.codePage.map { .string("\($0)#\(code)") },
         ])
     }
 

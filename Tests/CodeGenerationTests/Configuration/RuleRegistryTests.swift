@@ -41,7 +41,7 @@ struct RuleRegistryTests {
             case let rule as ConfigurationRule: commands[rule.occasion] ?? "all but `validate`"
             default: "every command"
             }
-        let link = rule is CatalogRule ? "#\(kind.code)" : "codes.md"
+        let link = rule is CatalogRule ? "#\(kind.code)" : "codes.md#\(kind.code)"
         let subject = kind.subject.rawValue
         let options = kind.options.map { "`\($0.rawValue)` " }.joined()
         let severity = kind.severity?.rawValue ?? "off"

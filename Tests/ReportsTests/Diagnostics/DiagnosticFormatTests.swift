@@ -115,7 +115,8 @@ struct SARIFTests {
                 "informationUri":"https://github.com/o/r","rules":[{"id":"no-configuration",\
                 "shortDescription":{"text":"no configuration"},"help":{"text":"docs/reference/codes.md explains \
                 no-configuration and what to do about it."},\
-                "helpUri":"https://github.com/o/r/blob/1.2.3/docs/reference/codes.md"},{"id":"duplicate-key",
+                "helpUri":"https://github.com/o/r/blob/1.2.3/docs/reference/codes.md#no-configuration"},\
+                {"id":"duplicate-key",
                 """))
         #expect(text.ranges(of: #""ruleIndex":1,"level":"error""#).count == 2)
         #expect(text.ranges(of: #""ruleIndex":0,"level":"note""#).count == 1)
