@@ -77,7 +77,7 @@ extension CatalogContents {
         let alpha = hasAlpha ? component("alpha", isAlpha: true, of: components) : 1
         guard values.count == keys.count, let alpha else { return nil }
         guard (0...1).contains(alpha) else {
-            warnOfInvalid("the alpha of a color must be between 0 and 1", at: components)
+            warnOfInvalid("expected a number from 0 to 1 for the alpha of a color", at: components)
             return nil
         }
         return CatalogColor(value: .components(space: space, values, alpha: alpha), location: location, node: node)

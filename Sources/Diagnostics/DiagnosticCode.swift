@@ -66,7 +66,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: `--upgrade` changed no file, because some have errors
     case notUpgraded = "not-upgraded"
     /// warning, an error under `--strict`: a value uses the syntax from before Design Tokens 2025.10
-    case outdatedSpelling = "outdated-spelling"
+    case outdatedSyntax = "outdated-syntax"
     /// error: `$extends` does not name a group, or is in a token
     case invalidExtends = "invalid-extends"
     /// error: aliases, extended groups or references of a resolver document form a circle
@@ -74,7 +74,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
 
     // MARK: - Tokens Studio and Style Dictionary
     /// error: a length or a line height has no Swift value: `clamp(…)`, `4vw`, `12pt`, `50%`, `AUTO`
-    case foreignLength = "foreign-length"
+    case unsupportedLength = "unsupported-length"
     /// note: Style Dictionary sizes have no unit, and are read as rem or points
     case numberWithoutUnit = "number-without-unit"
     /// warning, an error under `--strict`: a value has an unknown key
@@ -191,7 +191,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// `TokenGenerator validate --verbose` prints the modes.
     case unknownMode = "unknown-mode"
     /// warning: the configuration defines themes that no output writes
-    case themesUnwritten = "themes-unwritten"
+    case unwrittenThemes = "unwritten-themes"
     /// note: tokens have other values in other modes, but the outputs contain those of one mode
     ///
     /// Use [`appearances`](configuration.md#appearances) for light and dark, [`themes`](configuration.md#themes) for
@@ -200,7 +200,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// note: outputs require newer systems than the app supports
     ///
     /// [Older systems](../guides/dark-mode-and-themes.md#older-systems) has an example.
-    case newerSystem = "newer-system"
+    case deploymentTarget = "deployment-target"
     /// error: the sources have no file, token set, collection or mode with this name
     ///
     /// `TokenGenerator validate --verbose` prints the collections with their modes.
@@ -210,7 +210,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyOutput = "empty-output"
     /// warning: an output skips a token without a value in its language: a length relative to a font size, such as
     /// `-2%`, an automatic line height, a text style without a size, or a transition without a curve
-    case unexpressedValue = "unexpressed-value"
+    case unsupportedValue = "unsupported-value"
     /// error: a token is in no output and not excluded, and `unclaimed` is `error`
     case unclaimedToken = "unclaimed-token"
     /// warning: a value cannot be expressed exactly in Swift, and the generated code uses the nearest one: the spread
@@ -237,7 +237,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: two outputs declare the same type
     case duplicateType = "duplicate-type"
     /// error: SwiftUI, `CGFloat` or the enumeration already uses this name
-    case guardedName = "guarded-name"
+    case reservedName = "reserved-name"
     /// error: a name contains neither letters nor digits
     case emptyName = "empty-name"
 
@@ -250,7 +250,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: an input does not match any modifier or context
     case invalidInput = "invalid-input"
     /// warning: `sources` sets the collection or mode of a file that has its own modes
-    case idleMode = "idle-mode"
+    case unusedMode = "unused-mode"
     /// a modifier has no default, and no input chooses a context: an error with other inputs, otherwise a warning
     case missingInput = "missing-input"
 
@@ -287,7 +287,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning of `validate`: the bitmaps for several scales are not one picture in several sizes
     case sizeMismatch = "size-mismatch"
     /// warning of `validate`: an SVG contains elements that Xcode does not draw
-    case undrawnSVG = "undrawn-svg"
+    case unsupportedSVG = "unsupported-svg"
     /// warning of `validate`: a PDF has several pages
     case severalPages = "several-pages"
     /// error of `validate` and `import-images`: an image file is truncated, or does not have the format of its name
@@ -366,7 +366,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: a generated file was edited or moved
     case editedFile = "edited-file"
     /// error: the file to replace is an output of another configuration
-    case outputOfAnother = "output-of-another"
+    case conflictingOutput = "conflicting-output"
     /// note: a replaced file could not be attributed to this configuration
     case replacedFile = "replaced-file"
     /// warning: a generated file is no longer configured, but was kept, because it could not be attributed to this
@@ -375,7 +375,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning of `validate`: a generated file is no longer configured; `generate` removes it
     case leftoverFile = "leftover-file"
     /// error: another program changed a file between reading and writing
-    case changedMeanwhile = "changed-meanwhile"
+    case concurrentChange = "concurrent-change"
     /// note: the search for generated files that are no longer configured ended early
     case searchStopped = "search-stopped"
     /// note: the file system does not support locks, so that concurrent runs are not prevented

@@ -18,7 +18,8 @@ struct PartialGraph {
         templates.flatMap { template in
             template.partials.filter { indices[$0.name] == nil }.map { partial in
                 let advice = NearestName.advice(
-                    for: partial.name, among: names, quote: "'", otherwise: "the name of a partial is that of its file")
+                    for: partial.name, among: names, quote: "'",
+                    otherwise: "add '\(partial.name).mustache', or correct the name")
                 let message = "cannot find the partial '\(partial.name)'"
                 return error(.unknownPartial, message, at: partial, in: template, advice: advice)
             }

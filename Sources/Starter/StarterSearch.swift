@@ -60,7 +60,7 @@ struct StarterSearch {
         findListedFiles()
         guard entriesLeft == 0 else { return }
         warn(
-            .searchLimit, "the search ended after \(TokenFiles.entryLimit) files and folders",
+            .searchLimit, "the search ended after 50,000 files and folders",
             "run init in the folder of the token files")
     }
 

@@ -112,7 +112,7 @@ struct AssetCatalogTests {
             diagnostics.map { $0.notes.first?.location?.path } == [
                 "A.xcassets/a.imageset", "A.xcassets/Group/b.imageset",
             ])
-        #expect(diagnostics.first?.message == "the image set name 'a' is used by multiple image sets")
+        #expect(diagnostics.first?.message == "another image set is also named 'a'")
     }
 
     private func read(_ folders: CatalogFolder...) -> AssetCatalog { read(folders: folders) }

@@ -112,7 +112,7 @@ struct AssetReadingTests {
             (#"{ "red": "1", "green": "0" }"#, #"missing component 'blue' in a color"#),
             (
                 #"{ "red": "1", "green": "0", "blue": "0", "alpha": "1e3" }"#,
-                "the alpha of a color must be between 0 and 1"
+                "expected a number from 0 to 1 for the alpha of a color"
             ),
             (#"[]"#, #"expected an object for 'components', found an array"#),
         ])
@@ -145,8 +145,8 @@ struct AssetReadingTests {
         #expect(ConfiguredRules().diagnostics(of: [catalog]) == [])
         #expect(
             ConfiguredRules().diagnostics(of: [catalog, catalog]).map(\.message) == [
-                "the color set name 'a' is used by multiple color sets",
-                "the image set name 'a' is used by multiple image sets",
+                "another color set is also named 'a'",
+                "another image set is also named 'a'",
             ])
     }
 

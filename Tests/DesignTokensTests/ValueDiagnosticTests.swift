@@ -63,7 +63,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣\#(alpha) }"#, type: "color",
             reports: """
-                1️⃣: error: alpha must be a number from 0 to 1, not \(alpha) [out-of-range]
+                1️⃣: error: expected a number from 0 to 1 for alpha, found \(alpha) [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
     }
@@ -73,7 +73,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "display-p3", "components": [0, 1️⃣\#(component), 0] }"#, type: "color",
             reports: """
-                1️⃣: error: the green of display-p3 must be a number from 0 to 1, not \(component) [out-of-range]
+                1️⃣: error: expected a number from 0 to 1 for the green of display-p3, found \(component) [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -84,13 +84,13 @@ struct ValueDiagnosticTests {
             ##"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 1️⃣{ "value": 1 } }"##,
             type: "color",
             reports: """
-                1️⃣: error: alpha must be a number from 0 to 1, not an object [out-of-range]
+                1️⃣: error: expected a number from 0 to 1 for alpha, found an object [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
                 """)
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0], 0, 0] }"#, type: "color",
             reports: """
-                1️⃣: error: the red of srgb must be a number from 0 to 1, not an array [out-of-range]
+                1️⃣: error: expected a number from 0 to 1 for the red of srgb, found an array [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }

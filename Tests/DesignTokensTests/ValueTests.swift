@@ -130,7 +130,7 @@ struct ValueTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: note: the color of 'Component.a.text' equals several tokens; 'Semantic.y' is used, not Brand.x.text \
+                1️⃣: note: the color of 'Component.a.text' equals several tokens; 'Semantic.y' is used, not 'Brand.x.text' \
                 [ambiguous-value]
                 """)
     }
@@ -147,9 +147,9 @@ struct ValueTests {
         #expect(
             resolution.diagnostics.map(\.message) == [
                 "the color of 'Component.button.Text' equals several tokens; 'Semantic.text.2' is used, not "
-                    + "Semantic.1, Semantic.3.text, Brand.button",
+                    + "'Semantic.1', 'Semantic.3.text', 'Brand.button'",
                 "the color of 'Component.button.line' equals several tokens; 'Semantic.1' is used, not "
-                    + "Semantic.text.2, Semantic.3.text, Brand.button",
+                    + "'Semantic.text.2', 'Semantic.3.text', 'Brand.button'",
             ])
     }
 
@@ -163,7 +163,8 @@ struct ValueTests {
         ])
         #expect(
             resolution.diagnostics.map(\.message) == [
-                "the color of 'Component.a' equals several tokens; 'Brand.1' is used, not Brand.2, Brand.3, Brand.4, …"
+                "the color of 'Component.a' equals several tokens; 'Brand.1' is used, not 'Brand.2', 'Brand.3', "
+                    + "'Brand.4', …"
             ])
     }
 

@@ -69,7 +69,7 @@ struct ImportPlanTests {
                 "icon/24: size=24, theme=light.svg, size=24, theme=dark.svg dark", "icon: theme=light.svg",
             ])
         #expect(
-            plan("theme=dark.svg").diagnostics.map(\.message) == ["the image has no name and is skipped"])
+            plan("theme=dark.svg").diagnostics.map(\.message) == ["the image has no name, so it is skipped"])
     }
 
     @Test func `a vector is taken before a bitmap, and of two files for one slot the first, with both places`() {

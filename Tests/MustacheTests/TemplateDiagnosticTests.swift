@@ -136,7 +136,7 @@ struct LibraryDiagnosticTests {
                 main:2:2: error: cannot find the partial 'headr' [unknown-partial]
                 main:2:2: note: did you mean 'header'?
                 main:2:12: error: cannot find the partial 'x' [unknown-partial]
-                main:2:12: note: the name of a partial is that of its file
+                main:2:12: note: add 'x.mustache', or correct the name
                 """
         )
     }

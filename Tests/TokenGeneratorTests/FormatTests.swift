@@ -85,7 +85,7 @@ import Testing
             let generated = try Tool.run(in: folder.path)
             #expect(
                 generated.errors == """
-                    tokengenerator.json:1:25: warning: "collection" and "mode" have no effect on 'a.json', which defines its own modes [idle-mode]
+                    tokengenerator.json:1:25: warning: "collection" and "mode" have no effect on 'a.json', which defines its own modes [unused-mode]
                     tokengenerator.json:1:25: note: remove them; use "modes" to choose among the file's modes, which \
                     --verbose lists
 
@@ -126,8 +126,7 @@ import Testing
                 guessed.errors == """
                     a.json:1:1: error: 40 values are invalid as dtcg, which was guessed because it has no \
                     sign of another format [wrong-format]
-                    a.json:1:43: note: the first is: "{a} * 2" contains a reference and other text, but a reference must \
-                    be the whole value
+                    a.json:1:43: note: the first is: expected a reference without other text, found "{a} * 2"
                     a.json:1:1: note: if it is figma, tokens-studio or style-dictionary, pass --token-format or set \
                     "format" for this file in "sources"; to see every error, pass --token-format dtcg
 

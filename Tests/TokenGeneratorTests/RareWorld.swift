@@ -11,7 +11,7 @@ enum RareWorld {
     /// What the program reports there.
     static func diagnostics(of code: String, in folder: TemporaryFolder) async throws -> [Diagnostic] {
         switch code {
-        case "changed-meanwhile": try await changedMeanwhile(folder)
+        case "concurrent-change": try await changedMeanwhile(folder)
         case "no-locks": try await generate(value: 4, in: folder) { $0.canLock = false }
         case "cannot-watch":
             [Diagnostic(watching: FileError(path: "tokens", operation: .read, reason: "no space left on device"))]

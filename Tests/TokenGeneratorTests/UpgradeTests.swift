@@ -38,7 +38,7 @@ import Testing
             try folder.write(old, to: "a.json")
             let before = try Tool.run("validate", "a.json", in: folder.path)
             #expect(before.exitCode == 0)
-            #expect(before.errors.contains("[outdated-spelling]"))
+            #expect(before.errors.contains("[outdated-syntax]"))
             #expect(try Tool.run("validate", "--strict", "a.json", in: folder.path).exitCode == 1)
             let outcome = try Tool.run("validate", "--upgrade", "a.json", in: folder.path)
             #expect(outcome.output.hasPrefix("upgraded    a.json (5 values)\n"))

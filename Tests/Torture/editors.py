@@ -76,7 +76,7 @@ def judge_upgrade(project: Project, result: Result, texts: Texts, saved: List[st
 
 def says_kept(result: Result) -> bool:
     """Whether a file that was changed is named; where there are several, the first that is noticed ends the run."""
-    return any("error:" in line and "[outdated-spelling]" not in line for line in result.output.splitlines())
+    return any("error:" in line and "[outdated-syntax]" not in line for line in result.output.splitlines())
 
 
 @scenario

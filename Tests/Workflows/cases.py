@@ -854,7 +854,7 @@ def check_pull_request(world):
         expect("| `CGFloat.s16` | gone | `Spacing.16` |" in run.summary, "what breaks", run)
         expect("Swift file" not in run.summary, "Swift that is not searched", run)
         expect("kept design-tokens.html, packed false" in run.log, "the page", run)
-        expect([annotation["title"] for annotation in run.annotations] == ["outdated-spelling"], f"{run.annotations}", run)
+        expect([annotation["title"] for annotation in run.annotations] == ["outdated-syntax"], f"{run.annotations}", run)
     expect(not world.pull_request_calls(), "it asked GitHub for something", run)
     broken = {"tokens/design.json": tokens(glow={"$type": "color", "$value": "{b}"}).replace('"glow"', '\n"glow"')}
     event = branch(world, broken)

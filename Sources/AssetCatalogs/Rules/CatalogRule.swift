@@ -32,7 +32,7 @@ package struct CatalogRule: Rule {
         Self(.missingDark, .note, .share, finds: \.missingDarkVariants),
         Self(.brokenImage, .error, readsImages: true, finds: \.brokenImages),
         Self(.sizeMismatch, .warning, .tolerance, readsImages: true, finds: \.mismatchedSizes),
-        Self(.undrawnSVG, .warning, readsImages: true, finds: \.undrawnParts),
+        Self(.unsupportedSVG, .warning, readsImages: true, finds: \.undrawnParts),
         Self(.severalPages, .warning, readsImages: true, finds: \.severalPages),
         Self(.coloredTemplate, .warning, readsImages: true, finds: \.coloredTemplates),
         Self(.repeatedImage, .note, readsImages: true, finds: \.repeatedImages),

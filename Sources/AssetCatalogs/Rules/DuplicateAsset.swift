@@ -13,7 +13,7 @@ extension CheckedCatalogs {
                 }
                 let noun = asset.kind.noun
                 return finding(
-                    asset, "the \(noun) name '\(asset.lookupName)' is used by multiple \(noun)s", at: asset.location,
+                    asset, "another \(noun) is also named '\(asset.lookupName)'", at: asset.location,
                     notes: [Diagnostic.Note("first used here", at: known.asset.location)],
                     advice: Self.advice(inOneCatalog: known.catalog == catalog.path))
             }

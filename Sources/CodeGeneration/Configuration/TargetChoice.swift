@@ -47,10 +47,9 @@ extension Configuration {
                 .error, .unknownTarget, "cannot find the target '\(name)': the configuration has no \"targets\"",
                 at: start, advice: "remove --target, or move the outputs to \"targets\"")
         }
-        let list = "the targets are \(known.joined(separator: ", "))"
-        let nearest = NearestName.nearest(to: name, among: known).map { "did you mean '\($0)'? " } ?? ""
         return Diagnostic(
             .error, .unknownTarget, "cannot find the target '\(name)' in the configuration", at: start,
-            advice: nearest + list)
+            advice: NearestName.advice(
+                for: name, among: known, otherwise: "the targets are \(known.joined(separator: ", "))"))
     }
 }

@@ -8,7 +8,7 @@ extension FormatGuess {
         // Outdated spellings and unsupported kinds of variables do not contradict the guess.
         let unsupported = reading.diagnostics.filter { $0.code == .unsupportedVariable }
         let errors = reading.diagnostics.filter {
-            $0.severity == .error && ![.outdatedSpelling, .unsupportedVariable].contains($0.code)
+            $0.severity == .error && ![.outdatedSyntax, .unsupportedVariable].contains($0.code)
         }
         let tokenCount = reading.tokenCounts.reduce(0, +)
         // A lost detail belongs to a token that can be read.

@@ -274,7 +274,7 @@ package struct TokenLoader {
     /// Reports that a configured mode has no effect because the file defines modes itself.
     private mutating func reportIdleMode(of path: String, _ location: SourceLocation?) {
         loaded.diagnostics.add(
-            .warning, .idleMode,
+            .warning, .unusedMode,
             "\"collection\" and \"mode\" have no effect on '\(path)', which defines its own modes", at: location,
             advice: "remove them; use \"modes\" to choose among the file's modes, which --verbose lists")
     }

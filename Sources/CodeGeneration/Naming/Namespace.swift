@@ -237,7 +237,7 @@ extension Namespace {
         let symbol = symbol(key)
         let claim = "the \(kind.word) of '\(path)' is '\(symbol)', which"
         if let holder = holder(of: key.name, in: key.scope) {
-            return (.guardedName, "\(claim) \(holder) already declares", [token])
+            return (.reservedName, "\(claim) \(holder) already declares", [token])
         }
         if let owner = owners[key] {
             let tokens = owner >= 0 && owner != token ? [owner, token] : [token]
@@ -277,7 +277,7 @@ extension Namespace {
         let isFree = !name.isEmpty && holder(of: name, in: 0) == nil && owners[Name(scope: 0, name: name)] == nil
         if isFree { return ownNames?.insert(name).inserted ?? false }
         report(
-            name.isEmpty ? .emptyName : .guardedName,
+            name.isEmpty ? .emptyName : .reservedName,
             name.isEmpty
                 ? "'\(text.value)' has no letters or digits for a \(language.name) name"
                 : "'\(scopes[0]).\(name)' already exists",
@@ -293,7 +293,7 @@ extension Namespace {
         let claimant = claimant(number)
         let remedy = claimant.kind == nil ? "set a \"prefix\" or" : "rename it, or set"
         report(
-            .guardedName,
+            .reservedName,
             "\(claimant.subject) becomes '\(symbol(key))', which \(holder) already declares; it gets no name",
             claimant.location, advice: "\(remedy) \(claimant.replacement)")
     }

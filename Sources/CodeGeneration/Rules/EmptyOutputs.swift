@@ -32,7 +32,7 @@ extension CheckedConfiguration {
         if count > 0, isNothingSelected, settings.otherTargets.isEmpty {
             let nothingSelected = Diagnostic(
                 isDefault ? .error : .warning, .emptyOutput,
-                "no output selects any of the \(Wording.count(count, "token"))",
+                "no output selects \(count == 1 ? "the only token" : "any of the \(count) tokens")",
                 at: configuration.outputs.first?.path.location,
                 advice: isDefault ? start : "check the \"groups\" and \"types\" of the outputs")
             return [nothingSelected.about()]
@@ -73,10 +73,13 @@ extension CheckedConfiguration {
         let severity: Diagnostic.Severity = lost.count < outputs.count ? .warning : .error
         return lost.map { output in
             let count = output.allSelectedCount
-            let lost = count == 1 ? "the only selected item is" : "all \(count) selected items are"
+            let lost =
+                count == 1
+                ? "the only selected item is left out or has"
+                : "all \(count) selected items are left out or have"
             return output.configuration.finding(
                 severity, .emptyOutput,
-                "'\(output.configuration.path.value)' is empty: \(lost) left out or without a name",
+                "'\(output.configuration.path.value)' is empty: \(lost) no name",
                 advice: "fix the tokens or names in the warnings above, or remove the output")
         }
     }

@@ -17,7 +17,8 @@ extension CheckedConfiguration {
             let types = pieces.filter { users[$0] != nil }.flatMap(\.types)
             let them = types.count == 1 ? "it" : "them"
             return first?.finding(
-                .note, .missingSupport, "the outputs use \(Wording.list(types)), but no output declares \(them)",
+                .note, .missingSupport,
+                "the outputs use \(Wording.list(types.map { "'\($0)'" })), but no output declares \(them)",
                 advice:
                     "add { \"template\": \"support\", \"path\": \"TokenSupport.swift\" } to \"outputs\", unless your "
                     + "module declares \(types.count == 1 ? "that type" : "those types")")
@@ -60,8 +61,8 @@ extension CheckedConfiguration {
             let path = resolution.graph.tokens[token].path
             let property = unit.language.memberName(joining: member.theme)
             return output.configuration.finding(
-                .note, .newerSystem,
-                "theme colors such as \(path) are styles that need \(needed), but the app supports older "
+                .note, .deploymentTarget,
+                "theme colors such as '\(path)' are styles that need \(needed), but the app supports older "
                     + "systems",
                 advice: "on older systems, read them from the environment: \"@Environment(\\.\(property)) private var "
                     + "\(property)\", then \"\(property).\(member.path)\"")
@@ -73,6 +74,6 @@ extension TokenGraph {
     /// Returns the path of the first token, and how many more there are.
     func phrase(_ tokens: [Int]) -> String {
         let rest = tokens.count > 1 ? " and \(Wording.count(tokens.count - 1, "more token"))" : ""
-        return self.tokens[tokens[0]].path + rest
+        return "'\(self.tokens[tokens[0]].path)'" + rest
     }
 }

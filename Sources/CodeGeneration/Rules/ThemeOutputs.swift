@@ -12,7 +12,7 @@ extension CheckedConfiguration {
             return findings
         }
         let unwritten = Diagnostic(
-            .warning, .themesUnwritten, "no output writes the configured themes", at: theme.name.location,
+            .warning, .unwrittenThemes, "no output writes the configured themes", at: theme.name.location,
             advice: "add { \"template\": \"theme\", \"path\": \"Theme.swift\" } to \"outputs\"")
         return [unwritten.about(configuration.themes.map(\.name.value))] + findings
     }

@@ -22,7 +22,7 @@ extension CheckedConfiguration {
         let values = own.sorted { $0.key < $1.key }.map { ($0, UnexpressedValue(of: $0, in: $1, resolution)) }
         return (values + conflicts.sorted { $0.key < $1.key }.map { ($0, $1) }).map { token, value in
             Diagnostic(
-                .warning, .unexpressedValue, value.message, at: resolution.graph.valueLocation(of: token),
+                .warning, .unsupportedValue, value.message, at: resolution.graph.valueLocation(of: token),
                 advice: value.advice
             ).about(resolution.graph.tokens[token].path)
         }

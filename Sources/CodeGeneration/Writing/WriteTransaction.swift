@@ -69,7 +69,7 @@ struct WriteTransaction {
         let notes = undo()
         let advice = Diagnostic.Note("no file was changed; run again")
         return Diagnostic(
-            .error, .changedMeanwhile, "another program changed '\(output.path)' during this run; its change is kept",
+            .error, .concurrentChange, "another program changed '\(output.path)' during this run; its change is kept",
             at: output.location, notes: notes.isEmpty ? [advice] : notes)
     }
 }

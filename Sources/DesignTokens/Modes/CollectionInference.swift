@@ -186,7 +186,7 @@ struct CollectionInference {
 
     private mutating func reportTwice(_ unit: Int, _ other: Int) {
         diagnostics.add(
-            .error, .duplicateMode, "the mode '\(units[unit].mode)' of one collection is in two files",
+            .error, .duplicateMode, "the mode '\(units[unit].mode)' of a collection is defined in two files",
             at: units[unit].location, notes: [Diagnostic.Note("also defined in this file", at: units[other].location)],
             advice: "remove one of them from \"sources\", or specify their \"mode\" there")
     }

@@ -61,7 +61,7 @@ extension AliasResolver {
     }
 
     private mutating func reportSeveral(_ token: Int, _ chosen: Int, _ candidates: [Int]) {
-        let others = candidates.filter { $0 != chosen }.prefix(3).map { graph.tokens[$0].path }
+        let others = candidates.filter { $0 != chosen }.prefix(3).map { "'\(graph.tokens[$0].path)'" }
         report(
             .note, .ambiguousValue,
             "the color of '\(graph.tokens[token].path)' equals several tokens; "

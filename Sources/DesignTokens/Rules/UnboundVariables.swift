@@ -35,7 +35,7 @@ extension Resolution {
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,
             "\(values) used as exported\(mode), because \(collection) "
-                + (isMissing ? "is not in any file" : "does not contain the variables"),
+                + (isMissing ? "is not in any file" : "lacks \(found.count == 1 ? "its variable" : "their variables")"),
             at: linked.location(of: found[0]), advice: advice
         ).about(match.map { [$0.name] } ?? [])
     }

@@ -27,7 +27,7 @@ private let causes: Set<DiagnosticCode> = [
 /// The codes of problems that missing tokens, groups, modes or sets can cause.
 private let consequences: Set<DiagnosticCode> = [
     .danglingAlias, .leftOut, .missingModeValue, .missingCollection, .missingVariable, .unknownTokenSet, .unknownPath,
-    .unknownMode, .emptyPair, .emptyOutput, .noTokens, .unwrittenModes, .themesUnwritten,
+    .unknownMode, .emptyPair, .emptyOutput, .noTokens, .unwrittenModes, .unwrittenThemes,
 ]
 
 /// The number of such problems that are reported anyway: they may have another cause, and do not hide the error about

@@ -34,7 +34,7 @@ struct ImportPlan {
         } catch {
             isIncomplete = true
             diagnostics.add(
-                .warning, .invalidImageName, "the image \(error.message) and is skipped", at: file.location,
+                .warning, .invalidImageName, "the image \(error.message), so it is skipped", at: file.location,
                 advice: error.advice)
             return nil
         }

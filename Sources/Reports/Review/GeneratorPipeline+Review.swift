@@ -100,7 +100,7 @@ private struct Reviewer {
             case .error: return true
             case .warning:
                 let isOfConfiguration = configuration != nil && diagnostic.location?.path == configuration
-                return diagnostic.code != .outdatedSpelling && !isOfConfiguration
+                return diagnostic.code != .outdatedSyntax && !isOfConfiguration
             case .note: return false
             }
         }

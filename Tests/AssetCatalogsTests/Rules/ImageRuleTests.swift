@@ -37,7 +37,7 @@ struct ImageRuleTests {
         #expect(
             try texts(["a": slots], ["a.svg": image]) == [
                 """
-                A/a.imageset/a.svg:1:6: warning: Xcode does not draw <filter> [undrawn-svg]
+                A/a.imageset/a.svg:1:6: warning: Xcode does not draw <filter> [unsupported-svg]
                 A/a.imageset/a.svg:2:8: note: also not drawn: the contents of 'p.png'
                 A/a.imageset/a.svg:2:22: note: also not drawn: <script>
                 A/a.imageset/a.svg:2:38: note: also not drawn: @import

@@ -76,9 +76,9 @@ struct CatalogRuleConfigurationTests {
             }
             #expect(found(options) == ["note missing-file"])
             options.readsImages = true
-            #expect(found(options) == ["note missing-file", "warning undrawn-svg"])
+            #expect(found(options) == ["note missing-file", "warning unsupported-svg"])
             options.failsOnWarnings = true
-            #expect(found(options) == ["note missing-file", "error undrawn-svg"])
+            #expect(found(options) == ["note missing-file", "error unsupported-svg"])
         }
     }
 

@@ -84,7 +84,7 @@ struct ConfigurationRuleTests {
         try expect(
             #"{ "sources": ["tokens.json"], "outputs": [{ "template": "cgfloat", "path": 1️⃣"A.swift" }] }"#,
             """
-            1️⃣: warning: no output selects any of the 1 token [empty-output]
+            1️⃣: warning: no output selects the only token [empty-output]
             1️⃣: note: check the "groups" and "types" of the outputs
 
             """, tokens: ##"{ "Colors": { "brand": { "$type": "color", "$value": "#111111" } } }"##)
@@ -109,7 +109,7 @@ struct ConfigurationRuleTests {
             #expect(
                 checked(run).map(\.text) == [
                     """
-                    error: no output selects any of the 1 token [empty-output]
+                    error: no output selects the only token [empty-output]
                     note: run TokenGenerator init to create a configuration for these token files
                     """
                 ])

@@ -77,7 +77,7 @@ struct ModeRuleTests {
         try expect(
             #""themes": { 1️⃣"Black": "Dark" }, \#(Self.outputs)"#,
             """
-            1️⃣: warning: no output writes the configured themes [themes-unwritten]
+            1️⃣: warning: no output writes the configured themes [unwritten-themes]
             1️⃣: note: add { "template": "theme", "path": "Theme.swift" } to "outputs"
 
             """)
@@ -148,7 +148,7 @@ struct ModeRuleTests {
     }
 
     private static let codes: Set<DiagnosticCode> = [
-        .unknownMode, .themesUnwritten, .missingKey, .duplicateType, .duplicateSymbol, .emptyName,
+        .unknownMode, .unwrittenThemes, .missingKey, .duplicateType, .duplicateSymbol, .emptyName,
     ]
     private static let outputs = #""outputs": [{ "template": "shape-style", "path": "Colors.swift" }]"#
     private static let themed = """

@@ -50,7 +50,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css, Self.compose]) == [
                 """
-                gap has other values in modes that are not generated, such as 'Dark', in Kotlin: write them with a \
+                'gap' has other values in modes that are not generated, such as 'Dark', in Kotlin: write them with a \
                 template of your own, where tokens have "modes"
                 """
             ])
@@ -68,7 +68,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css], #""strict": false"#, modes: ["Sand", "Ocean"]) == [
                 """
-                bg and 1 more token have other values in modes that are not generated, such as 'Ocean', in CSS: \
+                'bg' and 1 more token have other values in modes that are not generated, such as 'Ocean', in CSS: \
                 add "themes": { "Ocean": "Ocean" }
                 """
             ])
@@ -83,7 +83,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(colors, #""strict": false"#, modes: ["Light", "Dark A", "Dark B"]) == [
                 """
-                bg has other values in modes that are not generated, such as 'Dark A': if these modes are light and \
+                'bg' has other values in modes that are not generated, such as 'Dark A': if these modes are light and \
                 dark appearance, add "appearances": { "light": "Light", "dark": "Dark A" }; else use "themes"
                 """
             ])
@@ -97,7 +97,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(outputs, #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [
                 """
-                bg has other values in modes that are not generated, such as 'Ocean': SwiftUI views read the \
+                'bg' has other values in modes that are not generated, such as 'Ocean': SwiftUI views read the \
                 values of all themes from the theme in their environment
                 """
             ])

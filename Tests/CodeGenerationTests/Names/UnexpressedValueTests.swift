@@ -18,7 +18,7 @@ struct UnexpressedValueTests {
             """
         // A configuration that init writes would exclude them.
         let started = try start(["tokens/tokens.json": tokens, "tokengenerator.json": configuration])
-        #expect(started.problems.map(\.code) == ["unexpressed-value", "unexpressed-value"])
+        #expect(started.problems.map(\.code) == ["unsupported-value", "unsupported-value"])
         #expect(
             started.problems.first?.message
                 == "'tracking.tight' has no value in Swift: -1% is relative to another value, such as a font size")

@@ -123,7 +123,7 @@ struct TargetTests {
                 await texts(["App", "widgt"]) == [
                     """
                     tokengenerator.json:1:1: error: cannot find the target 'widgt' in the configuration [unknown-target]
-                    tokengenerator.json:1:1: note: did you mean 'Widget'? the targets are App, Widget
+                    tokengenerator.json:1:1: note: did you mean 'Widget'?
                     """
                 ])
             #expect(try folder.everything().contains("App/Generated") == false)

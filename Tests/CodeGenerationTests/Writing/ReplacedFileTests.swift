@@ -116,10 +116,11 @@ struct ReplacedFileTests {
                 content: text("1").split(separator: "\n").filter { !$0.contains("Checksum") }.joined(separator: "\n"),
                 code: .editedFile, message: "'A.swift' was edited after it was generated", needed: .edited),
             Case(
-                testDescription: "another configuration", content: text("1", by: "other.json"), code: .outputOfAnother,
+                testDescription: "another configuration", content: text("1", by: "other.json"),
+                code: .conflictingOutput,
                 message: "'A.swift' is also an output of the configuration 'other.json'", needed: .everything),
             Case(
-                testDescription: "a target", content: text("1", by: "SomeTarget"), code: .outputOfAnother,
+                testDescription: "a target", content: text("1", by: "SomeTarget"), code: .conflictingOutput,
                 message: "'A.swift' is also an output of the configuration 'SomeTarget'", needed: .everything),
             Case(
                 testDescription: "edited, configuration gone", content: text("1", by: "gone.json") + "//\n",

@@ -96,7 +96,7 @@ struct WriteTransactionTests {
             }
             let report = write(outputs, in: folder, fileSystem)
             #expect(folder.text(of: "deep/D.swift") == "mine")
-            #expect(report.diagnostics.map(\.code) == [.changedMeanwhile])
+            #expect(report.diagnostics.map(\.code) == [.concurrentChange])
             #expect(
                 report.diagnostics.map(\.message) == [
                     "another program changed 'deep/D.swift' during this run; its change is kept"
@@ -131,7 +131,7 @@ struct WriteTransactionTests {
             fileSystem.onChange = { [unowned fileSystem] in
                 if fileSystem.changes == 9 { try? folder.write("mine", to: "C.swift") }
             }
-            #expect(write(outputs, in: folder, fileSystem).diagnostics.map(\.code) == [.changedMeanwhile])
+            #expect(write(outputs, in: folder, fileSystem).diagnostics.map(\.code) == [.concurrentChange])
             #expect(folder.text(of: "C.swift") == "mine")
             #expect(folder.text(of: "A.swift") == text("old"))
             #expect(try folder.everything().filter { $0.hasSuffix("-tmp") }.isEmpty)

@@ -200,7 +200,7 @@ struct FormatReferenceTests {
             let file = try FormatFile(type: type, value: "1️⃣\"\(text)\"", isStrict: isStrict)
             file.expect(
                 """
-                1️⃣: error: "\(text)" contains a reference and other text, but a reference must be the whole value [invalid-reference]
+                1️⃣: error: expected a reference without other text, found "\(text)" [invalid-reference]
                 1️⃣: note: write only the reference; for sums and the like, use --token-format tokens-studio
                 """)
         }

@@ -34,7 +34,7 @@ struct OutdatedSpellingTests {
     func accepted(index: Int) throws {
         let (type, value, expected) = Self.spellings[index]
         let file = try FormatFile(type: type, value: value, isStrict: false)
-        #expect(file.codes == ["outdated-spelling"], "\(type) \(value)")
+        #expect(file.codes == ["outdated-syntax"], "\(type) \(value)")
         #expect(file.resolution.diagnostics.allSatisfy { $0.severity == .warning && !$0.notes.isEmpty })
         if let expected { #expect(try file.value("a") == expected) }
     }
@@ -58,10 +58,10 @@ struct OutdatedSpellingTests {
         file.expect(
             """
             1️⃣: warning: dimensions are objects with "value" and "unit" since 2025.10; 3 values in this file do not \
-            follow this rule [outdated-spelling]
+            follow this rule [outdated-syntax]
             1️⃣: note: write it as { "value": 16, "unit": "px" }
             1️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
-            2️⃣: warning: durations are objects with "value" and "unit" since 2025.10 [outdated-spelling]
+            2️⃣: warning: durations are objects with "value" and "unit" since 2025.10 [outdated-syntax]
             2️⃣: note: write it as { "value": 1, "unit": "s" }
             2️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
             """)
@@ -78,7 +78,7 @@ struct OutdatedSpellingTests {
         #expect(try file.composite("text").parts.last == .init("lineHeight", .dimension(24, .px), from: "line.alias"))
         file.expect(
             """
-            1️⃣: warning: line heights are multiples of the font size since 2025.10 [outdated-spelling]
+            1️⃣: warning: line heights are multiples of the font size since 2025.10 [outdated-syntax]
             1️⃣: note: divide it by the font size, such as 1.5
             """)
     }
@@ -123,13 +123,13 @@ struct OutdatedSpellingTests {
         #expect(try file.value("d") == .srgb(1, 0, 0, alpha: 0.5))
         #expect(try file.value("e") == .srgb(1, 0, 0))
         #expect(try file.value("f") == .fontFamily(["Inter", "Arial"]))
-        #expect(file.codes == Array(repeating: .outdatedSpelling, count: 6))
+        #expect(file.codes == Array(repeating: .outdatedSyntax, count: 6))
         #expect(try FormatFile(text).codes.count >= 5)
     }
 
     @Test("strict, each value is an error of its own")
     func strict() throws {
         let file = try FormatFile(#"{ "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "8px" } }"#)
-        #expect(file.codes == ["outdated-spelling", "outdated-spelling"])
+        #expect(file.codes == ["outdated-syntax", "outdated-syntax"])
     }
 }

@@ -191,13 +191,13 @@ struct ReferenceExampleTests {
         let advice = ##"note: add "letterSpacing": { "value": 0, "unit": "px" }"##
         try FormatFile(text).expect(
             """
-            1️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-spelling]
+            1️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-syntax]
             1️⃣: \(advice)
-            2️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-spelling]
+            2️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-syntax]
             2️⃣: \(advice)
             """)
         let file = try FormatFile(text, isStrict: false)
-        #expect(Set(file.codes) == ["outdated-spelling"])
+        #expect(Set(file.codes) == ["outdated-syntax"])
         #expect(
             try file.value("headings.h1")
                 == .parts(

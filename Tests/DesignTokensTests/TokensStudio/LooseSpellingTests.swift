@@ -20,7 +20,7 @@ struct LooseSpellingTests {
         for format in [TokenFormatReader.tokensStudio, .styleDictionary] {
             let reading = try FormatReading(format, "{ \"s\": { \"a\": { \"type\": \(type), \"value\": \(value) } } }")
             #expect(try reading.value(format.format == .tokensStudio ? "a" : "s.a") == expected)
-            #expect(reading.resolution.diagnostics.map(\.code) == [.outdatedSpelling])
+            #expect(reading.resolution.diagnostics.map(\.code) == [.outdatedSyntax])
         }
     }
 
@@ -32,7 +32,7 @@ struct LooseSpellingTests {
         ).expect(
             """
             1️⃣: warning: expected a string or a number, found an object (and in 1 more value in this file); it is read as '16' \
-            [outdated-spelling]
+            [outdated-syntax]
             1️⃣: note: write it as "16"
             """)
     }

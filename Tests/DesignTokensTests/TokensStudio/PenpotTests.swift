@@ -60,7 +60,7 @@ struct PenpotTests {
             """##)
         reading.expect(
             """
-            1️⃣: warning: the last two digits of '#FF000080' are read as its opacity [outdated-spelling]
+            1️⃣: warning: the last two digits of '#FF000080' are read as its opacity [outdated-syntax]
             1️⃣: note: write it as rgba(…), which is unambiguous
             """)
         #expect(try reading.value("a").shortText == "ff0000 0.5019607843137255")

@@ -125,7 +125,7 @@ struct StudioCompositeTests {
             "none": { "type": "dimension", "value": "100%" }, "tight": { "type": "dimension", "value": "-2%" },
             "a": { "type": "typography", "value": { "fontSize": "16", "lineHeight": "{none}", "letterSpacing": "{tight}" } },
             """)
-        #expect(project.resolvedDiagnostics.map(\.code) == ["foreign-length", "foreign-length"])
+        #expect(project.resolvedDiagnostics.map(\.code) == ["unsupported-length", "unsupported-length"])
         let resolution = AliasResolver.resolve(TokenGraph([project]))
         let token = try #require(resolution.graph.token(at: "a"))
         #expect(!resolution.leftOut.contains(token))

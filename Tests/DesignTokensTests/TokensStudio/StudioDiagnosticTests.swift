@@ -19,7 +19,7 @@ struct StudioDiagnosticTests {
         try expect(
             #""a": { "type": "spacing", "value": 1️⃣"clamp(1rem, 2vw, 3rem)" }"#,
             """
-            1️⃣: error: unsupported length "clamp(1rem, 2vw, 3rem)" [foreign-length]
+            1️⃣: error: unsupported length "clamp(1rem, 2vw, 3rem)" [unsupported-length]
             1️⃣: note: if it is needed, write it in px or rem
             """)
     }
@@ -29,7 +29,7 @@ struct StudioDiagnosticTests {
         try expect(
             #""a": { "type": "borderRadius", "value": 1️⃣"50%" }"#,
             """
-            1️⃣: error: unsupported length "50%" [foreign-length]
+            1️⃣: error: unsupported length "50%" [unsupported-length]
             1️⃣: note: if it is needed, write it in px or rem
             """)
     }

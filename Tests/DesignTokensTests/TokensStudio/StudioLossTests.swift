@@ -62,7 +62,7 @@ struct StudioLossTests {
                 "veil": { "type": "opacity", "value": "0.5" }, "red": { "type": "number", "value": "137" },
                 "a": { "type": "color", "value": "\(text)" }
                 """)
-        #expect(project.diagnostics == ["error: unsupported length \"50%\" [foreign-length]"])
+        #expect(project.diagnostics == ["error: unsupported length \"50%\" [unsupported-length]"])
         guard case .color(let color)? = project.value("a") else { return #expect(Bool(false)) }
         let alpha = color.alpha == 1 ? "" : "80"
         #expect(color.hexadecimalText + alpha == expected)
@@ -200,7 +200,7 @@ struct StudioLossTests {
         let lengths = text == "{space}" ? ["0.1ch", "2vw", "1vw"] : ["0.1ch", "0.1ch", "2vw", "1vw"]
         #expect(
             project.diagnostics
-                == lengths.map { "error: unsupported length \"\($0)\" [foreign-length]" })
+                == lengths.map { "error: unsupported length \"\($0)\" [unsupported-length]" })
     }
 
     @Test("a list of fonts is one, with references and names that hold commas")
@@ -226,7 +226,7 @@ struct StudioLossTests {
                 "named": { "type": "typography", "value": { "fontSize": "16", "lineHeight": "{same}" } }
                 """)
         #expect(
-            project.diagnostics == ["error: the line height \"AUTO\" has no Swift value [foreign-length]"])
+            project.diagnostics == ["error: the line height \"AUTO\" has no Swift value [unsupported-length]"])
         for style in ["own", "named"] {
             #expect(project.part("fontSize", of: style) == .dimension(16, .px))
             #expect(project.part("lineHeight", of: style) == .uninterpreted)

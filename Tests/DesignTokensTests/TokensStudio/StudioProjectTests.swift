@@ -62,7 +62,7 @@ struct StudioProjectTests {
             "core": #"{ "a": \#(token("sizing", text)), "b": \#(token("spacing", "{a}")) }"#
         ])
         #expect(resolution.leftOut.contains(try #require(resolution.graph.token(at: "a"))))
-        #expect(resolution.diagnostics.map(\.code) == ["foreign-length"])
+        #expect(resolution.diagnostics.map(\.code) == ["unsupported-length"])
         #expect(resolution.diagnostics.map(\.severity) == [.error])
         #expect(resolution.diagnostics.map(\.loss) == [.token("a")])
     }

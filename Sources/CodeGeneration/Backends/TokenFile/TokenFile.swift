@@ -56,7 +56,7 @@ struct TokenFile {
         let path = resolution.graph.tokens[token].path
         if Self.names(in: path).allSatisfy(Self.isName) { return true }
         diagnostics.add(
-            .warning, .unexpressedValue, "'\(path)' has a name that DTCG does not allow",
+            .warning, .unsupportedValue, "'\(path)' has a name that DTCG does not allow",
             at: resolution.graph.location(of: token),
             advice: "rename it to a name without braces or a leading $, or add it to \"exclude\"")
         return false

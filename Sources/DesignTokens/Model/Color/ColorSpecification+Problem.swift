@@ -61,11 +61,11 @@ extension ColorSpecification.Problem {
             let component = space.components[index]
             return report(
                 .outOfRange,
-                "the \(component.name) of \(space.rawValue) must be \(component.rangeDescription), not \(text())",
+                "expected \(component.rangeDescription) for the \(component.name) of \(space.rawValue), found \(text())",
                 Self.advice(on: component))
         case .alpha:
             return report(
-                .outOfRange, "alpha must be a number from 0 to 1, not \(text())",
+                .outOfRange, "expected a number from 0 to 1 for alpha, found \(text())",
                 "0 is transparent, 1 is opaque; divide a percentage by 100")
         case .hex:
             return report(
@@ -76,7 +76,7 @@ extension ColorSpecification.Problem {
             return report(
                 .outOfGamut,
                 "\(color.shortText) is outside Display P3; \(Color(drawn).shortText) is used instead", as: .warning,
-                "Display P3 is the widest space that SwiftUI draws in; the chroma was reduced in OKLCh until the color fitted"
+                "Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, write one inside it"
             )
         case .hexDiffers(let color):
             return report(

@@ -67,7 +67,7 @@ struct LegacySyntaxes: Sendable {
                 notes.append(Diagnostic.Note("or run 'TokenGenerator validate --upgrade' to update the file"))
             }
             return Diagnostic(
-                .warning, .outdatedSpelling, spelling.rule + extent, at: first.location,
+                .warning, .outdatedSyntax, spelling.rule + extent, at: first.location,
                 notes: notes)
         }
     }

@@ -75,7 +75,8 @@ extension ValueReader {
             node, .invalidValue, "expected numbers in a timing curve", advice: "write it as [0.42, 0, 0.58, 1]")
         guard let number, isX, !(0...1 ~= number) else { return number }
         return report(
-            .invalidValue, "the x of a control point must be between 0 and 1, not \(NumberText.shortest(number))",
+            .invalidValue,
+            "expected a number from 0 to 1 for the x of a control point, found \(NumberText.shortest(number))",
             at: node,
             advice: "x is a share of the duration; only y can be any number")
     }

@@ -55,7 +55,7 @@ extension ValueReader {
         if text != "{}", text.utf8[start...].contains(UInt8(ascii: "}")), text.utf8[start] == UInt8(ascii: "{") {
             report(
                 .invalidReference,
-                "\(shown(node)) contains a reference and other text, but a reference must be the whole value",
+                "expected a reference without other text, found \(shown(node))",
                 at: node,
                 advice: "write only the reference; for sums and the like, use --token-format tokens-studio")
         } else {

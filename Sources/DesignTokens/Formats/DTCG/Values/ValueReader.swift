@@ -149,7 +149,7 @@ struct ValueReader {
             return true
         }
         let advice = edit?.advice ?? spelling.advice
-        report(.outdatedSpelling, spelling.rule, at: node, advice: advice)
+        report(.outdatedSyntax, spelling.rule, at: node, advice: advice)
         return false
     }
 }

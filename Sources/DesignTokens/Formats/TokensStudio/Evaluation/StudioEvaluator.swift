@@ -76,7 +76,7 @@ struct StudioEvaluator {
     /// Sets what an invalid value costs. A string remains usable by references to it, unless it opens a reference,
     /// which is surely a mistake.
     private mutating func lose(_ token: Int, _ report: inout Diagnostic) {
-        let isForeign = report.code == .foreignLength
+        let isForeign = report.code == .unsupportedLength
         report.loss = isOptional(token) && isForeign ? .detail : loss(of: token)
         if type(of: token).tokenType != .string { textsWithoutValue.insert(token) }
     }
@@ -89,7 +89,7 @@ struct StudioEvaluator {
         }
         guard value == .uninterpreted, token < graph.tokens.count, type(of: token) == .lineHeights else { return value }
         let message = "the line height \(StudioProblem.quoted(text(of: token) ?? "")) has no Swift value"
-        report(.foreignLength, message, token, advice: "if it is needed, write it as 130% or 24px")
+        report(.unsupportedLength, message, token, advice: "if it is needed, write it as 130% or 24px")
         textsWithoutValue.insert(token)
         return nil
     }
@@ -111,7 +111,7 @@ struct StudioEvaluator {
     mutating func isOptionalWithoutValue(_ part: Int) -> Bool {
         guard isOptional(part), let text = evaluated(part) else { return false }
         let isAutomatic = type(of: part) == .lineHeights && (try? StudioValue.lineHeight(text).get()) == .uninterpreted
-        return isAutomatic || StudioValue.typed(text, as: type(of: part)).report?.code == .foreignLength
+        return isAutomatic || StudioValue.typed(text, as: type(of: part)).report?.code == .unsupportedLength
     }
 
     /// The value of a part whose reference leads to a token without one: `100%` is a line height, but not a dimension.

@@ -39,7 +39,7 @@ struct LooseSpellings {
             let more = count == 1 ? "" : " (and in \(Wording.count(count - 1, "more value")) in this file)"
             let spelling = kind == .string ? "a list in a string" : kind.description
             return Diagnostic(
-                .warning, .outdatedSpelling,
+                .warning, .outdatedSyntax,
                 "expected a string or a number, found \(spelling)\(more); it is read as '\(text)'",
                 at: files[source].location(of: node), advice: "write it as \"\(text)\"", loss: .detail)
         }

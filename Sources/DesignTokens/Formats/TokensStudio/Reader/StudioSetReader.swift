@@ -83,7 +83,7 @@ struct StudioSetReader {
         let value = sources[first.source].string(first.valueNode)
         return [
             Diagnostic(
-                .warning, .outdatedSpelling, "the last two digits of '\(value)' are read as its opacity\(more)",
+                .warning, .outdatedSyntax, "the last two digits of '\(value)' are read as its opacity\(more)",
                 at: sources[first.source].location(of: first.valueNode),
                 advice: "write it as rgba(…), which is unambiguous", loss: .detail)
         ]

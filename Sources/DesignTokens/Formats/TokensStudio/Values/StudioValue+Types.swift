@@ -19,7 +19,8 @@ extension StudioValue {
         case .success(let value): return (value, nil)
         case .failure where type.isLength && UnsupportedLength.matches(text):
             let message = "unsupported length \(StudioProblem.quoted(text))"
-            return (nil, Diagnostic(.error, .foreignLength, message, advice: "if it is needed, write it in px or rem"))
+            let advice = "if it is needed, write it in px or rem"
+            return (nil, Diagnostic(.error, .unsupportedLength, message, advice: advice))
         case .failure(let problem):
             let advice = problem.advice ?? "correct the value, or the type"
             return (nil, Diagnostic(.error, .invalidValue, problem.message, advice: advice))
