@@ -102,7 +102,6 @@ package struct StudioProject: Sendable {
         let inferred = hasThemes ? nil : StudioInferredModes(reader, options.statedModes)
         reading.usesConfiguredModes = !hasThemes
         reading.diagnostics += inferred?.diagnostics ?? []
-        if metadata?.isOfPenpot == true { reading.diagnostics += reader.colorsWithAlphaDigits }
         // Tokens that a theme does not define come from the first theme that does: among themes for several platforms,
         // the one for Apple platforms.
         let limited = (inferred?.groups ?? themes?.groups ?? []).map { group in

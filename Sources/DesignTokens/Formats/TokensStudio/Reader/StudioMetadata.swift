@@ -10,8 +10,6 @@ package struct StudioMetadata: Sendable {
     package private(set) var tokenSetOrder: [(name: String, node: JSONNode)]?
     /// `activeThemes`, which Penpot writes: the chosen themes, each after its group and a slash.
     private(set) var activeThemes: Set<String> = []
-    /// Whether Penpot wrote the metadata.
-    private(set) var isOfPenpot = false
     /// Errors and warnings.
     package private(set) var diagnostics: [Diagnostic]
 
@@ -28,9 +26,6 @@ package struct StudioMetadata: Sendable {
             let order = source.value(of: "tokenSetOrder", in: node)
         {
             readOrder(order)
-        }
-        isOfPenpot = (["activeSets", "activeThemes"] as [StaticString]).contains {
-            source.value(of: $0, in: node) != nil
         }
         let active = source.value(of: "activeThemes", in: node).map { Array(source.elements(of: $0)) } ?? []
         activeThemes = Set(active.compactMap(source.stringValue))

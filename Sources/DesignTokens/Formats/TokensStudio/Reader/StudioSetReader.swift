@@ -71,24 +71,6 @@ struct StudioSetReader {
         }
     }
 
-    /// A warning for colors of eight hexadecimal digits. Penpot's guide describes them with the opacity first, but no
-    /// program writes them so.
-    var colorsWithAlphaDigits: [Diagnostic] {
-        let found = statements.filter { statement in
-            statement.type == .color && sources[statement.source].kind(of: statement.valueNode) == .string
-                && sources[statement.source].withBytes(of: statement.valueNode) { $0.count == 9 && $0.first == 0x23 }
-        }
-        guard let first = found.first else { return [] }
-        let more = found.count == 1 ? "" : " (and in \(Wording.count(found.count - 1, "more color")))"
-        let value = sources[first.source].string(first.valueNode)
-        return [
-            Diagnostic(
-                .warning, .outdatedSyntax, "the last two digits of '\(value)' are read as its opacity\(more)",
-                at: sources[first.source].location(of: first.valueNode),
-                advice: "write it as rgba(…), which is unambiguous", loss: .detail)
-        ]
-    }
-
     private mutating func addGroup(_ key: JSONNode, _ path: String, in group: Int) {
         let outer = groups[group]
         let names = outer.names + [sources[outer.document].string(key)]
