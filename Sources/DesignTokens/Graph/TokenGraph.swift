@@ -69,9 +69,12 @@ package struct TokenGraph: Sendable {
     }
 
     /// The token that a reference in another token names. Among several with the path, it is the one in the same
-    /// collection, or else in the same reading; `nil` if there is not exactly one.
+    /// collection, or else in the same reading; `nil` if there is not exactly one. If none has the path, it can be the name
+    /// of a variable as Figma spells it: `Purple/600`.
     func token(at path: String, from token: Int) -> Int? {
-        guard duplicates[path] != nil else { return self.token(at: path) }
+        guard duplicates[path] != nil else {
+            return self.token(at: path) ?? Self.path(ofVariable: path).flatMap { self.token(at: $0, from: token) }
+        }
         let own = tokens(at: path).filter { collection(of: $0) == collection(of: token) }
         if own.isEmpty { return self.token(at: path, inFile: tokens[token].document) }
         return own.count == 1 ? own[0] : nil
@@ -82,6 +85,12 @@ package struct TokenGraph: Sendable {
         guard duplicates[path] != nil else { return token(at: path) }
         let near = tokens(at: path).filter { reading(of: $0) == readings[source] }
         return near.count == 1 ? near[0] : nil
+    }
+
+    /// The path of a variable with a name in Figma's spelling, or `nil` for a name without a group.
+    static func path(ofVariable name: String) -> String? {
+        guard name.utf8.contains(UInt8(ascii: "/")) else { return nil }
+        return name.split(separator: "/", omittingEmptySubsequences: false).joined(separator: ".")
     }
 
     package func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }

@@ -12,6 +12,28 @@ extension AliasResolver {
                 ?? pointer(of: token).flatMap { graph.token(of: $0, inFile: graph.tokens[token].document) }
             if targets[token] == nil { reportDangling(token, path) }
         }
+        reportVariableNames()
+    }
+
+    /// Reports references that spell a path as Figma spells the name of a variable, once for each file.
+    private mutating func reportVariableNames() {
+        var found: [Int: (token: Int, target: Int, count: Int)] = [:]
+        for token in graph.tokens.indices {
+            guard let target = targets[token], let path = graph.tokens[token].value.aliasedPath,
+                TokenGraph.path(ofVariable: path) == graph.tokens[target].path
+            else { continue }
+            found[graph.tokens[token].document, default: (token, target, 0)].count += 1
+        }
+        for (_, reference) in found.sorted(by: { $0.key < $1.key }) {
+            let path = graph.tokens[reference.target].path
+            let others = reference.count - 1
+            let more = others == 0 ? "" : " (and \(Wording.count(others, "more reference")) in this file)"
+            diagnostics.append(
+                Diagnostic(
+                    .warning, .outdatedSyntax,
+                    "'\(graph.tokens[reference.token].value.aliasedPath ?? "")' is read as '\(path)'\(more)",
+                    at: graph.valueLocation(of: reference.token), advice: "write it as {\(path)}", loss: .detail))
+        }
     }
 
     /// The pointer in a token's value, or `nil` for a reference in braces.
