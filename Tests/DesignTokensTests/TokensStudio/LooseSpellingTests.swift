@@ -12,7 +12,9 @@ struct LooseSpellingTests {
             ),
             (#""color""#, ##"{ "hex": "#FF0000" }"##, .srgb(1, 0, 0)),
             (#""color""#, "[255, 0, 0, 0.5]", .srgb(1, 0, 0, alpha: 0.5)),
-            (#""color""#, "[1, 0, 0]", .srgb(1, 0, 0)), (#""spacing""#, #"{ "value": 16 }"#, .dimension(16, .px)),
+            (#""color""#, #""255 0 51""#, .srgb(1, 0, 0.2)), (#""color""#, #""255, 0, 51""#, .srgb(1, 0, 0.2)),
+            (#""color""#, #""0 100% 50%""#, .srgb(1, 0, 0)), (#""color""#, "[1, 0, 0]", .srgb(1, 0, 0)),
+            (#""spacing""#, #"{ "value": 16 }"#, .dimension(16, .px)),
             (#""spacing""#, #"{ "value": 16, "unit": "PIXELS" }"#, .dimension(16, .px)),
             (#""fontFamilies""#, #""[\"Inter\", \"Arial\"]""#, .fontFamily(["Inter", "Arial"])),
         ])
@@ -35,6 +37,26 @@ struct LooseSpellingTests {
             [outdated-syntax]
             1️⃣: note: write it as "16"
             """)
+    }
+
+    @Test("say which function the numbers of a color belong to")
+    func channels() throws {
+        try FormatReading(
+            .styleDictionary, #"{ "color": { "a": { "value": 1️⃣"12 34 56" }, "b": { "value": "7 8 9" } } }"#
+        ).expect(
+            """
+            1️⃣: warning: expected a color, found its numbers alone (and in 1 more value in this file); it is read as \
+            'rgb(12 34 56)' [outdated-syntax]
+            1️⃣: note: write it as "rgb(12 34 56)"
+            """)
+    }
+
+    @Test(
+        "are not colors if their scale is unknown or a channel is missing",
+        arguments: ["1 1 1", "0.5 0.5 0.5", "256 0 0", "1 2", "1 2 3 4", "1 2% 3", "12px 3 4"])
+    func otherNumbers(_ text: String) throws {
+        let reading = try FormatReading(.styleDictionary, #"{ "color": { "a": { "value": "\#(text)" } } }"#)
+        #expect(reading.resolution.diagnostics.map(\.code) == [.invalidValue])
     }
 
     @Test("a length in em depends on a text, and one of a font on the base font size")

@@ -16,7 +16,7 @@ struct StudioLossTests {
             (#""type": "lineHeights", "value": "normal""#, #"the line height "normal" has no Swift value"#),
             (#""type": "sizing", "value": { "a": 1 }"#, "expected a string or a number for the value, found an object"),
             (#""type": "sizing", "value": [1, 2]"#, "expected a string or a number for the value, found an array"),
-            (#""type": "boxShadow", "value": "0 0 5px red""#, #""0 0 5px red" is not a shadow"#),
+            (#""type": "boxShadow", "value": "0 0 5px""#, #""0 0 5px" is not a shadow"#),
             (#""type": "typography", "value": "Inter 16""#, #""Inter 16" is not a typography"#),
             (#""type": "composition", "value": "red""#, #""red" is not a composition"#),
         ])

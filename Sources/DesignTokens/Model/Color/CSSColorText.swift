@@ -14,6 +14,23 @@ extension Color {
         self = color
     }
 
+    /// Returns the function that style sheets insert the channels of a color into: `rgb(137 56 37)` for `137 56 37` or
+    /// `137, 56, 37`, and `hsl(11 57% 34%)` for `11 57% 34%`.
+    ///
+    /// - Parameter text: Any text.
+    /// - Returns: The function, or `nil` for anything else, and for numbers up to 1, whose scale is unknown.
+    static func function(withChannels text: String) -> String? {
+        let words = CSSGradient.words(text.split(separator: ",").joined(separator: " "))
+        let numbers = words.compactMap(CSSGradient.number)
+        guard words.count == 3, numbers.count == 3, numbers[0].unit == nil else { return nil }
+        let values = numbers.map(\.value)
+        let areBytes =
+            numbers.allSatisfy { $0.unit == nil } && values.allSatisfy { 0...255 ~= $0 && $0 == $0.rounded() }
+        let isRGB = areBytes && (values.contains { $0 > 1 } || values.allSatisfy { $0 == 0 })
+        guard isRGB || numbers.dropFirst().allSatisfy({ $0.unit == .percent }) else { return nil }
+        return "\(isRGB ? "rgb" : "hsl")(\(words.joined(separator: " ")))"
+    }
+
     /// Whether a text is a gradient, such as `linear-gradient(90deg, red, blue)`: the name of a CSS gradient function,
     /// optional spaces and an opening parenthesis. The rest is not examined.
     package static func isGradient(css text: String) -> Bool {

@@ -34,7 +34,8 @@ package struct CSSGradient: Sendable {
     /// The words of a text, separated by spaces outside parentheses and braces.
     static func words(_ text: String) -> [String] { split(text[...], at: " ").filter { !$0.isEmpty } }
 
-    private static func split(_ text: Substring, at separator: Unicode.Scalar) -> [String] {
+    /// The parts of a text between separators outside parentheses and braces.
+    static func split(_ text: Substring, at separator: Unicode.Scalar) -> [String] {
         var parts: [[UInt8]] = [[]]
         var depth = 0
         for byte in text.utf8 {

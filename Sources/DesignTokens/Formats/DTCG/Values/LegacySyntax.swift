@@ -14,6 +14,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case missingSpacing = "typography tokens require \"letterSpacing\""
     case missingFontPart = "typography tokens require \"fontWeight\" and \"lineHeight\""
     case gradientText = "gradients are arrays of stops"
+    case shadowText = "shadows are objects"
     case typeName = "only thirteen types are valid"
     case hexDigits = "\"hex\" is # and six digits"
     case fullHue = "hues are less than 360 degrees"
@@ -40,6 +41,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     var advice: String {
         switch self {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
+        case .shadowText: "write it as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … }"
         case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
         case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them the font decides"
         case .lineHeight: "divide it by the font size, such as 1.5"

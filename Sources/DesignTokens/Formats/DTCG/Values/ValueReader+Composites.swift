@@ -11,6 +11,9 @@ extension ValueReader {
 
     /// Section 9.6: one shadow, or several over each other.
     mutating func readShadow(_ node: JSONNode) -> TokenValue? {
+        if let shadow = source.stringValue(of: node).flatMap({ CSSShadow(css: $0) })?.value().value {
+            return accepts(.shadowText, at: node, now: nil) ? shadow : nil
+        }
         guard source.kind(of: node) == .array else { return readParts(node, of: .shadow) }
         return readList(node, of: .shadow) { $0.readParts($1, of: .shadow) }
     }

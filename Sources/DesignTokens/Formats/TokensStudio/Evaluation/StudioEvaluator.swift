@@ -83,7 +83,7 @@ struct StudioEvaluator {
 
     /// The value of a token or part, with its links to others, or `nil` for an optional part without a value.
     private mutating func usable(_ value: TokenValue?, of token: Int) -> TokenValue? {
-        if case .composite(let gradient)? = value {
+        if case .composite(let gradient)? = value, gradient.type == .gradient {
             let isToken = { (path: String) in graph.token(at: path) != nil }
             return .composite(StudioValue.gradient(gradient, stated: text(of: token) ?? "", isToken: isToken))
         }

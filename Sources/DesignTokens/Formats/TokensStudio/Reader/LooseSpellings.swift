@@ -11,7 +11,9 @@ struct LooseSpellings {
     mutating func add(_ node: JSONNode, as type: StudioType, in source: Int, _ file: JSONDocument) {
         // Hot path: every value is checked, and most are strings.
         let kind = file.kind(of: node)
-        if kind == .object || kind == .array || type == .fontFamilies { addOther(node, type, source, file) }
+        if kind == .object || kind == .array || type == .fontFamilies || beginsWithDigit(node, type, file) {
+            addOther(node, type, source, file)
+        }
     }
 
     private mutating func addOther(_ node: JSONNode, _ type: StudioType, _ source: Int, _ file: JSONDocument) {
@@ -19,8 +21,15 @@ struct LooseSpellings {
         found[source, default: (node, text, 0)].count += 1
     }
 
+    /// Whether a color begins with a digit, so that it is not one of CSS.
+    private func beginsWithDigit(_ node: JSONNode, _ type: StudioType, _ file: JSONDocument) -> Bool {
+        type == .color && file.kind(of: node) == .string
+            && file.withBytes(of: node) { $0.first.map(ASCII.isDigit) ?? false }
+    }
+
     private func text(_ node: JSONNode, _ type: StudioType, _ file: JSONDocument) -> String? {
         switch file.kind(of: node) {
+        case .string where type == .color: return Color.function(withChannels: file.string(node))
         case .string: return FontList.names(in: file.string(node)).map { $0.joined(separator: ", ") }
         case .array: return type == .color ? file.looseText(of: node) : nil
         default:
@@ -37,10 +46,12 @@ struct LooseSpellings {
             let (node, text, count) = value
             let kind = files[source].kind(of: node)
             let more = count == 1 ? "" : " (and in \(Wording.count(count - 1, "more value")) in this file)"
-            let spelling = kind == .string ? "a list in a string" : kind.description
+            let isColor = kind == .string && text.hasSuffix(")")
+            let spelling = isColor ? "its numbers alone" : kind == .string ? "a list in a string" : kind.description
+            let expected = isColor ? "a color" : "a string or a number"
             return Diagnostic(
                 .warning, .outdatedSyntax,
-                "expected a string or a number, found \(spelling)\(more); it is read as '\(text)'",
+                "expected \(expected), found \(spelling)\(more); it is read as '\(text)'",
                 at: files[source].location(of: node), advice: "write it as \"\(text)\"", loss: .detail)
         }
     }

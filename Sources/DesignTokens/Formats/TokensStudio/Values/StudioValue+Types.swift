@@ -9,11 +9,12 @@ extension StudioValue {
     ///   - type: The type of the token.
     /// - Returns: The value, or `nil` after an error, and a diagnostic without a place.
     static func typed(_ text: String, as type: StudioType) -> Reported {
-        if type == .color, let color = Color(css: text) {
+        if type == .color, let color = color(text) {
             let (drawn, isMapped) = color.drawn()
             return (.color(drawn), isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil)
         }
         if type == .color, Color.isGradient(css: text) { return gradient(text) }
+        if type == .boxShadow, let shadow = shadow(text) { return shadow }
         switch read(text, as: type) {
         case .success(let value) where value.hasTooManyParts: return (nil, tooManyParts)
         case .success(let value): return (value, nil)
@@ -25,6 +26,16 @@ extension StudioValue {
             let advice = problem.advice ?? "correct the value, or the type"
             return (nil, Diagnostic(.error, .invalidValue, problem.message, advice: advice))
         }
+    }
+
+    private static func color(_ text: String) -> Color? {
+        Color(css: text) ?? Color.function(withChannels: text).flatMap(Color.init(css:))
+    }
+
+    /// Reads shadows as CSS writes them, or returns `nil` for anything else.
+    static func shadow(_ text: String) -> Reported? {
+        guard let (value, problem) = CSSShadow(css: text)?.value(), let value else { return nil }
+        return value.hasTooManyParts ? (nil, tooManyParts) : (value, problem?.diagnostic())
     }
 
     static var tooManyParts: Diagnostic {
