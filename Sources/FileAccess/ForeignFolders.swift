@@ -7,10 +7,13 @@ package enum ForeignFolders {
         return names.contains(name) || endings.contains { name.hasSuffix($0) }
     }
 
-    private static let names: Set<String> = [
-        "node_modules", "bower_components", "pods", "carthage", "deriveddata", "sourcepackages", "checkouts", "build",
-        "dist",
-    ]
+    /// Whether a folder has the name of one for the results of builds, ignoring case.
+    package static func isForResults(_ name: String) -> Bool { results.contains(name.lowercased()) }
+
+    private static let results: Set<String> = ["build", "dist"]
+    private static let names: Set<String> = results.union([
+        "node_modules", "bower_components", "pods", "carthage", "deriveddata", "sourcepackages", "checkouts",
+    ])
     private static let endings = [
         ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".app", ".docc", ".playground",
     ]

@@ -133,7 +133,8 @@ package struct StarterConfiguration: Sendable {
             diagnostics.append(
                 isSkipped
                     ? Self.allLeftOut
-                    : script ?? options.tokens.map(Self.noTokenFiles(at:)) ?? Self.noTokenFiles(survey.search.catalogs))
+                    : script ?? options.tokens.map { Self.noTokenFiles(at: $0, in: folder, fileSystem) }
+                        ?? Self.noTokenFiles(survey.search.catalogs))
             return
         }
         diagnostics += options.problems(survey, proposal)
@@ -191,9 +192,10 @@ package struct StarterConfiguration: Sendable {
                 + "run init in its parent folder")
     }
 
-    private static func noTokenFiles(at path: String) -> Diagnostic {
-        Diagnostic(
-            .error, .noTokenFiles, "cannot find token files in '\(path)'",
+    private static func noTokenFiles(at path: String, in folder: String, _ fileSystem: any FileSystem) -> Diagnostic {
+        let exists = (try? fileSystem.status(of: FilePath.join(folder, path))) != nil
+        return Diagnostic(
+            .error, .noTokenFiles, exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
             advice: "pass a token file, or a folder with token files, to --tokens")
     }
 

@@ -5,14 +5,18 @@ import FileAccess
 import LocatedJSON
 
 /// Reads the files that a search found: files with names of token files, and other files with tokens beside them, beside
-/// their folder or in the searched folder. If these contain no tokens, reads all other files.
+/// their folder or in the searched folder. If these contain no tokens, reads all other files, and then those in the folders
+/// for the results of builds.
 struct StarterFiles {
     /// The files that contain tokens.
     private(set) var readings: [LoadedTokens.Reading] = []
     /// Warnings about files that seem to contain tokens but cannot be used.
     private(set) var diagnostics: [Diagnostic] = []
-    /// Files that no Style Dictionary configuration lists, although one lists other files of the same format.
-    private(set) var unlisted: [StarterConfiguration.LeftOut] = []
+    /// Files that other files make superfluous: those that no Style Dictionary configuration lists, although one lists other
+    /// files of the same format, and those with bare values beside files of another format.
+    private(set) var leftOut: [StarterConfiguration.LeftOut] = []
+    /// The errors about files without names of token files that cannot be parsed.
+    private var unparsed: [Diagnostic] = []
 
     /// Files without the name of a token file that contain something else, or tokens with many errors.
     private var unsound: [LoadedTokens.Reading] = []
@@ -25,10 +29,28 @@ struct StarterFiles {
         self.folder = folder
         self.fileSystem = fileSystem
         listed = search.listedFiles
-        readings = readNamed(search)
-        if readings.isEmpty { readings = loadSound(search.smallFiles()) }
+        readings = readAll(search)
+        if readings.isEmpty, let results = search.continuedInResults() { readings = readAll(results) }
         if readings.isEmpty { reportUnsound() }
         leaveOutUnlisted()
+    }
+
+    private mutating func readAll(_ search: StarterSearch) -> [LoadedTokens.Reading] {
+        let named = readNamed(search)
+        guard named.allSatisfy(\.reading.hasBareValues) else { return named }
+        let known = Set(named.flatMap(\.paths))
+        let others = loadSound(search.smallFiles().filter { !known.contains(FilePath.join(folder, $0)) })
+        // Bare values are often derived from tokens, as names with several spellings of each color.
+        guard others.contains(where: { !$0.reading.hasBareValues && $0.holdsColors }) else {
+            return named.isEmpty ? others : named
+        }
+        let bare = (named + others).filter(\.reading.hasBareValues)
+        leftOut += bare.flatMap(\.paths).map { path in
+            StarterConfiguration.LeftOut(
+                path: relative(path), reason: "it contains only names with bare values",
+                remark: "it contains only names with bare values")
+        }
+        return others.filter { !$0.reading.hasBareValues }
     }
 
     /// Leaves out files that no Style Dictionary configuration lists, if one lists other files of their format: they are
@@ -40,7 +62,7 @@ struct StarterFiles {
         let unlisted = readings.filter { configurations[$0.format] != nil && configuration(listing: $0) == nil }
         let paths = Set(unlisted.flatMap(\.paths))
         readings.removeAll { paths.contains($0.paths[0]) }
-        self.unlisted = unlisted.flatMap { reading in
+        leftOut += unlisted.flatMap { reading in
             reading.paths.map { path in
                 let configuration = configurations[reading.format] ?? ""
                 return StarterConfiguration.LeftOut(
@@ -105,7 +127,11 @@ struct StarterFiles {
     private mutating func loadSound(_ paths: [String]) -> [LoadedTokens.Reading] {
         let loaded = load(paths)
         // A file with such a name that cannot be parsed was meant as a token file.
-        reportUnread(loaded.diagnostics.filter { $0.location.map { StarterSearch.isNamedTokens($0.path) } ?? false })
+        let isNamed = { (problem: Diagnostic) in
+            problem.location.map { StarterSearch.isNamedTokens($0.path) } ?? false
+        }
+        reportUnread(loaded.diagnostics.filter(isNamed))
+        unparsed += loaded.diagnostics.filter { !isNamed($0) }
         let unsound = loaded.readings.filter { !$0.isSound }
         guard !unsound.isEmpty else { return loaded.readings }
         self.unsound += unsound
@@ -114,8 +140,9 @@ struct StarterFiles {
     }
 
     /// Reports files without names of token files that no run can use: saved responses or exports of variables without
-    /// values, and tokens without types.
+    /// values, tokens without types, and text with tokens that cannot be parsed.
     private mutating func reportUnsound() {
+        reportUnread(unparsed.filter { $0.location.map { holdsTokens(inTextOf: $0.path) } ?? false })
         for reading in unsound {
             if TokenFormats.isUnmistakable(reading.format), let error = reading.firstError {
                 skip("\(error.message), so the file is skipped", at: error.location, error.notes)
@@ -126,6 +153,11 @@ struct StarterFiles {
             let have = count == 1 ? "token has" : "tokens have"
             skip("\(count) \(have) no type, so the file is skipped", at: first.location, first.notes)
         }
+    }
+
+    private func holdsTokens(inTextOf path: String) -> Bool {
+        guard let bytes = try? fileSystem.read(path) else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("\"$value\"")
     }
 
     /// Reports the files that could not be read. A file that is found by the search and also named by a document is not an
@@ -157,6 +189,11 @@ extension LoadedTokens.Reading {
     /// How many readable tokens it contains, counted in each mode.
     var tokenCount: Int {
         reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count { $0.value != .unusable } }
+    }
+
+    /// Whether it contains a color.
+    fileprivate var holdsColors: Bool {
+        reading.collections.contains { $0.modes.contains { $0.tokens.contains { $0.type == .color } } }
     }
 
     /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.
@@ -208,7 +245,8 @@ extension LoadedTokens.Reading {
     fileprivate var isSound: Bool {
         let errors = reading.diagnostics.count { $0.severity == .error }
         let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
+        let isListOfVariables = TokenFormats.isUnmistakable(reading.formats[0]) && !reading.hasBareValues
         return isUsable && tokenCount > errors + reading.otherMemberCount
-            && tokens.contains { $0.type != nil && $0.type != .string }
+            && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string })
     }
 }

@@ -39,6 +39,8 @@ struct StarterSearch {
     private let folder: String
     private let fileSystem: any FileSystem
     private var files: [(path: String, kind: Kind, size: Int)] = []
+    /// The folders with the results of builds, which are not searched at first, and their depths.
+    private var resultFolders: [(path: String, depth: Int)] = []
     private var entriesLeft = TokenFiles.entryLimit
 
     /// The depth of the search: `1/2/3/4/5/6/7/8/9/10` is searched, its subfolders are not.
@@ -79,7 +81,20 @@ struct StarterSearch {
             search.files = [(FilePath.normalized(path), .tokens, 0)]
         }
         (files, foldersAroundTokens, script) = (search.files, search.foldersAroundTokens, search.script)
+        resultFolders = search.resultFolders
         diagnostics += search.diagnostics
+    }
+
+    /// The search continued in the folders with the results of builds: tools that fetch tokens write them there.
+    ///
+    /// - Returns: The search, or `nil` if there are no such folders.
+    func continuedInResults() -> StarterSearch? {
+        guard !resultFolders.isEmpty else { return nil }
+        var search = self
+        search.resultFolders = []
+        for folder in resultFolders { search.search(folder.path, depth: folder.depth, isForTokens: false) }
+        search.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return search
     }
 
     /// Returns the JSON files of a kind, sorted.
@@ -125,6 +140,8 @@ struct StarterSearch {
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
             case .folder where name.hasSuffix(".xcodeproj"): projects.append(child)
+            case .folder where depth < Self.depthLimit && ForeignFolders.isForResults(name):
+                resultFolders.append((child, depth + 1))
             case .folder where depth < Self.depthLimit && !ForeignFolders.contains(name):
                 let saysTokens = Self.tokenFolders.contains(name)
                 if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }

@@ -31,7 +31,7 @@ struct StarterSources {
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         let files = StarterFiles(search, in: folder, fileSystem)
         diagnostics = files.diagnostics
-        leftOut = files.unlisted
+        leftOut = files.leftOut
         folders = StarterFolders(in: folder, fileSystem)
         addCandidates(files.readings)
         let choice = StarterChoice(candidates)

@@ -63,6 +63,9 @@ package struct TokenReading: Sendable {
     /// Whether the reading is a single file whose tokens define several modes.
     package var holdsModes = false
 
+    /// Whether the reading is a file that consists of names with bare values, a spelling that any JSON can have.
+    package var hasBareValues = false
+
     /// Whether the reading is a single file with one mode, and other files can contain other modes.
     package var isModeFile: Bool { collections.count == 1 && collections[0].isModeFile }
 

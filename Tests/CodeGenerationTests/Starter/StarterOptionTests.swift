@@ -81,7 +81,7 @@ struct StarterOptionTests {
         #expect(
             try start { $0.tokens = "gone" }.starter.diagnostics.map(\.text) == [
                 """
-                error: cannot find token files in 'gone' [no-token-files]
+                error: cannot find 'gone' [no-token-files]
                 note: pass a token file, or a folder with token files, to --tokens
                 """
             ])

@@ -67,6 +67,55 @@ struct StarterSearchTests {
         #expect(started.starter.diagnostics[0].message.contains("403"))
     }
 
+    @Test("are not names with bare values, if other files have tokens with the same colors")
+    func bareValues() throws {
+        let bare = ##"""
+            { "ink": { "hex": "#101010", "css": "rgb(16, 16, 16)" },
+              "page": { "hex": "#FAFAFA", "css": "rgb(250, 250, 250)" } }
+            """##
+        let variable = { (name: String, value: String) in
+            #"{ "name": "\#(name)", "type": "COLOR", "valuesByMode": { "Value": "\#(value)" } }"#
+        }
+        let variables = """
+            { "collections": [ { "name": "Base", "modes": ["Value"], "variables": [
+              \(variable("ink", "#101010")), \(variable("page", "#FAFAFA")) ] } ] }
+            """
+        let started = try start(["tokens/palette.json": bare, "figma/export.json": variables])
+        #expect(started.starter.summary.sources == ["figma/export.json"])
+        #expect(
+            started.starter.summary.leftOut.map { "\($0.path): \($0.reason)" } == [
+                "tokens/palette.json: it contains only names with bare values"
+            ])
+        #expect(try start(["tokens/palette.json": bare]).starter.summary.sources == ["tokens/palette.json"])
+    }
+
+    @Test("can be variables that are texts")
+    func texts() throws {
+        let variable = #"{ "id": "VariableID:1:2", "name": "hello", "type": "STRING", "values": { "1:0": "Hi" } }"#
+        let started = try start([
+            "figma/list.json": """
+            [ { "id": "VariableCollectionId:1:1", "name": "Words", "modes": [{ "name": "Mode 1", "modeId": "1:0" }],
+                "variables": [\(variable)] } ]
+            """
+        ])
+        #expect(started.starter.summary.sources == ["figma/list.json"])
+        #expect(started.isProven)
+    }
+
+    @Test("are in a folder for the results of builds, if there are none elsewhere")
+    func results() throws {
+        let files = ["app/build/tokens/a.json": tokens, "dist/b.tokens.json": tokens("b")]
+        #expect(try start(files).starter.summary.sources == ["app/build/tokens/a.json", "dist/b.tokens.json"])
+        #expect(try start(files, ["c.tokens.json": tokens("c")]).starter.summary.sources == ["c.tokens.json"])
+    }
+
+    @Test("can be several documents in one file, which is reported if there is no other")
+    func severalDocuments() throws {
+        let started = try start(["variables.json": tokens + "\n" + tokens("b"), "data.json": "{"])
+        #expect(started.codes == [.skippedFile, .noTokenFiles])
+        #expect(started.starter.diagnostics[0].location?.path.hasSuffix("variables.json") == true)
+    }
+
     @Test("do not depend on a Style Dictionary configuration whose files do not exist")
     func staleStyleDictionaryConfiguration() throws {
         let started = try start([

@@ -18,7 +18,9 @@ struct VariablePluginsReader {
             return reading
         }
         var reader = VariablePluginsReader(spelling, file)
-        return reader.reading()
+        var reading = reader.reading()
+        if case .values = spelling { reading.hasBareValues = true }
+        return reading
     }
 
     private init(_ spelling: PluginSpelling, _ file: JSONDocument) {
