@@ -89,6 +89,25 @@ struct PenpotTests {
         #expect(try reading.value("clear").shortText == "000000 0.0")
     }
 
+    @Test("can have sets in use without a theme, which are in every mode")
+    func activeSets() throws {
+        let reading = try read(
+            ##"""
+            { "Core": { "ink": { "$type": "color", "$value": "#FF0000" } },
+              "Light": { "text": { "$type": "color", "$value": "{ink}" } },
+              "Dark": { "text": { "$type": "color", "$value": "#FFFFFF" } },
+              "Draft": { "old": { "$type": "color", "$value": "#FF00FF" } },
+              "$themes": [
+                { "name": "Light", "group": "Mode", "selectedTokenSets": { "Light": "enabled" } },
+                { "name": "Dark", "group": "Mode", "selectedTokenSets": { "Dark": "enabled", "Core": "disabled" } } ],
+              "$metadata": { "tokenSetOrder": ["Core", "Light", "Dark", "Draft"], "activeThemes": [],
+                "activeSets": ["Core", "Light"] } }
+            """##)
+        #expect(reading.paths == ["ink", "text"])
+        #expect(reading.resolution.diagnostics.map(\.code) == [.unusedTokenSet])
+        #expect(try reading.values("text") == ["Light ff0000", "Dark ffffff"])
+    }
+
     @Test("themes that take none of the sets there are do not count")
     func staleThemes() throws {
         let reading = try read(

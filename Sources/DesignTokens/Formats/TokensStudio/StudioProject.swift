@@ -89,6 +89,8 @@ package struct StudioProject: Sendable {
     package func reading(_ options: ReadingOptions = ReadingOptions()) -> TokenReading {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
+        let known = Set(names)
+        let themes = themes?.enabling((metadata?.activeSets ?? []).filter(known.contains))
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var reading = TokenReading(files: sources, format: .tokensStudio)
         reading.diagnostics = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])

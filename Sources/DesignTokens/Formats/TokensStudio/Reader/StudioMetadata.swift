@@ -10,6 +10,8 @@ package struct StudioMetadata: Sendable {
     package private(set) var tokenSetOrder: [(name: String, node: JSONNode)]?
     /// `activeThemes`, which Penpot writes: the chosen themes, each after its group and a slash.
     private(set) var activeThemes: Set<String> = []
+    /// `activeSets`, which Penpot writes: the sets in use, including those that are enabled without a theme.
+    private(set) var activeSets: [String] = []
     /// Errors and warnings.
     package private(set) var diagnostics: [Diagnostic]
 
@@ -29,6 +31,8 @@ package struct StudioMetadata: Sendable {
         }
         let active = source.value(of: "activeThemes", in: node).map { Array(source.elements(of: $0)) } ?? []
         activeThemes = Set(active.compactMap(source.stringValue))
+        let inUse = source.value(of: "activeSets", in: node).map { Array(source.elements(of: $0)) } ?? []
+        activeSets = inUse.compactMap(source.stringValue)
     }
 
     /// Sorts token sets so that each overrides those before it: as listed, then the others by name. Without a list the

@@ -61,6 +61,21 @@ package struct StudioThemes: Sendable {
     /// their first theme.
     package var groups: [[StudioTheme]] { themes.grouped(by: \.group) }
 
+    /// Returns the themes with sets that are in use although no theme enables them: Penpot enables them beside its themes.
+    /// They are enabled in every theme of the first group, and so in all combinations.
+    func enabling(_ sets: [String]) -> StudioThemes {
+        let enabled = Set(themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name))
+        let others = sets.filter { !enabled.contains($0) }
+        var result = self
+        for index in themes.indices where !others.isEmpty && themes[index].group == themes[0].group {
+            result.themes[index].selectedSets.removeAll { others.contains($0.name) }
+            result.themes[index].selectedSets += others.map {
+                StudioTheme.SelectedSet(name: $0, status: .enabled, node: themes[index].nameNode)
+            }
+        }
+        return result
+    }
+
     /// Whether the themes use sets, but none that exists: they belong to other sets.
     func areStale(among sets: [String]) -> Bool {
         let taken = themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name)
