@@ -219,6 +219,33 @@ struct VariablePluginsTests {
         #expect(style.parts.map(\.name) == ["fontSize"])
     }
 
+    @Test(
+        "can list text styles with Figma's units, beside collections or alone",
+        arguments: ["", "\"collections\": [], "])
+    func textStyles(_ beside: String) throws {
+        let reading = try read(
+            ##"""
+            { \##(beside)"fileName": "App", "textStyles": [
+              { "name": "Title/Large", "fontFamily": "Inter", "fontWeight": "Semi Bold Italic", "fontSize": 32,
+                "letterSpacing": { "unit": "PERCENT", "value": -2 }, "lineHeight": { "unit": "PIXELS", "value": 40 },
+                "textCase": "UPPER" },
+              { "name": "Body", "fontFamily": "Inter", "fontWeight": "Regular", "fontSize": 16,
+                "lineHeight": { "unit": "AUTO" }, "textCase": "ORIGINAL" },
+              { "name": "Odd", "fontFamily": "Inter", "fontSize": 16, "lineHeight": { "unit": "PERCENT" } } ] }
+            """##)
+        #expect(reading.paths == ["Title.Large", "Body"])
+        #expect(reading.resolution.diagnostics.map(\.code) == [.invalidValue])
+        guard case .composite(let title) = try reading.value("Title.Large"),
+            case .composite(let body) = try reading.value("Body")
+        else { return #expect(Bool(false)) }
+        #expect(title.value(of: "fontWeight") == .fontWeight(FontWeight(600)))
+        #expect(title.value(of: "fontStyle") == .string("italic"))
+        #expect(title.value(of: "letterSpacing") == .dimension(-2, .percent))
+        #expect(title.value(of: "lineHeight") == .dimension(40, .px))
+        #expect(title.value(of: "textCase") == .string("uppercase"))
+        #expect(body.value(of: "lineHeight") == nil)
+    }
+
     @Test("cost variables without a value, and say which lists are not read")
     func reports() throws {
         try read(

@@ -63,7 +63,9 @@ struct PluginValue {
     }
 
     private func textStyle(_ node: JSONNode) -> TokenValue? {
-        guard file.areNumbers(["fontSize", "letterSpacing", "lineHeight"], of: node) else { return nil }
+        guard file.areNumbers(["fontSize"], of: node), isMeasure("letterSpacing", of: node),
+            isMeasure("lineHeight", of: node)
+        else { return nil }
         var style = StyleValue.Text()
         style.family = file.text("fontFamily", of: node)
         style.size = file.number("fontSize", of: node)
@@ -84,11 +86,21 @@ struct PluginValue {
         return style.value
     }
 
-    /// A measure whose unit is in a separate member, or `nil` for one that is left to the font.
+    /// A measure whose unit is in a separate member, or in an object with the number, as in Figma:
+    /// `{ "unit": "PERCENT", "value": 2 }`; `nil` for one that is left to the font.
     private func measure(
         _ name: StaticString, _ unit: StaticString, of node: JSONNode
     ) -> (number: Double, isPercent: Bool)? {
-        file.number(name, of: node).map { ($0, file.text(unit, of: node)?.uppercased() == "PERCENT") }
+        let isPercent = { (unit: String?) in unit?.uppercased() == "PERCENT" }
+        guard let object = file.object(name, of: node) else {
+            return file.number(name, of: node).map { ($0, isPercent(file.text(unit, of: node))) }
+        }
+        return file.number("value", of: object).map { ($0, isPercent(file.text("unit", of: object))) }
+    }
+
+    private func isMeasure(_ name: StaticString, of node: JSONNode) -> Bool {
+        guard let object = file.object(name, of: node) else { return file.areNumbers([name], of: node) }
+        return file.number("value", of: object) != nil || file.text("unit", of: object)?.uppercased() == "AUTO"
     }
 
     /// The shadows among effects; blurs have no Swift value.

@@ -35,7 +35,10 @@ struct PluginVariables {
     init(_ spelling: PluginSpelling, _ file: JSONDocument) {
         self.file = file
         switch spelling {
-        case .lists(let lists): for list in lists { addList(list.node, named: list.name) }
+        case .lists(let lists):
+            for list in lists { addList(list.node, named: list.name) }
+            addTextStyles()
+        case .textStyles: addTextStyles()
         case .trees(let members): for member in members { addTree(member) }
         case .modes: addLeaves()
         case .values: addPlainValues()
@@ -44,6 +47,7 @@ struct PluginVariables {
 
     /// The type of a variable, in lower case.
     func type(of node: JSONNode) -> String? {
+        if PluginSpelling.isTextStyle(node, file) { return "typography" }
         let type =
             file.value(of: "type", or: "$type", in: node)
             ?? file.value(of: "resolvedType", or: "$resolvedType", in: node)
@@ -127,6 +131,25 @@ extension PluginVariables {
 
     private func split(_ name: JSONNode) -> [String] {
         file.string(name).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+// MARK: - Text styles
+
+extension PluginVariables {
+    /// Adds the text styles that a file lists, beside collections or alone.
+    private mutating func addTextStyles() {
+        let styles = PluginSpelling.textStyles(file)
+        guard !styles.isEmpty else { return }
+        var collection = Collection(name: nil, node: styles[0], modes: [""])
+        for style in styles {
+            if let name = file.member("name", of: style) {
+                collection.add(split(name.value), name.key, style, style, inMode: 0)
+            } else {
+                strays.append(style)
+            }
+        }
+        collections.append(collection)
     }
 }
 

@@ -22,12 +22,19 @@ enum PluginSpelling {
     case modes
     /// Names with bare values: `{ "Brand/Blue": "#0055FF" }`.
     case values
+    /// Nothing but text styles: `{ "textStyles": [{ "name", "fontFamily", "fontSize" }] }`.
+    case textStyles
 
     init?(_ file: JSONDocument) {
         let list = file.value(of: "collections", in: file.root) ?? file.root
         let elements = file.kind(of: list) == .array ? Array(file.elements(of: list)) : []
         if let first = elements.first, Self.isCollection(first, file) {
             self = .lists(elements.map { (Self.collectionName(of: $0, file), $0) })
+            return
+        }
+        let holdsGroups = file.members(of: file.root).contains { file.kind(of: $0.value) == .object }
+        if elements.isEmpty, !holdsGroups, !Self.textStyles(file).isEmpty {
+            self = .textStyles
             return
         }
         let named = elements.isEmpty ? [file.root] : elements
@@ -57,7 +64,21 @@ enum PluginSpelling {
         case .trees: "it has collections with modes"
         case .modes: "its values are named after modes"
         case .values: "it contains only names with bare values"
+        case .textStyles: "it lists text styles"
         }
+    }
+
+    /// The text styles that a file lists, or an empty list if the first one is something else.
+    static func textStyles(_ file: JSONDocument) -> [JSONNode] {
+        guard let list = file.value(of: "textStyles", in: file.root), file.kind(of: list) == .array else { return [] }
+        let styles = Array(file.elements(of: list))
+        return styles.first.map { isTextStyle($0, file) } == true ? styles : []
+    }
+
+    /// Whether a node is a text style with a name, and no value of a variable.
+    static func isTextStyle(_ node: JSONNode, _ file: JSONDocument) -> Bool {
+        file.number("fontSize", of: node) != nil && file.text("fontFamily", of: node) != nil
+            && file.text("name", of: node) != nil
     }
 
     private static func isCollection(_ node: JSONNode, _ file: JSONDocument) -> Bool {

@@ -66,7 +66,9 @@ struct VariablePluginsReader {
         _ node: JSONNode, of variable: PluginVariable, _ statement: Int
     ) -> VariableStatement.Value {
         let type = variables.type(of: variable.node)
-        if let reference = PluginReference(node, of: variable.node, type: type, in: file) {
+        // Styles in a list have a name like the target of a reference, but are values.
+        let isStyle = PluginSpelling.isTextStyle(node, file)
+        if !isStyle, let reference = PluginReference(node, of: variable.node, type: type, in: file) {
             let found = names.statements(reference, from: statement, in: sheet.statements[statement].collection)
             if let other = found.first {
                 if found.count > 1 { reportAmbiguous(found, at: node) }
@@ -115,8 +117,10 @@ struct VariablePluginsReader {
 
     /// Reports the lists beside the collections, which are not read.
     private mutating func reportStyles() {
+        let isRead = !PluginSpelling.textStyles(file).isEmpty
         let lists = file.members(of: file.root).filter { member in
             !file.string(member.key, equals: "collections") && file.kind(of: member.value) == .array
+                && !(isRead && file.string(member.key, equals: "textStyles"))
                 && file.elements(of: member.value).contains { file.kind(of: $0) == .object }
         }
         guard let first = lists.first, file.value(of: "collections", in: file.root) != nil else { return }

@@ -24,6 +24,11 @@ extension JSONDocument {
     /// The string value of a member.
     func text(_ name: StaticString, of node: JSONNode) -> String? { value(of: name, in: node).flatMap(stringValue) }
 
+    /// The object of a member.
+    func object(_ name: StaticString, of node: JSONNode) -> JSONNode? {
+        value(of: name, in: node).flatMap { kind(of: $0) == .object ? $0 : nil }
+    }
+
     /// The finite number of a member.
     func number(_ name: StaticString, of node: JSONNode) -> Double? {
         value(of: name, in: node).flatMap(numberValue).flatMap { $0.isFinite ? $0 : nil }
