@@ -63,7 +63,7 @@ package struct PrintedDiagnostics {
 
     // MARK: - Groups
 
-    /// Returns a group on one line: `warning: 13 × foreign-length, first at a.json:12:20: unsupported length "8pt"`.
+    /// Returns a group on one line: `warning: 13 × unsupported-length, first at a.json:12:20: unsupported length "8pt"`.
     private func brief(_ group: DiagnosticGroup) -> String {
         let first = group.first.lines[0]
         let label = screen.styled("\(first.label):", Self.style(of: first.label))
@@ -73,7 +73,7 @@ package struct PrintedDiagnostics {
         return "\(label) " + screen.styled("\(group.count) × \(group.first.code)\(place)", .bold) + ": \(message)"
     }
 
-    /// Returns the places of all but the first: `13 × foreign-length; also at 18:20 "9pt", 24:20 "10pt" and 10 more`.
+    /// Returns the places of all but the first: `13 × unsupported-length; also at 18:20 "9pt", 24:20 "10pt" and 10 more`.
     private func others(of group: DiagnosticGroup) -> String {
         let width = screen.width ?? .max
         let start = "\(group.count) × \(group.first.code); also at"

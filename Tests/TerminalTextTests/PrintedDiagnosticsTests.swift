@@ -9,7 +9,7 @@ import Testing
     private func lengths(_ count: Int, _ severity: Diagnostic.Severity = .error) -> [Diagnostic] {
         (1...count).map { number in
             Diagnostic(
-                severity, .foreignLength, "unsupported length \"\(number)pt\"",
+                severity, .unsupportedLength, "unsupported length \"\(number)pt\"",
                 at: SourceLocation(path: "a.json", line: number, column: number < 10 ? 7 : 8), advice: "write it in px")
         }
     }
@@ -22,7 +22,7 @@ import Testing
     }
 
     private let first = """
-        a.json:1:7: error: unsupported length "1pt" [foreign-length]
+        a.json:1:7: error: unsupported length "1pt" [unsupported-length]
          1 │ "s1": "1pt"
            │       ^^^^^
         note: write it in px
@@ -33,7 +33,7 @@ import Testing
     func groups() {
         #expect(
             printed(lengths(40)) == first + """
-                  40 × foreign-length; also at 2:7 "2pt", 3:7 "3pt",
+                  40 × unsupported-length; also at 2:7 "2pt", 3:7 "3pt",
                   4:7 "4pt", 5:7 "5pt", 6:7 "6pt", 7:7 "7pt", 8:7 "8pt",
                   9:7 "9pt", 10:8 "10pt", 11:8 "11pt" and 29 more
                 note: use --format json to see all
@@ -57,7 +57,7 @@ import Testing
         let other = Diagnostic(.warning, .danglingAlias, "cannot find the token 'a'")
         #expect(
             printed(lengths(13, .warning) + [other] + lengths(1), .brief) == """
-                warning: 13 × foreign-length, first at a.json:1:7: unsupported length "1pt"
+                warning: 13 × unsupported-length, first at a.json:1:7: unsupported length "1pt"
                 warning: cannot find the token 'a' [dangling-alias]
 
                 """ + first + "note: run TokenGenerator validate for the details\n")
