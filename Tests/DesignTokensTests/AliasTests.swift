@@ -89,6 +89,25 @@ struct AliasTests {
         #expect(resolution.diagnostics.map(\.code) == ["not-a-token", "invalid-value"])
     }
 
+    @Test("many aliases into a group that no file has are one error")
+    func missingGroup() throws {
+        let aliases = (1...10).map { number in
+            "\"a\(number)\": { \"$value\": \(number == 1 ? "1️⃣" : "")\"{Core.blue.\(number)}\" }"
+        }
+        let files = try MarkedFiles(
+            "{ \"$type\": \"color\", \(aliases.joined(separator: ", ")), \"few\": { \"$value\": 2️⃣\"{Other.red}\" } }")
+        let diagnostics = files.resolution().diagnostics
+        files.expect(
+            diagnostics,
+            are: """
+                1️⃣: error: cannot find the group 'Core'; 10 tokens refer to tokens in it, such as 'Core.blue.1' [dangling-alias]
+                1️⃣: note: correct the name, or export the collection that contains it
+                2️⃣: error: cannot find the token 'Other.red' [dangling-alias]
+                2️⃣: note: correct the name, or export the collection that contains it
+                """)
+        #expect(diagnostics.map(\.lostTokens.count) == [10, 1])
+    }
+
     @Test("an alias that matches no token is an error, with a suggestion")
     func dangling() throws {
         try expectResolving(

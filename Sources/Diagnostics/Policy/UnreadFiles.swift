@@ -7,7 +7,9 @@ extension DiagnosticPolicy {
             diagnostic.severity == .error && diagnostic.loss == .run && causes.contains(diagnostic.code)
         }
         let isConsequence = { (diagnostic: Diagnostic) in consequences.contains(diagnostic.code) }
-        let count = found.parts.reduce(0) { $0 + $1.diagnostics.count(where: isConsequence) }
+        // One diagnostic can be about many tokens.
+        let count = found.parts.flatMap(\.diagnostics).filter(isConsequence)
+            .reduce(0) { $0 + max($1.lostTokens.count, 1) }
         guard count > reportedCount else { return }
         let part = found.parts.firstIndex { part in
             CollectedDiagnostics.Stage.reading.contains(part.stage) && part.diagnostics.contains(where: isCause)
