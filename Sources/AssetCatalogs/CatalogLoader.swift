@@ -72,7 +72,7 @@ private struct CatalogLoader {
             let target = try fileSystem.realPath(of: path)
             let isLoop = FilePath.contains(folder: target, try fileSystem.realPath(of: folder))
             if !isLoop, followed.insert(target).inserted { return true }
-            let reason = isLoop ? "a folder that contains it" : "a folder that another link already leads to"
+            let reason = isLoop ? "a folder that contains the link" : "a folder that another link already leads to"
             report(.repeatedLink, "this link leads to \(reason)", at: path, advice: "remove the link")
         } catch {
             report(.cannotRead, error.message, at: error.path, advice: "check the target of the link")

@@ -90,11 +90,11 @@ extension ImportRequest {
         let count = comparison.changes.count { $0.action == .removed }
         let limit = pruneLimit ?? comparison.ownCount / 3
         guard count > limit else { return nil }
-        let reason = pruneLimit == nil ? "more than a third" : "and the limit is \(limit)"
+        let reason = pruneLimit == nil ? "a third of them" : "\(limit)"
         return Diagnostic(
             .error, .pruneLimit,
-            "no image set was removed: '\(Diagnostic.visible(folder))' lacks \(count) of "
-                + "\(Wording.count(comparison.ownCount, "imported image set")), \(reason)",
+            "no image set was removed: \(count) of \(Wording.count(comparison.ownCount, "imported image set")) "
+                + "\(count == 1 ? "is" : "are") missing from '\(Diagnostic.visible(folder))'; the limit is \(reason)",
             advice: "check the folder; to remove them, add --prune-limit \(count)")
     }
 }

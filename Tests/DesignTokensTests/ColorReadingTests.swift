@@ -80,9 +80,9 @@ struct ColorReadingTests {
                 "alpha": 1️⃣-1, "components": [2️⃣361, 0, 3️⃣"0"], "colorSpace": "hsl" } } }
             """,
             reports: """
-                2️⃣: error: expected a number from 0 to below 360 for the hue of hsl, found 361 [out-of-range]
+                2️⃣: error: expected a number from 0 to below 360 for the hue component of hsl, found 361 [out-of-range]
                 2️⃣: note: write 0 instead of 360, and 330 instead of -30; a missing hue is "none"
-                3️⃣: error: expected a number from 0 to 100 for the lightness of hsl, found "0" [out-of-range]
+                3️⃣: error: expected a number from 0 to 100 for the lightness component of hsl, found "0" [out-of-range]
                 3️⃣: note: write a percentage without the sign
                 1️⃣: error: expected a number from 0 to 1 for alpha, found -1 [out-of-range]
                 1️⃣: note: 0 is transparent, 1 is opaque; divide a percentage by 100
@@ -98,7 +98,7 @@ struct ColorReadingTests {
             are: """
                 1️⃣: warning: color(rec2020 0 1 0) is outside Display P3; color(display-p3 0 0.9741 0.3744) is used instead \
                 [out-of-gamut]
-                1️⃣: note: Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, write one inside it
+                1️⃣: note: Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, use one inside Display P3
                 """)
         #expect(files.document.tokens.count == 1)
     }

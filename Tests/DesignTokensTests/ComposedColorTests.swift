@@ -113,7 +113,7 @@ struct ComposedColorTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: 2 values are used as exported, because their own collection lacks their \
+                1️⃣: warning: 2 values are kept as exported, because their own collection lacks their \
                 variables [missing-variable]
                 1️⃣: note: publish the variables, or export the collection again
                 """)

@@ -170,7 +170,7 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics.filter { $0.code == .ambiguousVariable },
             are: """
-                \(isOfBoth ? "1️⃣" : "2️⃣"): note: the variable '1' of 'x' matches several tokens: b.1, t.1 \
+                \(isOfBoth ? "1️⃣" : "2️⃣"): note: 'x' refers to the variable '1', which matches several tokens: b.1, t.1 \
                 [ambiguous-variable]
                 """)
     }
@@ -288,7 +288,7 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: 2 values are used as exported, because the collection 'Library' is not in any file \
+                1️⃣: warning: 2 values are kept as exported, because the collection 'Library' is not in any file \
                 [missing-collection]
                 1️⃣: note: export this collection too, or set "collection" on its file in "sources"
                 """)
@@ -313,7 +313,7 @@ struct ModeTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: 2 values are used as exported, because the collection 'Library' is not in any file \
+                1️⃣: warning: 2 values are kept as exported, because the collection 'Library' is not in any file \
                 [missing-collection]
                 1️⃣: note: export this collection too, or set "collection" on its file in "sources"
                 """)
@@ -344,7 +344,7 @@ struct ModeTests {
             are: """
                 1️⃣: warning: the value of 'bg' in the mode 'Dark' differs from its variable 'high' [variable-differs]
                 4️⃣: note: 'high' is defined here; its value is used
-                1️⃣: note: export the collection again if it is older than the variable
+                1️⃣: note: if the export is out of date, export the collection again
                 """)
     }
 
@@ -358,7 +358,7 @@ struct ModeTests {
                 1️⃣: warning: the value of 'bg' differs from its variable 'low' [variable-differs]
                 3️⃣: note: 'low' is defined here; its value is used
                 2️⃣: note: it also differs from 'high' in the mode 'Dark'
-                1️⃣: note: export the collection again if it is older than the variable
+                1️⃣: note: if the export is out of date, export the collection again
                 """)
     }
 
@@ -369,14 +369,14 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: 1 value is used as exported in the mode 'Dark', because the collection 'Library' is not in any file \
+                1️⃣: warning: 1 value is kept as exported in the mode 'Dark', because the collection 'Library' is not in any file \
                 [missing-collection]
                 1️⃣: note: export this collection too, or set "collection" on its file in "sources"
                 """)
         let both = try MarkedFiles(palette, linked("Light", "#FFFFFF", "zinc/2", "", in: "Library"), dark)
         #expect(
             both.resolution().diagnostics.map(\.message)
-                == ["2 values are used as exported, because the collection 'Library' is not in any file"])
+                == ["2 values are kept as exported, because the collection 'Library' is not in any file"])
     }
 
     @Test("a namesake has the value in every mode of the reference: its default one, or that of the mode's name")
@@ -485,7 +485,7 @@ struct ModeTests {
     func danglingInModes() throws {
         // In the light mode the last reference is the 21st that dangles, for which there is no advice left; in the dark
         // mode it is the 20th.
-        let names = (1...19).map { "t\($0) {no.token\($0)} 1:\($0)" }
+        let names = (1...19).map { "t\($0) {none\($0)} 1:\($0)" }
         let files = try MarkedFiles(
             modeText("Light", names + ["light {no.such} 1:20"]), modeText("Dark", names + ["light #111111 1:20"]),
             mode("Phone", "single {singlee} 2:1", "singles #111111 2:2"),

@@ -73,7 +73,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "display-p3", "components": [0, 1️⃣\#(component), 0] }"#, type: "color",
             reports: """
-                1️⃣: error: expected a number from 0 to 1 for the green of display-p3, found \(component) [out-of-range]
+                1️⃣: error: expected a number from 0 to 1 for the green component of display-p3, found \(component) [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -90,7 +90,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "colorSpace": "srgb", "components": [1️⃣[0, 0, 0], 0, 0] }"#, type: "color",
             reports: """
-                1️⃣: error: expected a number from 0 to 1 for the red of srgb, found an array [out-of-range]
+                1️⃣: error: expected a number from 0 to 1 for the red component of srgb, found an array [out-of-range]
                 1️⃣: note: divide eight-bit values by 255
                 """)
     }
@@ -164,7 +164,7 @@ struct ValueDiagnosticTests {
         try expectValue(
             #"{ "value": 16, "unit": 1️⃣"\#(unit)" }"#, type: "dimension",
             reports: """
-                1️⃣: error: unknown unit '\(unit)' of a dimension [unknown-unit]
+                1️⃣: error: unknown unit '\(unit)' in a dimension [unknown-unit]
                 1️⃣: note: the units are px (a point), rem (16 points unless configured), em and % (of the font size)
                 """)
     }

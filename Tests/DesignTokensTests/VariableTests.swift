@@ -123,9 +123,9 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: note: the variable '1' of 'Component.x' matches several tokens: Brand.primary.1, Brand.text.1, … \
+                1️⃣: note: 'Component.x' refers to the variable '1', which matches several tokens: Brand.primary.1, Brand.text.1, … \
                 [ambiguous-variable]
-                2️⃣: note: the variable '1' of 'y' matches several tokens: Brand.primary.1, Brand.text.1, … \
+                2️⃣: note: 'y' refers to the variable '1', which matches several tokens: Brand.primary.1, Brand.text.1, … \
                 [ambiguous-variable]
                 """)
         #expect(try resolution.step("Component.x") == "value Brand.text.1")
@@ -138,8 +138,9 @@ struct VariableTests {
             "x": ["red": color("#F00")], "y": ["red": color("#F00")], "a": color("#0F0", variable: "Red"),
         ])
         #expect(
-            resolution.diagnostics.map(\.message) == ["the variable 'Red' of 'a' matches several tokens: x.red, y.red"]
-        )
+            resolution.diagnostics.map(\.message) == [
+                "'a' refers to the variable 'Red', which matches several tokens: x.red, y.red"
+            ])
         #expect(resolution.diagnostics.map(\.severity) == [.note])
     }
 
@@ -172,7 +173,7 @@ struct VariableTests {
             are: """
                 1️⃣: warning: the value of 'a' differs from its variable 'Semantic.red' [variable-differs]
                 2️⃣: note: 'Semantic.red' is defined here; its value is used
-                1️⃣: note: export the collection again if it is older than the variable
+                1️⃣: note: if the export is out of date, export the collection again
                 """)
         #expect(try resolution.step("a") == "variable Semantic.red")
         #expect(try resolution.origin("a") == "Brand.red")
@@ -200,7 +201,7 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: note: 'c.three' keeps its own value, because its variable 'a.one' refers back to it [variable-cycle]
+                1️⃣: note: 'c.three' keeps its own value, because the variable 'a.one' refers back to it [variable-cycle]
                 """)
         #expect(try resolution.step("a.one") == "variable b.two")
         #expect(try resolution.step("b.two") == "alias c.three")

@@ -146,8 +146,8 @@ struct VariantTests {
         #expect(
             reading.resolution.diagnostics.map(\.text) == [
                 """
-                a.json:4:13: warning: the themes of the group 'Old' have no effect, because themes of other groups \
-                define the same tokens later [overridden-themes]
+                a.json:4:13: warning: the themes of the group 'Old' have no effect, because themes of later groups \
+                define the same tokens [overridden-themes]
                 a.json:4:13: note: to use these themes, choose no theme of the other group: \
                 "themes": { "Hello": { "Old": "Hello", "…": null } }
                 """

@@ -31,8 +31,8 @@ struct ImageNameTests {
 
     @Test(
         arguments: [
-            ("icon@4x", "is for the scale 4, which no Apple device uses"),
-            ("icon@1.5x", "is for the scale 1.5, which no Apple device uses"),
+            ("icon@4x", "is for 4x, which no Apple device uses"),
+            ("icon@1.5x", "is for 1.5x, which no Apple device uses"),
             ("icon~drak", "ends in '~drak', which is neither an appearance nor a device"),
             ("icon@2x@3x", "specifies the scale twice"),
             ("icon~dark~light", "specifies the appearance twice"),

@@ -78,7 +78,7 @@ struct ImportPlanTests {
         #expect(
             plan.diagnostics.map(\.text) == [
                 """
-                a.png:1:1: warning: two files are for one slot of 'a'; 'a@1x.png' is used and this file is skipped \
+                a.png:1:1: warning: two files match one slot of 'a'; 'a@1x.png' is used and this file is skipped \
                 [duplicate-image]
                 a@1x.png:1:1: note: the file that is used is here
                 a.png:1:1: note: remove the file that you do not need
@@ -90,7 +90,7 @@ struct ImportPlanTests {
                 b@2x.png:1:1: note: remove the file that you do not need
                 """,
                 """
-                c.jpg:1:1: warning: two files are for one slot of 'c'; 'c.png' is used and this file is skipped \
+                c.jpg:1:1: warning: two files match one slot of 'c'; 'c.png' is used and this file is skipped \
                 [duplicate-image]
                 c.png:1:1: note: the file that is used is here
                 c.jpg:1:1: note: remove the file that you do not need

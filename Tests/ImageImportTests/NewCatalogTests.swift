@@ -128,7 +128,7 @@ struct NewCatalogTests {
             #expect(
                 work.messages(report) == [
                     """
-                    note: 2 files are not images for catalogs: 'b.webp' and 'read me.txt' [not-imported]
+                    note: 2 files have a type that asset catalogs do not support: 'b.webp' and 'read me.txt' [not-imported]
                     note: supported extensions are svg, pdf, png, heic, heif, jpg, jpeg
                     """,
                     """

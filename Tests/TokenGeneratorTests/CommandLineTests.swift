@@ -398,7 +398,7 @@ import Testing
                     on_off  image    –  in no output
 
                     """)
-            let problem = "have the name 'ImageAsset.onOff' in Swift; neither gets it [duplicate-symbol]"
+            let problem = "would both be 'ImageAsset.onOff' in Swift; neither gets the name [duplicate-symbol]"
             #expect(table.errors.contains(problem))
             #expect(table.exitCode == 0)
             let lines = try Tool.run("list", "--json", in: folder.path).output.split(separator: "\n")
@@ -463,7 +463,7 @@ import Testing
             let outcome = try Tool.run(in: folder.path)
             #expect(
                 outcome.errors == """
-                    error: cannot find tokengenerator.json here or token files in 'tokens' [no-configuration]
+                    error: found neither tokengenerator.json here nor token files in 'tokens' [no-configuration]
                     note: run TokenGenerator init to create a configuration for the token files it finds
 
                     """)

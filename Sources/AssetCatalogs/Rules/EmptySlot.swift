@@ -9,7 +9,7 @@ extension CheckedCatalogs {
             let slots = empty.count == 1 ? "an empty slot" : "\(empty.count) empty slots"
             return finding(
                 asset, "the \(asset.kind.noun) '\(asset.name)' has \(slots)\(AssetSlot.words(first.traits))",
-                at: first.location, advice: "fill it, or clear its device or appearance in Xcode")
+                at: first.location, advice: "fill it, or deselect its device or appearance in Xcode")
         }
     }
 }

@@ -87,7 +87,7 @@ extension Settings {
         return [
             Diagnostic(
                 .error, .noConfiguration,
-                "cannot find \(ConfigurationLoader.fileName) \(place) or token files in '\(tokens)'",
+                "found neither \(ConfigurationLoader.fileName) \(place) nor token files in '\(tokens)'",
                 advice: "run TokenGenerator init to create a configuration for the token files it finds")
         ]
     }

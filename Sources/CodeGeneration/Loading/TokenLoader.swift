@@ -156,7 +156,7 @@ package struct TokenLoader {
         loaded.diagnostics.add(
             .error, .wrongFormat, "the file is a configuration of Style Dictionary, which contains no tokens",
             at: file.location(of: file.root),
-            advice: "name the token files that it lists instead, relative to this configuration: \(patterns)",
+            advice: "list its token files in \"sources\" instead, relative to this configuration: \(patterns)",
             loss: .run)
     }
 

@@ -33,9 +33,9 @@ struct Claimant {
             } else {
                 "\(other.subject) and \(subject)"
             }
-        let loser = isInFolder ? "the \(kind ?? "") gets no name" : "neither gets it"
+        let loser = isInFolder ? "the \(kind ?? "") gets no name" : "neither gets the name"
         return Diagnostic(
-            .error, .duplicateSymbol, "\(subjects) have the name '\(name)' in \(language.name); \(loser)", at: location,
+            .error, .duplicateSymbol, "\(subjects) would both be '\(name)' in \(language.name); \(loser)", at: location,
             notes: [
                 Diagnostic.Note("\(other.label) is \(isInFolder ? "in the folder" : "here")", at: other.location)
             ],

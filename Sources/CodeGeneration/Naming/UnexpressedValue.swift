@@ -33,7 +33,7 @@ struct UnexpressedValue {
             let whole = unit == .percent ? "another value, such as a font size" : "a font size"
             reason += ": \(NumberText.number(number))\(unit.rawValue) is relative to \(whole)"
             advice =
-                "use it in a typography token, whose parts templates can also read in points; or use px or rem; or "
+                "use it in a typography token, where it can be worked out in points; or use px or rem; or "
                 + advice
         }
         if case .part(let part)? = languages.lazy.compactMap({ $0.lack(of: value) }).first(where: { $0 != .value }) {

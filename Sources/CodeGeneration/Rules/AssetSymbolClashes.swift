@@ -45,13 +45,13 @@ extension NamedOutput {
         let path = configuration.path
         return Diagnostic(
             isCertain ? .warning : .note, .assetSymbolClash,
-            "Xcode \(isCertain ? "also generates" : "may also generate") '\(first)'\(rest) of '\(path.value)', for "
-                + "\(kind.noun)s in '\(catalog.path)'",
+            "'\(first)'\(rest) in '\(path.value)' \(isCertain ? "" : "may ")clash\(isCertain && rest.isEmpty ? "es" : "") "
+                + "with what Xcode generates for \(kind.noun)s in '\(catalog.path)'",
             at: path.location,
             notes: [Diagnostic.Note("the \(kind.noun) '\(asset.lookupName)' is here", at: asset.location)],
             advice: "set Generate Swift Asset Symbol Extensions to Disabled in the catalog's inspector"
                 + (isCertain ? "" : ", unless that build setting is off")
-                + "; or move one of them to another module, or set a \"prefix\" for the output"
+                + "; or move the catalog or the output to another module, or set a \"prefix\" for the output"
         ).about(path.value)
     }
 

@@ -28,7 +28,7 @@ extension CheckedConfiguration {
         return empty.map { pair in
             pair.finding(
                 .emptyPair, "no color \(Self.words(pair.foreground)) has a background \(Self.words(pair.background))",
-                advice: "name colors or groups of colors in both; the leading * of both patterns match the same names")
+                advice: "name colors or groups of colors in both; a leading * stands for the same name in both")
         }
             + [pairs.excess].compactMap(\.self).map { pair in
                 pair.finding(

@@ -76,7 +76,8 @@ extension CheckedConfiguration {
                 NearestName.advice(
                     for: families[0], among: fonts.familyNames,
                     otherwise:
-                        "add its files, or the PostScript name of '\(families[0]) \(request.style)' to \"names\""))
+                        "add its font files, or add the PostScript name of '\(families[0]) \(request.style)' to "
+                        + "\"names\""))
         case (.named(let name, _), .nearest(let family, let style)):
             return warning(
                 .missingFont,

@@ -45,13 +45,13 @@ extension CheckedConfiguration {
         guard let planned = settings.options.plannedFiles.map(Set.init) else { return [] }
         let named = namedFiles
         let start = configuration.path.map { SourceLocation(path: $0, line: 1, column: 1) }
-        let new = named.filter { !planned.contains($0.value) }.map { (verb: "added", file: $0) }
+        let new = named.filter { !planned.contains($0.value) }.map { (verb: "added to", file: $0) }
         let old = planned.subtracting(named.map(\.value)).sorted().map {
-            (verb: "removed", file: Located($0, at: start))
+            (verb: "removed from", file: Located($0, at: start))
         }
         return (new + old).map { verb, file in
             Diagnostic(
-                .error, .stalePlan, "the configuration \(verb) '\(file.value)' after the build was planned",
+                .error, .stalePlan, "'\(file.value)' was \(verb) the configuration after the build was planned",
                 at: file.location, advice: "touch Package.swift and build again")
         }
     }

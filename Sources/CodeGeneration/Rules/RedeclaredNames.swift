@@ -36,7 +36,7 @@ extension NamedOutput {
         let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more name"))" : ""
         return configuration.finding(
             .warning, .duplicateDeclaration,
-            "'\(name)'\(rest) of '\(configuration.path.value)' is also declared in '\(file)'",
+            "'\(name)'\(rest) in '\(configuration.path.value)' is also declared in '\(file)'",
             advice: "rename it there, or set another \"scope\" or \"prefix\" for the output")
     }
 }

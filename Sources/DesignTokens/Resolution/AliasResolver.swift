@@ -137,10 +137,11 @@ package struct AliasResolver {
         let paths = tokens.map { graph.tokens[$0].path }
         let more = " and " + Wording.count(paths.count - 1, "more token")
         let (subject, its) = paths.count == 1 ? ("'\(paths[0])' is", "its") : ("'\(paths[0])'" + more + " are", "their")
-        let change = "values change with \(axes.map { "'\($0)'" }.joined(separator: ", "))"
+        let values = paths.count == 1 ? "its value depends" : "their values depend"
+        let change = "\(values) on \(axes.map { "'\($0)'" }.joined(separator: ", "))"
         diagnostics.add(
             .warning, .tooManyCombinations,
-            "\(subject) skipped, because \(its) references lead to more than \(ModeLimit.combinations) modes",
+            "\(subject) skipped, because \(its) references lead to more than \(ModeLimit.combinations) combinations of modes",
             at: graph.location(of: tokens[0]), notes: [Diagnostic.Note(change)],
             advice: "list the modes that the app uses in \"modes\", or refer to tokens with fewer modes",
             loss: .tokens(paths))

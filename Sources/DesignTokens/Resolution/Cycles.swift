@@ -21,7 +21,7 @@ extension AliasResolver {
             steps[last] = .literal
             report(
                 .note, .variableCycle,
-                "'\(graph.tokens[last].path)' keeps its own value, because its variable "
+                "'\(graph.tokens[last].path)' keeps its own value, because the variable "
                     + "'\(graph.tokens[target].path)' refers back to it", at: last)
         }
     }

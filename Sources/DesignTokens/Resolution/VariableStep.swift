@@ -43,7 +43,7 @@ extension AliasResolver {
         let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
         report(
             .note, .ambiguousVariable,
-            "the variable '\(variable.name)' of '\(graph.tokens[token].path)' matches several tokens: \(paths)"
+            "'\(graph.tokens[token].path)' refers to the variable '\(variable.name)', which matches several tokens: \(paths)"
                 + (matches.count > 2 ? ", …" : ""), at: token)
     }
 }

@@ -43,7 +43,7 @@ extension LinkedValues {
                 Diagnostic.Note(
                     "'\(path)' is defined here; its value is used",
                     at: graph(of: first).location(of: trace(of: first).target ?? first.token))
-            ] + others, advice: "export the collection again if it is older than the variable"
+            ] + others, advice: "if the export is out of date, export the collection again"
         ).about(stated(first).path)
     }
 

@@ -34,7 +34,7 @@ extension Resolution {
             : "publish the variables, or export the collection again"
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,
-            "\(values) used as exported\(mode), because \(collection) "
+            "\(values) kept as exported\(mode), because \(collection) "
                 + (isMissing ? "is not in any file" : "lacks \(found.count == 1 ? "its variable" : "their variables")"),
             at: linked.location(of: found[0]), advice: advice
         ).about(match.map { [$0.name] } ?? [])

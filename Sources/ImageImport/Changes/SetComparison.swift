@@ -32,7 +32,7 @@ struct SetComparison {
         )
         for image in images { try editor.bring(image) }
         if case .person = owner, !isAdopted {
-            return editor.isUnchanged ? unchanged(.same, editor.images) : kept("it was not imported", adopting)
+            return editor.isUnchanged ? unchanged(.same, editor.images) : kept("no import created it", adopting)
         }
         editor.removeOtherForms()
         if request.removesGone { editor.removeGone(among: owner.images) }

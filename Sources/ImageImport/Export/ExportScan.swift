@@ -29,7 +29,8 @@ struct ExportScan {
         scan(folder, folders: [])
         let endings = ImageKind.allCases.map(\.rawValue).joined(separator: ", ")
         report(
-            others, in: folder, "is not an image for catalogs", "are not images for catalogs",
+            others, in: folder, "has a type that asset catalogs do not support",
+            "have a type that asset catalogs do not support",
             advice: "supported extensions are \(endings)")
         report(
             links, in: folder, "is a link and is skipped", "are links and are skipped",

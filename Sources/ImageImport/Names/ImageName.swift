@@ -62,8 +62,8 @@ struct ImageName: Sendable, Hashable {
 
     private static func unknownScale(_ word: Substring) -> Problem {
         Problem(
-            message: "is for the scale \(word.dropLast()), which no Apple device uses",
-            advice: "export it for the scales 1, 2 and 3, or as a vector")
+            message: "is for \(word.dropLast())x, which no Apple device uses",
+            advice: "export it for 1x, 2x and 3x, or as a vector")
     }
 
     private static func unknownMark(_ word: Substring) -> Problem {

@@ -48,7 +48,7 @@ struct SlotChoice {
         let reason =
             isMixed
             ? "'\(image.name)' has a vector and a bitmap; the vector is used and this file is skipped"
-            : "two files are for one slot of '\(image.name)'; '\(rival.file.name)' is used and this file is skipped"
+            : "two files match one slot of '\(image.name)'; '\(rival.file.name)' is used and this file is skipped"
         diagnostics.add(
             .warning, .duplicateImage, reason, at: image.file.location,
             notes: [Diagnostic.Note("the file that is used is here", at: rival.file.location)],

@@ -107,7 +107,7 @@ package struct TokenSearch {
         }
         return Diagnostic(
             .error, .ambiguousName, "'\(word)' is ambiguous; it has \(matches.count) matches", notes: notes,
-            advice: "use more of the path, or the symbol with its type")
+            advice: "write a longer path, or the Swift name with its type")
     }
 
     // MARK: - Ways to read a word

@@ -16,11 +16,11 @@ struct CatalogRuleTests {
                 """
                 A.xcassets/a.imageset/Contents.json:1:54: note: the image set 'a' has an empty slot (ipad, 2x) \
                 [empty-slot]
-                A.xcassets/a.imageset/Contents.json:1:54: note: fill it, or clear its device or appearance in Xcode
+                A.xcassets/a.imageset/Contents.json:1:54: note: fill it, or deselect its device or appearance in Xcode
                 """,
                 """
                 A.xcassets/c.imageset/Contents.json:1:14: note: the image set 'c' has 2 empty slots [empty-slot]
-                A.xcassets/c.imageset/Contents.json:1:14: note: fill it, or clear its device or appearance in Xcode
+                A.xcassets/c.imageset/Contents.json:1:14: note: fill it, or deselect its device or appearance in Xcode
                 """,
             ])
     }
@@ -68,7 +68,7 @@ struct CatalogRuleTests {
                 A.xcassets/x.imageset/Contents.json:1:13: note: the image set 'x' has no dark variant, but 5 of 6 in \
                 its folder have one [missing-dark]
                 A.xcassets/x.imageset/Contents.json:1:13: note: add one under Appearances in Xcode, or list it in \
-                "except" if it suits both
+                "except" if it works in light and dark mode
                 """
             ])
         #expect(texts(catalog(Array(sets.dropFirst())), on: "missing-dark").isEmpty)

@@ -30,11 +30,13 @@ struct AssetSymbolClashTests {
         let sets = ["PageColor.colorset", "brand-ink.colorset"]
         #expect(
             try await clashes(sets, symbols: "enabled")
-                == ["warning: Xcode also generates 'brandInk' of 'C.swift', for color sets in 'App/A.xcassets'"])
+                == [
+                    "warning: 'brandInk' in 'C.swift' clashes with what Xcode generates for color sets in 'App/A.xcassets'"
+                ])
         #expect(
             try await clashes(sets + ["page.colorset"], symbols: nil)
                 == [
-                    "note: Xcode may also generate 'brandInk' and 1 more member of 'C.swift', for color sets in 'App/A.xcassets'"
+                    "note: 'brandInk' and 1 more member in 'C.swift' may clash with what Xcode generates for color sets in 'App/A.xcassets'"
                 ])
         #expect(try await clashes(sets, symbols: "disabled") == [])
     }
@@ -51,7 +53,7 @@ struct AssetSymbolClashTests {
         let output = #"{ "template": "ui-color", "path": "U.swift" }"#
         #expect(
             try await clashes(["ink.colorset"], symbols: "enabled", outputs: output)
-                == ["warning: Xcode also generates 'ink' of 'U.swift', for color sets in 'App/A.xcassets'"])
+                == ["warning: 'ink' in 'U.swift' clashes with what Xcode generates for color sets in 'App/A.xcassets'"])
     }
 
     @Test("are those of the target that lies nearest to the catalog, or that has it")
@@ -70,9 +72,9 @@ struct AssetSymbolClashTests {
                     .map(\.message)
             }
         }
-        let app = "Xcode may also generate 'ink' of 'A.swift', for color sets in 'App/A.xcassets'"
+        let app = "'ink' in 'A.swift' may clash with what Xcode generates for color sets in 'App/A.xcassets'"
         #expect(try await said("") == [app])
-        let kit = "Xcode may also generate 'ink' of 'K.swift', for color sets in 'App/A.xcassets'"
+        let kit = "'ink' in 'K.swift' may clash with what Xcode generates for color sets in 'App/A.xcassets'"
         #expect(try await said(#""catalogs": ["App/A.xcassets"],"#) == [kit, app])
     }
 }

@@ -157,7 +157,7 @@ struct ConfigurationRuleTests {
             #expect(
                 run.readingDiagnostics.map(\.text) == [
                     """
-                    error: cannot find tokengenerator.json here or token files in 'tokens' [no-configuration]
+                    error: found neither tokengenerator.json here nor token files in 'tokens' [no-configuration]
                     note: run TokenGenerator init to create a configuration for the token files it finds
                     """
                 ])

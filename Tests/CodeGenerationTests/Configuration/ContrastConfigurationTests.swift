@@ -69,11 +69,11 @@ import Testing
             """,
             """
             1️⃣: warning: no color that matches 'ink.*' has a background at 'gap' [empty-pair]
-            1️⃣: note: name colors or groups of colors in both; the leading * of both patterns match the same names
+            1️⃣: note: name colors or groups of colors in both; a leading * stands for the same name in both
             2️⃣: warning: no color that matches '*.ink' has a background that matches '*.paper' [empty-pair]
-            2️⃣: note: name colors or groups of colors in both; the leading * of both patterns match the same names
+            2️⃣: note: name colors or groups of colors in both; a leading * stands for the same name in both
             3️⃣: warning: no color at 'ink.body' has a background at 'ink.body' [empty-pair]
-            3️⃣: note: name colors or groups of colors in both; the leading * of both patterns match the same names
+            3️⃣: note: name colors or groups of colors in both; a leading * stands for the same name in both
 
             """)
     }

@@ -119,7 +119,7 @@ struct DialectTests {
         #expect(
             SymbolTable(try resolved(Self.tokens), reserved).diagnostics.map(\.message) == [
                 "'size.five' becomes 'Own.nil', which Lisp itself already declares; it gets no name",
-                "'size.5' and 'size.Type' have the name 'Own.5' in Lisp; neither gets it",
+                "'size.5' and 'size.Type' would both be 'Own.5' in Lisp; neither gets the name",
             ])
     }
 }

@@ -210,7 +210,7 @@ struct TokenLoaderTests {
                 load(["config.json"], in: folder).diagnostics.map(\.text) == [
                     """
                     config.json:1:1: error: the file is a configuration of Style Dictionary, which contains no tokens [wrong-format]
-                    config.json:1:1: note: name the token files that it lists instead, relative to this configuration: \
+                    config.json:1:1: note: list its token files in "sources" instead, relative to this configuration: \
                     "base/*.json", "tokens/**/*.json"
                     """
                 ])

@@ -113,12 +113,12 @@ struct RedeclaredNameTests {
         #expect(
             try problems(["ShapeStyle.inkRed": "App/A.swift", "ComponentToken": "App/B.swift"]) == [
                 """
-                tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' of 'Colors.swift' is also declared in 'App/A.swift' \
+                tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' in 'Colors.swift' is also declared in 'App/A.swift' \
                 [duplicate-declaration]
                 tokengenerator.json:2:52: note: \(advice)
                 """,
                 """
-                tokengenerator.json:3:56: warning: 'ComponentToken' of 'Parts.swift' is also declared in 'App/B.swift' \
+                tokengenerator.json:3:56: warning: 'ComponentToken' in 'Parts.swift' is also declared in 'App/B.swift' \
                 [duplicate-declaration]
                 tokengenerator.json:3:56: note: \(advice)
                 """,

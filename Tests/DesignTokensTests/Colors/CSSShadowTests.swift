@@ -81,7 +81,7 @@ struct CSSShadowTests {
             .dtcg, ##"{ "low": { "$type": "shadow", "$value": 1️⃣"0 1px 2px #000000" } }"##)
         reading.expect(
             """
-            1️⃣: warning: shadows are objects since 2025.10 [outdated-syntax]
+            1️⃣: warning: in version 2025.10 of the format, shadows are objects [outdated-syntax]
             1️⃣: note: write it as { "color": …, "offsetX": …, "offsetY": …, "blur": …, "spread": … }
             """)
         #expect(try Self.layers(of: reading.value("low")) == ["0.0px 1.0px 2.0px 0.0px 000000"])

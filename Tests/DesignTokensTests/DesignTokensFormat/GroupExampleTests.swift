@@ -335,7 +335,7 @@ struct GroupExampleTests {
             """##)
         file.expect(
             """
-            1️⃣: error: unknown unit '%' of a dimension [unknown-unit]
+            1️⃣: error: unknown unit '%' in a dimension [unknown-unit]
             1️⃣: note: the units are px (a point) and rem (16 points)
             """)
         #expect(try file.value("input-amount.field.width") == .dimension(100, .px))

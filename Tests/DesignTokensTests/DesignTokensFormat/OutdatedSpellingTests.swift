@@ -57,11 +57,11 @@ struct OutdatedSpellingTests {
             """, isStrict: false)
         file.expect(
             """
-            1️⃣: warning: dimensions are objects with "value" and "unit" since 2025.10; 3 values in this file do not \
+            1️⃣: warning: in version 2025.10 of the format, dimensions are objects with "value" and "unit"; 3 values in this file do not \
             follow this rule [outdated-syntax]
             1️⃣: note: write it as { "value": 16, "unit": "px" }
             1️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
-            2️⃣: warning: durations are objects with "value" and "unit" since 2025.10 [outdated-syntax]
+            2️⃣: warning: in version 2025.10 of the format, durations are objects with "value" and "unit" [outdated-syntax]
             2️⃣: note: write it as { "value": 1, "unit": "s" }
             2️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
             """)
@@ -78,7 +78,7 @@ struct OutdatedSpellingTests {
         #expect(try file.composite("text").parts.last == .init("lineHeight", .dimension(24, .px), from: "line.alias"))
         file.expect(
             """
-            1️⃣: warning: line heights are multiples of the font size since 2025.10 [outdated-syntax]
+            1️⃣: warning: in version 2025.10 of the format, line heights are multiples of the font size [outdated-syntax]
             1️⃣: note: divide it by the font size, such as 1.5
             """)
     }
@@ -101,9 +101,9 @@ struct OutdatedSpellingTests {
         #expect(try file.value("b") == .dimension(-3, .percent))
         try FormatFile(text).expect(
             """
-            1️⃣: error: unknown unit 'em' of a dimension [unknown-unit]
+            1️⃣: error: unknown unit 'em' in a dimension [unknown-unit]
             1️⃣: note: the units are px (a point) and rem (16 points)
-            2️⃣: error: unknown unit '%' of a dimension [unknown-unit]
+            2️⃣: error: unknown unit '%' in a dimension [unknown-unit]
             2️⃣: note: the units are px (a point) and rem (16 points)
             """)
     }

@@ -191,9 +191,9 @@ struct ReferenceExampleTests {
         let advice = ##"note: add "letterSpacing": { "value": 0, "unit": "px" }"##
         try FormatFile(text).expect(
             """
-            1️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-syntax]
+            1️⃣: error: in version 2025.10 of the format, typography tokens require "letterSpacing" [outdated-syntax]
             1️⃣: \(advice)
-            2️⃣: error: typography tokens require "letterSpacing" since 2025.10 [outdated-syntax]
+            2️⃣: error: in version 2025.10 of the format, typography tokens require "letterSpacing" [outdated-syntax]
             2️⃣: \(advice)
             """)
         let file = try FormatFile(text, isStrict: false)

@@ -120,7 +120,7 @@ struct ResolverReaderTests {
                 2️⃣: note: copy the file next to this one, and refer to it by its relative path
                 3️⃣: error: cannot read the token file 'gone.json': no such file [no-source]
                 3️⃣: note: use a path relative to the file that contains the reference
-                4️⃣: error: cannot find 'y', to which '#/sets/y' refers [invalid-resolver]
+                4️⃣: error: cannot find 'y', which '#/sets/y' refers to [invalid-resolver]
                 a.json:1:33: note: in this value
                 4️⃣: note: correct the reference
                 5️⃣: error: cannot refer to an item of 'resolutionOrder' [invalid-resolver]

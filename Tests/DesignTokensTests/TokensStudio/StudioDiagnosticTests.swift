@@ -150,9 +150,9 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                1️⃣: warning: 'sum' is skipped, because its references lead to more than 100 modes \
+                1️⃣: warning: 'sum' is skipped, because its references lead to more than 100 combinations of modes \
                 [too-many-combinations]
-                1️⃣: note: values change with 'g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6'
+                1️⃣: note: its value depends on 'g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6'
                 1️⃣: note: list the modes that the app uses in "modes", or refer to tokens with fewer modes
                 """)
     }

@@ -314,7 +314,7 @@ import Testing
                 error: 'x' is ambiguous; it has 2 matches [ambiguous-name]
                 a.json:1:10: note: a.x
                 a.json:1:60: note: b.x
-                note: use more of the path, or the symbol with its type
+                note: write a longer path, or the Swift name with its type
                 """)
     }
 

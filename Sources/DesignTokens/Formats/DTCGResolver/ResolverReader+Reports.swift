@@ -93,7 +93,7 @@ extension ResolverReader {
         // For more names, the comparison would cost more than the advice is worth.
         let names = members[place].map { $0.count <= 256 ? $0.keys.sorted() : [] } ?? []
         return report(
-            .invalidResolver, "cannot find '\(name)', to which '\(text)' refers", at: reference,
+            .invalidResolver, "cannot find '\(name)', which '\(text)' refers to", at: reference,
             NearestName.advice(for: name, among: names, otherwise: "correct the reference"),
             after: [Diagnostic.Note("in this value", at: location(of: place))])
     }

@@ -61,7 +61,7 @@ extension ColorSpecification.Problem {
             let component = space.components[index]
             return report(
                 .outOfRange,
-                "expected \(component.rangeDescription) for the \(component.name) of \(space.rawValue), found \(text())",
+                "expected \(component.rangeDescription) for the \(component.name) component of \(space.rawValue), found \(text())",
                 Self.advice(on: component))
         case .alpha:
             return report(
@@ -76,7 +76,7 @@ extension ColorSpecification.Problem {
             return report(
                 .outOfGamut,
                 "\(color.shortText) is outside Display P3; \(Color(drawn).shortText) is used instead", as: .warning,
-                "Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, write one inside it"
+                "Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, use one inside Display P3"
             )
         case .hexDiffers(let color):
             return report(

@@ -35,7 +35,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     }
 
     /// What the format requires.
-    var rule: String { self == .missingFontPart ? rawValue : rawValue + " since 2025.10" }
+    var rule: String { self == .missingFontPart ? rawValue : "in version 2025.10 of the format, " + rawValue }
 
     /// The advice where the new spelling cannot be shown.
     var advice: String {

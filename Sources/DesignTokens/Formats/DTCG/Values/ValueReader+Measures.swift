@@ -142,7 +142,7 @@ extension ValueReader {
                 return reader.accepts(.unitName, at: node, now: "\"\(unit.rawValue)\"") ? unit : nil
             }
             return reader.report(
-                .unknownUnit, "unknown unit '\(text)' of a \(type.rawValue)", at: node,
+                .unknownUnit, "unknown unit '\(text)' in a \(type.rawValue)", at: node,
                 advice: Unit.advice(isStrict: reader.rules == .strict))
         }?.value
     }

@@ -93,7 +93,7 @@ package struct StudioMetadata: Sendable {
         diagnostics.add(
             .warning, .duplicateTokenSet, "the token set '\(name)' is listed twice",
             at: source.location(of: node),
-            notes: [Diagnostic.Note("first listed here; this place is used", at: source.location(of: first))],
+            notes: [Diagnostic.Note("first listed here; this position counts", at: source.location(of: first))],
             advice: "remove one of the two")
     }
 

@@ -109,8 +109,8 @@ extension StudioThemes {
         let name = group[0].group ?? "themes"
         return Diagnostic(
             .warning, .overriddenThemes,
-            "the themes of the group '\(name)' have no effect, because themes of other groups define the same tokens "
-                + "later",
+            "the themes of the group '\(name)' have no effect, because themes of later groups define the same "
+                + "tokens",
             at: source.location(of: group[0].nameNode),
             advice: "to use these themes, choose no theme of the other group: "
                 + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \"…\": null } }",

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c9745e38cb8424ab
+// Checksum: 5b14f42ccabf9cb7
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,7 +21,7 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "two tokens with the path 'Group.Same' have the name 'ShapeStyle.myGroupSame' in Swift; neither gets it (Resources/Colors.xcassets/Group/Same.colorset/Contents.json)")
+    @available(*, unavailable, message: "two tokens with the path 'Group.Same' would both be 'ShapeStyle.myGroupSame' in Swift; neither gets the name (Resources/Colors.xcassets/Group/Same.colorset/Contents.json)")
     static var myGroupSame: Color { fatalError() }
     @available(*, unavailable, message: "'Unknown' is left out: unknown color space 'adobe-rgb' in an asset catalog (Resources/Colors.xcassets/Unknown.colorset/Contents.json)")
     static var myUnknown: Color { fatalError() }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e26a09ceb96c86ac
+// Checksum: 8d4c69f40903f096
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -23,7 +23,7 @@ internal extension UIColor {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "'brand...' and 'brand.🎨' have the name 'UIColor.dsBrand' in Swift for UIKit and AppKit; neither gets it (tokens.json)")
+    @available(*, unavailable, message: "'brand...' and 'brand.🎨' would both be 'UIColor.dsBrand' in Swift for UIKit and AppKit; neither gets the name (tokens.json)")
     nonisolated static var dsBrand: UIColor { fatalError() }
 }
 
@@ -54,7 +54,7 @@ internal extension NSColor {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "'brand...' and 'brand.🎨' have the name 'UIColor.dsBrand' in Swift for UIKit and AppKit; neither gets it (tokens.json)")
+    @available(*, unavailable, message: "'brand...' and 'brand.🎨' would both be 'UIColor.dsBrand' in Swift for UIKit and AppKit; neither gets the name (tokens.json)")
     nonisolated static var dsBrand: NSColor { fatalError() }
 }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e2657222a1fc5869
+// Checksum: 146c6271c7beaceb
 
 import Foundation
 
@@ -22,7 +22,7 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "two tokens with the path 'radius.card' have the name 'CGFloat.radiusCard' in Swift; neither gets it (Shapes.tokens.json)")
+    @available(*, unavailable, message: "two tokens with the path 'radius.card' would both be 'CGFloat.radiusCard' in Swift; neither gets the name (Shapes.tokens.json)")
     static var radiusCard: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Card.corner' is left out: 'radius.card' is ambiguous, because several tokens have this path (Uses.tokens.json)")
     static var cardCorner: CGFloat { fatalError() }

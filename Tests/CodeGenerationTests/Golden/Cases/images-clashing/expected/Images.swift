@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 25059a8fc7e1bea9
+// Checksum: d3e6ce97caa18fe7
 
 import Foundation
 
@@ -15,7 +15,7 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "the images 'a-b' and 'a_b' have the name 'ImageAsset.aB' in Swift; neither gets it (Assets.xcassets/a_b.imageset)")
+    @available(*, unavailable, message: "the images 'a-b' and 'a_b' would both be 'ImageAsset.aB' in Swift; neither gets the name (Assets.xcassets/a_b.imageset)")
     public static var aB: ImageAsset { fatalError() }
 
     /// The bundle with the compiled catalog.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d41cc980a2cfb802
+// Checksum: 4ab69e8fc44a8a26
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,7 +19,7 @@ public extension ShapeStyle where Self == Color {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "two tokens with the path 'ink.other' have the name 'ShapeStyle.inkOther' in Swift; neither gets it (tokens.json)")
+    @available(*, unavailable, message: "two tokens with the path 'ink.other' would both be 'ShapeStyle.inkOther' in Swift; neither gets the name (tokens.json)")
     static var inkOther: Color { fatalError() }
     @available(*, unavailable, message: "'ink.follows' is left out: 'ink.other' is ambiguous, because several tokens have this path (tokens.json)")
     static var inkFollows: Color { fatalError() }

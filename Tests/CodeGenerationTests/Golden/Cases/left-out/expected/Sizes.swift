@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d92d26537edbfdbf
+// Checksum: 4ed3fc705efbbdb5
 
 import Foundation
 
@@ -25,7 +25,7 @@ public extension CGFloat {
     static var fluid: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Size.screen' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var screen: CGFloat { fatalError() }
-    @available(*, unavailable, message: "'Size.screen2' is left out: unknown unit 'vh' of a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.screen2' is left out: unknown unit 'vh' in a dimension (tokens.json)")
     static var screen2: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Size.copy' is skipped, because it refers to 'Size.fit' (tokens.json)")
     static var copy: CGFloat { fatalError() }

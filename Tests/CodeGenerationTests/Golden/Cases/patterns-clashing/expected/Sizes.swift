@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9adf475394fa042a
+// Checksum: 7b68539ee1be0640
 
 import Foundation
 
@@ -14,6 +14,6 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "'gap-s' and 'gap-m' have the name 'CGFloat.gap' in Swift; neither gets it (tokens.json)")
+    @available(*, unavailable, message: "'gap-s' and 'gap-m' would both be 'CGFloat.gap' in Swift; neither gets the name (tokens.json)")
     static var gap: CGFloat { fatalError() }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0f052d87dd299e9c
+// Checksum: 42bd7dbae68eddac
 
 import Foundation
 
@@ -16,6 +16,6 @@ public extension CGFloat {
 
     // MARK: - Left out
 
-    @available(*, unavailable, message: "'gap.small' and 'inset.small' have the name 'CGFloat.small' in Swift; neither gets it (tokens.json)")
+    @available(*, unavailable, message: "'gap.small' and 'inset.small' would both be 'CGFloat.small' in Swift; neither gets the name (tokens.json)")
     static var small: CGFloat { fatalError() }
 }
