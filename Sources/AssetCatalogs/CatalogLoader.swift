@@ -54,7 +54,7 @@ private struct CatalogLoader {
                 folder.contents = try fileSystem.read(FilePath.join(path, "Contents.json"))
             }
         } catch {
-            report(.cannotRead, error.message, at: error.path, advice: "check its permissions")
+            report(.cannotRead, error.message, at: error.path, advice: error.advice ?? "check its permissions")
             folder.isIncomplete = true
         }
         return folder

@@ -119,7 +119,8 @@ package struct FolderEntry: Sendable, Hashable {
 
 extension FileSystem {
     package func readStream(_ path: String) throws(FileError) -> [UInt8] {
-        throw FileError(path: path, operation: .read, reason: "not a regular file")
+        throw FileError(
+            path: path, operation: .read, reason: "not a regular file", advice: "replace it with a regular file")
     }
 
     /// Reads the first `count` bytes of a regular file, or all if there are fewer.

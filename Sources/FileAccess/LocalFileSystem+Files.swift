@@ -81,7 +81,9 @@ extension LocalFileSystem {
         switch status.kind {
         case .file: return try body(descriptor, Int(status.st_size))
         case .folder: throw FileError(path: path, operation: .read, reason: "is a directory")
-        case .other: throw FileError(path: path, operation: .read, reason: "not a regular file")
+        case .other:
+            throw FileError(
+                path: path, operation: .read, reason: "not a regular file", advice: "replace it with a regular file")
         }
     }
 

@@ -90,11 +90,13 @@ extension ImportRequest {
         let count = comparison.changes.count { $0.action == .removed }
         let limit = pruneLimit ?? comparison.ownCount / 3
         guard count > limit else { return nil }
-        let reason = pruneLimit == nil ? "a third of them" : "\(limit)"
+        let most = pruneLimit == nil ? "a third of them is" : limit == 1 ? "1 is" : "\(limit) are"
         return Diagnostic(
             .error, .pruneLimit,
             "no image set was removed: \(count) of \(Wording.count(comparison.ownCount, "imported image set")) "
-                + "\(count == 1 ? "is" : "are") missing from '\(Diagnostic.visible(folder))'; the limit is \(reason)",
-            advice: "check the folder; to remove them, add --prune-limit \(count)")
+                + "\(count == 1 ? "is" : "are") missing from '\(Diagnostic.visible(folder))', and at most \(most) "
+                + "removed at once",
+            advice: "check that the export is complete; to remove \(count == 1 ? "it" : "them") anyway, add "
+                + "--prune-limit \(count)")
     }
 }

@@ -113,8 +113,8 @@ struct ComposedColorTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: 2 values are kept as exported, because their own collection lacks their \
-                variables [missing-variable]
+                1️⃣: warning: 2 values are kept as exported, because the variables that they refer to are \
+                not in their own collection [missing-variable]
                 1️⃣: note: publish the variables, or export the collection again
                 """)
         #expect(try resolution.step("b") == "literal")

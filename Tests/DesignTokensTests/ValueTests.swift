@@ -147,9 +147,9 @@ struct ValueTests {
         #expect(
             resolution.diagnostics.map(\.message) == [
                 "the color of 'Component.button.Text' equals several tokens; 'Semantic.text.2' is used, not "
-                    + "'Semantic.1', 'Semantic.3.text', 'Brand.button'",
+                    + "'Semantic.1' or 'Semantic.3.text' or 'Brand.button'",
                 "the color of 'Component.button.line' equals several tokens; 'Semantic.1' is used, not "
-                    + "'Semantic.text.2', 'Semantic.3.text', 'Brand.button'",
+                    + "'Semantic.text.2' or 'Semantic.3.text' or 'Brand.button'",
             ])
     }
 
@@ -163,7 +163,7 @@ struct ValueTests {
         ])
         #expect(
             resolution.diagnostics.map(\.message) == [
-                "the color of 'Component.a' equals several tokens; 'Brand.1' is used, not 'Brand.2', 'Brand.3', "
+                "the color of 'Component.a' equals several tokens; 'Brand.1' is used, not 'Brand.2' or 'Brand.3' or "
                     + "'Brand.4', …"
             ])
     }

@@ -19,7 +19,7 @@ struct OwnershipTests {
                     work.messages(report) == [
                         """
                         A.xcassets/icons/tick.imageset/Contents.json:1:1: warning: the image set 'icons/tick' is not \
-                        changed: no import created it [kept-set]
+                        changed: it was not created by an import [kept-set]
                         Export/icons/tick.svg:1:1: note: the exported image is here
                         A.xcassets/icons/tick.imageset/Contents.json:1:1: note: to replace its images with the \
                         exported ones, run one import with --adopt 'icons/tick'
@@ -109,9 +109,9 @@ struct OwnershipTests {
             #expect(
                 work.messages(report) == [
                     """
-                    error: no image set was removed: 3 of 4 imported image sets are missing from 'Wrong'; the limit is a \
-                    third of them [prune-limit]
-                    note: check the folder; to remove them, add --prune-limit 3
+                    error: no image set was removed: 3 of 4 imported image sets are missing from 'Wrong', and at most \
+                    a third of them is removed at once [prune-limit]
+                    note: check that the export is complete; to remove them anyway, add --prune-limit 3
                     """
                 ])
             let allowed = await work.run {

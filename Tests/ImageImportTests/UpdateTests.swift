@@ -94,8 +94,8 @@ struct UpdateTests {
             #expect(
                 work.messages(report) == [
                     """
-                    A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set 'logo' is not changed: no import \
-                    created it [kept-set]
+                    A.xcassets/logo.imageset/Contents.json:1:1: warning: the image set 'logo' is not changed: it was not \
+                    created by an import [kept-set]
                     Export/logo.svg:1:1: note: the exported image is here
                     A.xcassets/logo.imageset/Contents.json:1:1: note: to replace its images with the exported ones, \
                     run one import with --adopt 'logo'

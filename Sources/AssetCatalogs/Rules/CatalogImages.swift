@@ -38,7 +38,8 @@ package struct CatalogImages: Sendable {
                     facts[asset.location.path, default: [:]][file] = try Self.facts(file, of: asset, fileSystem)
                 } catch {
                     diagnostics.add(
-                        .warning, .cannotRead, error.message, at: slot.location, advice: "check its permissions")
+                        .warning, .cannotRead, error.message, at: slot.location,
+                        advice: error.advice ?? "check its permissions")
                 }
             }
         }

@@ -98,7 +98,7 @@ package struct LoadedFonts: Sendable {
             diagnostics.add(
                 .warning, .duplicateFont,
                 "the font '\(names[0])'\(rest) defined in two files, '\(paths[0])' and '\(paths[1])'", at: location,
-                advice: "remove one of the files, or name the files to use in \"fonts\"")
+                advice: "remove one of the files, or list only the files to use in \"fonts\"")
         }
     }
 }

@@ -294,7 +294,7 @@ extension Namespace {
         let remedy = claimant.kind == nil ? "set a \"prefix\" or" : "rename it, or set"
         report(
             .reservedName,
-            "\(claimant.subject) becomes '\(symbol(key))', which \(holder) already declares; it gets no name",
+            "\(claimant.subject) would become '\(symbol(key))', which \(holder) already declares, so it gets no name",
             claimant.location, advice: "\(remedy) \(claimant.replacement)")
     }
 

@@ -27,8 +27,11 @@ extension CheckedConfiguration {
         }
         return empty.map { pair in
             pair.finding(
-                .emptyPair, "no color \(Self.words(pair.foreground)) has a background \(Self.words(pair.background))",
-                advice: "name colors or groups of colors in both; a leading * stands for the same name in both")
+                .emptyPair,
+                "no contrast is checked between '\(pair.foreground.value)' and '\(pair.background.value)', where no two "
+                    + "colors fit",
+                advice: "name colors or groups of colors for the foreground and the background; a * at the start of "
+                    + "both is the same name")
         }
             + [pairs.excess].compactMap(\.self).map { pair in
                 pair.finding(
@@ -38,9 +41,6 @@ extension CheckedConfiguration {
             }
     }
 
-    private static func words(_ path: Located<String>) -> String {
-        NamePattern.isPattern(path.value) ? "that matches '\(path.value)'" : "at '\(path.value)'"
-    }
 }
 
 extension ContrastConfiguration.Pair {

@@ -61,7 +61,7 @@ private struct InexactSearch {
         if entry.part.name == "spread" {
             report(
                 token, "a spread of \(NumberText.number(points))",
-                "View.shadow(_:) ignores it; call fill(_:shadow:) on a shape, which draws it")
+                "View.shadow(_:) ignores the spread; to draw it, call fill(_:shadow:) on a shape")
         }
         if case .dimension(let number, let unit) = entry.part.value, entry.fontSizes != nil {
             report(

@@ -72,7 +72,7 @@ extension CheckedConfiguration {
         case (.guessed(let guess), _):
             let names = families.map { "'\($0)'" }.joined(separator: " or ")
             return warning(
-                .missingFont, "no font file has the family \(names): '\(guess)' is a guess",
+                .missingFont, "no font file has the family \(names), so the PostScript name '\(guess)' is a guess",
                 NearestName.advice(
                     for: families[0], among: fonts.familyNames,
                     otherwise:

@@ -37,6 +37,6 @@ extension NamedOutput {
         return configuration.finding(
             .warning, .duplicateDeclaration,
             "'\(name)'\(rest) in '\(configuration.path.value)' is also declared in '\(file)'",
-            advice: "rename it there, or set another \"scope\" or \"prefix\" for the output")
+            advice: "rename it in '\(file)', or set another \"scope\" or \"prefix\" for the output")
     }
 }

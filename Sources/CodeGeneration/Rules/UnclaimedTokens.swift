@@ -18,7 +18,8 @@ extension CheckedConfiguration {
                 : "add an output for the type"
             return Diagnostic(
                 .error, .unclaimedToken, "'\(path)' is in no output: \(reason.words)",
-                at: resolution.graph.location(of: token), advice: "\(taking), or add '\(path)' to \"exclude\" of one")
+                at: resolution.graph.location(of: token),
+                advice: "\(taking), or add '\(path)' to \"exclude\" of an output")
         }
     }
 }

@@ -65,7 +65,7 @@ extension AliasResolver {
         report(
             .note, .ambiguousValue,
             "the color of '\(graph.tokens[token].path)' equals several tokens; "
-                + "'\(graph.tokens[chosen].path)' is used, not \(others.joined(separator: ", "))"
+                + "'\(graph.tokens[chosen].path)' is used, not \(others.joined(separator: " or "))"
                 + (candidates.count > 4 ? ", …" : ""), at: token)
     }
 }

@@ -28,14 +28,16 @@ extension Resolution {
         let mode = modes.count == 1 ? linked.mode(of: found[0]).map { " in the mode '\($0)'" } ?? "" : ""
         let collection = match.map { "the collection '\($0.name)'" } ?? "their own collection"
         let isMissing = match.map { $0.collection == nil } ?? false
+        let variables =
+            found.count == 1 ? "the variable that it refers to is" : "the variables that they refer to are"
         let advice =
             isMissing
             ? "export this collection too, or set \"collection\" on its file in \"sources\""
             : "publish the variables, or export the collection again"
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,
-            "\(values) kept as exported\(mode), because \(collection) "
-                + (isMissing ? "is not in any file" : "lacks \(found.count == 1 ? "its variable" : "their variables")"),
+            "\(values) kept as exported\(mode), because "
+                + (isMissing ? "\(collection) is not in any file" : "\(variables) not in \(collection)"),
             at: linked.location(of: found[0]), advice: advice
         ).about(match.map { [$0.name] } ?? [])
     }

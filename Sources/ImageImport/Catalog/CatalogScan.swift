@@ -116,6 +116,7 @@ extension Diagnostic {
     /// Returns the error that something cannot be read.
     static func cannotRead(_ error: FileError) -> Diagnostic {
         let location = SourceLocation(path: error.path)
-        return Diagnostic(.error, .cannotRead, error.message, at: location, advice: "check its permissions")
+        return Diagnostic(
+            .error, .cannotRead, error.message, at: location, advice: error.advice ?? "check its permissions")
     }
 }

@@ -32,7 +32,8 @@ struct SetComparison {
         )
         for image in images { try editor.bring(image) }
         if case .person = owner, !isAdopted {
-            return editor.isUnchanged ? unchanged(.same, editor.images) : kept("no import created it", adopting)
+            if editor.isUnchanged { return unchanged(.same, editor.images) }
+            return kept("it was not created by an import", adopting)
         }
         editor.removeOtherForms()
         if request.removesGone { editor.removeGone(among: owner.images) }

@@ -81,7 +81,7 @@ struct ExportScan {
                 ExportedFile(
                     path: place, folders: folders, kind: kind, size: bytes.count, digest: ImageDigest(bytes)))
         } catch {
-            refuse(place, .cannotRead, error.message, "check its permissions")
+            refuse(place, .cannotRead, error.message, error.advice ?? "check its permissions")
         }
     }
 

@@ -118,7 +118,7 @@ struct DialectTests {
         let reserved = configuration(rules(drop: ["size"], replace: ["size.five": "nil", "size.Type": "5"]))
         #expect(
             SymbolTable(try resolved(Self.tokens), reserved).diagnostics.map(\.message) == [
-                "'size.five' becomes 'Own.nil', which Lisp itself already declares; it gets no name",
+                "'size.five' would become 'Own.nil', which Lisp itself already declares, so it gets no name",
                 "'size.5' and 'size.Type' would both be 'Own.5' in Lisp; neither gets the name",
             ])
     }

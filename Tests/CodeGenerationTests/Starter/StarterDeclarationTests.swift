@@ -109,18 +109,18 @@ struct RedeclaredNameTests {
 
     @Test("produce one warning per output in validate")
     func warnings() throws {
-        let advice = "rename it there, or set another \"scope\" or \"prefix\" for the output"
+        let advice = "or set another \"scope\" or \"prefix\" for the output"
         #expect(
             try problems(["ShapeStyle.inkRed": "App/A.swift", "ComponentToken": "App/B.swift"]) == [
                 """
                 tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' in 'Colors.swift' is also declared in 'App/A.swift' \
                 [duplicate-declaration]
-                tokengenerator.json:2:52: note: \(advice)
+                tokengenerator.json:2:52: note: rename it in 'App/A.swift', \(advice)
                 """,
                 """
                 tokengenerator.json:3:56: warning: 'ComponentToken' in 'Parts.swift' is also declared in 'App/B.swift' \
                 [duplicate-declaration]
-                tokengenerator.json:3:56: note: \(advice)
+                tokengenerator.json:3:56: note: rename it in 'App/B.swift', \(advice)
                 """,
             ])
         // Neither a member of another type, nor a type of a group of support types that no output needs.
