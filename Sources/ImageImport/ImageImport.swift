@@ -90,13 +90,13 @@ extension ImportRequest {
         let count = comparison.changes.count { $0.action == .removed }
         let limit = pruneLimit ?? comparison.ownCount / 3
         guard count > limit else { return nil }
-        let most = pruneLimit == nil ? "a third of them is" : limit == 1 ? "1 is" : "\(limit) are"
+        let most = pruneLimit == nil ? "a third of them" : "\(limit)"
         return Diagnostic(
             .error, .pruneLimit,
             "no image set was removed: \(count) of \(Wording.count(comparison.ownCount, "imported image set")) "
-                + "\(count == 1 ? "is" : "are") missing from '\(Diagnostic.visible(folder))', and at most \(most) "
-                + "removed at once",
-            advice: "check that the export is complete; to remove \(count == 1 ? "it" : "them") anyway, add "
+                + "\(count == 1 ? "is" : "are") missing from '\(Diagnostic.visible(folder))', but an import may only remove "
+                + "\(most)",
+            advice: "check that the export is complete; to remove \(Wording.count(count, "image set")) anyway, add "
                 + "--prune-limit \(count)")
     }
 }

@@ -109,9 +109,9 @@ struct OwnershipTests {
             #expect(
                 work.messages(report) == [
                     """
-                    error: no image set was removed: 3 of 4 imported image sets are missing from 'Wrong', and at most \
-                    a third of them is removed at once [prune-limit]
-                    note: check that the export is complete; to remove them anyway, add --prune-limit 3
+                    error: no image set was removed: 3 of 4 imported image sets are missing from 'Wrong', but an import \
+                    may only remove a third of them [prune-limit]
+                    note: check that the export is complete; to remove 3 image sets anyway, add --prune-limit 3
                     """
                 ])
             let allowed = await work.run {

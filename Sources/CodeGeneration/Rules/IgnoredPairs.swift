@@ -28,10 +28,10 @@ extension CheckedConfiguration {
         return empty.map { pair in
             pair.finding(
                 .emptyPair,
-                "no contrast is checked between '\(pair.foreground.value)' and '\(pair.background.value)', where no two "
-                    + "colors fit",
-                advice: "name colors or groups of colors for the foreground and the background; a * at the start of "
-                    + "both is the same name")
+                "no contrast is checked between '\(pair.foreground.value)' and '\(pair.background.value)', because they match "
+                    + "no pair of colors",
+                advice: "name colors or groups of colors for the foreground and the background; if both start with *, "
+                    + "it stands for the same name in both")
         }
             + [pairs.excess].compactMap(\.self).map { pair in
                 pair.finding(

@@ -46,8 +46,8 @@ struct RecordFile {
             .error, .invalidRecord, "cannot read the import record: \(problem)",
             at: SourceLocation(path: path),
             advice:
-                "if a merge caused this, keep the lines of both sides; otherwise, restore the file, or delete it: the next import "
-                + "then knows the image sets that it created by their names and the \"author\" in their Contents.json")
+                "if a merge caused this, keep the lines of both sides; otherwise, restore or delete the file; without it, the next "
+                + "import recognizes imported image sets by their names and the \"author\" in their Contents.json")
     }
 
     /// Writes a new record, unless it is the same or empty.

@@ -68,12 +68,12 @@ import Testing
             { "foreground": 3️⃣"ink.body", "background": "ink.body" }
             """,
             """
-            1️⃣: warning: no contrast is checked between 'ink.*' and 'gap', where no two colors fit [empty-pair]
-            1️⃣: note: name colors or groups of colors for the foreground and the background; a * at the start of both is the same name
-            2️⃣: warning: no contrast is checked between '*.ink' and '*.paper', where no two colors fit [empty-pair]
-            2️⃣: note: name colors or groups of colors for the foreground and the background; a * at the start of both is the same name
-            3️⃣: warning: no contrast is checked between 'ink.body' and 'ink.body', where no two colors fit [empty-pair]
-            3️⃣: note: name colors or groups of colors for the foreground and the background; a * at the start of both is the same name
+            1️⃣: warning: no contrast is checked between 'ink.*' and 'gap', because they match no pair of colors [empty-pair]
+            1️⃣: note: name colors or groups of colors for the foreground and the background; if both start with *, it stands for the same name in both
+            2️⃣: warning: no contrast is checked between '*.ink' and '*.paper', because they match no pair of colors [empty-pair]
+            2️⃣: note: name colors or groups of colors for the foreground and the background; if both start with *, it stands for the same name in both
+            3️⃣: warning: no contrast is checked between 'ink.body' and 'ink.body', because they match no pair of colors [empty-pair]
+            3️⃣: note: name colors or groups of colors for the foreground and the background; if both start with *, it stands for the same name in both
 
             """)
     }

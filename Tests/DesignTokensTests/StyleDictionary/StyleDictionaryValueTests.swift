@@ -76,8 +76,8 @@ struct StyleDictionaryValueTests {
         #expect(try points.value("size.a") == .dimension(4, .px))
         points.expect(
             """
-            1️⃣: note: 2 sizes have no unit; they are read as points, because numbers from 16 up are too large to be \
-            multiples of the text size [number-without-unit]
+            1️⃣: note: 2 sizes have no unit; they are read as points, because a number of 16 or more is too large to \
+            be a multiple of the text size [number-without-unit]
             1️⃣: note: if this is wrong, write the unit, such as "16px" or "1rem"
             """)
     }

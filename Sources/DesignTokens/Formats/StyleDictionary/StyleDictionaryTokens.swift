@@ -125,7 +125,8 @@ struct StyleDictionaryTokens {
     private mutating func reportUnit(_ unit: DimensionUnit, _ first: StudioStatement, count: Int) {
         let (subject, they) = count == 1 ? ("'\(first.path)' has", "it is") : ("\(count) sizes have", "they are")
         let taken = unit == .rem ? "rem, 16 points each, as in Style Dictionary's ios-swift" : "points"
-        let reason = unit == .rem ? "" : ", because numbers from 16 up are too large to be multiples of the text size"
+        let reason =
+            unit == .rem ? "" : ", because a number of 16 or more is too large to be a multiple of the text size"
         diagnostics.add(
             .note, .numberWithoutUnit, "\(subject) no unit; \(they) read as \(taken)\(reason)",
             at: reader.sources[first.source].location(of: first.valueNode),

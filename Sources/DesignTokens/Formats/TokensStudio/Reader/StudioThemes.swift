@@ -112,7 +112,7 @@ extension StudioThemes {
             "the themes of the group '\(name)' have no effect, because themes of later groups define the same "
                 + "tokens",
             at: source.location(of: group[0].nameNode),
-            advice: "to use these themes, choose no theme of the other group: "
+            advice: "to use these themes, choose no theme of the later group, with its name in place of \"…\": "
                 + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \"…\": null } }",
             loss: .detail)
     }
