@@ -44,9 +44,11 @@ extension TokenGraph {
         let advice =
             advice
             ?? suggestion { nearestPath(to: path, besides: own) }.map(NearestName.suggestion(ofReference:))
-        return Diagnostic(
+        var diagnostic = Diagnostic(
             .error, .danglingAlias, "cannot find the token \(spelling ?? "'\(path)'")", at: location,
             advice: advice ?? "correct the name, or \(otherwise)", loss: loss)
+        diagnostic.unresolvedPath = path
+        return diagnostic
     }
 
     /// Returns advice about a path that names no token, if its names have spaces around them or it continues into a

@@ -106,6 +106,7 @@ package struct AliasResolver {
         readDeferredValues(deferred)
         followVariables()
         breakVariableCycles()
+        diagnostics = graph.joinedByMissingGroup(diagnostics)
     }
 
     /// Resolves the combinations of modes that have not been resolved yet. Additional diagnostics are reported once for

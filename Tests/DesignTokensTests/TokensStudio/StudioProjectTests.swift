@@ -198,6 +198,21 @@ struct StudioProjectTests {
         #expect(try value("t20000", resolution) == .number(20_000))
     }
 
+    @Test("many references into a group that no token set has are one error")
+    func missingGroup() throws {
+        // Half of them are whole values, half of them parts of values.
+        let tokens = (1...10).map { number in
+            let reference = "{core.blue.\(number)}"
+            return #""a\#(number)": \#(token("color", number < 6 ? reference : "rgba(\(reference), 1)"))"#
+        }
+        let diagnostics = try resolution(["own": "{ \(tokens.joined(separator: ", ")) }"]).diagnostics
+        #expect(
+            diagnostics.map(\.message) == [
+                "cannot find the group 'core'; 10 tokens refer to tokens in it, such as 'core.blue.1'"
+            ])
+        #expect(diagnostics[0].lostTokens.count == 10)
+    }
+
     @Test("cycles, dangling references and values of another kind are errors at their places")
     func errors() throws {
         let diagnostics = try resolution([
