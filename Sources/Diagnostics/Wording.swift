@@ -3,6 +3,15 @@ package enum Wording {
     /// A number with its noun: `1 file`, `6 files`.
     package static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+    /// A number that is not negative, with commas between thousands: `50,000`.
+    package static func number(_ number: Int) -> String {
+        let digits = String(number)
+        return digits.enumerated().reduce(into: "") { text, digit in
+            if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
+            text.append(digit.element)
+        }
+    }
+
     /// A list of things in a sentence: `a`, `a and b`, `a, b and c`.
     package static func list(_ things: [String]) -> String {
         guard let last = things.last, things.count > 1 else { return things.first ?? "" }

@@ -62,7 +62,7 @@ struct StarterSearch {
         findListedFiles()
         guard entriesLeft == 0 else { return }
         warn(
-            .searchLimit, "the search ended after 50,000 files and folders",
+            .searchLimit, "the search ended after \(Wording.number(TokenFiles.entryLimit)) files and folders",
             "run init in the folder of the token files")
     }
 

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import Diagnostics
 import FileAccess
 import LocatedJSON
 
@@ -58,7 +59,7 @@ package struct TokenFiles {
         while let current = folders.popLast() {
             for entry in try fileSystem.list(current) where !Self.isSkipped(entry.name) {
                 guard entriesLeft > 0 else {
-                    let reason = "it contains more than \(Self.entryLimit) files and folders"
+                    let reason = "it contains more than \(Wording.number(Self.entryLimit)) files and folders"
                     throw FileError(path: folder, operation: .list, reason: reason)
                 }
                 entriesLeft -= 1

@@ -36,7 +36,8 @@ extension CheckedConfiguration {
             + [pairs.excess].compactMap(\.self).map { pair in
                 pair.finding(
                     .tooManyPairs,
-                    "\"contrast\" names more than 10,000 pairs of colors; the pairs beyond this limit are not checked",
+                    "\"contrast\" names more than \(Wording.number(ConfiguredPairs.limit)) pairs of colors; the pairs beyond "
+                        + "this limit are not checked",
                     advice: "use patterns that match fewer colors")
             }
     }

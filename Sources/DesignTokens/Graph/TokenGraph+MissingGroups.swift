@@ -2,30 +2,17 @@ import Diagnostics
 
 /// Errors about references into groups that no file has, as after an export without one of its collections.
 extension TokenGraph {
-    /// Returns diagnostics in which many such errors about one group are joined to one.
+    /// Returns diagnostics in which many such errors about one group are joined to the first of them.
     func joinedByMissingGroup(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         let groups = diagnostics.map { $0.unresolvedPath.flatMap(missingGroup) }
-        let counts = groups.reduce(into: [String: Int]()) { counts, group in
-            if let group { counts[group, default: 0] += 1 }
+        let members = Dictionary(grouping: diagnostics.indices.filter { groups[$0] != nil }) { groups[$0] ?? "" }
+            .filter { $0.value.count >= Self.manyReferences }
+        guard !members.isEmpty else { return diagnostics }
+        return diagnostics.indices.compactMap { index in
+            guard let group = groups[index], let all = members[group] else { return diagnostics[index] }
+            guard all[0] == index else { return nil }
+            return diagnostics[index].joined(to: all.flatMap { diagnostics[$0].lostTokens }.uniqueInOrder, in: group)
         }
-        let isJoined = { (group: String) in (counts[group] ?? 0) >= Self.manyReferences }
-        guard counts.keys.contains(where: isJoined) else { return diagnostics }
-        var places: [String: Int] = [:]
-        var result: [Diagnostic] = []
-        for (diagnostic, group) in zip(diagnostics, groups) {
-            guard let group, isJoined(group) else {
-                result.append(diagnostic)
-                continue
-            }
-            if let place = places[group] {
-                result[place].loss = .tokens(result[place].lostTokens + diagnostic.lostTokens)
-            } else {
-                places[group] = result.count
-                result.append(diagnostic)
-            }
-        }
-        for (group, place) in places { result[place].describe(group) }
-        return result
     }
 
     /// The number of references into a missing group from which their errors are joined.
@@ -39,12 +26,13 @@ extension TokenGraph {
 }
 
 extension Diagnostic {
-    /// Says that all lost tokens refer into a group.
-    fileprivate mutating func describe(_ group: String) {
-        let tokens = lostTokens.uniqueInOrder
-        loss = .tokens(tokens)
-        message =
+    /// Returns the error about all tokens that refer to tokens in a missing group.
+    fileprivate func joined(to tokens: [String], in group: String) -> Diagnostic {
+        var diagnostic = self
+        diagnostic.loss = .tokens(tokens)
+        diagnostic.message =
             "cannot find the group '\(group)'; \(Wording.count(tokens.count, "token")) refer to tokens in it, such as "
             + "'\(unresolvedPath ?? group)'"
+        return diagnostic
     }
 }

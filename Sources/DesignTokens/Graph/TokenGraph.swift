@@ -264,17 +264,19 @@ package struct TokenGraph: Sendable {
         let end = tokens.count
         var statingModes: [Int] = []
         var known: Set<String> = []
+        var groups: Set<String>?
         for (number, (mode, reading)) in modes.enumerated().dropFirst() {
-            // Modes of one file have the same tokens in the same order, so that most are found without a set.
+            // The modes of a collection mostly have the same tokens in the same order, so that few need the set.
             let others = mode.tokens.indices.filter { index in
                 start + index >= end || tokens[start + index].path != mode.tokens[index].path
             }
             guard !others.isEmpty else { continue }
             if known.isEmpty { known = Set(tokens[start...].lazy.map(\.path)) }
-            let groups = Set(modes[0].mode.groups.lazy.map(\.path))
+            let groupPaths = groups ?? Set(modes[0].mode.groups.lazy.map(\.path))
+            groups = groupPaths
             // A path that is a group in one mode and a token in another is reported as such.
             let lacking = others.map { mode.tokens[$0] }.filter {
-                !known.contains($0.path) && !groups.contains($0.path) && !$0.path.isInside(known)
+                !known.contains($0.path) && !groupPaths.contains($0.path) && !$0.path.isInside(known)
             }
             for token in lacking {
                 undefined.append(UndefinedToken(token: tokens.count, mode: 0, definingMode: number))

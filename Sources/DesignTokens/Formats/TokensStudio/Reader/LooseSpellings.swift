@@ -3,8 +3,8 @@ import LocatedJSON
 
 /// Values in the syntax of another format whose meaning is clear.
 struct LooseSpellings {
-    /// The first such value of each file, its text, and the number of such values.
-    private var found: [Int: (node: JSONNode, text: String, count: Int)] = [:]
+    /// The first such value of each file, its type and text, and the number of such values.
+    private var found: [Int: (node: JSONNode, type: StudioType, text: String, count: Int)] = [:]
 
     /// Records a value, unless it has the usual syntax.
     @inline(__always)
@@ -18,7 +18,7 @@ struct LooseSpellings {
 
     private mutating func addOther(_ node: JSONNode, _ type: StudioType, _ source: Int, _ file: JSONDocument) {
         guard let text = text(node, type, file) else { return }
-        found[source, default: (node, text, 0)].count += 1
+        found[source, default: (node, type, text, 0)].count += 1
     }
 
     /// Whether a color begins with a digit, so that it is not one of CSS.
@@ -43,10 +43,10 @@ struct LooseSpellings {
     /// One warning for each file.
     func diagnostics(in files: [JSONDocument]) -> [Diagnostic] {
         found.sorted { $0.key < $1.key }.map { source, value in
-            let (node, text, count) = value
+            let (node, type, text, count) = value
             let kind = files[source].kind(of: node)
             let more = count == 1 ? "" : " (and in \(Wording.count(count - 1, "more value")) in this file)"
-            let isColor = kind == .string && text.hasSuffix(")")
+            let isColor = kind == .string && type == .color
             let spelling = isColor ? "its numbers alone" : kind == .string ? "a list in a string" : kind.description
             let expected = isColor ? "a color" : "a string or a number"
             return Diagnostic(

@@ -66,9 +66,10 @@ package struct StudioThemes: Sendable {
     func enabling(_ sets: [String]) -> StudioThemes {
         let enabled = Set(themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name))
         let others = sets.filter { !enabled.contains($0) }
+        let names = Set(others)
         var result = self
         for index in themes.indices where !others.isEmpty && themes[index].group == themes[0].group {
-            result.themes[index].selectedSets.removeAll { others.contains($0.name) }
+            result.themes[index].selectedSets.removeAll { names.contains($0.name) }
             result.themes[index].selectedSets += others.map {
                 StudioTheme.SelectedSet(name: $0, status: .enabled, node: themes[index].nameNode)
             }
