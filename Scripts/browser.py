@@ -106,6 +106,7 @@ class Page:
         self.target = target
         for domain in ("Page", "Runtime", "Network"):
             self.call(f"{domain}.enable")
+        self.call("Page.setLifecycleEventsEnabled", enabled=True)
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
         self.call("Page.addScriptToEvaluateOnNewDocument", source=self.WATCH)
 
@@ -121,10 +122,20 @@ class Page:
         for address in ("about:blank", page + fragment):
             self.browser.events.clear()
             self.call("Page.bringToFront")
-            self.call("Page.navigate", url=address)
-            deadline = time.monotonic() + Browser.PATIENCE
-            while not any(self.is_own(event, "Page.loadEventFired") for event in self.browser.events):
-                self.browser.events.append(self.browser.read(deadline))
+            loader = self.call("Page.navigate", url=address)["loaderId"]
+            self.wait_for_load(lambda event: event["loaderId"] == loader)
+
+    def reload(self):
+        """Loads the page once more, and waits until it is there: until then, the old one still answers."""
+        self.browser.events.clear()
+        self.call("Page.reload")
+        self.wait_for_load(lambda event: True)
+
+    def wait_for_load(self, is_awaited):
+        deadline = time.monotonic() + Browser.PATIENCE
+        while not any(self.is_own(event, "Page.lifecycleEvent") and event["params"]["name"] == "load"
+                      and is_awaited(event["params"]) for event in self.browser.events):
+            self.browser.events.append(self.browser.read(deadline))
 
     def wait_for(self, expression):
         """Waits until an expression is true, also while another page takes the place of this one."""
