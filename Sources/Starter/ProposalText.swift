@@ -103,7 +103,13 @@ extension JSONValue {
     /// Creates the JSON for a source: a path, or an object if it names a collection.
     init(_ source: SourceConfiguration) {
         let path = JSONValue.string(source.path.value)
-        self = source.collection.map { ["path": path, "collection": .string($0)] } ?? path
+        guard source.format != nil || source.collection != nil else {
+            self = path
+            return
+        }
+        let members = [("format", source.format?.rawValue), ("collection", source.collection)]
+        self = .object(
+            [Member("path", path)] + members.compactMap { name, value in value.map { Member(name, .string($0)) } })
     }
 
     /// Returns an object with the members that are not empty.

@@ -15,6 +15,8 @@ struct StarterFiles {
     /// Files that other files make superfluous: those that no Style Dictionary configuration lists, although one lists other
     /// files of the same format, and those with bare values beside files of another format.
     private(set) var leftOut: [StarterConfiguration.LeftOut] = []
+    /// The Design Tokens files without types that Style Dictionary builds, which are read as it reads them.
+    private(set) var untypedFiles: Set<String> = []
     /// The errors about files without names of token files that cannot be parsed.
     private var unparsed: [Diagnostic] = []
 
@@ -105,8 +107,13 @@ struct StarterFiles {
 
     /// Reads files. In a format that merges all files, old files and files that no Style Dictionary configuration lists are
     /// read separately.
-    private func load(_ paths: [String]) -> LoadedTokens {
+    private mutating func load(_ paths: [String]) -> LoadedTokens {
         var loaded = read(paths)
+        let untyped = untypedFiles(in: loaded)
+        if !untyped.isEmpty {
+            untypedFiles.formUnion(untyped)
+            loaded = read(paths)
+        }
         guard let tree = loaded.readings.firstIndex(where: { $0.project?.isEmpty == true }) else { return loaded }
         let files = loaded.readings[tree].paths.map(relative)
         let ages = StarterAges(files)
@@ -118,8 +125,19 @@ struct StarterFiles {
         return loaded
     }
 
+    /// Returns the Design Tokens files in which tokens have no type, if a package around them depends on Style Dictionary.
+    private func untypedFiles(in loaded: LoadedTokens) -> [String] {
+        loaded.readings.filter { $0.format == .dtcg && $0.hasUntyped }.flatMap(\.paths).map(relative)
+            .filter { StyleDictionaryPackage.contains($0, in: folder, fileSystem) }
+    }
+
     private func read(_ paths: [String]) -> LoadedTokens {
-        TokenLoader.load(paths.map { SourceConfiguration(Located($0)) }, in: folder, ReadingOptions(), fileSystem)
+        let sources = paths.map { path in
+            var source = SourceConfiguration(Located(path))
+            if untypedFiles.contains(path) { source.format = .styleDictionary }
+            return source
+        }
+        return TokenLoader.load(sources, in: folder, ReadingOptions(), fileSystem)
     }
 
     /// Reads files without names of token files, and skips those with other contents. The files of a document with errors
@@ -226,6 +244,9 @@ extension LoadedTokens.Reading {
         if tokenCount == 0 { return "contains no readable tokens" }
         return hasErrors { $0.loss == .run } ? "has an error that prevents generation" : "contains few readable tokens"
     }
+
+    /// Whether tokens cannot be read because they have no type.
+    fileprivate var hasUntyped: Bool { hasErrors { $0.code == .missingType } }
 
     /// How many tokens have no type, and the first diagnostic if that is the main problem of the files.
     fileprivate var untyped: (count: Int, first: Diagnostic?) {

@@ -21,6 +21,8 @@ struct StarterSources {
     private var scattered: [String] = []
     /// The collections that the configuration sets for individual files.
     private var collections: [String: String] = [:]
+    /// The files that are read as Style Dictionary reads them, although they have the syntax of another format.
+    private let untypedFiles: Set<String>
     /// Warnings about files that cannot be used.
     let diagnostics: [Diagnostic]
 
@@ -32,6 +34,7 @@ struct StarterSources {
         let files = StarterFiles(search, in: folder, fileSystem)
         diagnostics = files.diagnostics
         leftOut = files.leftOut
+        untypedFiles = files.untypedFiles
         folders = StarterFolders(in: folder, fileSystem)
         addCandidates(files.readings)
         let choice = StarterChoice(candidates)
@@ -154,6 +157,9 @@ extension StarterSources {
         return (projects + stated + others).map { path in
             var source = SourceConfiguration(Located(path))
             source.collection = self.collections[path]
+            if !untypedFiles.isEmpty, folders.files(of: path).contains(where: untypedFiles.contains) {
+                source.format = .styleDictionary
+            }
             return source
         }
     }
@@ -221,7 +227,10 @@ extension StarterSources {
         let modes = scattered.prefix(limit).map { path in
             "\(JSONValue.quoted(path)) redefines tokens of several files: a resolver document can make it a mode of them."
         }
-        return StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more file") + modes
+        let types =
+            untypedFiles.isEmpty
+            ? [] : ["Types are inferred from names and values, because Style Dictionary needs no \"$type\"."]
+        return types + StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more file") + modes
             + commentsOnAlternatives.prefix(limit)
     }
 }

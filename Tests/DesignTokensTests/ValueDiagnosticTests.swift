@@ -194,7 +194,8 @@ struct ValueDiagnosticTests {
             ##"{ "a": { "$ref": 1️⃣"\##(reference)" } }"##,
             reports: """
                 1️⃣: error: 'a' has no type [missing-type]
-                1️⃣: note: add "$type" to the token or to one of its groups; types are never inferred from values
+                1️⃣: note: add "$type" to the token or to one of its groups; to infer types \
+                as Style Dictionary does, set "format": "style-dictionary" in "sources"
                 """)
     }
 
@@ -214,7 +215,8 @@ struct ValueDiagnosticTests {
             #"{ "a": { "b": { "$value": 1️⃣16 } }, "c": { "$type": "number", "$value": 1 } }"#,
             reports: """
                 1️⃣: error: 'a.b' has no type [missing-type]
-                1️⃣: note: add "$type" to the token or to one of its groups; types are never inferred from values
+                1️⃣: note: add "$type" to the token or to one of its groups; to infer types \
+                as Style Dictionary does, set "format": "style-dictionary" in "sources"
                 """)
     }
 

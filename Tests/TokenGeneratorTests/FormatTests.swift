@@ -147,7 +147,8 @@ import Testing
             #expect(
                 try Tool.run("validate", "a.json", in: folder.path).errors == """
                     a.json:1:21: error: 40 tokens in this file have no type [missing-type]
-                    a.json:1:21: note: add "$type" to the token or to one of its groups; types are never inferred from values
+                    a.json:1:21: note: add "$type" to the token or to one of its groups; to infer types \
+                    as Style Dictionary does, set "format": "style-dictionary" in "sources"
 
                     """)
         }

@@ -87,10 +87,19 @@ package struct TokenLoader {
             read(try JSONDocument(tokenFile: bytes, path: file.path), file.source)
         } catch {
             // Files such as tsconfig.json may contain comments.
-            let lenient = try? JSONDocument(parsing: bytes, path: file.path, dialect: .lenient)
+            let lenient = try? JSONDocument(parsing: bytes, path: file.path, dialect: .json5)
             if let lenient, isForeign(lenient, file.source) { return skippedFiles.append(file.path) }
+            if let lenient, isReadAsJSON5(lenient, file.source) { return read(lenient, file.source) }
             loaded.diagnostics.append(error.diagnostic)
         }
+    }
+
+    /// Returns whether a file has a format whose `.json` files are JSON5.
+    private func isReadAsJSON5(_ file: JSONDocument, _ source: SourceConfiguration) -> Bool {
+        if let stated = source.format ?? format { return TokenFormats.reader(of: stated).dialect == .json5 }
+        let folders = ProjectFolders(around: file.path, in: folder, areJoined: statesModes, fileSystem: fileSystem)
+        let guess = FormatGuess(file, among: TokenFormats.all, folders)
+        return guess.reader.dialect == .json5 && guess.sign.certainty > .possible
     }
 
     /// Reads the color sets of an asset catalog.
@@ -156,7 +165,7 @@ package struct TokenLoader {
         loaded.diagnostics.add(
             .error, .wrongFormat, "the file is a configuration of Style Dictionary, which contains no tokens",
             at: file.location(of: file.root),
-            advice: "list its token files in \"sources\" instead, relative to this configuration: \(patterns)",
+            advice: "list its token files in \"sources\" instead; relative to this file, they are \(patterns)",
             loss: .run)
     }
 

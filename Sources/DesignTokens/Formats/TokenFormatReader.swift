@@ -11,6 +11,9 @@ package struct TokenFormatReader: Sendable {
     /// another format.
     package var isUnmistakable = false
 
+    /// The dialect of its `.json` files.
+    package var dialect = JSONDialect.strict
+
     /// Returns the sign of the format at a place in a file, if there is one.
     package var sign: @Sendable (_ place: FormatPlace) -> FormatSign? = { _ in nil }
 

@@ -210,7 +210,7 @@ struct TokenLoaderTests {
                 load(["config.json"], in: folder).diagnostics.map(\.text) == [
                     """
                     config.json:1:1: error: the file is a configuration of Style Dictionary, which contains no tokens [wrong-format]
-                    config.json:1:1: note: list its token files in "sources" instead, relative to this configuration: \
+                    config.json:1:1: note: list its token files in "sources" instead; relative to this file, they are \
                     "base/*.json", "tokens/**/*.json"
                     """
                 ])
@@ -257,6 +257,18 @@ struct TokenLoaderTests {
             #expect(loaded.files.map(\.format) == [.styleDictionary])
             #expect(loaded.files.map(\.tokenCount) == [1])
             #expect(loaded.diagnostics.isEmpty)
+        }
+    }
+
+    @Test("a .json that Style Dictionary can read may have comments; one of another format may not")
+    func commentsOfStyleDictionary() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{ \"ink\": { \"value\": \"#000000\" }, // black\n }", to: "tokens/a.json")
+            try folder.write("{ \"b\": { \"$type\": \"number\", \"$value\": 1 } // one\n }", to: "tokens/b.json")
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.files.map(\.format) == [.styleDictionary])
+            #expect(loaded.files.map(\.tokenCount) == [1])
+            #expect(loaded.diagnostics.map(\.code) == [.invalidJSON])
         }
     }
 

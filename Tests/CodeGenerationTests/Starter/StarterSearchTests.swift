@@ -144,11 +144,13 @@ struct StarterSearchTests {
             started.starter.diagnostics.map(\.unplacedText) == [
                 """
                 color.json:1: warning: 1 token has no type, so the file is skipped [skipped-file]
-                note: add "$type" to the token or to one of its groups; types are never inferred from values
+                note: add "$type" to the token or to one of its groups; to infer types \
+                as Style Dictionary does, set "format": "style-dictionary" in "sources"
                 """,
                 """
                 size.json:1: warning: 40 tokens have no type, so the file is skipped [skipped-file]
-                note: add "$type" to the token or to one of its groups; types are never inferred from values
+                note: add "$type" to the token or to one of its groups; to infer types \
+                as Style Dictionary does, set "format": "style-dictionary" in "sources"
                 """,
                 """
                 error: none of the token files can be used [no-token-files]
@@ -158,6 +160,19 @@ struct StarterSearchTests {
         let beside = try start(["src/size.json": #"{ "s": { "$value": "1px" } }"#, "figma.json": tokens])
         #expect(beside.starter.summary.sources == ["figma.json"])
         #expect(beside.codes.isEmpty)
+    }
+
+    @Test("have their types inferred if the package around them depends on Style Dictionary")
+    func untypedInStyleDictionary() throws {
+        let started = try start([
+            "tokens/base.json": ##"{ "$type": "color", "ink": { "$value": "#000000" } }"##,
+            "tokens/layers.json": #"{ "z": { "sheet": { "$value": "600" }, "bar": { "$value": "500" } } }"#,
+            "package.json": #"{ "devDependencies": { "style-dictionary": "^5.0.0" } }"#,
+        ])
+        let text = try #require(started.starter.text)
+        #expect(text.contains(#"{ "path": "tokens/layers.json", "format": "style-dictionary" }, "tokens/base.json""#))
+        #expect(started.codes.isEmpty)
+        #expect(started.starter.summary.takenCount == 3)
     }
 
     @Test("exclude files with other contents, without a warning")

@@ -151,7 +151,10 @@ struct GroupExampleTests {
               }
             }
             """##)
-        let advice = #"note: add "$type" to the token or to one of its groups; types are never inferred from values"#
+        let advice = """
+            note: add "$type" to the token or to one of its groups; to infer types as Style Dictionary does, \
+            set "format": "style-dictionary" in "sources"
+            """
         file.expect(
             """
             1️⃣: error: 'input.field.background' has no type [missing-type]

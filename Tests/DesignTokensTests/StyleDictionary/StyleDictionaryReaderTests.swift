@@ -69,6 +69,19 @@ struct StyleDictionaryReaderTests {
         #expect(try reading.value("color.a.b") == .unusable)
     }
 
+    @Test("members of tokens and groups can begin with a dollar sign")
+    func dollars() throws {
+        let reading = try StyleDictionaryReading(
+            ##"""
+            { "z": { "sheet": { "$value": "600" } }, "scrim": { "$value": "rgba(0,0,0,0.5)" },
+              "gap": { "$type": "dimension", "s": { "$value": { "value": 8, "unit": "px" }, "$description": "tight" } } }
+            """##)
+        reading.expect("")
+        #expect(try reading.value("z.sheet") == .number(600))
+        #expect(try reading.type("scrim") == .color)
+        #expect(try reading.value("gap.s") == .dimension(8, .px))
+    }
+
     @Test("members that are neither tokens nor groups cause one warning for each file")
     func notAToken() throws {
         let reading = try StyleDictionaryReading(
@@ -76,7 +89,7 @@ struct StyleDictionaryReaderTests {
         reading.expect(
             """
             1️⃣: warning: 'a' and 1 more in this file are neither a token nor a group [not-a-token]
-            1️⃣: note: write tokens as objects with a "value"; Style Dictionary skips this too
+            1️⃣: note: write tokens as objects with a "value" or "$value"; Style Dictionary skips this too
             """)
     }
 }

@@ -6,7 +6,8 @@ extension DTCGReader {
     mutating func reportMissingType(_ path: String, at node: JSONNode) -> TokenValue? {
         values.report(
             .missingType, "'\(path)' has no type", at: node,
-            advice: "add \"$type\" to the token or to one of its groups; types are never inferred from values")
+            advice: "add \"$type\" to the token or to one of its groups; to infer types as Style Dictionary does, set "
+                + "\"format\": \"style-dictionary\" in \"sources\"")
     }
 
     /// The maximum length of the path of a token or group, in bytes: a path costs as much as all names on it, and every

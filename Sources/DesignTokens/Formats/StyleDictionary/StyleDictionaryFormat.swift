@@ -2,9 +2,9 @@ import LocatedJSON
 
 extension TokenFormatReader {
     /// Style Dictionary's own syntax: every object with a `value` is a token, and all files of a run are one tree,
-    /// wherever they are.
+    /// wherever they are. Style Dictionary itself reads `.json` files as JSON5.
     package static let styleDictionary = TokenFormatReader(
-        format: .styleDictionary, sign: styleDictionarySign, project: { _, _ in "" }
+        format: .styleDictionary, dialect: .json5, sign: styleDictionarySign, project: { _, _ in "" }
     ) { files, _, options, _ in StyleDictionaryReader.read(files, options.statedModes) }
 
     private static func styleDictionarySign(at place: FormatPlace) -> FormatSign? {

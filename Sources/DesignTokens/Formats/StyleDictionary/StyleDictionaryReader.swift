@@ -1,7 +1,8 @@
 import Diagnostics
 import LocatedJSON
 
-/// Reads files in Style Dictionary's own syntax.
+/// Reads files as Style Dictionary does: the members of tokens can begin with `$`, as in the Design Tokens format, but no
+/// token needs a type.
 struct StyleDictionaryReader {
     /// The statements of all files, in order.
     private(set) var statements: [StudioStatement] = []
@@ -63,7 +64,7 @@ struct StyleDictionaryReader {
     private mutating func readGroup(_ node: JSONNode, _ place: Place) {
         let source = sources[place.source]
         var place = place
-        place.type = source.value(of: "type", in: node).flatMap(source.stringValue) ?? place.type
+        place.type = source.value(of: "$type", or: "type", in: node).flatMap(source.stringValue) ?? place.type
         for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
             guard source.kind(of: member.value) == .object else {
@@ -92,21 +93,23 @@ struct StyleDictionaryReader {
 
     private mutating func add(_ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ place: Place) {
         let source = sources[place.source]
-        func text(_ key: StaticString) -> String? {
-            source.value(of: key, in: member.value).flatMap(source.stringValue)
+        func text(_ key: StaticString, or other: StaticString) -> String? {
+            source.value(of: key, or: other, in: member.value).flatMap(source.stringValue)
         }
         var names = groups.all[place.group].names + [name]
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
-        let type = StyleDictionaryType(stated: text("type") ?? place.type, names: names)
+        let type = StyleDictionaryType(stated: text("$type", or: "type") ?? place.type, names: names)
         types.append(type)
         looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
         statements.append(
             StudioStatement(
                 name: name, path: path, group: place.group, set: place.source, source: place.source,
                 type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
-                nameNode: member.key, valueNode: value, description: text("comment") ?? text("description"),
-                deprecation: source.value(of: "deprecated", in: member.value).flatMap(source.deprecation),
+                nameNode: member.key, valueNode: value,
+                description: text("comment", or: "$description") ?? text("description", or: "comment"),
+                deprecation: source.value(of: "$deprecated", or: "deprecated", in: member.value)
+                    .flatMap(source.deprecation),
                 isToken: !place.isToken))
         reading.tokenCounts[place.source] += 1
     }
@@ -138,7 +141,8 @@ struct StyleDictionaryReader {
         let subject = others.count == 1 ? "\(name) is" : "\(name) and \(others.count - 1) more in this file are"
         reading.diagnostics.add(
             .warning, .notAToken, "\(subject) neither a token nor a group", at: source.location(of: first.key),
-            advice: "write tokens as objects with a \"value\"; Style Dictionary skips this too", loss: .detail)
+            advice: "write tokens as objects with a \"value\" or \"$value\"; Style Dictionary skips this too",
+            loss: .detail)
         others = []
     }
 
@@ -152,6 +156,7 @@ struct StyleDictionaryReader {
 extension JSONDocument {
     /// The value of a token, or `nil` for a group, which may contain a group called `value`.
     func styleDictionaryValue(of node: JSONNode) -> JSONNode? {
+        if let value = value(of: "$value", in: node) { return value }
         guard let value = value(of: "value", in: node), self.value(of: "$value", in: value) == nil else { return nil }
         let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }
         return holdsTokens ? nil : value
