@@ -119,7 +119,7 @@ struct InitCommand: AsyncParsableCommand {
           - set the variable DESIGN_TOKENS_FILES to its token files, one per line
           - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
         next, in the token repository:
-          - move notify-ios.yml to its .github/workflows/, and the other two to check and comment on pull requests
+          - move the three files to its .github/workflows/; only notify-ios.yml is required, the others review pull requests
           - set the variable DESIGN_TOKENS_RECEIVERS to the repository of the app, OWNER/NAME
           - set the secret DESIGN_TOKENS_NOTIFY_TOKEN to an access token with write access to the repository of the app
         more: \(workflows.page)

@@ -217,7 +217,7 @@ struct AliasTypeTests {
               "n": { 2️⃣"1": { "$type": "number", "$value": 1 } } }
             """,
             reports: """
-                1️⃣: error: 'b' is a color, but 'n.1' is a number [type-mismatch]
+                1️⃣: error: 'b' is a color, but refers to 'n.1', a number [type-mismatch]
                 2️⃣: note: 'n.1' is defined here
                 1️⃣: note: correct "$type", or refer to a color token
                 """)

@@ -170,7 +170,8 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics.filter { $0.code == .ambiguousVariable },
             are: """
-                \(isOfBoth ? "1️⃣" : "2️⃣"): note: 'x' refers to the variable '1', which matches several tokens: b.1, t.1 \
+                \(isOfBoth ? "1️⃣" : "2️⃣"): note: 'x' refers to the variable '1', which matches several tokens \
+                (b.1, t.1); its exported value is used \
                 [ambiguous-variable]
                 """)
     }

@@ -123,9 +123,11 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: note: 'Component.x' refers to the variable '1', which matches several tokens: Brand.primary.1, Brand.text.1, … \
+                1️⃣: note: 'Component.x' refers to the variable '1', which matches several tokens \
+                (Brand.primary.1, Brand.text.1, …); its exported value is used \
                 [ambiguous-variable]
-                2️⃣: note: 'y' refers to the variable '1', which matches several tokens: Brand.primary.1, Brand.text.1, … \
+                2️⃣: note: 'y' refers to the variable '1', which matches several tokens \
+                (Brand.primary.1, Brand.text.1, …); its exported value is used \
                 [ambiguous-variable]
                 """)
         #expect(try resolution.step("Component.x") == "value Brand.text.1")
@@ -139,7 +141,7 @@ struct VariableTests {
         ])
         #expect(
             resolution.diagnostics.map(\.message) == [
-                "'a' refers to the variable 'Red', which matches several tokens: x.red, y.red"
+                "'a' refers to the variable 'Red', which matches several tokens (x.red, y.red); its exported value is used"
             ])
         #expect(resolution.diagnostics.map(\.severity) == [.note])
     }

@@ -148,8 +148,8 @@ struct VariantTests {
                 """
                 a.json:4:13: warning: the themes of the group 'Old' have no effect, because themes of later groups \
                 define the same tokens [overridden-themes]
-                a.json:4:13: note: to use these themes, choose no theme of the later group, with its name in place of "…": \
-                "themes": { "Hello": { "Old": "Hello", "…": null } }
+                a.json:4:13: note: to use these themes, set each later group to null: \
+                "themes": { "Hello": { "Old": "Hello", "New": null } }
                 """
             ])
     }

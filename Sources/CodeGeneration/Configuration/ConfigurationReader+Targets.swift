@@ -41,7 +41,7 @@ extension ObjectReader {
     /// Reads the keys that may also be set at the top level.
     private mutating func readShared(_ object: [String: JSONNode], into target: inout TargetConfiguration) {
         target.catalogs = strings(object["catalogs"]) ?? target.catalogs
-        target.access = choice(object["access"], "an access level") ?? target.access
+        target.access = choice(object["access"], "an access level of generated code") ?? target.access
         target.isNonisolated = boolean(object["nonisolated"]) ?? target.isNonisolated
         target.bundle = object["bundle"].flatMap { bundle($0) } ?? target.bundle
         target.outputRoot = string(object["outputRoot"]) ?? target.outputRoot

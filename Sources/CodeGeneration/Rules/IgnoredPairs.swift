@@ -30,8 +30,7 @@ extension CheckedConfiguration {
                 .emptyPair,
                 "no contrast is checked between '\(pair.foreground.value)' and '\(pair.background.value)', because they match "
                     + "no pair of colors",
-                advice: "name colors or groups of colors for the foreground and the background; if both start with *, "
-                    + "it stands for the same name in both")
+                advice: "use the names of colors, or patterns that match colors")
         }
             + [pairs.excess].compactMap(\.self).map { pair in
                 pair.finding(

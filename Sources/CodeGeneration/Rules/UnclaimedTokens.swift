@@ -19,7 +19,7 @@ extension CheckedConfiguration {
             return Diagnostic(
                 .error, .unclaimedToken, "'\(path)' is in no output: \(reason.words)",
                 at: resolution.graph.location(of: token),
-                advice: "\(taking), or add '\(path)' to \"exclude\" of an output")
+                advice: "\(taking); if the app does not need '\(path)', add it to \"exclude\" of any output")
         }
     }
 }

@@ -67,7 +67,7 @@ struct WriteTransaction {
 
     private func changedMeanwhile(_ output: WritePlan.Output) -> Diagnostic {
         let notes = undo()
-        let advice = Diagnostic.Note("no file was changed; run again")
+        let advice = Diagnostic.Note("this run wrote nothing; run again")
         return Diagnostic(
             .error, .concurrentChange, "another program changed '\(output.path)' during this run; its change is kept",
             at: output.location, notes: notes.isEmpty ? [advice] : notes)

@@ -244,7 +244,7 @@ package struct AliasResolver {
         let targetPath = graph.tokens[target].path
         report(
             .error, .typeMismatch,
-            "'\(graph.tokens[token].path)' is a \(type.rawValue), but '\(targetPath)' is a \(targetType.rawValue)",
+            "'\(graph.tokens[token].path)' is a \(type.rawValue), but refers to '\(targetPath)', a \(targetType.rawValue)",
             at: token, [Diagnostic.Note("'\(targetPath)' is defined here", at: graph.location(of: target))],
             advice: "correct \"$type\", or refer to a \(type.rawValue) token")
         targets[token] = nil

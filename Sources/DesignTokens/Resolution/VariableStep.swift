@@ -43,8 +43,8 @@ extension AliasResolver {
         let paths = matches.prefix(2).map { graph.tokens[$0].path }.joined(separator: ", ")
         report(
             .note, .ambiguousVariable,
-            "'\(graph.tokens[token].path)' refers to the variable '\(variable.name)', which matches several tokens: \(paths)"
-                + (matches.count > 2 ? ", …" : ""), at: token)
+            "'\(graph.tokens[token].path)' refers to the variable '\(variable.name)', which matches several tokens"
+                + " (\(paths)\(matches.count > 2 ? ", …" : "")); its exported value is used", at: token)
     }
 }
 

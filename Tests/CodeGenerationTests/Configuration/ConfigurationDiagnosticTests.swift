@@ -116,9 +116,12 @@ struct ConfigurationDiagnosticTests {
     @Test(
         "a value that is not known is an error with the nearest known one, or all of them",
         arguments: [
-            (#"{ "outputs": [], "access": 1️⃣"pubic" }"#, "'pubic' is not an access level", "did you mean 'public'?"),
             (
-                #"{ "outputs": [], "access": 1️⃣"open" }"#, "'open' is not an access level",
+                #"{ "outputs": [], "access": 1️⃣"pubic" }"#, "'pubic' is not an access level of generated code",
+                "did you mean 'public'?"
+            ),
+            (
+                #"{ "outputs": [], "access": 1️⃣"open" }"#, "'open' is not an access level of generated code",
                 "use one of: public, package, internal"
             ),
             (

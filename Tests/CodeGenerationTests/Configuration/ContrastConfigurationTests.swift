@@ -69,11 +69,11 @@ import Testing
             """,
             """
             1️⃣: warning: no contrast is checked between 'ink.*' and 'gap', because they match no pair of colors [empty-pair]
-            1️⃣: note: name colors or groups of colors for the foreground and the background; if both start with *, it stands for the same name in both
+            1️⃣: note: use the names of colors, or patterns that match colors
             2️⃣: warning: no contrast is checked between '*.ink' and '*.paper', because they match no pair of colors [empty-pair]
-            2️⃣: note: name colors or groups of colors for the foreground and the background; if both start with *, it stands for the same name in both
+            2️⃣: note: use the names of colors, or patterns that match colors
             3️⃣: warning: no contrast is checked between 'ink.body' and 'ink.body', because they match no pair of colors [empty-pair]
-            3️⃣: note: name colors or groups of colors for the foreground and the background; if both start with *, it stands for the same name in both
+            3️⃣: note: use the names of colors, or patterns that match colors
 
             """)
     }

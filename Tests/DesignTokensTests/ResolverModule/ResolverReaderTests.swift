@@ -121,7 +121,7 @@ struct ResolverReaderTests {
                 3️⃣: error: cannot read the token file 'gone.json': no such file [no-source]
                 3️⃣: note: use a path relative to the file that contains the reference
                 4️⃣: error: cannot find 'y', which '#/sets/y' refers to [invalid-resolver]
-                a.json:1:33: note: in this value
+                a.json:1:33: note: this object has no 'y'
                 4️⃣: note: correct the reference
                 5️⃣: error: cannot refer to an item of 'resolutionOrder' [invalid-resolver]
                 5️⃣: note: move the item to "sets", and refer to "#/sets/…"

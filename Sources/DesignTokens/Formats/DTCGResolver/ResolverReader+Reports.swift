@@ -95,6 +95,6 @@ extension ResolverReader {
         return report(
             .invalidResolver, "cannot find '\(name)', which '\(text)' refers to", at: reference,
             NearestName.advice(for: name, among: names, otherwise: "correct the reference"),
-            after: [Diagnostic.Note("in this value", at: location(of: place))])
+            after: [Diagnostic.Note("this object has no '\(name)'", at: location(of: place))])
     }
 }

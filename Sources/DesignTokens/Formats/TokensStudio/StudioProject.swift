@@ -125,7 +125,9 @@ package struct StudioProject: Sendable {
         }
         reading.diagnostics += reader.diagnostics + collections.diagnostics
         if let themes, inferred == nil {
-            reading.diagnostics += collections.overriddenAxes.map { themes.overridden(groups[$0]) }
+            reading.diagnostics += collections.overriddenAxes.map { axis in
+                themes.overridden(groups[axis], by: Array(groups[(axis + 1)...]))
+            }
             let untaken = StudioUnusedSets(reader, selections)
             reading.unusedSets = untaken.sets
             reading.diagnostics += untaken.diagnostics

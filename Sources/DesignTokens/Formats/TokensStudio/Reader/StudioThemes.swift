@@ -105,16 +105,17 @@ package struct StudioThemes: Sendable {
 }
 
 extension StudioThemes {
-    /// A warning for a group of themes without effect, because themes of other groups define the same tokens later.
-    func overridden(_ group: [StudioTheme]) -> Diagnostic {
+    /// A warning for a group of themes without effect, because themes of later groups define the same tokens.
+    func overridden(_ group: [StudioTheme], by later: [[StudioTheme]]) -> Diagnostic {
         let name = group[0].group ?? "themes"
+        let others = later.map { "\"\($0[0].group ?? "themes")\": null" }.joined(separator: ", ")
         return Diagnostic(
             .warning, .overriddenThemes,
             "the themes of the group '\(name)' have no effect, because themes of later groups define the same "
                 + "tokens",
             at: source.location(of: group[0].nameNode),
-            advice: "to use these themes, choose no theme of the later group, with its name in place of \"…\": "
-                + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \"…\": null } }",
+            advice: "to use these themes, set each later group to null: "
+                + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \(others) } }",
             loss: .detail)
     }
 
