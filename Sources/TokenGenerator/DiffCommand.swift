@@ -109,6 +109,7 @@ extension Diagnostic {
         return Diagnostic(
             .error, .breakingChange,
             Wording.count(count, "change") + (count == 1 ? " breaks" : " break") + " Swift code that uses the tokens",
-            advice: "keep the old names with \"replace\" in the configuration, or accept it as a breaking change")
+            advice: "keep the old names with \"replace\" in the configuration; if the change is intended, omit "
+                + "--fail-on breaking")
     }
 }

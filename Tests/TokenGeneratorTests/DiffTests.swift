@@ -172,7 +172,8 @@ import Testing
         #expect(
             outcome.errors == """
                 error: 2 changes break Swift code that uses the tokens [breaking-change]
-                note: keep the old names with "replace" in the configuration, or accept it as a breaking change
+                note: keep the old names with "replace" in the configuration; if the change is intended, omit \
+                --fail-on breaking
 
                 """)
         #expect(outcome.output.hasPrefix("1 changed, "))

@@ -18,8 +18,9 @@ extension CheckedCatalogs {
                     "the \(kind.noun) '\(asset.name)' has no dark variant, but \(count.dark) of \(count.all) in its folder "
                         + "have one",
                     at: asset.slotsLocation ?? asset.location,
-                    advice: "add one under Appearances in Xcode, or list the \(asset.kind.noun) in \"except\" if it "
-                        + "works in light and dark mode")
+                    advice:
+                        "add one under Appearances in Xcode; if the \(asset.kind.noun) works in light and dark "
+                        + "mode, list it in \"except\" of this rule in the configuration")
             }
         }
     }

@@ -26,7 +26,7 @@ struct UnreadableFiles {
         let nearest = suggestionsLeft > 0 ? nearest(to: name, among: names) : nil
         suggestionsLeft = max(suggestionsLeft - 1, 0)
         return nearest.map { "did you mean '\(FilePath.join(folder, $0))'?" }
-            ?? "list the token files in \"sources\", with paths relative to the configuration"
+            ?? "add the file, or correct its path in \"sources\", which is relative to the configuration"
     }
 
     private func nearest(to name: String, among names: Set<String>) -> String? {

@@ -77,7 +77,7 @@ extension CheckedConfiguration {
                     for: families[0], among: fonts.familyNames,
                     otherwise:
                         "add its font files, or add the PostScript name of '\(families[0]) \(request.style)' to "
-                        + "\"names\""))
+                        + "\"names\" in \"fonts\""))
         case (.named(let name, _), .nearest(let family, let style)):
             return warning(
                 .missingFont,

@@ -19,7 +19,7 @@ extension CheckedConfiguration {
             return Diagnostic(
                 .error, .unclaimedToken, "'\(path)' is in no output: \(reason.words)",
                 at: resolution.graph.location(of: token),
-                advice: "\(taking); if the app does not need '\(path)', add it to \"exclude\" of any output")
+                advice: "\(taking); if the app does not need '\(path)', add it to \"exclude\" of one of the outputs")
         }
     }
 }

@@ -31,7 +31,7 @@ extension ImportRecord {
     init(parsing bytes: [UInt8]) throws(Problem) {
         guard let document = try? JSONDocument(parsing: bytes, path: "", dialect: .lenient),
             let list = document.value(of: "sets", in: document.root), document.kind(of: list) == .object
-        else { throw Problem(message: "it is not a JSON record") }
+        else { throw Problem(message: "expected a JSON object with \"sets\"") }
         let version = document.value(of: "version", in: document.root).flatMap { document.numberValue(of: $0) }
         guard version == 1 else { throw Problem(message: "it was written by another version of TokenGenerator") }
         for set in document.members(of: list) {

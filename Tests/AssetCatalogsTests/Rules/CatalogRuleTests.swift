@@ -67,8 +67,8 @@ struct CatalogRuleTests {
                 """
                 A.xcassets/x.imageset/Contents.json:1:13: note: the image set 'x' has no dark variant, but 5 of 6 in \
                 its folder have one [missing-dark]
-                A.xcassets/x.imageset/Contents.json:1:13: note: add one under Appearances in Xcode, or list the \
-                image set in "except" if it works in light and dark mode
+                A.xcassets/x.imageset/Contents.json:1:13: note: add one under Appearances in Xcode; if the image \
+                set works in light and dark mode, list it in "except" of this rule in the configuration
                 """
             ])
         #expect(texts(catalog(Array(sets.dropFirst())), on: "missing-dark").isEmpty)

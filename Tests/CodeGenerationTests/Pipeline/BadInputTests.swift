@@ -169,7 +169,7 @@ struct BadInputTests {
             second.json:1:7: error: the file ends in the middle of a value [invalid-json]
             second.json:1:1: note: this bracket is never closed; check whether the file is complete
             1️⃣: error: cannot read the token file 'third.json': no such file or directory [no-source]
-            1️⃣: note: list the token files in "sources", with paths relative to the configuration
+            1️⃣: note: add the file, or correct its path in "sources", which is relative to the configuration
             tokens.json:2:38: warning: "#GG0000" is not a color [invalid-value]
             tokens.json:2:38: note: write it as { "colorSpace": "srgb", "components": [0.54, 0.22, 0.15], "alpha": 1 }
             tokens.json:3:38: warning: cannot find the token 'Color.missing' [dangling-alias]

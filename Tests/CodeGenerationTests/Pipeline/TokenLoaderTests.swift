@@ -40,11 +40,11 @@ struct TokenLoaderTests {
                     """
                     tokengenerator.json:3:7: error: cannot read the token file 'tokens/dark.json': no such file or \
                     directory [no-source]
-                    tokengenerator.json:3:7: note: list the token files in "sources", with paths relative to the configuration
+                    tokengenerator.json:3:7: note: add the file, or correct its path in "sources", which is relative to the configuration
                     """,
                     """
                     error: cannot read the token file 'elsewhere/x.json': no such file or directory [no-source]
-                    note: list the token files in "sources", with paths relative to the configuration
+                    note: add the file, or correct its path in "sources", which is relative to the configuration
                     """,
                 ])
         }
