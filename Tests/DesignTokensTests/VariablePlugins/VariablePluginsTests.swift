@@ -118,6 +118,28 @@ struct VariablePluginsTests {
         #expect(try leaves.value("Base.gap") == .number(4))
     }
 
+    @Test("can be written by hand, with descriptions and a list of something else")
+    func handwritten() throws {
+        let text = ##"""
+            { "version": "1.0.0", "description": "Colors of the app",
+              "colors": {
+                "card": { "description": "Raised", "light": "#FFFFFF", "dark": "#0F172A" },
+                "ink": { "description": "Text", "light": "#000000", "dark": "#F1F5F9" } },
+              1️⃣"pairs": [{ "foreground": "ink", "background": "card" }] }
+            """##
+        let reading = try read(text)
+        reading.expect(
+            """
+            1️⃣: warning: expected a variable with a name and a value; this member is skipped [not-a-token]
+            1️⃣: note: add a name and a value, or remove it
+            """)
+        #expect(reading.paths == ["colors.card", "colors.ink"])
+        #expect(try reading.values("colors.card") == ["light ffffff", "dark 0f172a"])
+        #expect(
+            try FormatReading.format(of: text.replacing("1️⃣", with: ""), among: [.variablePlugins, .dtcg])
+                == .variablePlugins)
+    }
+
     @Test("are collections by their names, or under the name \"collection\"")
     func namedCollections() throws {
         let variables = ##"""

@@ -8,6 +8,7 @@ struct PluginModeLeaves {
         var key: JSONNode
         var node: JSONNode
         var modes: [String]
+        var values: [JSONNode]
     }
 
     private(set) var leaves: [Leaf] = []
@@ -27,9 +28,10 @@ struct PluginModeLeaves {
     init(_ file: JSONDocument, isSample: Bool = false) {
         self.file = file
         var rest: [(member: JSONMember, names: [String])] = file.members(of: file.root).reversed().map { ($0, []) }
-        while let (member, outer) = rest.popLast(), !isSample || leaves.count < Self.sampleSize && strays.isEmpty {
+        while let (member, outer) = rest.popLast(), !isSample || leaves.count < Self.sampleSize && !hasManyStrays {
             let isProperty = file.string(member.key, startsWith: "$")
-            if isProperty, outer.isEmpty { continue }
+            // Beside the groups are texts such as the version of the file.
+            if outer.isEmpty, isProperty || isRemark(member.value) { continue }
             let names = outer + [file.string(member.key)]
             guard !isProperty, file.kind(of: member.value) == .object, names.count < Self.depthLimit else {
                 strays.append(member.key)
@@ -42,28 +44,38 @@ struct PluginModeLeaves {
     private mutating func add(
         _ member: JSONMember, _ names: [String], _ rest: inout [(member: JSONMember, names: [String])]
     ) {
-        let members = Array(file.members(of: member.value))
+        let members = file.members(of: member.value).filter { !file.string($0.key, equals: "description") }
         if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
             let modes = members.map { file.string($0.key) }
-            leaves.append(Leaf(names: names, key: member.key, node: member.value, modes: modes))
+            leaves.append(
+                Leaf(
+                    names: names, key: member.key, node: member.value, modes: modes, values: members.map(\.value)))
         } else {
             rest += members.reversed().map { ($0, names) }
         }
     }
 
-    /// Whether a file uses this syntax: it contains nothing else, and a variable has a mode with a name that Figma
+    /// Whether the file contains too much else, after the first few members.
+    private var hasManyStrays: Bool { strays.count > 1 && strays.count * 4 > leaves.count }
+
+    /// Whether a file uses this syntax: it contains hardly anything else, and a variable has a mode with a name that Figma
     /// uses, or all variables have the same modes, including a light and a dark one.
     static func isRecognized(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object else { return false }
         let found = PluginModeLeaves(file, isSample: true)
-        guard found.strays.isEmpty, let first = found.leaves.first else { return false }
+        guard !found.hasManyStrays, let first = found.leaves.first else { return false }
         let isNamed = found.leaves.contains { $0.modes.contains(where: ModeWords.isUnnamed) }
         let haveAppearances =
             first.modes.contains(where: ModeWords.isDark) && first.modes.contains(where: ModeWords.isLight)
             && found.leaves.allSatisfy { $0.modes == first.modes }
         guard isNamed || haveAppearances else { return false }
         let values = PluginValue(file: file)
-        return found.leaves.contains { file.list($0.node).contains(where: values.isUnambiguous) }
+        return found.leaves.contains { $0.values.contains(where: values.isUnambiguous) }
+    }
+
+    /// Whether a node is a text that cannot be a value.
+    private func isRemark(_ node: JSONNode) -> Bool {
+        file.kind(of: node) == .string && !PluginValue(file: file).isUnambiguous(node)
     }
 
     /// Whether a node is a value rather than a group; an object with channels is a color.

@@ -201,7 +201,7 @@ extension PluginVariables {
                 collections.append(
                     Collection(name: leaf.names[0], node: leaf.node, modes: leaf.modes, namesLast: true))
             }
-            for (mode, value) in file.members(of: leaf.node).map(\.value).enumerated() {
+            for (mode, value) in leaf.values.enumerated() {
                 collections[place].add(leaf.names, leaf.key, leaf.node, value, inMode: mode)
             }
         }
