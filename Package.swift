@@ -126,7 +126,7 @@ let package = Package(
                 "CodeGeneration", "Diagnostics", "FileAccess", "GoldenCases", "TokenGenerator",
                 "TokenGeneratorBuildTool", "TestSupport",
             ],
-            exclude: ["Messages", "Snapshots"]
+            exclude: ["Messages", "Snapshots", "Terminal"]
         ),
     ]
 )

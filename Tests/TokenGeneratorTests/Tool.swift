@@ -49,6 +49,19 @@ enum Tool {
         return try run(script: script, in: folder).output.split(separator: "\n").map(String.init)
     }
 
+    /// Runs the tool on a terminal.
+    ///
+    /// - Returns: What it printed, in which `␛` is the escape character and `…` a duration.
+    static func run(_ arguments: [String], onTerminalWith width: Int, colors: Bool, in folder: String) throws -> String
+    {
+        let terminal = try PseudoTerminal(width: width)
+        let program = products.appendingPathComponent("TokenGenerator")
+        return try terminal.run(program, arguments, colors: colors, in: folder)
+            // A line that says that a slow run still works, and its end.
+            .replacing(#/\r[^\n\r\x1B]*\x1B\[K/#, with: "")
+            .replacing(#/\d+\.\d+ (?:ms|s)\b/#, with: "…").replacing("\u{1B}", with: "␛")
+    }
+
     private static func run(_ program: URL, _ arguments: [String], in folder: String) throws -> Outcome {
         let process = Process()
         process.executableURL = program
