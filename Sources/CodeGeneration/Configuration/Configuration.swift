@@ -11,6 +11,8 @@ package struct Configuration: Sendable {
     package var path: String?
     /// The folder that paths in the built-in default are relative to.
     var defaultFolder = "."
+    /// The name of the design system, for people.
+    package var title: String?
     package var sources: [SourceConfiguration] = []
     /// The combinations of modes, the default first; empty to use the modes of the collections.
     package var modes: [ConfiguredModes] = []

@@ -36,9 +36,10 @@ package enum ConfigurationReader {
     }
 
     private static let keys = [
-        "$schema", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images", "fonts",
-        "layers", "matchValues", "contrast", "expressions", "baseFontSize", "deployment", "access", "nonisolated",
-        "documentation", "bundle", "strict", "unclaimed", "leftOut", "outputRoot", "templates", "targets", "outputs",
+        "$schema", "title", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images",
+        "fonts", "layers", "matchValues", "contrast", "expressions", "baseFontSize", "deployment", "access",
+        "nonisolated", "documentation", "bundle", "strict", "unclaimed", "leftOut", "outputRoot", "templates",
+        "targets", "outputs",
     ]
 }
 
@@ -47,6 +48,7 @@ extension ObjectReader {
     fileprivate mutating func read(
         _ object: [String: JSONNode], into configuration: inout Configuration, knowing kinds: [RuleKind]
     ) {
+        configuration.title = string(object["title"])?.value
         if let sources = object["sources"] { configuration.sources = self.sources(sources) }
         if let inputs = object["inputs"] {
             configuration.resolverInputs = ResolverInputs.read(inputs, in: document, diagnostics: &diagnostics)

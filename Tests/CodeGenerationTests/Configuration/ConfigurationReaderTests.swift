@@ -12,6 +12,7 @@ struct ConfigurationReaderTests {
         let configuration = reading.configuration
         #expect(reading.diagnostics.map(\.text) == [])
         #expect(configuration.path == "tokengenerator.json")
+        #expect(configuration.title == "Acme Design System")
         #expect(configuration.sources.map(\.path.value) == ["a.json", "b.json"])
         #expect(configuration.targets[0].catalogs.map(\.value) == ["A.xcassets"])
         let images = try #require(configuration.images)
@@ -59,6 +60,7 @@ struct ConfigurationReaderTests {
         {
           // Comments and trailing commas are fine.
           "$schema": "schema.json",
+          "title": "Acme Design System",
           "sources": ["a.json", "b.json",],
           "catalogs": ["A.xcassets"],
           "images": { "from": "images", "catalog": "A.xcassets", "template": ["a/*"], "namespaces": false, "prune": true },

@@ -139,7 +139,7 @@ extension PageBuilder {
         ]
     }
 
-    mutating func addSummary(modeCount: Int, imageCount: Int, omissions: [String]) {
+    mutating func addSummary(modeCount: Int, imageCount: Int, omissions: [String], title: String) {
         let run = tokens.run
         page.counts = [Wording.count(run.tokenCount, "token")]
         if modeCount > 1 { page.counts.append(Wording.count(tokens.resolution.modes.count, "mode")) }
@@ -147,7 +147,7 @@ extension PageBuilder {
         if !tokens.leftOut.isEmpty { page.counts.append("\(tokens.leftOut.count) left out") }
         let catalogs = run.configuration.targets.flatMap(\.catalogs).map(\.value).uniqueInOrder
         let sources = (run.configuration.sources.map(\.path.value) + catalogs).map(PagePlace.relative)
-        page.model.page[.title] = .text("Design tokens")
+        page.model.page[.title] = .text(title)
         page.model.page[.counts] = page.model.texts(page.counts)
         page.model.page[.sources] = page.model.texts(sources)
         page.model.page[.omissions] = page.model.texts(omissions)

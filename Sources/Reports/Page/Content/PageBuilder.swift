@@ -32,7 +32,8 @@ struct PageBuilder {
         let images = PageImages(run.catalogs, &budget, fileSystem)
         addImages(images.images)
         addSummary(
-            modeCount: modes.count, imageCount: images.images.count, omissions: fonts.omissions + images.omissions)
+            modeCount: modes.count, imageCount: images.images.count, omissions: fonts.omissions + images.omissions,
+            title: ProjectTitle(run.configuration, fileSystem).text)
         addStyle(fonts.fonts)
         var data = PageData(tokens, page, drawer.palette)
         page.model.page[.data] = .text(data.json())

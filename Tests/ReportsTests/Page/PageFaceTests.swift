@@ -1,0 +1,41 @@
+import CodeGeneration
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite("The face of a page") struct PageFaceTests {
+    private static let scales = ##"""
+        {
+          "$type": "color",
+          "gray": {
+            "100": { "$value": "#EEEEEE" }, "900": { "$value": "#111111" }, "50": { "$value": "#FFFFFF" },
+            "ink": { "$value": "#222222" }
+          },
+          "hue": {
+            "blue-100": { "$value": "#DDE" }, "blue-200": { "$value": "#BBD" }, "blue-300": { "$value": "#99C" },
+            "red-1": { "$value": "#F00" }, "red-2": { "$value": "#E00" }
+          }
+        }
+        """##
+
+    @Test(
+        "has the name of the configuration, of the package beside it, or none",
+        arguments: [
+            (#""title": "A & B", "#, "let package = Package(name: \"Kit\")", "A &amp; B"),
+            ("", "let package = Package(\n    name: \"Kit\",", "Kit"), ("", "Package(name: name)", "Design tokens"),
+            (#""title": " ", "#, "", "Design tokens"),
+        ])
+    func title(_ key: String, _ manifest: String, _ title: String) throws {
+        try withTemporaryFolder { folder in
+            try Previewing.write(Self.scales, to: folder)
+            let text = folder.text(of: "tokengenerator.json") ?? ""
+            try folder.write(text.replacing("\"sources\"", with: key + "\"sources\""), to: "tokengenerator.json")
+            try folder.write(manifest, to: "Package.swift")
+            _ = GeneratorPipeline().preview(Previewing.options(folder), to: folder("page.html"))
+            let page = try #require(folder.text(of: "page.html"))
+            #expect(page.contains("<title>\(title)</title>"))
+            #expect(page.contains("<h1>\(title)</h1>"))
+        }
+    }
+}
