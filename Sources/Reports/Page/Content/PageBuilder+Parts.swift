@@ -127,7 +127,10 @@ extension PageBuilder {
                 .pictures: page.model.list(image.pictures.map { Self.object(of: $0, isTemplate: isTemplate) }),
             ]
         }
-        page.model.page[.images] = page.model.list(objects)
+        let shelves = stride(from: 0, to: objects.count, by: Self.shelfLimit).map { start -> PageObject in
+            [.images: page.model.list(objects[start..<min(start + Self.shelfLimit, objects.count)])]
+        }
+        page.model.page[.shelves] = page.model.list(shelves)
         page.model.page[.hasImages] = .flag(!images.isEmpty)
     }
 
@@ -175,6 +178,8 @@ extension PageBuilder {
 
     /// The number of contrast checks to show; failing ones come first.
     private static let checkLimit = 300
+    /// The number of images that a browser lays out without delay.
+    private static let shelfLimit = 100
     /// The number of references to show.
     private static let linkLimit = 100
 }

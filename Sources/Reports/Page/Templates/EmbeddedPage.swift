@@ -108,11 +108,13 @@ enum EmbeddedPage {
 {{#hasImages}}
 <section class="chapter" id="images">
 <h2>Images</h2>
+{{#shelves}}
 <ul class="images">
 {{#images}}
 <li id="{{anchor}}"{{#isLarge}} class="large"{{/isLarge}}>{{#pictures}}<button type="button" class="ground {{#isDark}}dark{{/isDark}}{{^isDark}}light{{/isDark}}"><img{{#isTemplate}} class="template"{{/isTemplate}} src="{{address}}" alt="{{name}}{{#isDark}} in dark{{/isDark}}"{{#width}} width="{{width}}"{{/width}}{{#height}} height="{{height}}"{{/height}} loading="lazy" decoding="async"></button>{{/pictures}}{{^pictures}}<span class="file"><b>{{format}}</b></span>{{/pictures}}<strong>{{name}}</strong>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}<small>{{note}}</small></li>
 {{/images}}
 </ul>
+{{/shelves}}
 </section>
 {{/hasImages}}
 
@@ -951,6 +953,7 @@ const clearButton = document.getElementById('clear');
 const groups = [...document.querySelectorAll('.group')];
 const chapters = [...document.querySelectorAll('.chapter')];
 const chapterLinks = [...document.querySelectorAll('nav a')];
+const shelves = [...document.querySelectorAll('.images')];
 const images = [...document.querySelectorAll('#images li')];
 // What else can be found: images, problems, references, and pairs of colors.
 const items = [...document.querySelectorAll('#images li, #problems li, #links tbody tr, #contrast tbody tr')];
@@ -1027,7 +1030,7 @@ function tokensOf(item) {
 }
 
 function hideEmpty() {
-  for (const part of [...groups, ...chapters]) {
+  for (const part of [...groups, ...shelves, ...chapters]) {
     show(part, !isSearched() || part.querySelector('tbody tr:not([hidden]), li:not([hidden])') !== null);
   }
   for (const link of chapterLinks) show(link.parentElement, !document.getElementById(link.hash.slice(1))?.hidden);
@@ -1177,7 +1180,8 @@ kbd { border: 1px solid var(--edge); border-radius: 4px; padding: 0 6px; font: 1
 
 """##,
         "style-images": ##"""
-.images { display: grid; grid-template-columns: repeat(auto-fill, minmax(124px, 1fr)); gap: 10px; align-items: start; list-style: none; padding: 0 }
+/* As with tables, what is far from the window is laid out when it comes near. */
+.images { content-visibility: auto; contain-intrinsic-size: auto 2340px; display: grid; grid-template-columns: repeat(auto-fill, minmax(124px, 1fr)); gap: 10px; align-items: start; list-style: none; padding: 0; margin: 0 0 10px }
 .images li { border: 1px solid var(--line); border-radius: 8px; overflow: hidden; padding-bottom: 6px; display: grid; grid-template-columns: 1fr 1fr; gap: 2px 0; overflow-wrap: anywhere; font-size: 13px; content-visibility: auto; contain-intrinsic-size: auto 146px }
 .images .large { grid-column: span 2; contain-intrinsic-size: auto 226px }
 .images li > * { grid-column: 1 / -1; justify-self: start; margin: 0 6px }
@@ -1200,6 +1204,12 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
 .true-size { display: flex; flex-wrap: wrap; max-width: 90vw; max-height: 70vh; overflow: auto }
 .true-size .ground { flex: none; padding: 16px }
 .true-size img { max-width: none; max-height: none }
+@media screen and (max-width: 43.75rem) {
+  .images { contain-intrinsic-size: auto 7800px }
+}
+@media print {
+  .images, .images li { content-visibility: visible }
+}
 
 """##,
         "style-page": ##"""

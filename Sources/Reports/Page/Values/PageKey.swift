@@ -4,7 +4,7 @@ import Mustache
 package enum PageKey: String, CaseIterable, Sendable {
     // The page.
     case title, counts, sources, omissions, policy, style, script, data, isServed
-    case modes, hasModes, problems, hasProblems, problemCount, chapters, images, hasImages, links, hasLinks
+    case modes, hasModes, problems, hasProblems, problemCount, chapters, shelves, images, hasImages, links, hasLinks
     case filters
     // The style sheet.
     case colors, classes, fonts, wideColors
