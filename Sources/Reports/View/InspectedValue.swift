@@ -33,6 +33,8 @@ package struct InspectedValue: Sendable {
     package var value: TokenValue { state.value(of: token) }
     /// The value as readable text: `#14706E 40%`, `16 pt`; empty if it has none.
     package var text: String { all.texts.text(of: value) }
+    /// The same with the parts of a composite value as `list` prints them: `0 4 12 #000000 25%`.
+    var briefText: String { all.texts.briefWords(of: value).joined(separator: " ") }
     /// Returns the same; if another value has the same parts, only the parts that differ.
     func text(besides other: InspectedValue) -> String {
         DifferingParts(all.texts).text(of: value, besides: other.value) ?? text

@@ -19,6 +19,32 @@ import Testing
         }
         """##
 
+    @Test("draws sizes in points, and in proportion where the largest is longer than a bar")
+    func bars() throws {
+        func widths(_ sizes: [Int]) throws -> [String] {
+            let tokens = sizes.map { ##""s\##($0)": { "$type": "number", "$value": \##($0) }"## }
+            let page = try Previewing.page("{ \"size\": { \(tokens.joined(separator: ", ")) } }")
+            return page.split(separator: "<rect x=\"1\" y=\"1\" width=\"").dropFirst().map {
+                String($0.prefix { $0 != "\"" })
+            }
+        }
+        #expect(try widths([8]) == ["8"])
+        #expect(try widths([4, 80]) == ["4", "80"])
+        #expect(try widths([32, 320]) == ["16", "160"])
+    }
+
+    @Test("writes the parts of a value as the list does")
+    func parts() throws {
+        let page = try Previewing.page(
+            ##"""
+            { "lifted": { "$type": "shadow", "$value": { "color": "#00000040", "offsetX": { "value": 0, "unit": "px" },
+              "offsetY": { "value": 4, "unit": "px" }, "blur": { "value": 12, "unit": "px" },
+              "spread": { "value": 0, "unit": "px" } } } }
+            """##)
+        #expect(page.contains("</span>0 4 12 #000000 25.1%</td>"))
+        #expect(page.contains(##""values":[[-1,"0 4 12 #000000 25.1%",-1]]"##))
+    }
+
     @Test(
         "has the name of the configuration, of the package beside it, or none",
         arguments: [

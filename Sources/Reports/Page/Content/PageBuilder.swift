@@ -114,9 +114,9 @@ struct PageBuilder {
         let columns = differs ? modes.indices.filter { own.contains(modes[$0].number) } : []
         let hiddenCount = differs ? own.count - columns.count : 0
         let cells = members.map { self.cells(of: $0, columns) }
-        // The bars of a table share one scale.
+        // The bars of a table share one scale: points, unless the longest needs more room.
         let lengths = cells.joined().compactMap { if case .bar(let length) = $0.drawing { length } else { nil } }
-        let longest = max(lengths.max() ?? 0, 1)
+        let longest = max(lengths.max() ?? 0, Drawing.longestBar)
         let rows = zip(members, cells).map { row($0, inGroup: path, $1, longestBar: longest) }
         return [
             .rows: .frames(rows), .modes: .frames(columns.map { modes[$0].frame }),
@@ -215,7 +215,7 @@ private struct PageCell {
 
 extension InspectedValue {
     /// The value as text; for colors, the nearest one in sRGB.
-    var shownText: String { color?.text ?? text + writtenWords }
+    var shownText: String { color?.text ?? briefText + writtenWords }
 }
 
 extension InspectedToken {
