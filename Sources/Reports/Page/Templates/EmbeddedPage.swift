@@ -283,8 +283,11 @@ function label({ number, more, isSelf }, x, y) {
   if (more) return drawing('text', { x, y: y + 16 }, `and ${more} more`);
   const path = pathOf(number);
   const text = path.length > 40 ? path.slice(0, 14) + '…' + path.slice(-25) : path;
+  const color = page.tokens[number].values[0]?.[1];
+  const sample = typeof color === 'number' ? [drawing('rect', { x: x + 6, y: y + 5, width: 20, height: 14, rx: 3, class: `sample c${color}` })] : [];
   return drawing('a', { href: '#' + rows[number].id, 'aria-label': path, class: isSelf ? 'self' : '' },
-    drawing('rect', { x, y, width: boxWidth, height: 24, rx: 5 }), drawing('text', { x: x + 8, y: y + 16 }, text));
+    drawing('rect', { x, y, width: boxWidth, height: 24, rx: 5 }), ...sample,
+    drawing('text', { x: x + (sample.length ? 33 : 8), y: y + 16 }, text));
 }
 
 function chainDrawing(number) {
@@ -309,6 +312,11 @@ let copiedTimer = 0;
 
 async function copy(text) {
   say(await isCopied(text) ? `Copied ${text}` : `Could not copy ${text}`);
+}
+
+// The digits of the color of a swatch.
+function copySwatch(sample) {
+  copy(hexOfColor(Number(/^c(\d+)/.exec(sample.className)[1])).toUpperCase());
 }
 
 async function isCopied(text) {
@@ -346,24 +354,44 @@ function list(numbers) {
   return element('ul', {}, ...numbers.map((number) => element('li', {}, linkTo(number))));
 }
 
+function copyButton(textContent) {
+  return element('button', { type: 'button', className: 'copy', textContent });
+}
+
 function valueTerms(token) {
   return token.values.flatMap(([mode, value]) => {
     const sample = typeof value === 'number' ? swatch(value) : null;
-    const description = element('dd', {}, sample, ...spellings(value).map((spelling, at) => at ? element('span', { textContent: spelling }) : spelling));
+    const description = element('dd', {}, sample, ...spellings(value).filter(Boolean).map(copyButton));
     return [element('dt', { textContent: mode < 0 ? 'Value' : page.modes[mode] }), description];
   });
 }
 
 function copyButtons(code) {
-  return code.map(([symbol, output]) => element('p', {},
-    element('button', { type: 'button', className: 'copy', textContent: symbol }), ` in ${output}`));
+  return code.map(([symbol, output]) => element('p', {}, copyButton(symbol), ` in ${output}`));
+}
+
+// The pairs of colors that a token is one of, as the chapter of contrast shows them, with the color that would pass.
+function pairItems(number) {
+  const own = '#' + rows[number].id;
+  return [...document.querySelectorAll('#contrast tbody tr')].flatMap((row) => {
+    const [text, ground] = row.querySelectorAll('a');
+    if (![text, ground].some((link) => link.hash === own)) return [];
+    const other = text.hash === own ? ground : text;
+    const isText = other === ground;
+    const cells = [...row.cells].map((cell) => cell.textContent);
+    const place = [...row.cells].findIndex((cell) => cell.querySelector('.pair'));
+    const facts = [place > 2 ? cells[2] : '', cells[place + 1], cells.at(-1)].filter(Boolean).join(', ');
+    const link = element('a', { href: other.hash, textContent: other.textContent });
+    return [element('li', {}, row.querySelector('.pair').cloneNode(true),
+      element('span', {}, isText ? 'on ' : '', link, isText ? '' : ' on it', element('small', { textContent: facts })))];
+  });
 }
 
 const steps = {
   alias: 'The value is a reference.',
   variable: 'The value is inline, and Figma names the variable that it came from.',
   value: 'The value is inline, and equals that of the token it refers to.',
-  literal: 'The value stands for itself.',
+  literal: 'The value is inline.',
 };
 
 function losses(token) {
@@ -386,6 +414,8 @@ function parts(number) {
   made.push(...part('In code', ...(code.length ? copyButtons(code) : [element('p', { textContent: token.untaken ?? 'no output takes it' })])));
   if (token.former) made.push(...part('Former names', element('p', { textContent: token.former.join(', ') })));
   if (step) made.push(...part('Why', element('p', { textContent: steps[step] })));
+  const pairs = pairItems(number);
+  if (pairs.length) made.push(...part('Contrast', element('ul', { className: 'pairs' }, ...pairs)));
   if (used.length || path.some(({ numbers: line }) => line.length > 1)) made.push(...part('References', chainDrawing(number)));
   for (const { numbers: line, modes } of path) {
     if (line.length > 1) made.push(...part(modes.length && path.length > 1 ? `Refers to in ${modes.join(', ')}` : 'Refers to', list(line.slice(1))));
@@ -396,7 +426,7 @@ function parts(number) {
     made.push(...part(`Used by ${used.length}${others ? `, and through them by ${others} more` : ''}`, list(used.slice(0, 50))));
     if (used.length > 50) made.push(element('p', { textContent: `and ${used.length - 50} more` }));
   }
-  made.push(...part('Stands in', element('p', { textContent: placeOf(token) })));
+  made.push(...part('Defined in', element('p', {}, copyButton(placeOf(token)))));
   if (token.figma) made.push(...part('Variable of Figma', element('p', { textContent: token.figma })));
   return made;
 }
@@ -442,7 +472,7 @@ function onPopState() {
 function showDetails(number) {
   const close = element('button', { type: 'button', className: 'close', textContent: 'Close' });
   close.addEventListener('click', closeDetails);
-  details.replaceChildren(close, element('h2', { textContent: pathOf(number) }), ...parts(number));
+  details.replaceChildren(close, element('h2', {}, copyButton(pathOf(number))), ...parts(number));
   document.querySelector('tr.chosen')?.classList.remove('chosen');
   rows[number].classList.add('chosen');
   details.hidden = false;
@@ -608,6 +638,8 @@ function onEscape() {
 function onClick(event) {
   const ground = event.target.closest('button.ground');
   if (ground) return showPicture(ground.closest('li'));
+  const sample = event.target.closest('.tokens td > i, #details dd > i');
+  if (sample) return copySwatch(sample);
   const button = event.target.closest('.tokens td > button, .images button, button.copy');
   if (button) return void copy(button.textContent);
   if (event.target.closest('button')) return;
@@ -1119,7 +1151,16 @@ function placeOf({ place: [file, line, column] }) {
 
 // A value is a text, or the number of a color, which has several.
 function spellings(value) {
-  return typeof value === 'number' ? page.colors[value] : [value];
+  if (typeof value !== 'number') return [value];
+  const [, ...wide] = page.colors[value];
+  return [hexOfColor(value).toUpperCase(), ...wide, rgbOf(value)];
+}
+
+// A color as style sheets of every age have it: `rgb(20 112 110 / 40%)`.
+function rgbOf(color) {
+  const [hex, opacity] = page.colors[color][0].split(' ');
+  const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ');
+  return `rgb(${parts}${opacity ? ` / ${opacity}` : ''})`;
 }
 
 """##,
@@ -1155,14 +1196,21 @@ begin();
         "style-details": ##"""
 #details { position: fixed; right: 0; bottom: 0; top: 0; width: min(27rem, 100vw); z-index: 4; overflow: auto; background: var(--ground); border-left: 1px solid var(--line); box-shadow: 0 0 30px #00000033; padding: 16px 20px 40px }
 #details h2 { font-size: 18px; margin: 0 76px 4px 0; overflow-wrap: anywhere }
+#details h2 button.copy { font: inherit; border-color: transparent; padding: 1px 6px; margin: 0 0 0 -7px }
+#details h2 button.copy:hover { background: var(--raised); border-color: var(--edge) }
 #details h3 { font-size: 13px; color: var(--quiet); margin: 20px 0 4px }
 #details .close { position: absolute; right: 12px; top: 12px }
 #details p { margin: 4px 0; white-space: pre-line; overflow-wrap: anywhere }
 #details dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 12px; margin: 0 }
 #details dt { color: var(--quiet) }
 #details dd { margin: 0; overflow-wrap: anywhere }
-#details dd > i { width: 30px; height: 18px }
-#details dd span { display: block }
+#details dd button.copy { display: block; border-color: transparent; padding: 1px 5px; min-height: 24px; margin: 0 0 0 -6px }
+#details dd button.copy:hover { background: var(--raised); border-color: var(--edge) }
+#details dd:has(> i) { display: grid; grid-template-columns: auto minmax(0, 1fr); align-items: start }
+#details dd > i { grid-row: 1 / span 9; width: 44px; height: 44px }
+#details .pairs { list-style: none; padding: 0 }
+#details .pairs li { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 10px; align-items: center; margin: 6px 0 }
+#details .pairs small { display: block }
 #details ul { margin: 0; padding-left: 18px }
 #details li a { display: inline-block; min-height: 24px; overflow-wrap: anywhere }
 #details button.copy { font: 13px ui-monospace, Menlo, Consolas, monospace; text-align: left; max-width: 100%; overflow-wrap: anywhere; margin: 2px 0 }
@@ -1170,7 +1218,8 @@ begin();
 #details:focus-visible { outline-offset: -3px }
 svg.chain text { font: 11px system-ui, sans-serif; fill: var(--text) }
 svg.chain rect { fill: var(--raised); stroke: var(--edge) }
-svg.chain .self rect { stroke: var(--link); stroke-width: 2 }
+svg.chain rect.sample { fill: var(--c); stroke-width: 1; stroke: var(--edge); forced-color-adjust: none }
+svg.chain .self rect:first-child { stroke: var(--link); stroke-width: 2 }
 svg.chain path { fill: none; stroke: var(--edge); stroke-width: 1.5 }
 dialog { border: 1px solid var(--edge); border-radius: 10px; background: var(--ground); color: var(--text); padding: 20px 28px }
 dialog h2 { margin-top: 0 }
@@ -1347,6 +1396,8 @@ td.m{{number}} { --mode: #17171a }
 {{/modes}}
 i { display: inline-block; vertical-align: middle }
 td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
+.scripted td > i, .scripted #details dd > i { cursor: copy }
+.scripted td > i:hover { outline: 2px solid var(--link); outline-offset: 1px }
 i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
 :where(html:not(.only) table:has(thead .m3)) td > i { width: 34px }
 html:not(.only) .same > i { width: 26px; height: 16px }
