@@ -19,6 +19,62 @@ import Testing
         }
         """##
 
+    private static func sections(_ page: String) -> [(title: String, isRamp: Bool, names: [String])] {
+        page.split(separator: "<section class=\"group").dropFirst().map { section in
+            let text = String(section)
+            let rows = text.between("<tbody>", "</tbody>").split(separator: "</th>").map(String.init)
+            let names = rows.map { $0.between("<th scope=\"row\"><a href=\"#", "</a>") }.filter { !$0.isEmpty }
+            return (
+                text.between("<caption>", " <small>"), text.hasPrefix(" ramp"),
+                names.map { String($0.split(separator: ">").last ?? "") }
+            )
+        }
+    }
+
+    @Test("shows numbered scales of primitive colors as ramps in the order of their numbers, and the rest beside them")
+    func ramps() throws {
+        let page = try Previewing.page(Self.scales, layers: #""semantic": []"#)
+        let sections = Self.sections(page)
+        #expect(sections.map(\.title) == ["gray", "gray, others", "hue.blue", "hue"])
+        #expect(sections.map(\.isRamp) == [true, false, true, false])
+        #expect(sections.map(\.names)[0] == ["50", "100", "900"])
+        #expect(sections.map(\.names)[2] == ["blue-100", "blue-200", "blue-300"])
+        #expect(sections.map(\.names)[3] == ["red-1", "red-2"])
+    }
+
+    @Test("shows semantic colors and lists of more colors than a strip has room for in tables")
+    func tables() throws {
+        let semantic = try Previewing.page(Self.scales, layers: #""semantic": ["gray", "hue"]"#)
+        #expect(Self.sections(semantic).allSatisfy { !$0.isRamp })
+        let many = (1...30).map { ##""\##($0)": { "$value": "#111111" }"## }.joined(separator: ", ")
+        let list = try Previewing.page(##"{ "$type": "color", "brand": { \##(many) } }"##)
+        #expect(Self.sections(list).map(\.isRamp) == [false])
+    }
+
+    @Test("says of each step of a ramp how well it is read on white and on black")
+    func contrasts() throws {
+        let page = try Previewing.page(Self.scales, layers: #""semantic": []"#)
+        #expect(page.contains(">#111111<span class=\"grounds\"><small class=\"on passes\">18.88</small>"))
+        #expect(page.contains("<small class=\"on passes\">18.88</small><small class=\"on\">1.11</small></span></td>"))
+    }
+
+    @Test("begins a chapter of many groups with each of them as a strip, in each mode")
+    func overview() throws {
+        func tokens(_ color: String) -> String {
+            let group = ##"{ "a": { "$value": "\##(color)" }, "b": { "$value": "#FFF" } }"##
+            let groups = (1...4).map { ##""g\##($0)": \##(group)"## }
+            return ##"{ "$type": "color", \##(groups.joined(separator: ", ")) }"##
+        }
+        let page = try Previewing.page(tokens("#000"), dark: tokens("#888"))
+        let overview = page.between("<div class=\"overview\">", "</div>").split(separator: "\n")
+        #expect(overview.count == 4)
+        #expect(overview.first?.contains("<span>g1</span><small>2</small><i class=\"m0 v") == true)
+        #expect(page.contains("{ background:linear-gradient(90deg,#000000 0 50%,#FFFFFF 0 100%) }"))
+        #expect(page.contains("{ background:linear-gradient(90deg,#888888 0 50%,#FFFFFF 0 100%) }"))
+        let few = try Previewing.page(Self.scales, layers: #""semantic": ["hue"]"#)
+        #expect(!few.contains("class=\"overview\""))
+    }
+
     @Test("draws sizes in points, and in proportion where the largest is longer than a bar")
     func bars() throws {
         func widths(_ sizes: [Int]) throws -> [String] {

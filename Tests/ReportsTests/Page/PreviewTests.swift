@@ -158,10 +158,9 @@ import Testing
             $0.contains("<select")
         }
         func filter(_ title: String, _ kind: String, _ options: [(String, String)]) -> String {
-            let all = [("", "all")] + options
+            let all = [("", "\(title): all")] + options
             let list = all.map { name, text in "<option value=\"\(name)\">\(text)</option>" }.joined()
-            return "<label class=\"filter\">\(title) <select data-filter=\"\(kind)\" aria-describedby=\"found\">"
-                + "\(list)</select></label>"
+            return "<select data-filter=\"\(kind)\" aria-label=\"\(title)\" aria-describedby=\"found\">\(list)</select>"
         }
         let layers = [("primitive", "primitive"), ("semantic", "semantic"), ("none", "in no layer")]
         let states = [("deprecated", "deprecated"), ("unused", "unused"), ("differs", "differs between modes")]

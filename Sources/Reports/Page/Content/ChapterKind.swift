@@ -38,6 +38,9 @@ enum ChapterKind: String, CaseIterable, Sendable {
         }
     }
 
+    /// Whether numbered scales are ramps here. Semantic colors and those of components have a purpose each.
+    var hasRamps: Bool { self == .primitive || self == .colors }
+
     /// The approximate height of a row in points.
     var rowHeight: Int {
         switch self {

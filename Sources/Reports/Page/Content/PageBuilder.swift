@@ -70,31 +70,38 @@ struct PageBuilder {
         page.model.page[.chapters] = .frames(
             ChapterKind.allCases.compactMap { kind -> MustacheFrame? in
                 guard let members = byKind[kind] else { return nil }
-                let tables = SectionGroups.groups(of: members).flatMap { sections(of: $0, kind) }
+                let groups = SectionGroups.groups(of: members).flatMap { kind.hasRamps ? $0.parts : [$0] }
+                let titles = GroupTitles(groups.map(\.title))
+                let hasOverview = groups.count >= Self.overviewMinimum
+                let tables = groups.flatMap { sections(of: $0, kind, titles, hasOverview: hasOverview) }
                 return page.model.add([
                     .title: .text(kind.title), .anchor: .text(kind.rawValue), .count: .text(String(members.count)),
-                    .sections: .frames(tables),
+                    .sections: .frames(tables), .hasOverview: .flag(hasOverview),
                 ])
             })
+        page.model.page[.hasManySections] = .flag(page.sections.count > Self.manySections)
     }
 
     /// Returns the tables of a group: several if a browser would have to lay out too many rows at once.
-    private mutating func sections(of group: SectionGroups.Group, _ kind: ChapterKind) -> [MustacheFrame] {
+    private mutating func sections(
+        of group: SectionGroups.Group, _ kind: ChapterKind, _ titles: GroupTitles, hasOverview: Bool
+    ) -> [MustacheFrame] {
         let starts = Array(stride(from: 0, to: group.tokens.count, by: Self.rowLimit))
         return starts.enumerated().map { index, start in
             let members = group.tokens[start..<min(start + Self.rowLimit, group.tokens.count)]
-            let anchor = anchors.anchor(for: "\(kind.rawValue) \(group.path) \(index)", prefix: "g")
+            let anchor = anchors.anchor(for: "\(kind.rawValue) \(group.title) \(index)", prefix: "g")
             let path = Diagnostic.visible(group.path)
             let rows = page.rows.count..<page.rows.count + members.count
-            let table = table(of: members, inGroup: group.path)
-            let section = PageSection(anchor: anchor, path: path, rows: rows)
+            let table = table(of: members, inGroup: group.path, isRamp: group.isRamp, hasStrips: hasOverview)
+            let section = PageSection(anchor: anchor, path: path, title: Diagnostic.visible(group.title), rows: rows)
             page.sections.append(section)
-            let height = 96 + members.count * kind.rowHeight
+            let height = group.isRamp ? Self.rampHeight : 96 + members.count * kind.rowHeight
             let heightClass = drawer.number(of: "contain-intrinsic-size:auto \(height)px")
             let part = starts.count > 1 ? "\(index + 1) of \(starts.count)" : ""
             return page.model.add(
                 [
                     .anchor: .text(anchor), .path: .text(section.name), .part: .text(part),
+                    .name: .text(titles.short(section.name)),
                     .count: .text(String(members.count)),
                     .heightClass: .text(heightClass.map(String.init) ?? ""),
                 ], table)
@@ -103,7 +110,7 @@ struct PageBuilder {
 
     /// Returns the rows of a table and the modes with columns; none if the tokens are the same in all.
     private mutating func table(
-        of members: ArraySlice<InspectedToken>, inGroup path: String
+        of members: ArraySlice<InspectedToken>, inGroup path: String, isRamp: Bool, hasStrips: Bool
     ) -> PageObject {
         let own = Set(members.flatMap { tokens.resolution.modes(of: $0.number) })
         let differs = members.contains { token in
@@ -114,12 +121,18 @@ struct PageBuilder {
         let columns = differs ? modes.indices.filter { own.contains(modes[$0].number) } : []
         let hiddenCount = differs ? own.count - columns.count : 0
         let cells = members.map { self.cells(of: $0, columns) }
+        let isSpecimens = members.allSatisfy { $0.type == .typography && !$0.isLeftOut }
         // The bars of a table share one scale: points, unless the longest needs more room.
         let lengths = cells.joined().compactMap { if case .bar(let length) = $0.drawing { length } else { nil } }
         let longest = max(lengths.max() ?? 0, Drawing.longestBar)
-        let rows = zip(members, cells).map { row($0, inGroup: path, $1, longestBar: longest) }
+        let drawn = cells.map { $0.map { cell($0, isNamed: isRamp || isSpecimens, isRamp: isRamp, longest) } }
+        let rows = zip(members, zip(cells, drawn)).map { row($0, inGroup: path, $1.0, $1.1) }
         return [
             .rows: .frames(rows), .modes: .frames(columns.map { modes[$0].frame }),
+            .isRamp: .flag(isRamp), .isSpecimens: .flag(isSpecimens),
+            .strips: hasStrips ? strips(of: cells) : .frames([]),
+            .extent: .text(hasStrips ? extent(of: cells) ?? "" : ""),
+            .drawing: .text(hasStrips ? Self.bars(of: cells) ?? "" : ""),
             .hasModes: .flag(!columns.isEmpty),
             .hasTargets: .flag(cells.joined().contains { $0.value.target != nil }),
             .hiddenModes: .text(hiddenCount == 0 ? "" : String(hiddenCount)),
@@ -127,7 +140,7 @@ struct PageBuilder {
     }
 
     private mutating func row(
-        _ token: InspectedToken, inGroup path: String, _ cells: [PageCell], longestBar: Double
+        _ token: InspectedToken, inGroup path: String, _ cells: [PageCell], _ drawn: [MustacheFrame]
     ) -> MustacheFrame {
         let isNamedByPath = path.isEmpty || token.path == path
         let name = isNamedByPath ? token.path : String(token.path.dropFirst(path.count + 1))
@@ -137,8 +150,7 @@ struct PageBuilder {
             PageRow(token: token.number, isNamedByPath: isNamedByPath, symbol: symbol, states: states))
         return page.model.add([
             .anchor: .text(tokenAnchors[token.number]), .name: .text(Diagnostic.visible(name)), .symbol: .text(symbol),
-            .cells: .frames(
-                cells.map { page.model.add($0.names, $0.drawing.names(longestBar: longestBar), as: .cell) }),
+            .nameParts: severalParts(of: name), .symbolParts: severalParts(of: symbol), .cells: .frames(drawn),
             .targets: targets(of: cells),
             // The cells show differences.
             .marks: page.model.texts(states.filter { $0 != .differs }.map(\.rawValue)),
@@ -171,29 +183,54 @@ struct PageBuilder {
         let targets = cells.compactMap(\.value.target?.number).uniqueInOrder.map { number -> PageObject in
             let own = cells.filter { $0.value.target?.number == number }.compactMap(\.mode)
             let columns = own.count == cells.count ? [] : own
-            let parts = tokens[number].path.split(
-                separator: ".", maxSplits: Page.partLimit - 1, omittingEmptySubsequences: false)
-            // Allow a line break after each part.
-            let texts = parts.enumerated().map { index, part in
-                Diagnostic.visible(String(part)) + (index < parts.count - 1 ? "." : "")
-            }
             return [
                 .modeNames: .text(columns.map { modes[$0].name }.joined(separator: ", ")),
                 .modeClasses: .text((columns.isEmpty ? [] : ["in"] + columns.map { "in\($0)" }).joined(separator: " ")),
-                .pathParts: page.model.texts(texts), .anchor: .text(tokenAnchors[number]),
+                .pathParts: page.model.texts(Self.parts(of: tokens[number].path)), .anchor: .text(tokenAnchors[number]),
             ]
         }
         return page.model.list(targets)
     }
 
+    /// Returns the parts of a path, after each of which a line can break.
+    private static func parts(of path: String) -> [String] {
+        let parts = path.split(separator: ".", maxSplits: Page.partLimit - 1, omittingEmptySubsequences: false)
+        return parts.enumerated().map { index, part in
+            Diagnostic.visible(String(part)) + (index < parts.count - 1 ? "." : "")
+        }
+    }
+
+    /// Returns the same; none for a path of one part, or one with a dot in front.
+    private mutating func severalParts(of path: String) -> MustacheValue {
+        path.utf8.dropFirst().contains(UInt8(ascii: ".")) ? page.model.texts(Self.parts(of: path)) : .frames([])
+    }
+
+    /// Returns the model of a cell. Where cells are not below the name of their mode, each has it.
+    private mutating func cell(
+        _ cell: PageCell, isNamed: Bool, isRamp: Bool, _ longestBar: Double
+    ) -> MustacheFrame {
+        let drawing = cell.drawing.names(longestBar: longestBar)
+        guard isNamed else { return page.model.add(cell.names, drawing, as: .cell) }
+        let name = cell.mode.map { modes[$0].name } ?? ""
+        let contrasts = isRamp ? cell.value.color.map(Self.contrasts) ?? [] : []
+        return page.model.add(
+            cell.names, [.modeName: .text(name), .contrasts: page.model.list(contrasts)], drawing, as: .cell)
+    }
+
     /// The number of columns that fit a window.
     private static let columnLimit = 4
+    /// The number of tables from which a chapter begins with an overview.
+    private static let overviewMinimum = 4
+    /// The number of tables from which the contents show those of one chapter at a time.
+    private static let manySections = 30
+    /// The approximate height of a ramp in points.
+    private static let rampHeight = 240
     /// The number of rows that a browser lays out without delay.
     private static let rowLimit = 100
 }
 
 /// The value of a cell.
-private struct PageCell {
+struct PageCell {
     /// The index of the mode in the page; `nil` in a table without modes.
     var mode: Int?
     var value: InspectedValue

@@ -18,7 +18,7 @@ struct PageModel: MustacheModel {
     /// The sorts of objects, which are the kinds of their frames.
     enum Sort: Int32 {
         case object = 1
-        /// An object whose drawing conditions are false by default.
+        /// An object whose conditions are false by default.
         case cell
         case text
     }

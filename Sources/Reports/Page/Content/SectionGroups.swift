@@ -3,6 +3,15 @@ struct SectionGroups {
     struct Group {
         var path: String
         var tokens: [InspectedToken]
+        /// The path, and the beginning that the names of a scale share.
+        var title: String
+        /// Whether the tokens are a numbered scale of colors.
+        var isRamp = false
+
+        init(path: String, tokens: [InspectedToken]) {
+            (self.path, self.tokens) = (path, tokens)
+            title = path
+        }
     }
 
     /// Returns the groups in the order of their first tokens.

@@ -5,13 +5,20 @@
 enum EmbeddedPage {
     static let all: [String: String] = [
         "cell": ##"""
-<td class="m{{modeNumber}}{{#isSame}} same{{/isSame}}">{{#isSwatch}}<i class="{{valueClass}}{{#isTranslucent}} clear{{/isTranslucent}}"></i>{{/isSwatch}}{{#isCard}}<span class="card"><i class="{{valueClass}}"></i></span>{{/isCard}}{{#isStrip}}<span class="strip"><i class="{{valueClass}}"></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<svg class="bar" viewBox="0 0 162 10" preserveAspectRatio="none" width="162" height="10" aria-hidden="true"><rect x="1" y="1" width="{{length}}" height="8"/></svg>{{/isBar}}{{#isCorner}}<svg class="corner" width="42" height="42" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class="motion" data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class="curve" viewBox="-10 -40 120 180" width="48" height="72" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}</td>
+<td class="m{{modeNumber}}{{#isSame}} same{{/isSame}}">{{#modeName}}<b class="in-mode">{{modeName}}</b>{{/modeName}}{{#isSwatch}}<i class="{{valueClass}}{{#isTranslucent}} clear{{/isTranslucent}}"></i>{{/isSwatch}}{{#isCard}}<span class="card"><i class="{{valueClass}}"></i></span>{{/isCard}}{{#isStrip}}<span class="strip"><i class="{{valueClass}}"></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<svg class="bar" viewBox="0 0 162 10" preserveAspectRatio="none" width="162" height="10" aria-hidden="true"><rect x="1" y="1" width="{{length}}" height="8"/></svg>{{/isBar}}{{#isCorner}}<svg class="corner" width="42" height="42" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class="motion" data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class="curve" viewBox="-10 -40 120 180" width="48" height="72" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}{{#isRamp}}<span class="grounds">{{#contrasts}}<small class="on{{#passes}} passes{{/passes}}">{{ratio}}</small>{{/contrasts}}</span>{{/isRamp}}</td>
 """##,
         "chapter": ##"""
 <section class="chapter tokens" id="{{anchor}}">
 <h2>{{title}}</h2>
+{{#hasOverview}}
+<div class="overview">
 {{#sections}}
-<section class="group{{#heightClass}} v{{heightClass}}{{/heightClass}}" id="{{anchor}}">
+<a href="#{{anchor}}"><span>{{name}}{{#part}} {{part}}{{/part}}</span><small>{{count}}</small>{{#strips}}<i class="m{{modeNumber}} {{valueClass}}"></i>{{/strips}}{{#drawing}}<svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}{{#extent}}<small>{{extent}}</small>{{/extent}}</a>
+{{/sections}}
+</div>
+{{/hasOverview}}
+{{#sections}}
+<section class="group{{#isRamp}} ramp{{/isRamp}}{{#isSpecimens}} specimens{{/isSpecimens}}{{#hasModes}}{{#modes}} with{{number}}{{/modes}}{{/hasModes}}{{#heightClass}} v{{heightClass}}{{/heightClass}}" id="{{anchor}}">
 <div class="wide"><table>
 <caption>{{path}}{{#part}} <small>{{part}}</small>{{/part}} <small>{{count}}</small>{{#hiddenModes}} <small>{{hiddenModes}} more modes in the details</small>{{/hiddenModes}}</caption>
 <thead><tr><th scope="col">Token</th><th scope="col">In code</th>{{#hasModes}}{{#modes}}<th scope="col" class="m{{number}}{{#isDark}} dark{{/isDark}}">{{name}}</th>{{/modes}}{{/hasModes}}{{^hasModes}}<th scope="col">Value</th>{{/hasModes}}{{#hasTargets}}<th scope="col" class="refers">Refers to</th>{{/hasTargets}}</tr></thead>
@@ -24,6 +31,30 @@ enum EmbeddedPage {
 </section>
 {{/sections}}
 </section>
+
+"""##,
+        "contents": ##"""
+<nav{{#hasManySections}} class="many"{{/hasManySections}} aria-label="Contents"><ul>
+{{#hasProblems}}
+<li><a href="#problems">To look at <small>{{problemCount}}</small></a></li>
+{{/hasProblems}}
+{{#chapters}}
+<li><a href="#{{anchor}}">{{title}} <small>{{count}}</small></a><ul>
+{{#sections}}
+<li><a href="#{{anchor}}">{{name}}{{#part}} <small>{{part}}</small>{{/part}}</a></li>
+{{/sections}}
+</ul></li>
+{{/chapters}}
+{{#hasImages}}
+<li><a href="#images">Images</a></li>
+{{/hasImages}}
+{{#hasChecks}}
+<li><a href="#contrast">Contrast <small>{{failedCount}} to mend</small></a></li>
+{{/hasChecks}}
+{{#hasLinks}}
+<li><a href="#links">References</a></li>
+{{/hasLinks}}
+</ul></nav>
 
 """##,
         "contrast": ##"""
@@ -69,39 +100,21 @@ enum EmbeddedPage {
 """##,
         "header": ##"""
 <header id="top">
-<h1>{{title}}</h1>
-<p class="counts">{{#counts}}<span>{{text}}</span> {{/counts}}</p>
+<div class="name"><h1>{{title}}</h1>
+<p class="counts">{{#counts}}<span>{{text}}</span> {{/counts}}</p></div>
 <div class="tools" role="search">
-<label for="search">Search</label>
-<input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="symbol, path, value, image or #hex" aria-describedby="found">
+<input type="search" id="search" autocomplete="off" spellcheck="false" placeholder="Search names, values, #hex" aria-label="Search" aria-describedby="found">
 {{#filters}}
-<label class="filter">{{title}} <select data-filter="{{name}}" aria-describedby="found"><option value="">all</option>{{#options}}<option value="{{name}}">{{text}}</option>{{/options}}</select></label>
+<select data-filter="{{name}}" aria-label="{{title}}" aria-describedby="found"><option value="">{{title}}: all</option>{{#options}}<option value="{{name}}">{{text}}</option>{{/options}}</select>
 {{/filters}}
 {{#hasModes}}
-<span class="modes" role="group" aria-label="Modes"><button type="button" data-mode="" aria-pressed="true">All modes</button>{{#modes}}<button type="button" data-mode="{{number}}"{{#isDark}} data-dark="true"{{/isDark}} aria-pressed="false">{{name}}</button>{{/modes}}</span>
+<span class="modes" role="group" aria-label="Modes"><button type="button" data-mode="" aria-pressed="true">All</button>{{#modes}}<button type="button" data-mode="{{number}}"{{#isDark}} data-dark="true"{{/isDark}} aria-pressed="false" title="{{name}}">{{name}}</button>{{/modes}}</span>
 {{/hasModes}}
-<button type="button" id="help-button">Keys</button>
+<button type="button" id="help-button" aria-label="Keys">?</button>
 </div>
 <div class="found"><p id="found" role="status"></p><button type="button" id="clear" hidden>Clear</button></div>
 <ul id="nearest" hidden></ul>
 </header>
-<nav aria-label="Chapters"><ul>
-{{#hasProblems}}
-<li><a href="#problems">To look at <small>{{problemCount}}</small></a></li>
-{{/hasProblems}}
-{{#chapters}}
-<li><a href="#{{anchor}}">{{title}} <small>{{count}}</small></a></li>
-{{/chapters}}
-{{#hasImages}}
-<li><a href="#images">Images</a></li>
-{{/hasImages}}
-{{#hasChecks}}
-<li><a href="#contrast">Contrast <small>{{failedCount}} to mend</small></a></li>
-{{/hasChecks}}
-{{#hasLinks}}
-<li><a href="#links">References</a></li>
-{{/hasLinks}}
-</ul></nav>
 
 """##,
         "images": ##"""
@@ -162,6 +175,7 @@ enum EmbeddedPage {
 <body>
 <a class="skip" href="#content">To the content</a>
 {{> header}}
+{{> contents}}
 <main id="content">
 {{> problems}}
 {{#chapters}}
@@ -193,7 +207,7 @@ enum EmbeddedPage {
 
 """##,
         "row": ##"""
-<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{name}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}</th><td>{{#symbol}}<button type="button">{{symbol}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<span{{#modeClasses}} class="{{modeClasses}}"{{/modeClasses}}><a href="#{{anchor}}">{{#pathParts}}{{text}}<wbr>{{/pathParts}}</a>{{#modeNames}} <small>{{modeNames}}</small>{{/modeNames}}</span>{{/targets}}</td>{{/hasTargets}}</tr>
+<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{^nameParts}}{{name}}{{/nameParts}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}</th><td>{{#symbol}}<button type="button">{{#symbolParts}}{{text}}<wbr>{{/symbolParts}}{{^symbolParts}}{{symbol}}{{/symbolParts}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<span{{#modeClasses}} class="{{modeClasses}}"{{/modeClasses}}><a href="#{{anchor}}">{{#pathParts}}{{text}}<wbr>{{/pathParts}}</a>{{#modeNames}} <small>{{modeNames}}</small>{{/modeNames}}</span>{{/targets}}</td>{{/hasTargets}}</tr>
 
 """##,
         "script-chain": ##"""
@@ -302,6 +316,37 @@ function chainDrawing(number) {
   }));
   boxes.forEach((box, place) => picture.append(label(box, left(place), place * boxStep)));
   return picture;
+}
+
+"""##,
+        "script-contents": ##"""
+
+const contents = document.querySelector('nav');
+
+// Marks in the contents the group that is uppermost in the window, or else its chapter.
+function followScrolling() {
+  const links = new Map([...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
+  const parts = [...groups, ...chapters];
+  const seen = new Set();
+  const observer = new IntersectionObserver((changes) => {
+    for (const { target, isIntersecting } of changes) {
+      if (isIntersecting) seen.add(target); else seen.delete(target);
+    }
+    const first = parts.find((part) => seen.has(part));
+    if (first) markCurrent(links.get(first.id));
+  }, { rootMargin: '-70px 0px -50% 0px' });
+  for (const part of parts) observer.observe(part);
+}
+
+function markCurrent(link) {
+  const old = contents.querySelector('[aria-current]');
+  if (old === link || !link) return;
+  old?.removeAttribute('aria-current');
+  link.setAttribute('aria-current', 'true');
+  contents.querySelector('.current')?.classList.remove('current');
+  link.closest('nav > ul > li').classList.add('current');
+  const [place, frame] = [link.getBoundingClientRect(), contents.getBoundingClientRect()];
+  if (place.top < frame.top + 40 || place.bottom > frame.bottom - 40) contents.scrollTop += place.top - frame.top - frame.height / 3;
 }
 
 """##,
@@ -660,11 +705,13 @@ function keepClear() {
   new ResizeObserver(() => {
     const isOnTop = getComputedStyle(header).position === 'sticky';
     root.style.scrollPaddingTop = isOnTop ? `${header.offsetHeight + 8}px` : '';
+    root.style.setProperty('--top', `${header.offsetHeight}px`);
   }).observe(header);
 }
 
 function begin() {
   keepClear();
+  followScrolling();
   addPlayers();
   addGrounds();
   readState();
@@ -1179,6 +1226,7 @@ root.classList.add('scripted');
 {{> script-copy}}
 {{> script-query}}
 {{> script-search}}
+{{> script-contents}}
 {{> script-nearest}}
 {{> script-images}}
 {{> script-modes}}
@@ -1261,6 +1309,54 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
 }
 
 """##,
+        "style-overview": ##"""
+.overview { display: grid; grid-template-columns: repeat(auto-fill, minmax(164px, 1fr)); gap: 8px 14px; margin: 0 0 28px; content-visibility: auto; contain-intrinsic-size: auto 500px }
+.overview a { display: grid; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; align-content: start; gap: 3px 8px; padding: 6px 8px 7px; margin: 0 -8px; border-radius: 7px; color: inherit; text-decoration: none; font-size: 14px }
+.overview a:hover { background: var(--raised) }
+.overview span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.overview small { font-size: 12px; white-space: nowrap }
+.overview i { grid-column: 1 / -1; height: 20px; border-radius: 4px; outline: 1px solid color-mix(in srgb, var(--edge) 55%, transparent); outline-offset: -1px; forced-color-adjust: none }
+.overview i + i { height: 10px }
+.overview svg { grid-column: 1 / -1; width: 100%; height: 20px; fill: color-mix(in srgb, var(--link) 70%, transparent) }
+[data-searched] .overview { display: none }
+/* How well the color is read on white, and on black. */
+.grounds { display: flex; flex-wrap: wrap; gap: 2px 3px; margin-top: 2px }
+.on { padding: 0 4px; border-radius: 4px; border: 1px solid var(--line); font-size: 11px; background: #ffffff; color: #5a5d66; forced-color-adjust: none }
+.on.passes { color: #000000; font-weight: 700 }
+.on::after { content: "" / " on white" }
+.on + .on::after { content: "" / " on black" }
+.on + .on { background: #000000; color: #a9acb5 }
+.on + .on.passes { color: #ffffff }
+@media screen {
+  /* Text styles: a line of text as wide as the page, below its name. */
+  .specimens :is(table, tbody, caption) { display: block }
+  .specimens thead { display: none }
+  .specimens tbody tr { display: flex; flex-wrap: wrap; align-items: baseline; gap: 2px 14px; padding: 12px 0; border-bottom: 1px solid var(--line) }
+  .specimens tbody :is(th, td) { border: none; padding: 0 }
+  .specimens tbody th { font-weight: 600 }
+  .specimens tbody td[class] { flex: 0 0 100%; order: 1; min-width: 0; color: var(--quiet) }
+  .specimens .sample { margin: 0 0 4px }
+  /* The colors of a scale beside each other: a strip of swatches, each with its step below. */
+  .ramp :is(table, caption) { display: block }
+  .ramp thead, .ramp td:not([class]):nth-child(n + 3) { display: none }
+  .ramp tbody { display: grid; grid-template-columns: repeat(auto-fit, minmax(60px, 1fr)); gap: 12px 0 }
+  .ramp tbody:not(:has(tr:nth-child(7))) { max-width: 44rem }
+  .ramp tbody tr { display: flex; flex-direction: column; padding: 0 4px 4px 0; border: none; border-radius: 0; min-width: 0 }
+  .ramp tbody :is(th, td) { display: block; border: none; padding: 0 2px; font-size: 12px; line-height: 17px }
+  .ramp tbody td[class] { order: -1; padding: 0; font-size: 11.5px; letter-spacing: -0.02em; overflow-wrap: normal }
+  .ramp tbody td[class] > i { display: block; width: calc(100% + 4px); height: 56px; margin: 0 0 4px; border-radius: 0; border-width: 1px 0 }
+  .ramp tbody tr:first-child td[class] > i { border-radius: 8px 0 0 8px; border-left-width: 1px }
+  .ramp tbody tr:last-child td[class] > i { border-radius: 0 8px 8px 0; border-right-width: 1px; width: 100% }
+  .ramp tbody td.m + td.m { margin-top: 4px }
+  .ramp tbody th { font-weight: 600; font-size: 14px; order: -2 }
+  .ramp tbody th a { white-space: nowrap }
+  .ramp td > button { max-width: 100%; min-height: 24px; padding: 1px 3px; margin-top: 4px; font-size: 10.5px; line-height: 14px }
+  .ramp small { font-size: 11px }
+  .in-mode { display: block; font-size: 11px; font-weight: 400; color: var(--quiet) }
+  .only .in-mode { display: none }
+}
+
+"""##,
         "style-page": ##"""
 :root {
   color-scheme: light dark;
@@ -1289,20 +1385,22 @@ small { color: var(--quiet); font-size: 13px; font-weight: 400 }
 .skip { position: absolute; left: -999px }
 .skip:focus { left: 8px; top: 8px; background: var(--ground); padding: 8px; z-index: 3 }
 html:not(.scripted) .tools, html:not(.scripted) .play { display: none }
-header { position: sticky; top: 0; z-index: 2; background: var(--ground); border-bottom: 1px solid var(--line); padding: 10px 24px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 20px }
-h1 { font-size: 19px; margin: 0 }
-.counts { margin: 0; color: var(--quiet) }
+header { position: sticky; top: 0; z-index: 2; background: var(--ground); border-bottom: 1px solid var(--line); padding: 7px 24px; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px }
+.name { flex: 0 1 auto; min-width: 8rem; line-height: 1.2 }
+h1 { font-size: 17px; margin: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.counts { margin: 0; color: var(--quiet); font-size: 12px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis }
 .counts span + span::before { content: "· " }
-.tools { display: flex; flex-wrap: wrap; align-items: center; gap: 8px; margin-left: auto }
-.tools label { color: var(--quiet); font-size: 13px }
-.filter { display: inline-flex; align-items: center; gap: 6px }
-.filter select { color: var(--text); font-size: 14px; padding: 3px 6px; max-width: 13rem }
-#search { width: 16rem }
-.modes { display: inline-flex; flex-wrap: wrap }
-.modes button { border-radius: 0; margin-left: -1px }
-.modes button:first-child { border-radius: 6px 0 0 6px; margin-left: 0 }
+.tools { display: flex; align-items: center; gap: 8px; margin-left: auto; min-width: 0; flex: 1 1 0; justify-content: flex-end }
+.tools select { field-sizing: content; max-width: 8.5rem; padding: 3px 4px; font-size: 14px; color: var(--quiet) }
+.tools select:has(option:checked:not([value=""])) { color: var(--text); border-color: var(--text) }
+#search { flex: 0 1 17rem; min-width: 8rem; font-size: 14px }
+.modes { display: inline-flex; min-width: 0 }
+.modes button { font-size: 13px; padding: 3px 9px; border-radius: 0; margin-left: -1px; min-width: 2.2rem; flex: 0 1 auto; overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
+.modes button:first-child { flex: none; border-radius: 6px 0 0 6px; margin-left: 0 }
 .modes button:last-child { border-radius: 0 6px 6px 0 }
+#help-button { min-width: 30px; padding: 3px 0; border-radius: 50% }
 .found { flex-basis: 100%; display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; font-size: 13px }
+html:not([data-searched]) .found { display: none }
 #found { margin: 0; color: var(--quiet) }
 #clear { min-height: 24px; padding: 0 8px }
 #nearest { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: 6px 16px; margin: 4px 0; padding: 0; list-style: none; font-size: 14px }
@@ -1310,20 +1408,27 @@ h1 { font-size: 19px; margin: 0 }
 #copied, #broken { position: fixed; z-index: 5; left: 50%; bottom: 20px; transform: translateX(-50%); margin: 0; max-width: calc(100vw - 28px); padding: 8px 16px; border-radius: 8px; background: var(--text); color: var(--ground); overflow-wrap: anywhere; pointer-events: none }
 #copied:empty, #broken:empty { display: none }
 #broken { bottom: 0; left: 0; transform: none; width: 100vw; max-width: none; border-radius: 0; white-space: pre-line; border-top: 4px solid #d9480f }
-nav ul { display: flex; flex-wrap: wrap; gap: 4px 18px; list-style: none; margin: 0; padding: 12px 24px }
-nav a { display: inline-block; min-height: 24px; text-decoration: none }
+nav ul { display: flex; flex-wrap: wrap; gap: 2px 16px; list-style: none; margin: 0; padding: 10px 24px; font-size: 14px }
+nav ul ul { display: none }
+nav a { display: block; min-height: 24px; line-height: 24px; text-decoration: none; color: inherit; overflow-wrap: anywhere }
 nav a:hover { text-decoration: underline }
-main { padding: 0 24px 48px; max-width: 1500px }
-h2 { font-size: 24px; margin: 40px 0 12px }
+nav a[aria-current] { color: var(--link); font-weight: 600 }
+nav small { font-size: 12px }
+main { padding: 0 24px 48px; max-width: 1500px; min-width: 0 }
+h2 { font-size: 24px; margin: 32px 0 12px }
 .group { content-visibility: auto; margin: 0 0 28px }
 .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100% }
-.tokens table { table-layout: fixed; min-width: 46rem }
+.tokens table { table-layout: fixed }
 .tokens thead th:nth-child(1) { width: 21% }
-.tokens thead th:nth-child(2) { width: 27% }
-html:not(.only) .tokens table:has(.refers):has(thead .m2) th:nth-child(1) { width: 17% }
-html:not(.only) .tokens table:has(.refers):has(thead .m2) th:nth-child(2) { width: 20% }
-.tokens thead .refers { width: 21% }
+.tokens thead th:nth-child(2) { width: 26% }
+.tokens thead .refers { width: 25% }
+html:not(.only) .with1 thead th:is(:nth-child(1), .refers) { width: 18% }
+html:not(.only) .with1 thead th:nth-child(2) { width: 23% }
+html:not(.only) .with2 thead th:nth-child(1) { width: 15% }
+html:not(.only) .with2 thead th:nth-child(2) { width: 17% }
+html:not(.only) .with2 thead .refers { width: 23% }
+html:not(.only) .with3 thead .refers { width: 19% }
 caption { text-align: left; font-weight: 600; font-size: 16px; padding: 6px 0; overflow-wrap: anywhere }
 th, td { text-align: left; padding: 6px 14px 6px 0; border-bottom: 1px solid var(--line); vertical-align: middle; font-weight: 400; overflow-wrap: anywhere }
 thead th { color: var(--quiet); font-size: 13px }
@@ -1341,7 +1446,6 @@ em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowra
 em::before { content: "⚠ " }
 html:not(.only) .same { color: var(--quiet) }
 .in { display: block; line-height: 24px }
-.in a { display: inline }
 .only .in small { display: none }
 summary { font-size: 19px; font-weight: 600; margin-top: 24px; cursor: pointer }
 .problems { padding-left: 20px }
@@ -1349,33 +1453,73 @@ summary { font-size: 19px; font-weight: 600; margin-top: 24px; cursor: pointer }
 .problems code, #details code { font: 13px ui-monospace, Menlo, Consolas, monospace }
 footer { color: var(--quiet); font-size: 13px; margin-top: 48px; border-top: 1px solid var(--line) }
 footer code { overflow-wrap: anywhere }
-@media (max-width: 48rem) {
+@media screen and (min-width: 60rem) {
+  body { display: grid; grid-template: auto 1fr / 15rem minmax(0, 1fr) }
+  header, #details, #copied, #broken, dialog { grid-column: 1 / -1 }
+  nav { position: sticky; top: var(--top, 50px); height: calc(100vh - var(--top, 50px)); overflow-y: auto; border-right: 1px solid var(--line); scrollbar-width: thin }
+  nav ul { display: block; padding: 16px 14px 40px 24px }
+  nav ul ul { display: block; padding: 0 0 8px; font-size: 13px }
+  nav > ul > li > a { font-weight: 600 }
+  nav ul ul a { color: var(--quiet); padding-left: 10px; border-left: 2px solid var(--line) }
+  nav ul ul a[aria-current] { color: var(--link); border-color: var(--link) }
+  .scripted nav.many li:not(.current) > ul { display: none }
+  main { padding: 0 28px 48px }
+}
+@media screen and (max-width: 60rem) {
+  .tools { flex-wrap: wrap; justify-content: flex-start; flex-basis: 100% }
+  #search { flex: 1 1 12rem }
+}
+@media screen and (max-width: 43.75rem) {
   header { position: static; padding: 10px 14px }
   :root { scroll-padding-top: 1rem }
-  .tools { margin-left: 0; width: 100% }
-  #search { flex: 1 1 calc(100% - 5rem); min-width: 0 }
-  .filter { flex: 1 1 6rem; flex-direction: column; align-items: stretch; gap: 2px }
-  .filter select { min-width: 0; max-width: none }
+  #search { flex-basis: 100% }
+  .tools select { flex: 1 1 5rem; max-width: none; min-width: 0 }
+  .modes { order: 1; flex: 1 1 auto }
+  .modes button { flex: 1 1 auto }
+  nav ul { padding: 10px 14px }
   main { padding: 0 14px 32px }
-  .tokens table { min-width: 34rem }
-  nav ul { padding: 12px 14px }
+  /* A row of a table is a block here: what it says of a token is below its name, the modes beside each other. */
+  .wide :is(table, thead, tbody, caption) { display: block }
+  .wide tr { display: grid; grid-template-columns: repeat(var(--columns, 1), minmax(0, 1fr)); gap: 1px 10px; padding: 7px 0; border-bottom: 1px solid var(--line) }
+  .with1 table { --columns: 2 }
+  .with2 table { --columns: 3 }
+  .with3 table { --columns: 4 }
+  .only .group table { --columns: 1 }
+  .wide :is(th, td) { border: none; padding: 0; min-width: 0; width: auto !important }
+  .wide thead tr { padding: 0 0 2px }
+  .tokens thead th:not([class*="m"]), .tokens thead .refers, .wide:not(.tokens *) thead { display: none }
+  .tokens tbody :is(th, td:not([class])) { grid-column: 1 / -1 }
+  :is(#semantic, #component, #primitive, #colors, #sizes) .group:not(.ramp, .with1) tbody th { grid-area: 1 / 1 }
+  .tokens td:not([class]):empty { display: none }
+  .tokens td:not([class]):nth-child(n + 3) > span::before { content: "→ " / ""; color: var(--quiet) }
+  svg.bar { width: 96px }
+  .with1 svg.bar { margin-right: 0 }
+  .tokens .sample { white-space: normal; overflow-wrap: anywhere }
+  :is(#semantic, #component, #primitive, #colors, #sizes) .group:not(.ramp, .with1) tbody tr { grid-template-columns: minmax(0, 1fr) minmax(0, 11rem) }
+  :is(#semantic, #component, #primitive, #colors, #sizes) .group:not(.ramp, .with1) tbody td.m { grid-area: 1 / 2; order: 0 }
+  #contrast tr, #links tr { grid-template-columns: minmax(0, 1fr) auto }
+  #contrast tr { grid-template-columns: auto auto minmax(0, 1fr) }
+  #contrast :is(th, td:nth-child(2)) { grid-column: 1 / -1 }
+  #contrast td:nth-last-child(2) { display: none }
+  #links th { grid-column: 1 / -1 }
+  #links td:nth-child(2)::before { content: "→ " / ""; color: var(--quiet) }
 }
 @page { margin: 12mm }
 @media print {
   :root { color-scheme: light }
   header { position: static; padding: 0 0 6px }
   main { padding: 0; max-width: none }
-  .tools, #clear, nav, #details, .skip, #nearest, #copied, #broken { display: none !important }
+  .tools, #clear, nav, .overview, .in-mode, #details, .skip, #nearest, #copied, #broken { display: none !important }
   .group { content-visibility: visible; break-inside: auto; margin-bottom: 14px }
   /* Paper does not scroll: every table is as wide as the page, and long text wraps. */
   .wide { overflow: visible }
-  .tokens table { min-width: 0 }
   .tokens td > i { width: 26px; height: 16px; margin-right: 6px }
   .tokens .sample { max-width: 100%; white-space: normal }
   .tokens .motion { flex-wrap: wrap }
+  td .grounds { display: inline-flex; margin: 0 0 0 6px }
   h2, caption, thead { break-after: avoid }
   tr, .images li { break-inside: avoid }
-  i, svg, .ground, .pair, .card { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  i, svg, .ground, .pair, .card, .on { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }
   small, em, thead th { font-size: 7.5pt }
   h2 { font-size: 14pt; margin: 18px 0 6px }
@@ -1399,15 +1543,16 @@ td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; borde
 .scripted td > i, .scripted #details dd > i { cursor: copy }
 .scripted td > i:hover { outline: 2px solid var(--link); outline-offset: 1px }
 i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
-:where(html:not(.only) table:has(thead .m3)) td > i { width: 34px }
+:where(html:not(.only) .with2) td > i { width: 34px }
+:where(html:not(.only) .with3) td > i { width: 26px; margin-right: 6px }
 html:not(.only) .same > i { width: 26px; height: 16px }
 .pair { display: inline-block; white-space: nowrap; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
 .pair span { color: var(--c) }
-.card { display: block; width: max-content; padding: 18px 22px; margin: 4px 0 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
+.card { display: inline-block; vertical-align: middle; padding: 18px 22px; margin: 4px 12px 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
 .card i { width: 76px; height: 34px; border-radius: 6px; background: var(--mode) }
 .strip { display: inline-block; vertical-align: middle; margin-right: 12px; forced-color-adjust: none }
 .strip i { width: 150px; height: 44px; border-radius: 6px; border: 1px solid var(--edge) }
-.sample { display: block; line-height: 1.25; color: var(--text); margin: 2px 0; overflow-wrap: normal; white-space: nowrap; max-width: 34rem; overflow: hidden; text-overflow: clip }
+.sample { display: block; line-height: 1.25; color: var(--text); margin: 2px 0; overflow-wrap: normal; white-space: nowrap; max-width: 100%; overflow: hidden; text-overflow: clip }
 svg.bar, svg.corner, svg.curve { vertical-align: middle; margin-right: 10px; fill: none; stroke: var(--text); stroke-width: 2 }
 /* In narrow columns, all bars of a table shrink by the same factor. */
 svg.bar { fill: var(--link); stroke: none; max-width: 100% }
@@ -1420,6 +1565,7 @@ svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
         "style": ##"""
 {{> style-page}}
 {{> style-values}}
+{{> style-overview}}
 {{> style-images}}
 {{> style-details}}
 {{#fonts}}

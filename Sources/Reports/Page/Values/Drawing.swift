@@ -22,8 +22,10 @@ enum Drawing: Sendable, Hashable {
 }
 
 extension Drawing {
-    /// The keys for the kinds of drawings.
-    static let conditions: [PageKey] = [.isSwatch, .isCard, .isStrip, .isSample, .isBar, .isCorner, .isMotion]
+    /// The keys for the kinds of drawings, and for what only ramps and specimens have.
+    static let conditions: [PageKey] = [
+        .isSwatch, .isCard, .isStrip, .isSample, .isBar, .isCorner, .isMotion, .modeName, .contrasts,
+    ]
 
     /// Returns the model of a drawing; bars are relative to the longest one in the table.
     func names(longestBar: Double) -> PageObject {

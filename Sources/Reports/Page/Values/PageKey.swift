@@ -18,13 +18,14 @@ package enum PageKey: String, CaseIterable, Sendable {
     case severity, message, place, code, notes
     // A section.
     case sections, part, rows, hasTargets, hiddenModes, heightClass
+    case isRamp, isSpecimens, strips, extent, hasOverview, hasManySections
     // A row.
-    case cells, targets, marks
+    case cells, targets, marks, nameParts, symbolParts
     // The target of a row.
     case modeNames, modeClasses, pathParts
     // A cell.
     case modeNumber, isSame, isSwatch, isTranslucent, isCard, isStrip, isSample, isBar, isCorner, isMotion
-    case valueClass, length, drawing, points, milliseconds
+    case valueClass, length, drawing, points, milliseconds, modeName, contrasts
     // An image.
     case pictures, address, format, isLarge, isTemplate, width, height
     // A contrast check.

@@ -76,5 +76,5 @@ struct TypeDrawer {
     }
 
     /// Larger text is shown at this size, because a headline of 200 points would fill the page.
-    private static let largestSize = 48.0
+    private static let largestSize = 72.0
 }

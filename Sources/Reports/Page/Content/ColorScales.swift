@@ -1,0 +1,89 @@
+import DesignTokens
+
+extension SectionGroups.Group {
+    /// The numbered scales of colors in the group, and the rest of it, in the order of their first tokens.
+    var parts: [SectionGroups.Group] {
+        let steps = tokens.map { ColorStep($0) }
+        var counts: [ColorStep.Scale: Int] = [:]
+        for step in steps {
+            if let step { counts[step.scale, default: 0] += 1 }
+        }
+        let scales = steps.map { step -> ColorStep.Scale? in
+            guard let step, Self.stepCounts.contains(counts[step.scale, default: 0]) else { return nil }
+            return step.scale
+        }
+        let titles = scales.compactMap { $0?.title }.uniqueInOrder
+        let places = Dictionary(grouping: tokens.indices, by: { scales[$0] })
+        return scales.uniqueInOrder.map { scale in
+            let places = places[scale] ?? []
+            guard let scale else { return rest(places.map { tokens[$0] }, beside: titles) }
+            // Sorting keeps the order of equal numbers.
+            let sorted = places.sorted { (steps[$0]?.number ?? 0) < (steps[$1]?.number ?? 0) }
+            var ramp = SectionGroups.Group(path: scale.group, tokens: sorted.map { tokens[$0] })
+            ramp.title = scale.title
+            ramp.isRamp = true
+            return ramp
+        }
+    }
+
+    /// Returns what is left of the group, by the group that has all of it, where this is a smaller one.
+    private func rest(_ tokens: [InspectedToken], beside scales: [String]) -> SectionGroups.Group {
+        guard tokens.count < self.tokens.count, let first = tokens.first else { return self }
+        let count = tokens.reduce(first.groups.count) { count, token in
+            min(count, zip(first.groups, token.groups).prefix { $0 == $1 }.count)
+        }
+        var rest = SectionGroups.Group(path: first.groups.prefix(count).joined(separator: "."), tokens: tokens)
+        if scales.contains(rest.title) { rest.title += ", others" }
+        return rest
+    }
+
+    /// The number of colors that a strip has room for. Fewer are no scale, and more are a list.
+    private static let stepCounts = 3...24
+}
+
+/// A color as a step of a scale: `gray.500`, `gray-500`.
+private struct ColorStep {
+    struct Scale: Hashable {
+        /// The path of the group.
+        var group: String
+        /// What the names begin with, before the number.
+        var beginning: String
+
+        /// The path with the beginning, without what separates it from the number.
+        var title: String {
+            let end = beginning.lastIndex { $0.isLetter || $0.isNumber }
+            let word = end.map { beginning[...$0] } ?? ""
+            return word.isEmpty ? group : group.isEmpty ? String(word) : "\(group).\(word)"
+        }
+    }
+
+    var scale: Scale
+    var number: Int
+
+    /// The step that the end of a token's name says; `nil` for other tokens.
+    init?(_ token: InspectedToken) {
+        guard token.type == .color, !token.isLeftOut else { return nil }
+        let group = token.groups.joined(separator: ".")
+        let name = group.isEmpty ? Substring(token.path) : token.path.dropFirst(group.count + 1)
+        let beginning = name.prefix(name.count - name.reversed().prefix { $0.isASCII && $0.isNumber }.count)
+        guard let number = Int(name.dropFirst(beginning.count)) else { return nil }
+        (scale, self.number) = (Scale(group: group, beginning: String(beginning)), number)
+    }
+}
+
+/// The titles of a chapter's groups without the groups that all of them are in.
+struct GroupTitles {
+    private let common: String
+
+    init(_ titles: [String]) {
+        let paths = titles.map { $0.split(separator: ".").dropLast() }
+        let first = paths.first ?? []
+        let count = paths.reduce(first.count) { count, path in
+            min(count, zip(first, path).prefix { $0 == $1 }.count)
+        }
+        common = first.prefix(count).map { $0 + "." }.joined()
+    }
+
+    /// Returns a title without them.
+    func short(_ title: String) -> String { title.hasPrefix(common) ? String(title.dropFirst(common.count)) : title }
+}
