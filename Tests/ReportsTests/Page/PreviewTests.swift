@@ -146,6 +146,13 @@ import Testing
         #expect(page.contains(">b</a> <em>deprecated</em></th><td><button type=\"button\">.b</button>"))
     }
 
+    @Test("says below a name what its file says of it, in one line")
+    func descriptions() throws {
+        let page = try Previewing.page(
+            ##"{ "a": { "$type": "color", "$value": "#FFF", "$description": "For <b>\npaper" } }"##)
+        #expect(page.contains(">a</a><small class=\"about\">For &lt;b&gt; paper</small></th>"))
+    }
+
     @Test("offers filters by what there is: types, layers and states")
     func filters() throws {
         let page = try Previewing.page(

@@ -152,6 +152,7 @@ struct PageBuilder {
             .anchor: .text(tokenAnchors[token.number]), .name: .text(Diagnostic.visible(name)), .symbol: .text(symbol),
             .nameParts: severalParts(of: name), .symbolParts: severalParts(of: symbol), .cells: .frames(drawn),
             .targets: targets(of: cells),
+            .description: .text(Self.line(of: token.description ?? "")),
             // The cells show differences.
             .marks: page.model.texts(states.filter { $0 != .differs }.map(\.rawValue)),
         ])
@@ -190,6 +191,11 @@ struct PageBuilder {
             ]
         }
         return page.model.list(targets)
+    }
+
+    /// Returns a text of several lines as one.
+    private static func line(of text: String) -> String {
+        Diagnostic.visible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 
     /// Returns the parts of a path, after each of which a line can break.

@@ -207,7 +207,7 @@ enum EmbeddedPage {
 
 """##,
         "row": ##"""
-<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{^nameParts}}{{name}}{{/nameParts}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}</th><td>{{#symbol}}<button type="button">{{#symbolParts}}{{text}}<wbr>{{/symbolParts}}{{^symbolParts}}{{symbol}}{{/symbolParts}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<span{{#modeClasses}} class="{{modeClasses}}"{{/modeClasses}}><a href="#{{anchor}}">{{#pathParts}}{{text}}<wbr>{{/pathParts}}</a>{{#modeNames}} <small>{{modeNames}}</small>{{/modeNames}}</span>{{/targets}}</td>{{/hasTargets}}</tr>
+<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{^nameParts}}{{name}}{{/nameParts}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}{{#description}}<small class="about">{{description}}</small>{{/description}}</th><td>{{#symbol}}<button type="button">{{#symbolParts}}{{text}}<wbr>{{/symbolParts}}{{^symbolParts}}{{symbol}}{{/symbolParts}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<span{{#modeClasses}} class="{{modeClasses}}"{{/modeClasses}}><a href="#{{anchor}}">{{#pathParts}}{{text}}<wbr>{{/pathParts}}</a>{{#modeNames}} <small>{{modeNames}}</small>{{/modeNames}}</span>{{/targets}}</td>{{/hasTargets}}</tr>
 
 """##,
         "script-chain": ##"""
@@ -1047,11 +1047,11 @@ function makeEntries() {
   const spelled = page.colors.map((all) => all.join('\n').toLowerCase());
   const textOf = (value, all) => typeof value === 'number' ? all[value] : value.toLowerCase();
   entries = rows.map((row, number) => {
-    const { values, former } = page.tokens[number];
+    const { values, former, description } = page.tokens[number];
     const own = values.map(([, value]) => value);
     const names = [pathOf(number), ...codeOf(number).map(([symbol]) => symbol), ...(former ?? [])];
     const said = [texts, spelled].map((all) => own.map((value) => textOf(value, all)).join('\n'));
-    return entry(names, ...said, own.filter((value) => typeof value === 'number').map((color) => hexes[color]));
+    return entry(names, said[0], `${said[1]}\n${(description ?? '').toLowerCase()}`, own.filter((value) => typeof value === 'number').map((color) => hexes[color]));
   });
   itemEntries = items.map((item) => entry(namesOf(item).map((part) => part.textContent)));
 }
@@ -1338,7 +1338,7 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
   .specimens .sample { margin: 0 0 4px }
   /* The colors of a scale beside each other: a strip of swatches, each with its step below. */
   .ramp :is(table, caption) { display: block }
-  .ramp thead, .ramp td:not([class]):nth-child(n + 3) { display: none }
+  .ramp thead, .ramp .about, .ramp td:not([class]):nth-child(n + 3) { display: none }
   .ramp tbody { display: grid; grid-template-columns: repeat(auto-fit, minmax(60px, 1fr)); gap: 12px 0 }
   .ramp tbody:not(:has(tr:nth-child(7))) { max-width: 44rem }
   .ramp tbody tr { display: flex; flex-direction: column; padding: 0 4px 4px 0; border: none; border-radius: 0; min-width: 0 }
@@ -1352,7 +1352,9 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
   .ramp tbody th a { white-space: nowrap }
   .ramp td > button { max-width: 100%; min-height: 24px; padding: 1px 3px; margin-top: 4px; font-size: 10.5px; line-height: 14px }
   .ramp small { font-size: 11px }
-  .in-mode { display: block; font-size: 11px; font-weight: 400; color: var(--quiet) }
+  .in-mode { display: block; white-space: nowrap; font-size: 11px; font-weight: 400; color: var(--quiet) }
+  /* One name for the strip of a mode; the others keep the strips beside each other. */
+  .ramp tr:not(:first-child) .in-mode { visibility: hidden; overflow: hidden }
   .only .in-mode { display: none }
 }
 
@@ -1441,6 +1443,7 @@ td button:hover { border-color: var(--edge) }
 td a { display: inline-block; min-height: 24px; line-height: 24px; text-decoration: none }
 td a:hover, td a:focus-visible { text-decoration: underline }
 tbody td { font-size: 14px }
+.about { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden; line-height: 1.35; padding-bottom: 2px }
 #contrast th, #contrast td { overflow-wrap: break-word }
 em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowrap }
 em::before { content: "⚠ " }
@@ -1518,6 +1521,7 @@ footer code { overflow-wrap: anywhere }
   .tokens .motion { flex-wrap: wrap }
   td .grounds { display: inline-flex; margin: 0 0 0 6px }
   h2, caption, thead { break-after: avoid }
+  .about { display: block }
   tr, .images li { break-inside: avoid }
   i, svg, .ground, .pair, .card, .on { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }

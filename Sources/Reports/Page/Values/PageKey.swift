@@ -20,7 +20,7 @@ package enum PageKey: String, CaseIterable, Sendable {
     case sections, part, rows, hasTargets, hiddenModes, heightClass
     case isRamp, isSpecimens, strips, extent, hasOverview, hasManySections
     // A row.
-    case cells, targets, marks, nameParts, symbolParts
+    case cells, description, targets, marks, nameParts, symbolParts
     // The target of a row.
     case modeNames, modeClasses, pathParts
     // A cell.
