@@ -1425,8 +1425,9 @@ table { border-collapse: collapse; width: 100% }
 .tokens thead th:nth-child(1) { width: 21% }
 .tokens thead th:nth-child(2) { width: 26% }
 .tokens thead .refers { width: 25% }
-html:not(.only) .with1 thead th:is(:nth-child(1), .refers) { width: 18% }
-html:not(.only) .with1 thead th:nth-child(2) { width: 23% }
+html:not(.only) .with1 thead th:nth-child(1) { width: 18% }
+html:not(.only) .with1 thead th:nth-child(2) { width: 20% }
+html:not(.only) .with1 thead .refers { width: 24% }
 html:not(.only) .with2 thead th:nth-child(1) { width: 15% }
 html:not(.only) .with2 thead th:nth-child(2) { width: 17% }
 html:not(.only) .with2 thead .refers { width: 23% }
@@ -1449,6 +1450,7 @@ em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowra
 em::before { content: "⚠ " }
 html:not(.only) .same { color: var(--quiet) }
 .in { display: block; line-height: 24px }
+.in a { display: inline }
 .only .in small { display: none }
 summary { font-size: 19px; font-weight: 600; margin-top: 24px; cursor: pointer }
 .problems { padding-left: 20px }
@@ -1477,7 +1479,7 @@ footer code { overflow-wrap: anywhere }
   :root { scroll-padding-top: 1rem }
   #search { flex-basis: 100% }
   .tools select { flex: 1 1 5rem; max-width: none; min-width: 0 }
-  .modes { order: 1; flex: 1 1 auto }
+  .modes { order: 1; flex: 1 1 100% }
   .modes button { flex: 1 1 auto }
   nav ul { padding: 10px 14px }
   main { padding: 0 14px 32px }
