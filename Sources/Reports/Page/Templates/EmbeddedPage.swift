@@ -638,13 +638,16 @@ function move(target, key) {
   const row = target.closest('tr');
   const own = elements(row);
   const place = own.indexOf(target);
-  if (key === 'ArrowRight' || key === 'ArrowLeft') {
-    const next = own[place + (key === 'ArrowRight' ? 1 : -1)];
+  // The steps of a ramp are beside each other, and what is said of each is below it.
+  const isRamp = row.closest('.ramp') !== null;
+  const isForward = key === 'ArrowRight' || key === 'ArrowDown';
+  if ((key === 'ArrowRight' || key === 'ArrowLeft') !== isRamp) {
+    const next = own[place + (isForward ? 1 : -1)];
     if (next) takeFocus(next);
     return;
   }
   let number = numbers.get(row);
-  do number += key === 'ArrowDown' ? 1 : -1; while (rows[number]?.hidden);
+  do number += isForward ? 1 : -1; while (rows[number]?.hidden);
   if (!rows[number]) return;
   const others = elements(rows[number]);
   takeFocus(others[Math.min(place, others.length - 1)]);
