@@ -1558,6 +1558,7 @@ html:not(.only) .same > i { width: 26px; height: 16px }
 .pair { display: inline-block; white-space: nowrap; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
 .pair span { color: var(--c) }
 .card { display: inline-block; vertical-align: middle; padding: 18px 22px; margin: 4px 12px 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }
+html:not(.only) .with0 .card { display: block; width: max-content }
 .card i { width: 76px; height: 34px; border-radius: 6px; background: var(--mode) }
 .strip { display: inline-block; vertical-align: middle; margin-right: 12px; forced-color-adjust: none }
 .strip i { width: 150px; height: 44px; border-radius: 6px; border: 1px solid var(--edge) }
