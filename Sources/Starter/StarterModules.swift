@@ -81,7 +81,9 @@ extension StarterModules {
         let ranked = candidates.sorted { rank(of: $0).lexicographicallyPrecedes(rank(of: $1)) }
         guard let best = ranked.first else { return unreadChoice.map { ($0, nil) } }
         guard ranked.count > 1 else { return (best, nil) }
-        guard rank(of: best).lexicographicallyPrecedes(rank(of: ranked[1])) else { return nil }
+        // Variants of one app compile the same files.
+        let equals = ranked.prefix { !rank(of: best).lexicographicallyPrecedes(rank(of: $0)) }
+        guard equals.allSatisfy({ $0.sources == best.sources }) else { return nil }
         let others = ranked.dropFirst().map { JSONValue.quoted($0.name) }.uniqueInOrder.prefix(Self.shownCount)
         return (
             best,
@@ -135,6 +137,12 @@ extension StarterModules {
     func module(holding path: String) -> StarterModule? {
         all.filter { FilePath.contains(folder: $0.sources ?? "", path) }
             .max { ($0.sources ?? "").utf8.count < ($1.sources ?? "").utf8.count }
+    }
+
+    /// Returns the target whose sources contain all of some files; `nil` if there are no files.
+    func module(holdingAll paths: [String]) -> StarterModule? {
+        guard let module = paths.first.flatMap(module(holding:)) else { return nil }
+        return paths.allSatisfy { self.module(holding: $0) == module } ? module : nil
     }
 
     /// All targets that can contain generated files.
@@ -228,7 +236,7 @@ extension StarterModules {
                 let isSynchronized =
                     sources.map { FilePath.relative($0, to: place).map(target.takes) ?? false } ?? false
                 let step =
-                    "in Xcode, add the folder \(FilePath.join(sources ?? "", "Generated")) to the target \(target.name)"
+                    "in Xcode, add the folder \(StarterTarget.folder(in: sources ?? "")) to the target \(target.name)"
                 return StarterModule(
                     name: target.name, origin: project, sources: sources,
                     access: isApp ? .internal : .public, isApp: isApp,
@@ -248,7 +256,10 @@ extension StarterModules {
                 let isApp = target.type == "application"
                 return StarterModule(
                     name: target.name, origin: FilePath.join(place, "project.yml"),
-                    sources: folders.first { FilePath.lastComponent(of: $0) == target.name } ?? folders.first,
+                    sources: folders.first { FilePath.lastComponent(of: $0) == target.name }
+                        ?? folders.first { place in
+                            !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
+                        },
                     access: isApp ? .internal : .public, isApp: isApp,
                     platform: target.platforms.first.flatMap(ApplePlatform.init), isOnMainActor: target.isOnMainActor,
                     firstStep: "run xcodegen generate"

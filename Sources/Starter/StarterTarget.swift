@@ -29,9 +29,14 @@ struct StarterTarget {
     }
 
     /// The folder for generated files, in the sources of the target.
-    var outputRoot: String { FilePath.normalized(FilePath.join(module?.sources ?? "", Self.generated)) }
+    var outputRoot: String { Self.folder(in: module?.sources ?? "") }
 
-    static let generated = "Generated"
+    /// Returns the folder for generated files in the sources of a target.
+    static func folder(in sources: String) -> String {
+        let name = "Generated"
+        return FilePath.normalized(
+            FilePath.lastComponent(of: sources) == name ? sources : FilePath.join(sources, name))
+    }
 
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }

@@ -19,14 +19,30 @@ struct XcodeGenProject {
     init(_ text: String) {
         let project = YAMLText(text)
         let isOnMainActor = Self.isOnMainActor(project["settings"])
+        let templates = project["targetTemplates"]
         targets = (project["targets"]?.members ?? []).map { member in
-            let target = member.value
+            let layers = Self.layers(of: member.value, templates)
+            func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0[key] }.first }
+            let sources = layers.flatMap { $0["sources"]?.elements ?? [] }.compactMap { $0.text ?? $0["path"]?.text }
             return Target(
-                name: member.key, type: target["type"]?.text ?? "",
-                platforms: target["platform"]?.elements.compactMap(\.text) ?? [],
-                sources: (target["sources"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text },
-                isOnMainActor: Self.isOnMainActor(target["settings"]) ?? isOnMainActor ?? false)
+                name: member.key, type: first("type")?.text ?? "",
+                platforms: first("platform")?.elements.compactMap(\.text) ?? [],
+                sources: sources.map { $0.replacing("${target_name}", with: member.key) },
+                isOnMainActor: layers.lazy.compactMap { Self.isOnMainActor($0["settings"]) }.first ?? isOnMainActor
+                    ?? false)
         }
+    }
+
+    /// The nesting limit of templates, in case a template contains itself.
+    private static let depthLimit = 8
+
+    /// Returns a target and the templates that it is based on. Single values of a template apply if the target has none;
+    /// lists are joined.
+    private static func layers(of target: YAMLText, _ templates: YAMLText?, depth: Int = 0) -> [YAMLText] {
+        guard depth < depthLimit else { return [target] }
+        let names = target["templates"]?.elements.compactMap(\.text) ?? []
+        let bases = names.reversed().compactMap { templates?[$0] }
+        return [target] + bases.flatMap { layers(of: $0, templates, depth: depth + 1) }
     }
 
     /// Returns the default isolation in settings, directly or for all build configurations; `nil` if it is not set.

@@ -99,6 +99,26 @@ struct XcodeGenTests {
             ])
     }
 
+    @Test("define targets with templates, of which the first of several variants is used")
+    func templates() throws {
+        let project = """
+            targetTemplates:
+              Base: { platform: iOS, settings: { SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor } }
+              App:
+                type: application
+                templates: [Base]
+                sources: ["${target_name}", App]
+            targets:
+              Shop-Staging: { templates: [App], sources: [App/Configuration] }
+              Shop-Production: { templates: [App] }
+            """
+        let started = try start(["project.yml": project, "App/Configuration/App.swift": "", "App/A.swift": ""], tokens)
+        #expect(started.root == "App/Generated")
+        #expect(started.starter.summary.target == "Shop-Staging")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(started.run.configuration.targets[0].isNonisolated)
+    }
+
     @Test("are ignored beside the Xcode project that was generated from them")
     func both() throws {
         let files = [
