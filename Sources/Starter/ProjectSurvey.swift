@@ -8,6 +8,8 @@ struct ProjectSurvey {
     private(set) var sources: StarterSources
     let catalogs: StarterCatalogs
     let target: StarterTarget
+    /// The other targets with files of SwiftGen.
+    let otherTargets: [StarterTarget]
     private(set) var modes: StarterModes
     /// The tokens in these modes.
     private(set) var resolution: Resolution
@@ -34,6 +36,7 @@ struct ProjectSurvey {
             sources.takeColors(of: catalogs.taken, in: folder, fileSystem)
         }
         target = StarterTarget(catalogs.module, replacing: catalogs.swiftGen, in: folder, fileSystem)
+        otherTargets = catalogs.others.map { StarterTarget($0.module, replacing: $0.swiftGen, in: folder, fileSystem) }
         let run = pipeline.analyze(Settings(Configuration(path: path), Self.options), reading: sources.tokens)
         plain = run.resolution
         modes = StarterModes(plain)

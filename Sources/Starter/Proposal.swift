@@ -7,10 +7,11 @@ import LocatedJSON
 struct Proposal {
     /// The URL of the JSON Schema for configurations.
     let schema: String?
-    private(set) var configuration: Configuration
-    /// The outputs; the ones that are commented out come first.
-    private(set) var outputs: [ProposedOutput] = []
-    /// The comments on members of the configuration, by the members' names; one line each.
+    /// The configuration without its targets.
+    private(set) var settings: Configuration
+    /// The targets; the first contains the outputs for tokens.
+    private(set) var targets: [ProposedTarget]
+    /// The comments on members of the configuration outside of targets, by the members' names; one line each.
     private(set) var comments: [String: [String]] = [:]
     /// The modes between which an app can switch, if an output for them is proposed.
     private(set) var themes: [ConfiguredTheme] = []
@@ -18,32 +19,52 @@ struct Proposal {
     private let refersToSets: Bool
     /// What the groups contain.
     let groups: GroupSurvey
+    /// Why outputs are not written.
+    private(set) var conflicts: [String] = []
 
     /// The paths of the asset catalogs.
-    var catalogs: [String] { configuration.targets[0].catalogs.map(\.value) }
-    var outputRoot: String { configuration.targets[0].outputRoot?.value ?? "" }
+    var catalogs: [String] { targets.flatMap(\.configuration.catalogs).map(\.value) }
+
+    /// The outputs of all targets.
+    var outputs: [ProposedOutput] { targets.flatMap(\.outputs) }
+
+    /// The configuration, without the members that are commented out.
+    var configuration: Configuration {
+        var configuration = settings
+        configuration.targets = targets.map(\.configuration)
+        return configuration
+    }
 
     init(_ survey: ProjectSurvey, schema: String?) {
         self.schema = schema
-        configuration = survey.configuration()
+        settings = survey.configuration()
         refersToSets = survey.sources.areCatalogs
         groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
-        proposeTarget(survey)
+        targets = [
+            ProposedTarget(
+                survey.target, survey.catalogs.swiftGen, Self.catalogs(of: survey),
+                hasTokens: !survey.sources.isEmpty)
+        ]
+        targets[0].configuration.outputRoot = Located(survey.options.outputRoot ?? survey.target.outputRoot)
+        targets[0].comments["catalogs"] = survey.catalogs.comments
+        if let comment = survey.catalogs.moduleComment, survey.target.module?.sourcesComment == nil {
+            targets[0].comments["outputRoot"] = [comment]
+        }
         proposeOutputs(survey, groups)
+        for (other, target) in zip(survey.catalogs.others, survey.otherTargets) {
+            var proposed = ProposedTarget(target, other.swiftGen, other.catalogs, hasTokens: false)
+            proposed.add(ProposedOutput.replacing(other.swiftGen, in: target))
+            targets.append(proposed)
+        }
+        if targets.count > 1 { nameTargets([survey.target] + survey.otherTargets) }
         // Color sets do not refer to each other.
         let hasLayers = !survey.sources.areCatalogs || !survey.options.layers.isEmpty
         let layers = hasLayers ? groups.layers : [:]
-        configuration.layers = layers.mapValues { $0.map { Located($0) } }
+        settings.layers = layers.mapValues { $0.map { Located($0) } }
         if survey.resolution.types.contains(.typography) {
-            configuration.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
+            settings.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
         }
         comments["sources"] = survey.sources.comments
-        comments["catalogs"] = survey.catalogs.comments
-        if survey.target.module?.isOnMainActor == true {
-            comments["nonisolated"] = ["The default isolation of the target is the main actor."]
-        }
-        comments["bundle"] = [survey.catalogs.swiftGen.bundle.comment].compactMap(\.self)
-        comments["outputRoot"] = [survey.catalogs.moduleComment].compactMap(\.self)
         if hasLayers, groups.isCrowded {
             comments["layers"] = ["There are too many groups to infer their layers: list the important ones."]
         } else if layers[.semantic] != nil {
@@ -51,38 +72,36 @@ struct Proposal {
         }
     }
 
+    /// Gives each target a name of its own.
+    private mutating func nameTargets(_ surveyed: [StarterTarget]) {
+        var names: Set<String> = []
+        for (index, target) in surveyed.enumerated() {
+            let name = target.module?.name ?? "App"
+            let free = names.contains(name) ? target.module?.sources ?? "\(name) \(index + 1)" : name
+            names.insert(free)
+            targets[index].configuration.name = Located(free)
+        }
+    }
+
     /// The configuration, including the members that are commented out.
     var tryingThemes: Configuration {
         var configuration = configuration
         configuration.themes = themes
-        configuration.targets[0].outputs = outputs.map(\.configuration)
+        configuration.targets[0].outputs = targets[0].outputs.map(\.configuration)
         return configuration
     }
 
     /// Adds the support file if a run with the outputs needs it.
     mutating func addSupport(for run: AnalyzedTokens) {
         let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
-        let lacksAppearances = !configuration.appearances.isEmpty && !hasColorHex && !refersToSets
-        if run.usesSupportTypes || lacksAppearances { add([.support(hasColorHex: hasColorHex)]) }
-    }
-
-    private mutating func add(_ added: [ProposedOutput]) {
-        outputs += added
-        configuration.targets[0].outputs += added.filter { !$0.isProposed }.map(\.configuration)
+        let lacksAppearances = !settings.appearances.isEmpty && !hasColorHex && !refersToSets
+        if run.usesSupportTypes || lacksAppearances { targets[0].add([.support(hasColorHex: hasColorHex)]) }
     }
 }
 
 // MARK: - Outputs
 
 extension Proposal {
-    private mutating func proposeTarget(_ survey: ProjectSurvey) {
-        configuration.targets[0].access = survey.catalogs.swiftGen.access(besides: survey)
-        configuration.targets[0].bundle = survey.catalogs.swiftGen.bundle.choice
-        configuration.targets[0].isNonisolated = survey.target.module?.isOnMainActor == true
-        configuration.targets[0].outputRoot = Located(survey.options.outputRoot ?? survey.target.outputRoot)
-        configuration.targets[0].catalogs = Self.catalogs(of: survey).map { Located($0.path) }
-    }
-
     /// Returns whether the colors of catalogs get a type of their own, because Xcode already declares members for them.
     private static func takesColors(_ survey: ProjectSurvey) -> Bool {
         survey.sources.areCatalogs && survey.catalogs.haveXcodeMembers
@@ -101,19 +120,21 @@ extension Proposal {
         let takesColors = Self.takesColors(survey)
         let tokens = takesColors ? [] : Self.tokenOutputs(survey, groups)
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
-        let written = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
-        let hex = ProposedOutput.colorHex(for: written, in: survey.target)
+        let colors = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
+        let hex = ProposedOutput.colorHex(for: colors, in: survey.target)
         let swiftGen = survey.catalogs.swiftGen
         let assets =
             swiftGen.replaced.isEmpty
             ? ProposedOutput.assets(
                 Self.catalogs(of: survey).map(\.catalog), withColors: takesColors, in: survey.target)
             : ProposedOutput.replacing(swiftGen, in: survey.target)
-        add(tokens + assets + [hex.output].compactMap(\.self))
+        let written = assets.filter { $0.conflict(with: survey.target) == nil }
+        targets[0].add(tokens + written + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
         let unselected = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
-        comments["outputs"] =
-            hex.comments + Self.comments(onSupportConflictsIn: groups, survey)
+        conflicts = Self.conflicts(in: groups, survey) + assets.compactMap { $0.conflict(with: survey.target) }
+        targets[0].comments["outputs"] =
+            hex.comments + conflicts
             + Self.comments(onSourceSetsIn: taken, resolution)
             + Self.comments(onUnselected: unselected.filter { !resolution.leftOut.contains($0) }, resolution)
     }
@@ -121,9 +142,10 @@ extension Proposal {
     /// Returns the outputs for tokens, with unique and meaningful names.
     private static func tokenOutputs(_ survey: ProjectSurvey, _ groups: GroupSurvey) -> [ProposedOutput] {
         let graph = survey.resolution.graph
-        let proposed = survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)]
+        let proposed = (survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)])
+            .filter { $0.conflict(with: survey.target) == nil }
         let kinds = survey.sources.areCatalogs ? groups.outputs.map { $0.referringToSets() } : groups.outputs
-        let offered = kinds.filter { $0.supportConflict(with: survey.target) == nil }
+        let offered = kinds.filter { $0.conflict(with: survey.target) == nil }
             .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.written(asOneOf: survey.options.templates) }
             .map { $0.apart(from: survey.target) }
         let filled = (proposed + offered)
@@ -157,11 +179,11 @@ extension Proposal {
     /// The largest number of comments of one kind.
     static let commentLimit = 12
 
-    /// Returns the comments on types of the target that conflict with a support type.
-    private static func comments(onSupportConflictsIn groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
+    /// Returns why outputs for tokens are not written, as comments.
+    private static func conflicts(in groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
         let types = Set(survey.resolution.types.compactMap(\.self))
         let outputs = groups.outputs.filter { !$0.configuration.declaration.types.isDisjoint(with: types) }
-        return outputs.compactMap { $0.supportConflict(with: survey.target) }.uniqueInOrder
+        return outputs.compactMap { $0.conflict(with: survey.target) }.uniqueInOrder
     }
 
     /// Returns a comment if outputs contain tokens of sets that themes only use as sources.

@@ -15,9 +15,11 @@ struct ProposalReasons {
         explainTokens()
         explainLayers()
         explainTarget()
-        for output in proposal.outputs where !output.isProposed {
-            explain(output)
-            explainNames(of: output)
+        for target in proposal.targets {
+            for output in target.outputs where !output.isProposed {
+                explain(output, in: target)
+                explainNames(of: output, in: target)
+            }
         }
     }
 
@@ -67,7 +69,7 @@ extension ProposalReasons {
 
 extension ProposalReasons {
     private mutating func explainTarget() {
-        let root = Self.quoted(proposal.outputRoot)
+        let root = Self.quoted(proposal.targets[0].outputRoot)
         let module = survey.target.module
         if survey.options.outputRoot != nil {
             add("output root \(root)", "--outputs")
@@ -76,12 +78,17 @@ extension ProposalReasons {
             let isWanted = survey.options.target != nil
             let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
             let usual = isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
-            add("target \(target)", isWanted ? "--target" : survey.catalogs.moduleComment ?? usual)
+            add(
+                "target \(target)",
+                isWanted ? "--target" : module.sourcesComment ?? survey.catalogs.moduleComment ?? usual)
             add("output root \(root)", "the target \(target) compiles this folder")
         } else {
             add("output root \(root)", "no target is known")
         }
-        let access = survey.target.access
+        for target in survey.otherTargets.compactMap(\.module) {
+            add("target \(Self.quoted(target.name))", target.sourcesComment ?? "it compiles a file of SwiftGen")
+        }
+        let access = proposal.targets[0].configuration.access
         add(
             "access \"\(access.rawValue)\"",
             access == .public ? "other modules can import the target" : "no other module imports the target")
@@ -90,33 +97,39 @@ extension ProposalReasons {
         }
     }
 
-    private mutating func explain(_ output: ProposedOutput) {
+    private mutating func explain(_ output: ProposedOutput, in target: ProposedTarget) {
         let template = output.configuration.template.value
         let isWanted = survey.options.templates.contains(template)
         add(
-            "\(Self.name(of: output)) from \(Self.quoted(template))", isWanted ? "--template" : Self.reason(for: output)
-        )
+            "\(name(of: output, in: target)) from \(Self.quoted(template))",
+            isWanted ? "--template" : reason(for: output))
     }
 
-    private static func reason(for output: ProposedOutput) -> String {
+    private func reason(for output: ProposedOutput) -> String {
         let declaration = output.configuration.declaration
-        let assets = declaration.assetKinds.map { $0.noun + "s" }.sorted()
+        let found = (survey.catalogs.taken + survey.catalogs.others.flatMap(\.catalogs)).map(\.catalog)
+        let assets = declaration.assetKinds.filter { kind in found.contains { !$0.assets(kind).isEmpty } }
+            .map { $0.noun + "s" }.sorted()
         if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }
         guard output.kind != nil else { return output.comments.first ?? "other outputs use it" }
         let types = declaration.types.map(\.rawValue).sorted()
         let count = "it writes \(Wording.count(output.tokens.count, "token"))"
-        if types.count > shownTypes { return count }
+        if types.count > Self.shownTypes { return count }
         return "\(count) of the \(types.count == 1 ? "type" : "types") \(types.joined(separator: ", "))"
     }
 
-    private mutating func explainNames(of output: ProposedOutput) {
+    private mutating func explainNames(of output: ProposedOutput, in target: ProposedTarget) {
         for path in output.configuration.names.drop.map(\.value) {
             guard let reason = output.dropReasons[path]?.rawValue else { continue }
-            add("names in \(Self.name(of: output)) without \(Self.quoted(path))", reason)
+            add("names in \(name(of: output, in: target)) without \(Self.quoted(path))", reason)
         }
     }
 
-    private static func name(of output: ProposedOutput) -> String { quoted(output.configuration.path.value) }
+    /// Returns the name of an output's file, with its folder if there are several targets.
+    private func name(of output: ProposedOutput, in target: ProposedTarget) -> String {
+        let path = output.configuration.path.value
+        return Self.quoted(proposal.targets.count > 1 ? FilePath.join(target.outputRoot, path) : path)
+    }
 
     private static let shownTypes = 3
 }

@@ -7,43 +7,47 @@ extension Proposal {
     /// The configuration as JSON with comments on choices, without members that have their default value. The themes are
     /// commented out.
     var text: String {
-        let target = configuration.targets[0]
         let layers = Layer.allCases.compactMap { layer in
-            configuration.layers[layer].map { JSONValue.Member(layer.rawValue, .strings($0.map(\.value))) }
+            settings.layers[layer].map { JSONValue.Member(layer.rawValue, .strings($0.map(\.value))) }
         }
-        let access = target.access == TargetConfiguration().access ? "" : target.access.rawValue
-        let members: [(name: String, value: JSONValue)] = [
-            ("$schema", .string(schema ?? "")), ("sources", .array(configuration.sources.map(JSONValue.init))),
-            ("catalogs", .strings(catalogs)),
-            ("appearances", .object(Appearance.members(configuration.appearances))),
-            ("themes", .object(themes.map { JSONValue.Member($0.name.value, $0.json) })),
-            ("fonts", .filled(["files": .strings(configuration.fonts.files.map(\.value))])),
-            ("layers", .object(layers)), ("access", .string(access)),
-            ("nonisolated", target.isNonisolated ? .boolean(true) : .strings([])),
-            ("bundle", target.bundle == .automatic ? .string("") : target.bundle.json),
-            ("outputRoot", .string(outputRoot)),
+        let start: [Member] = [
+            ("$schema", .string(schema ?? "")), ("sources", .array(settings.sources.map(JSONValue.init))),
         ]
-        var lines = ["{"]
-        for (name, value) in members {
+        let reading: [Member] = [
+            ("appearances", .object(Appearance.members(settings.appearances))),
+            ("themes", .object(themes.map { JSONValue.Member($0.name.value, $0.json) })),
+            ("fonts", .filled(["files": .strings(settings.fonts.files.map(\.value))])),
+            ("layers", .object(layers)),
+        ]
+        let target = targets[0]
+        let lines =
+            targets.count > 1
+            ? Self.lines(start + reading, comments)
+                + ["  \"targets\": {\n\(targets.map(\.nestedText).joined(separator: ",\n"))\n  }"]
+            : Self.lines(
+                start + target.inputs + reading + target.settings, comments.merging(target.comments) { $1 })
+                + target.outputLines
+        return (["{"] + lines).joined(separator: "\n") + "\n}\n"
+    }
+
+    fileprivate typealias Member = (name: String, value: JSONValue)
+
+    /// Returns the lines of members with a value, each below its comments. The themes are commented out.
+    fileprivate static func lines(_ members: [Member], _ comments: [String: [String]]) -> [String] {
+        members.flatMap { name, value in
             let isProposed = name == "themes"
-            let remarks = isProposed && !value.isEmpty ? [Self.themeComment] : comments[name] ?? []
-            lines += Self.comments(remarks, indentation: 2)
-            let text = Self.text(of: name, value)
-            if !value.isEmpty { lines.append(isProposed ? Self.commentedOut(text) : text) }
+            let remarks = isProposed && !value.isEmpty ? [themeComment] : comments[name] ?? []
+            let text = text(of: name, value)
+            return Self.comments(remarks, indentation: 2)
+                + (value.isEmpty ? [] : [isProposed ? commentedOut(text) : text])
         }
-        lines += Self.comments(comments["outputs"] ?? [], indentation: 2)
-        let texts =
-            outputs.filter(\.isProposed).map { Self.commentedOut($0.text + ",") }
-            + [outputs.filter { !$0.isProposed }.map(\.text).joined(separator: ",\n")]
-        lines.append(outputs.isEmpty ? "  \"outputs\": []" : "  \"outputs\": [\n\(texts.joined(separator: "\n"))\n  ]")
-        return lines.joined(separator: "\n") + "\n}\n"
     }
 
     private static let themeComment =
         "To let the app switch between these modes, uncomment this line and the output with the template \"theme\"."
 
     /// Comments out lines; their indentation is kept.
-    private static func commentedOut(_ text: String) -> String {
+    fileprivate static func commentedOut(_ text: String) -> String {
         let indentation = text.prefix { $0 == " " }
         return text.split(separator: "\n").map { indentation + "// " + $0.dropFirst(indentation.count) }
             .joined(separator: "\n")
@@ -59,6 +63,37 @@ extension Proposal {
 
     fileprivate static func comments(_ comments: [String], indentation: Int) -> [String] {
         comments.map { String(repeating: " ", count: indentation) + "// " + EscapedText.onOneLine($0) }
+    }
+}
+
+extension ProposedTarget {
+    fileprivate var inputs: [Proposal.Member] { [("catalogs", .strings(configuration.catalogs.map(\.value)))] }
+
+    /// The members beside its inputs and outputs.
+    fileprivate var settings: [Proposal.Member] {
+        let access = configuration.access == TargetConfiguration().access ? "" : configuration.access.rawValue
+        return [
+            ("access", .string(access)),
+            ("nonisolated", configuration.isNonisolated ? .boolean(true) : .strings([])),
+            ("bundle", configuration.bundle == .automatic ? .string("") : configuration.bundle.json),
+            ("outputRoot", .string(outputRoot)),
+        ]
+    }
+
+    /// The lines of its outputs.
+    fileprivate var outputLines: [String] {
+        let texts =
+            outputs.filter(\.isProposed).map { Proposal.commentedOut($0.text + ",") }
+            + [outputs.filter { !$0.isProposed }.map(\.text).joined(separator: ",\n")]
+        return Proposal.comments(comments["outputs"] ?? [], indentation: 2)
+            + [outputs.isEmpty ? "  \"outputs\": []" : "  \"outputs\": [\n\(texts.joined(separator: "\n"))\n  ]"]
+    }
+
+    /// The target as one of several.
+    fileprivate var nestedText: String {
+        let lines = (Proposal.lines(inputs + settings, comments) + outputLines).flatMap { $0.split(separator: "\n") }
+        let name = JSONValue.quoted(configuration.name?.value ?? "")
+        return (["    \(name): {"] + lines.map { "    " + $0 } + ["    }"]).joined(separator: "\n")
     }
 }
 
@@ -82,6 +117,7 @@ extension ProposedOutput {
             "typeNames": .object(types.sorted { $0.name < $1.name }),
             "names": .filled([
                 "style": .string(names.style?.rawValue ?? ""),
+                "prefix": .string(names.prefix),
                 "drop": .strings(names.drop.map(\.value)),
                 "replace": .object(replacements.sorted { $0.name < $1.name }),
             ]),

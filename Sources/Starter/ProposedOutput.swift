@@ -145,16 +145,27 @@ extension ProposedOutput {
         return output
     }
 
-    /// Returns why the output cannot be written, if the target declares a support type that it needs.
-    func supportConflict(with target: StarterTarget) -> String? {
-        guard let kind, ValueKind.typed.contains(where: { $0.template == kind.template }) else { return nil }
+    /// Returns why the output cannot be written, if the target declares a support type that it needs, or hides a type of
+    /// SwiftUI that it uses.
+    func conflict(with target: StarterTarget) -> String? {
+        let template = configuration.template.value
+        let isTyped = ValueKind.typed.contains { $0.template == kind?.template }
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
-        return pieces.flatMap(\.types).lazy.compactMap { type in
+        let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, reason: "like the template \(template)") } : []
+        let used = Self.usedTypes[template, default: []].map { (type: $0, reason: "which hides the type of SwiftUI") }
+        return (support + used).lazy.compactMap { type, reason in
             target.file(declaring: type).map {
-                "\(JSONValue.quoted($0)) declares \(type), like the template \(kind.template): rename it to use the template."
+                "\(JSONValue.quoted($0)) declares \(type), \(reason): rename it to use the template\(isTyped ? "" : " \(template)")."
             }
         }.first
     }
+
+    /// The types of SwiftUI that the code of a template names without their module.
+    private static let usedTypes: [String: [String]] = [
+        "animation": ["Animation"], "border": ["Color"], "color-asset": ["Color"], "color-set": ["Color"],
+        "component-token": ["Color"], "gradient": ["Gradient", "Color"], "image-asset": ["Image"], "shadow": ["Color"],
+        "shape-style": ["Color"], "symbol-asset": ["Image"], "theme": ["Color"], "ui-color": ["Color"],
+    ]
 
     /// Returns a name with a prefix, and a number if necessary: `TokenTheme`, `Token2Theme`.
     private static func freeName(_ name: String, isTaken: (String) -> Bool) -> String {

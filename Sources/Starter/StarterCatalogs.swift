@@ -31,6 +31,8 @@ struct StarterCatalogs {
 
     /// SwiftGen's files that outputs for these catalogs replace.
     private(set) var swiftGen: StarterSwiftGen
+    /// The other targets with files of SwiftGen.
+    private(set) var others: [(module: StarterModule, catalogs: [Found], swiftGen: StarterSwiftGen)] = []
     /// The names of all targets, if none has the requested name.
     private(set) var targetNames: [String]?
 
@@ -66,11 +68,18 @@ struct StarterCatalogs {
             if module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         } else {
             let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
-            module = largest ?? choice?.module ?? swiftGen.module
+            module = largest ?? modules.module(holdingAll: tokenFiles) ?? choice?.module ?? swiftGen.module
         }
-        self.swiftGen.keep(of: module)
+        for (other, files) in self.swiftGen.keep(of: module) {
+            if wanted != nil {
+                self.swiftGen.leaveAlone(files)
+                continue
+            }
+            others.append((other, found.filter { files.catalogs.contains($0.path) }, files))
+            found.removeAll { files.catalogs.contains($0.path) && !self.swiftGen.catalogs.contains($0.path) }
+        }
         lacksModule = module == nil && modules.hasBuilds
-        moduleComment = module?.sourcesComment ?? (module == choice?.module ? choice?.comment : nil)
+        moduleComment = module == choice?.module ? choice?.comment : nil
         if self.swiftGen.replaced.isEmpty {
             leaveOutOthers(from: &found)
         } else {

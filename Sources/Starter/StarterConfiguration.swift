@@ -35,6 +35,8 @@ package struct StarterConfiguration: Sendable {
         /// The target for the generated files, and whether it is unknown although there are packages or projects.
         package var target: String?
         package var lacksTarget = false
+        /// The targets with further generated files.
+        package var otherTargets: [String] = []
         /// Why each choice was made, one line each.
         package var reasons: [String] = []
         /// The next steps for the user.
@@ -155,7 +157,7 @@ package struct StarterConfiguration: Sendable {
         text = proposal.text
         summary = Summary(proposal, survey, run)
         guard summary.takenCount == 0, !survey.sources.isEmpty else { return }
-        diagnostics.append(Self.nothingTaken(summary.tokenCount))
+        diagnostics.append(Self.nothingTaken(summary.tokenCount, proposal.conflicts.first))
     }
 
     /// Returns the problems with the tokens as one warning; `validate` lists them all.
@@ -216,10 +218,11 @@ package struct StarterConfiguration: Sendable {
         .error, .noTokenFiles, "none of the tokens can be used",
         advice: "run TokenGenerator validate to see the errors")
 
-    private static func nothingTaken(_ count: Int) -> Diagnostic {
+    private static func nothingTaken(_ count: Int, _ conflict: String?) -> Diagnostic {
         Diagnostic(
             .warning, .emptyOutput, "no built-in template can write any of the \(Wording.count(count, "token"))",
-            advice: "they have no value in Swift; to write them anyway, add a template with \"templates\"")
+            advice: conflict.map { String($0.dropLast()) }
+                ?? "they have no value in Swift; to write them anyway, add a template with \"templates\"")
     }
 }
 
@@ -231,12 +234,15 @@ extension StarterConfiguration.Summary {
         catalogs = proposal.catalogs
         leftOutCatalogs = survey.catalogs.leftOut
         (target, lacksTarget) = (survey.catalogs.module?.name, survey.catalogs.lacksModule)
+        otherTargets = survey.otherTargets.compactMap(\.module?.name)
         reasons = ProposalReasons(proposal, survey).lines
+        let targets = [survey.target] + survey.otherTargets
         nextSteps = Self.nextSteps(
-            survey.catalogs.module, outputRoot: proposal.outputRoot,
-            first: survey.catalogs.swiftGen.step(deleting: survey.target.replacedFiles))
-        let made = proposal.outputs.filter { !$0.isProposed }
-        outputs = made.map { FilePath.join(proposal.outputRoot, $0.configuration.path.value) }
+            targets.compactMap(\.module), outputRoots: proposal.targets.map(\.outputRoot),
+            first: StarterSwiftGen.step(
+                replacing: [survey.catalogs.swiftGen] + survey.catalogs.others.map(\.swiftGen),
+                deleting: targets.flatMap(\.replacedFiles)))
+        outputs = proposal.targets.flatMap(\.paths)
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
         let graph = run.resolution.graph
@@ -246,11 +252,14 @@ extension StarterConfiguration.Summary {
         assetSummary = run.symbols.assetSummary
     }
 
-    private static func nextSteps(_ module: StarterModule?, outputRoot: String, first: String?) -> [String] {
+    private static func nextSteps(_ modules: [StarterModule], outputRoots: [String], first: String?) -> [String] {
         let look = ["review tokengenerator.json"] + [first].compactMap(\.self)
-        if module?.hasBuildPlugin == true { return look + ["build the target: the build plugin generates the code"] }
-        return look + ["run TokenGenerator"] + (module?.firstStep.map { [$0] } ?? [])
-            + ["to collapse the files in code reviews, add to .gitattributes: \(outputRoot)/** linguist-generated"]
+        let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
+        if isBuilt { return look + ["build the target: the build plugin generates the code"] }
+        return look + ["run TokenGenerator"] + modules.compactMap(\.firstStep).uniqueInOrder
+            + outputRoots.map {
+                "to collapse the files in code reviews, add to .gitattributes: \($0)/** linguist-generated"
+            }
     }
 }
 

@@ -2,12 +2,14 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// The files that SwiftGen generates for the asset catalogs of one target, and the outputs that replace them.
+/// The files that SwiftGen generates for asset catalogs, at first of all targets, and the outputs that replace them.
 struct StarterSwiftGen {
     /// A file of SwiftGen with its catalogs.
     struct Replaced {
         let file: SwiftGenConfiguration.Output
         let catalogs: [String]
+        /// The path of SwiftGen's configuration.
+        fileprivate let configuration: String
         /// The target that compiles it; `nil` if unknown.
         fileprivate let module: StarterModule?
     }
@@ -43,8 +45,19 @@ struct StarterSwiftGen {
                 // If the project cannot be read, the most likely target can still contain the file.
                 let module = modules.module(of: file, catalogs) ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
                 replaced.append(
-                    Replaced(file: file, catalogs: catalogs, module: module ?? .around(file, configuration.path)))
+                    Replaced(
+                        file: file, catalogs: catalogs, configuration: configuration.path,
+                        module: module ?? .around(file, configuration.path)))
             }
+        }
+        for configuration in configurations {
+            let sections = configuration.otherSections
+            guard let last = sections.last, replaced.contains(where: { $0.configuration == configuration.path }) else {
+                continue
+            }
+            let names = (sections.count > 1 ? sections.dropLast().joined(separator: ", ") + " and " : "") + last
+            comments.append(
+                "\(configuration.path) also has \(names), which init does not convert: keep SwiftGen for the rest.")
         }
     }
 }
@@ -66,11 +79,12 @@ extension StarterModule {
     fileprivate static func around(_ file: SwiftGenConfiguration.Output, _ origin: String) -> StarterModule? {
         guard let path = file.path else { return nil }
         let folder = FilePath.parent(of: path)
+        let names = folder.split(separator: "/").filter { !["Generated", "Resources", "Sources"].contains($0) }
         return StarterModule(
-            name: "that compiles \(path)", origin: origin, sources: folder,
+            name: names.last.map(String.init) ?? "App", origin: origin, sources: folder,
             access: file.isOn("publicAccess") ? .public : .internal,
-            firstStep:
-                "add the folder \(FilePath.join(folder, StarterTarget.generated)) to the target with SwiftGen's file")
+            sourcesComment: "No package or project is known to compile \(JSONValue.quoted(path)).",
+            firstStep: "add the folder \(StarterTarget.folder(in: folder)) to the target with SwiftGen's file")
     }
 }
 
@@ -91,17 +105,25 @@ extension StarterSwiftGen {
     }
 
     /// Keeps only the files of one target.
-    mutating func keep(of module: StarterModule?) {
+    ///
+    /// - Returns: The files of each other target.
+    mutating func keep(of module: StarterModule?) -> [(module: StarterModule, files: StarterSwiftGen)] {
         let others = replaced.filter { $0.module != nil && $0.module != module }
         replaced.removeAll { $0.module != nil && $0.module != module }
-        comments += others.map { other in
-            let name = JSONValue.quoted(other.file.path ?? other.file.scope)
-            return "SwiftGen writes \(name) for another target: use \"targets\" to generate for several targets."
+        return others.compactMap(\.module).uniqueInOrder.map { module in
+            var files = self
+            files.replaced = others.filter { $0.module == module }
+            files.comments = []
+            return (module, files)
         }
-        let sections = configurations.flatMap(\.otherSections).uniqueInOrder
-        guard !replaced.isEmpty, let last = sections.last else { return }
-        let names = (sections.count > 1 ? sections.dropLast().joined(separator: ", ") + " and " : "") + last
-        comments.append("swiftgen.yml also has \(names), which init does not convert: keep SwiftGen for the rest.")
+    }
+
+    /// Adds a comment on files that are not replaced, because the user chose another target.
+    mutating func leaveAlone(_ others: StarterSwiftGen) {
+        comments += others.replaced.map { other in
+            let name = JSONValue.quoted(other.file.path ?? other.file.scope)
+            return "SwiftGen also writes \(name), for another target: init without --target replaces both."
+        }
     }
 
     /// The catalogs of the replaced files.
@@ -113,22 +135,36 @@ extension StarterSwiftGen {
             && types.contains { type in replaced.contains { $0.file.scope == type } }
     }
 
-    /// Returns the step that deletes the replaced files and SwiftGen's configuration for them.
-    func step(deleting files: [String]) -> String? {
-        guard !replaced.isEmpty else { return nil }
-        let isAll = configurations.allSatisfy { $0.otherSections.isEmpty }
-        let rest = isAll ? "swiftgen.yml and SwiftGen's build phase or plugin" : "the section xcassets of swiftgen.yml"
-        return "delete " + (files + [rest]).joined(separator: ", ")
+    /// Returns the step that deletes the replaced files of some targets, and SwiftGen's configuration for them.
+    static func step(replacing parts: [StarterSwiftGen], deleting files: [String]) -> String? {
+        let replaced = parts.flatMap(\.replaced)
+        guard !replaced.isEmpty, let configurations = parts.first?.configurations else { return nil }
+        var isAll = true
+        let rest = configurations.compactMap { configuration -> String? in
+            let own = replaced.filter { $0.configuration == configuration.path }
+            let isWhole = own.count == configuration.outputs.count
+            isAll = isAll && isWhole && configuration.otherSections.isEmpty
+            if own.isEmpty { return nil }
+            if isWhole {
+                let isNeeded = !configuration.otherSections.isEmpty
+                return isNeeded ? "the section xcassets of \(configuration.path)" : configuration.path
+            }
+            let names = own.map { $0.file.path ?? $0.file.scope }
+            let areListed = names.allSatisfy(files.contains)
+            let entries = areListed ? "the matching entries" : "the entries of \(names.joined(separator: " and "))"
+            return "\(entries) in \(configuration.path)"
+        }
+        let end = isAll ? " and SwiftGen's build phase or plugin" : ""
+        return "delete " + (files + rest).joined(separator: ", ") + end
     }
 }
 
 // MARK: - The configuration
 
 extension StarterSwiftGen {
-    /// Returns the access level: that of SwiftGen's files, unless there are also tokens.
-    func access(besides survey: ProjectSurvey) -> AccessLevel {
-        if replaced.contains(where: { $0.file.isOn("publicAccess") }) { return .public }
-        return replaced.isEmpty || !survey.sources.isEmpty ? survey.target.access : .internal
+    /// The access level of SwiftGen's files; `nil` if there are none.
+    var access: AccessLevel? {
+        replaced.isEmpty ? nil : replaced.contains { $0.file.isOn("publicAccess") } ? .public : .internal
     }
 
     /// The bundle that the files load assets from, and a comment if it has no equivalent.

@@ -73,10 +73,10 @@ struct SwiftGenConfiguration {
         return FilePath.staysInside(path) ? path : nil
     }
 
-    /// Returns whether SwiftGen generated a Swift file, by the header in its first lines.
+    /// Returns whether SwiftGen generated a Swift file, by the header in its first lines; formatters put licenses above it.
     static func hasGenerated(_ bytes: [UInt8]) -> Bool {
-        let start = String(decoding: bytes.prefix(300), as: UTF8.self)
-        return start.split(separator: "\n").prefix(3).contains { $0.hasPrefix("// Generated using SwiftGen") }
+        let start = String(decoding: bytes.prefix(4096), as: UTF8.self)
+        return start.split(separator: "\n").prefix(40).contains { $0.hasPrefix("// Generated using SwiftGen") }
     }
 }
 

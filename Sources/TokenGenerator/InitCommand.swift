@@ -133,7 +133,7 @@ struct InitCommand: AsyncParsableCommand {
         lines += summary.leftOut.map { "left out \($0.path): \($0.reason)" }
         lines += summary.catalogs.map { "catalog  \($0)" }
         lines += summary.leftOutCatalogs.map { "left out \($0.path): \($0.reason)" }
-        lines += summary.target.map { ["target   \($0)"] } ?? []
+        lines += ([summary.target].compactMap(\.self) + summary.otherTargets).map { "target   \($0)" }
         lines +=
             summary.lacksTarget
             ? ["target   unknown: set \"outputRoot\" to its folder, or remove this file and pass --target NAME"] : []

@@ -146,7 +146,73 @@ struct StarterSwiftGenTests {
         #expect(started.starter.summary.target == "Style")
         let alone = try start(["swiftgen.yml": yaml, "Kit/Sources/Style/Assets.swift": written("Asset")], images)
         #expect(alone.root == "Kit/Sources/Style/Generated")
-        #expect(alone.starter.summary.target == "that compiles Kit/Sources/Style/Assets.swift")
+        #expect(alone.starter.summary.target == "Style")
+        let comment = #"// No package or project is known to compile "Kit/Sources/Style/Assets.swift"."#
+        #expect(alone.starter.text?.contains(comment) == true)
+    }
+
+    @Test("becomes several targets if SwiftGen generates for several")
+    func targets() throws {
+        func yaml(_ name: String, parameters: String = "{}") -> String {
+            """
+            output_dir: Generated
+            xcassets:
+              inputs: Assets.xcassets
+              outputs: { templateName: swift5, output: \(name).swift, params: \(parameters) }
+            """
+        }
+        let project = """
+            targets:
+              Shop: { type: application, platform: iOS, sources: [Shop] }
+              Core: { type: framework, platform: iOS, sources: [Core] }
+            """
+        let files = [
+            "project.yml": project, "Shop/swiftgen.yml": yaml("Art"), "Shop/Generated/Art.swift": written("Asset"),
+            "Core/swiftgen.yml": yaml("Kit", parameters: "{ enumName: Kit, publicAccess: true }"),
+            "Shop/S.swift": "", "Core/Generated/Kit.swift": "// License\n\n" + written("Kit"),
+        ]
+        let catalogs = catalog("Shop/Assets.xcassets", images: ["logo"], colors: ["ink"])
+        let others = catalog("Core/Assets.xcassets", images: ["tick"])
+        let started = try start(files, catalogs, others)
+        #expect(started.isProven)
+        let targets = started.run.configuration.targets
+        #expect(targets.map(\.name?.value) == ["Core", "Shop"])
+        #expect(targets.map(\.access) == [.public, .internal])
+        #expect(targets.map(\.outputRoot?.value) == ["Core/Generated", "Shop/Generated"])
+        #expect(targets.map { $0.catalogs.map(\.value) } == [["Core/Assets.xcassets"], ["Shop/Assets.xcassets"]])
+        #expect(
+            Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Asset.logo", "Asset.ink", "Kit.tick"])
+        #expect(started.starter.summary.outputs == ["Core/Generated/Kit.swift", "Shop/Generated/Asset.swift"])
+        #expect(
+            started.starter.summary.nextSteps[1] == """
+                delete Core/Generated/Kit.swift, Shop/Generated/Art.swift, Core/swiftgen.yml, Shop/swiftgen.yml \
+                and SwiftGen's build phase or plugin
+                """)
+        var options = StarterOptions()
+        options.target = "Core"
+        let one = try start(files.merging(catalogs) { $1 }.merging(others) { $1 }, asking: options)
+        #expect(one.run.configuration.targets.map(\.name?.value) == [nil])
+        let comment =
+            #"// SwiftGen also writes "Shop/Generated/Art.swift", for another target: init without --target replaces both."#
+        #expect(one.starter.text?.contains(comment) == true)
+    }
+
+    @Test("keeps the entries of SwiftGen's configuration that are not replaced")
+    func entries() throws {
+        let yaml = """
+            xcassets:
+              - inputs: Shop/Assets.xcassets
+                outputs: { templateName: swift5, output: Shop/Assets.swift }
+              - inputs: Shop/Assets.xcassets
+                outputs: { templatePath: own.stencil, output: Shop/Own.swift }
+            """
+        let images = catalog("Shop/Assets.xcassets", images: ["logo"])
+        let absent = try start(app, ["Tools/swiftgen.yml": yaml.replacing("Shop/", with: "../Shop/")], images)
+        #expect(
+            absent.starter.summary.nextSteps[1] == "delete the entries of Shop/Assets.swift in Tools/swiftgen.yml")
+        let present = try start(app, ["swiftgen.yml": yaml, "Shop/Assets.swift": written("Asset")], images)
+        #expect(
+            present.starter.summary.nextSteps[1] == "delete Shop/Assets.swift, the matching entries in swiftgen.yml")
     }
 
     @Test("gets comments on files that are not replaced")

@@ -1,0 +1,39 @@
+import CodeGeneration
+import FileAccess
+import LocatedJSON
+
+/// A target of a proposal, with its outputs and comments.
+struct ProposedTarget {
+    var configuration = TargetConfiguration()
+    /// The outputs; the ones that are commented out come first.
+    private(set) var outputs: [ProposedOutput] = []
+    /// The comments on members, by the members' names; one line each.
+    var comments: [String: [String]] = [:]
+
+    var outputRoot: String { configuration.outputRoot?.value ?? "" }
+
+    /// Creates a target without outputs. SwiftGen's files decide its access level if there are no tokens.
+    init(
+        _ target: StarterTarget, _ swiftGen: StarterSwiftGen, _ catalogs: [StarterCatalogs.Found], hasTokens: Bool
+    ) {
+        let isPublic = swiftGen.access == .public
+        configuration.access = isPublic ? .public : hasTokens ? target.access : swiftGen.access ?? target.access
+        configuration.bundle = swiftGen.bundle.choice
+        configuration.isNonisolated = target.module?.isOnMainActor == true
+        configuration.outputRoot = Located(target.outputRoot)
+        configuration.catalogs = catalogs.map { Located($0.path) }
+        comments["bundle"] = [swiftGen.bundle.comment].compactMap(\.self)
+        comments["outputRoot"] = [target.module?.sourcesComment].compactMap(\.self)
+        if configuration.isNonisolated {
+            comments["nonisolated"] = ["The default isolation of the target is the main actor."]
+        }
+    }
+
+    mutating func add(_ added: [ProposedOutput]) {
+        outputs += added
+        configuration.outputs += added.filter { !$0.isProposed }.map(\.configuration)
+    }
+
+    /// The paths of the files to write, with the output root.
+    var paths: [String] { configuration.outputs.map { FilePath.join(outputRoot, $0.path.value) } }
+}
