@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import LocatedJSON
 import SwiftSources
 
 /// Gives individual names, made from more of their paths, to tokens whose names are unusable or in use, where no rule for
@@ -12,15 +13,33 @@ struct SingleNames {
     /// The largest number of path segments in a name.
     private static let longest = 8
 
-    /// The static members that the target already declares.
-    private let declared: Set<Symbol>
+    /// The static members that the target already declares, with their files.
+    private let declared: [Symbol: String]
 
     init(_ outputs: [ProposedOutput], _ graph: TokenGraph, besides declarations: SwiftDeclarations) {
         (self.outputs, self.graph) = (outputs, graph)
-        declared = Set(declarations.files.keys.map { Symbol(scope: $0.scope, name: $0.name) })
+        declared = Dictionary(declarations.files.map { (Symbol(scope: $0.scope, name: $0.name), $1) }) { min($0, $1) }
+        addPrefixes()
         nameEmptyTypes()
         renameTokens()
     }
+
+    /// Gives all names of an output a prefix if the target already declares many of them: a project that names its colors
+    /// by hand names all of them.
+    private mutating func addPrefixes() {
+        for index in outputs.indices where outputs[index].configuration.style == .flat {
+            let names = outputs[index].names(in: graph)
+            let files = names.compactMap { declared[$0.symbol] }
+            guard files.count >= Self.fewest, files.count * 4 >= names.count, let file = files.min() else { continue }
+            outputs[index].configuration.names.prefix = "token"
+            outputs[index].comments.append(
+                "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all have a prefix: "
+                    + "to remove it, delete those declarations.")
+        }
+    }
+
+    /// How many declared names are too many to replace one by one.
+    private static let fewest = 5
 
     private var names: [(output: Int, name: TokenName)] {
         outputs.indices.flatMap { output in outputs[output].names(in: graph).map { (output, $0) } }
@@ -65,7 +84,7 @@ struct SingleNames {
             Self.types(of: themed.map(\.name.symbol)).map { type in
                 Symbol(scope: type.scope, name: Dialects.usual.memberName(CamelCase([type.name]).text))
             })
-        claimed.formUnion(declared)
+        claimed.formUnion(declared.keys)
         free.taken.formUnion(claimed)
         free.taken.formUnion(names.lazy.map(\.name.symbol))
         for (output, name) in names {

@@ -55,6 +55,18 @@ struct StarterDeclarationTests {
         #expect(started.isProven)
     }
 
+    @Test("gives all colors a prefix if the target declares many of their names")
+    func prefixes() throws {
+        let names = (1...5).map { "ink\($0)00" }
+        let code = "import UIKit\nextension UIColor { \(names.map { "static let \($0) = UIColor.red; " }.joined()) }"
+        let started = try start(["A.swift": code], ["tokens/t.json": object(names + ["paper"], color())])
+        #expect(started.symbols["ink100"] == "UIColor.tokenInk100" && started.symbols["paper"] == "UIColor.tokenPaper")
+        let comment =
+            #"// "Shop/A.swift" already declares 5 of these names, so all have a prefix: to remove it, delete those declarations."#
+        #expect(started.starter.text?.contains(comment) == true)
+        #expect(started.isProven)
+    }
+
     @Test("adds a word, not a number, to a color name that SwiftUI uses")
     func systemNames() throws {
         let started = try start(
@@ -75,6 +87,20 @@ struct StarterDeclarationTests {
         let comment =
             #"// "Shop/A.swift" declares TextStyle, like the template text-style: rename it to use the template."#
         #expect(started.starter.text?.contains(comment) == true)
+    }
+
+    @Test("writes no output that uses a type of SwiftUI if the target hides it, with a comment")
+    func hiddenTypes() throws {
+        let code = "import UIKit\npublic typealias Color = UIColor\nstruct Image {}"
+        let images = catalog("Shop/Assets.xcassets", images: ["logo"])
+        let file = ["tokens/t.json": #"{ "gap": \#(number()), "ink": \#(object(["red"], color())) }"#]
+        let started = try start(["A.swift": code], file, images)
+        #expect(started.outputs == ["CGFloat+Tokens.swift"])
+        for (type, template) in [("Color", "shape-style"), ("Image", "image-asset")] {
+            let comment =
+                #"// "Shop/A.swift" declares \#(type), which hides the type of SwiftUI: rename it to use the template \#(template)."#
+            #expect(started.starter.text?.contains(comment) == true)
+        }
     }
 
     @Test("ignores generated files")
