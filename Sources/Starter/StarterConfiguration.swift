@@ -27,11 +27,11 @@ package struct StarterConfiguration: Sendable {
         /// Which files have which modes, and why, one line each.
         package var modes: [String] = []
         /// The token files that are left out, such as files that define the tokens of a chosen one again.
-        package var leftOut: [LeftOut] = []
+        package var leftOut: [LeftOutFile] = []
         /// The asset catalogs in the configuration.
         package var catalogs: [String] = []
         /// The asset catalogs that outputs could use, but that are left out.
-        package var leftOutCatalogs: [LeftOut] = []
+        package var leftOutCatalogs: [LeftOutFile] = []
         /// The target for the generated files, and whether it is unknown although there are packages or projects.
         package var target: String?
         package var lacksTarget = false
@@ -65,26 +65,6 @@ package struct StarterConfiguration: Sendable {
                 unusedSetTokenCount == 0 ? "" : "; no theme uses \(Wording.count(unusedSetTokenCount, "more token"))"
             return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
                 + unusable + unused
-        }
-    }
-
-    /// A token file or asset catalog that is not in the configuration.
-    package struct LeftOut: Sendable, Hashable {
-        package var path: String
-        /// The reason, in words that follow the path.
-        package var reason: String
-        /// The reason in the comment of the configuration, if it differs.
-        var remark: String?
-        /// Whether it seems to belong to another target.
-        var isOfAnotherTarget = false
-
-        /// Returns comments on files, one line each.
-        static func comments(on all: [Self], noun: String) -> [String] {
-            let lines = all.prefix(Proposal.commentLimit).map { file in
-                "\(JSONValue.quoted(file.path)) is left out: \(file.remark ?? file.reason)."
-            }
-            let rest = all.count - lines.count
-            return lines + (rest > 0 ? ["Also left out: \(Wording.count(rest, noun))."] : [])
         }
     }
 

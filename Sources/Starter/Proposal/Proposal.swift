@@ -111,7 +111,7 @@ extension Proposal {
         // SwiftGen writes a type for each of several catalogs, even for an empty one.
         if !survey.catalogs.swiftGen.replaced.isEmpty { return survey.catalogs.taken }
         return survey.catalogs.taken.filter { found in
-            ProposedOutput.assetCount(found.catalog) > 0 || (takesColors(survey) && found.catalog.hasHandmadeColors)
+            found.catalog.outputAssetCount > 0 || (takesColors(survey) && found.catalog.hasHandmadeColors)
         }
     }
 
@@ -176,9 +176,6 @@ extension Proposal {
 // MARK: - Comments
 
 extension Proposal {
-    /// The largest number of comments of one kind.
-    static let commentLimit = 12
-
     /// Returns why outputs for tokens are not written, as comments.
     private static func conflicts(in groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
         let types = Set(survey.resolution.types.compactMap(\.self))
@@ -199,12 +196,12 @@ extension Proposal {
         let groups = Dictionary(grouping: typed) { token in
             resolution.graph.groups[resolution.graph.tokens[token].group].names.prefix(2).joined(separator: ".")
         }.sorted { $0.value[0] < $1.value[0] }
-        let lines = groups.prefix(commentLimit).map { path, tokens in
+        let lines = groups.prefix(LeftOutFile.commentLimit).map { path, tokens in
             let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted().joined(separator: ", ")
             let quoted = JSONValue.quoted(String(path.unicodeScalars.prefix(80)))
             return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
         }
-        let rest = groups.dropFirst(commentLimit).reduce(0) { $0 + $1.value.count }
+        let rest = groups.dropFirst(LeftOutFile.commentLimit).reduce(0) { $0 + $1.value.count }
         return ["No output contains these tokens; to write them, add a template with \"templates\":"] + lines
             + (rest > 0 ? ["  \(rest) in other groups"] : [])
     }

@@ -15,14 +15,14 @@ struct StarterCatalogs {
 
         /// How many assets it contains that an output can contain.
         fileprivate var size: Int {
-            ProposedOutput.assetCount(catalog) + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
+            catalog.outputAssetCount + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
         }
     }
 
     /// The catalogs in the configuration, sorted by path.
     private(set) var taken: [Found] = []
     /// The other catalogs, each with the reason.
-    private(set) var leftOut: [StarterConfiguration.LeftOut] = []
+    private(set) var leftOut: [LeftOutFile] = []
     /// The target for the generated files, if known, and a comment on it.
     private(set) var module: StarterModule?
     private(set) var moduleComment: String?
@@ -92,7 +92,7 @@ struct StarterCatalogs {
 
     /// The comments on the catalogs, one line each.
     var comments: [String] {
-        StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more catalog")
+        LeftOutFile.comments(on: leftOut, noun: "more catalog")
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["Use \"targets\" to generate for several targets."] : [])
             + swiftGen.comments
     }
@@ -171,58 +171,9 @@ struct StarterCatalogs {
     }
 }
 
-// MARK: - Outputs
-
-extension ProposedOutput {
-    /// The templates for assets, and the kinds of assets that they are for.
-    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
-        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
-        ("data-asset", "DataAsset.swift", .data),
-    ]
-
-    /// Returns how many assets of a catalog an output can contain, except colors.
-    static func assetCount(_ catalog: AssetCatalog) -> Int {
-        catalog.assets.count { asset in assetTemplates.contains { $0.kind == asset.kind } }
-    }
-
-    /// Returns the outputs for the assets of catalogs, one for each kind in them.
-    static func assets(_ catalogs: [AssetCatalog], withColors: Bool, in target: StarterTarget) -> [Self] {
-        let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
-            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file).apart(from: target)) }
-        return (withColors ? [colors(catalogs, in: target)] : []) + outputs
-    }
-
-    /// Returns the output for color sets as a type of their own, without empty sets.
-    private static func colors(_ catalogs: [AssetCatalog], in target: StarterTarget) -> Self {
-        var output = Self("color-asset", "ColorAsset.swift").apart(from: target)
-        let sets = catalogs.flatMap { $0.assets(.color) }
-        let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
-        let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
-        output.configuration.assets.excluded = empty.sorted().map { Located($0) }
-        output = assets(catalogs, of: .color, in: output)
-        output.comments =
-            [
-                "Xcode declares members with the names of these colors, so this is a type for use with Color(asset:)."
-            ] + output.comments
-        return output
-    }
-
-    /// Returns the output for the assets of a kind, with replacements for unusable names.
-    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
-        var output = empty
-        let scope = output.configuration.scopeName
-        let named = NamedAssets(catalogs, output.configuration)
-        guard !named.diagnostics.isEmpty else { return output }
-        var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
-        var seen = Set(named.assets.map(\.lookupName))
-        for asset in named.selected where seen.insert(asset.lookupName).inserted {
-            // The kind as a suffix avoids members that every enumeration has.
-            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
-            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
-        }
-        output.comments.append("\"replace\" changes names that would be empty, duplicated or already in use.")
-        return output
-    }
+extension AssetCatalog {
+    /// How many of its assets an output can contain, except colors.
+    var outputAssetCount: Int { assets.count { [.image, .symbol, .data].contains($0.kind) } }
 }
 
 extension Asset {

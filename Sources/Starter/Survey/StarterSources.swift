@@ -14,7 +14,7 @@ struct StarterSources {
     /// Whether the sources are asset catalogs, whose color sets are the tokens if there are no token files.
     private(set) var areCatalogs = false
     /// The files that define tokens of a chosen file again.
-    private(set) var leftOut: [StarterConfiguration.LeftOut] = []
+    private(set) var leftOut: [LeftOutFile] = []
     /// Comments on how to use other files instead of the chosen ones, one line each.
     private var commentsOnAlternatives: [String] = []
     /// The paths of files that redefine tokens of several other files, and are left out.
@@ -180,7 +180,7 @@ extension StarterSources {
         let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
         let what = sharedCount == 0 ? "has a token at the path of one of its groups" : "also defines \(count) tokens"
         leftOut += paths.map { path in
-            StarterConfiguration.LeftOut(
+            LeftOutFile(
                 path: path, reason: "it defines tokens of \(first) again", remark: "\(JSONValue.quoted(first)) \(what)")
         }
     }
@@ -223,14 +223,14 @@ extension StarterSources {
 
     /// The comments on files that are not sources, one line each.
     var comments: [String] {
-        let limit = Proposal.commentLimit
+        let limit = LeftOutFile.commentLimit
         let modes = scattered.prefix(limit).map { path in
             "\(JSONValue.quoted(path)) redefines tokens of several files: a resolver document can make it a mode of them."
         }
         let types =
             untypedFiles.isEmpty
             ? [] : ["Types are inferred from names and values, because Style Dictionary needs no \"$type\"."]
-        return types + StarterConfiguration.LeftOut.comments(on: leftOut, noun: "more file") + modes
+        return types + LeftOutFile.comments(on: leftOut, noun: "more file") + modes
             + commentsOnAlternatives.prefix(limit)
     }
 }

@@ -14,7 +14,7 @@ struct StarterFiles {
     private(set) var diagnostics: [Diagnostic] = []
     /// Files that other files make superfluous: those that no Style Dictionary configuration lists, although one lists other
     /// files of the same format, and those with bare values beside files of another format.
-    private(set) var leftOut: [StarterConfiguration.LeftOut] = []
+    private(set) var leftOut: [LeftOutFile] = []
     /// The Design Tokens files without types that Style Dictionary builds, which are read as it reads them.
     private(set) var untypedFiles: Set<String> = []
     /// The errors about files without names of token files that cannot be parsed.
@@ -48,7 +48,7 @@ struct StarterFiles {
         }
         let bare = (named + others).filter(\.reading.hasBareValues)
         leftOut += bare.flatMap(\.paths).map { path in
-            StarterConfiguration.LeftOut(
+            LeftOutFile(
                 path: relative(path), reason: "it contains only names with bare values",
                 remark: "it contains only names with bare values")
         }
@@ -67,7 +67,7 @@ struct StarterFiles {
         leftOut += unlisted.flatMap { reading in
             reading.paths.map { path in
                 let configuration = configurations[reading.format] ?? ""
-                return StarterConfiguration.LeftOut(
+                return LeftOutFile(
                     path: relative(path), reason: "\(configuration) does not list it",
                     remark: "\(JSONValue.quoted(configuration)) does not list it")
             }
