@@ -126,7 +126,7 @@ let package = Package(
                 "CodeGeneration", "Diagnostics", "FileAccess", "GoldenCases", "TokenGenerator",
                 "TokenGeneratorBuildTool", "TestSupport",
             ],
-            exclude: ["Messages", "Snapshots", "Terminal"]
+            exclude: ["Messages", "Projects", "Snapshots", "Terminal"]
         ),
     ]
 )

@@ -50,13 +50,15 @@ struct MessageChapter: Sendable, CustomTestStringConvertible {
         return declaration.matches(of: #/// MARK: - (.*)/#).compactMap { match in
             let name = match.1.lowercased().filter { $0 != "`" }.replacing(" ", with: "-")
             var chapter = MessageChapter(name: name, rows: [])
-            chapter.rows = (try? Repository.text(of: chapter.path)).map(rows) ?? []
+            chapter.rows = (try? Repository.text(of: chapter.path)).map(MessageRow.rows(of:)) ?? []
             return chapter
         }
     }()
+}
 
+extension MessageRow {
     /// The rows of a file.
-    private static func rows(_ text: String) -> [MessageRow] {
+    static func rows(of text: String) -> [MessageRow] {
         var rows: [MessageRow] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             let rest = String(line.dropFirst(line.hasPrefix("$ ") || line.hasPrefix("! ") ? 2 : 4))
@@ -68,9 +70,7 @@ struct MessageChapter: Sendable, CustomTestStringConvertible {
         }
         return rows
     }
-}
 
-extension MessageRow {
     /// Adds the next line of the file; `rest` is what follows its mark.
     fileprivate mutating func add(_ line: String, _ rest: String) {
         if line.hasPrefix("--- ") {
