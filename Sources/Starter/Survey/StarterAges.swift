@@ -1,4 +1,5 @@
-/// Finds files that are no longer in use: files in archives, and versions that have a newer one beside them.
+/// Finds files that are no longer in use, or never were: files in archives, versions that have a newer one beside them, and
+/// files in folders of examples.
 struct StarterAges {
     /// The newest version of each versioned name, by its path without the version.
     private var newest: [String: [Int]] = [:]
@@ -10,18 +11,23 @@ struct StarterAges {
         }
     }
 
-    /// Returns whether the name of a file or of one of its folders marks it as old.
+    /// Returns whether the name of a file or of one of its folders marks it as old, or as an example.
     func isOld(_ path: String) -> Bool {
         let names = path.lowercased().split(separator: "/")
         let stem = names.last?.split(separator: ".").first ?? ""
         let lastWord = stem.split { !$0.isLetter }.last ?? ""
-        if names.dropLast().contains(where: { Self.oldWords.contains(String($0)) }) { return true }
+        let folders = names.dropLast().map(String.init)
+        if folders.contains(where: { Self.oldWords.contains($0) || Self.exampleFolders.contains($0) }) { return true }
         if Self.oldWords.contains(String(lastWord)) { return true }
         return Self.versions(in: path).contains { $0.numbers.lexicographicallyPrecedes(newest[$0.name] ?? []) }
     }
 
     private static let oldWords: Set<String> = [
         "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
+    ]
+
+    private static let exampleFolders: Set<String> = [
+        "__tests__", "demo", "demos", "example", "examples", "fixtures", "sample", "samples", "template", "templates",
     ]
 
     /// Returns the versions in a path: `tokens/v2/a-v1.3.json` has 2 for `tokens/` and 1.3 for `tokens/v2/a-`.

@@ -232,6 +232,7 @@ extension LoadedTokens.Reading {
 
     /// The notes on what is wrong with it: the first error with its own notes, which can point at the first wrong value.
     fileprivate var reasons: [Diagnostic.Note] {
+        if isForeign { return [Diagnostic.Note("tokens are objects with a \"$value\" or a \"value\"")] }
         let first = firstError
         let reason = first.map { Diagnostic.Note("first error: \($0.message)", at: $0.location) }
         let rest = first?.notes.map { Diagnostic.Note($0.message, at: $0.location ?? first?.location) } ?? []
@@ -241,8 +242,14 @@ extension LoadedTokens.Reading {
 
     /// Why it cannot be a source, in words that follow its name.
     fileprivate var fault: String {
+        if isForeign { return "contains no tokens" }
         if tokenCount == 0 { return "contains no readable tokens" }
         return hasErrors { $0.loss == .run } ? "has an error that prevents generation" : "contains few readable tokens"
+    }
+
+    /// Whether its files contain something other than tokens.
+    private var isForeign: Bool {
+        !TokenFormats.isUnmistakable(format) && reading.files.allSatisfy(\.isForeign)
     }
 
     /// Whether tokens cannot be read because they have no type.

@@ -162,6 +162,28 @@ struct StarterSearchTests {
         #expect(beside.codes.isEmpty)
     }
 
+    @Test("exclude files in a folder of tokens that contain something else, with one note")
+    func other() throws {
+        let started = try start(["tokens/a.json": tokens, "tokens/fonts.json": #"{ "ios": { "bold": "sfpro_bold" } }"#])
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        #expect(
+            started.starter.diagnostics.map(\.unplacedText) == [
+                """
+                fonts.json:1: warning: the file contains no tokens, so it is skipped [skipped-file]
+                note: tokens are objects with a "$value" or a "value"
+                """
+            ])
+    }
+
+    @Test("are not those of examples beside them")
+    func examples() throws {
+        let started = try start([
+            "templates/full.tokens.json": object(["a", "b", "c"], ##"{ "$type": "color", "$value": "#000000" }"##),
+            "tokens/base.tokens.json": object(["a", "b"], ##"{ "$type": "color", "$value": "#ffffff" }"##),
+        ])
+        #expect(started.starter.summary.sources == ["tokens/base.tokens.json"])
+    }
+
     @Test("have their types inferred if the package around them depends on Style Dictionary")
     func untypedInStyleDictionary() throws {
         let started = try start([
