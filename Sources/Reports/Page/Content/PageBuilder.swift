@@ -101,8 +101,8 @@ struct PageBuilder {
             return page.model.add(
                 [
                     .anchor: .text(anchor), .path: .text(section.name), .part: .text(part),
-                    .name: .text(titles.short(section.name)),
-                    .count: .text(String(members.count)),
+                    .name: .text(titles.short(section.name)), .count: .text(String(members.count)),
+                    .nameParts: severalParts(of: titles.short(section.name)),
                     .heightClass: .text(heightClass.map(String.init) ?? ""),
                 ], table)
         }

@@ -41,7 +41,7 @@ enum EmbeddedPage {
 {{#chapters}}
 <li><a href="#{{anchor}}">{{title}} <small>{{count}}</small></a><ul>
 {{#sections}}
-<li><a href="#{{anchor}}">{{name}}{{#part}} <small>{{part}}</small>{{/part}}</a></li>
+<li><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{^nameParts}}{{name}}{{/nameParts}}{{#part}} <small>{{part}}</small>{{/part}}</a></li>
 {{/sections}}
 </ul></li>
 {{/chapters}}
