@@ -1524,6 +1524,7 @@ footer code { overflow-wrap: anywhere }
   .tokens td > i { width: 26px; height: 16px; margin-right: 6px }
   .tokens .sample { max-width: 100%; white-space: normal }
   .tokens .motion { flex-wrap: wrap }
+  .tokens svg.bar { width: 90px }
   td .grounds { display: inline-flex; margin: 0 0 0 6px }
   h2, caption, thead { break-after: avoid }
   .about { display: block }
