@@ -53,11 +53,18 @@ let package = Package(
                 "AssetCatalogs", "CodeGeneration", "Diagnostics", "FileAccess", "ImageFiles", "LocatedJSON",
             ]
         ),
+        .target(
+            name: "Lint",
+            dependencies: [
+                "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
+                "Reports", "SwiftSources",
+            ]
+        ),
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
                 "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "GitRevisions",
-                "ImageImport", "PageServer", "Reports", "Starter", "SwiftSources", "TerminalText",
+                "ImageImport", "Lint", "PageServer", "Reports", "Starter", "SwiftSources", "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -119,6 +126,8 @@ let package = Package(
         .testTarget(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "LocatedJSONTests", dependencies: ["Diagnostics", "LocatedJSON", "TestSupport"]),
+        .testTarget(
+            name: "LintTests", dependencies: ["CodeGeneration", "Diagnostics", "FileAccess", "Lint", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache", "TestSupport"]),
         .testTarget(
             name: "TokenGeneratorTests",

@@ -422,6 +422,16 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: several tokens or assets match an argument of `explain`
     case ambiguousName = "ambiguous-name"
 
+    // MARK: - lint
+    /// error: code loads an asset by a name that no catalog contains
+    ///
+    /// Names are case-sensitive. Image files outside of catalogs count, too.
+    case assetUnknown = "asset-unknown"
+    /// warning: code loads an asset by a string, although a generated name for it exists
+    case assetByString = "asset-by-string"
+    /// warning: code passes on the raw value of a generated asset instead of the asset
+    case assetRawValue = "asset-raw-value"
+
     // MARK: - The page
     /// error: the browser cannot be started
     case noBrowser = "no-browser"

@@ -28,7 +28,7 @@ struct TokenGenerator: AsyncParsableCommand {
         version: ToolIdentity.version,
         subcommands: [
             GenerateCommand.self, ValidateCommand.self, ListCommand.self, ExplainCommand.self, DiffCommand.self,
-            ReviewCommand.self, InitCommand.self, ImportImagesCommand.self, PreviewCommand.self,
+            ReviewCommand.self, LintCommand.self, InitCommand.self, ImportImagesCommand.self, PreviewCommand.self,
         ],
         defaultSubcommand: GenerateCommand.self
     )

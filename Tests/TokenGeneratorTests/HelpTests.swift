@@ -7,8 +7,7 @@ import Testing
         "stand as in the snapshots, in at most 80 columns",
         arguments: [
             "help", "help generate", "help validate", "help list", "help explain", "help diff", "help review",
-            "help init",
-            "help import-images",
+            "help lint", "help init", "help import-images",
             "help preview",
         ])
     func snapshot(_ command: String) throws {

@@ -7,6 +7,7 @@ package enum RuleRegistry {
     /// The rules, in the order in which they report.
     package static let rules: [any Rule] = [
         TokenRule.all as [any Rule], ConfigurationRule.all as [any Rule], CatalogRule.all as [any Rule],
+        CodeRule.all as [any Rule],
     ].flatMap(\.self)
 
     /// The kinds of findings, each code once: several rules can report the same code.

@@ -13,6 +13,9 @@ package struct SwiftFile: Sendable, Hashable {
 /// belong to the module around them.
 package struct SwiftFiles {
     package private(set) var all: [SwiftFile] = []
+    /// The other files and folders with the requested extensions. The contents of such folders are skipped.
+    package private(set) var others: [FolderEntry] = []
+    private let otherExtensions: Set<String>
     private let fileSystem: any FileSystem
     private let root: String
     private var entriesLeft = Self.entryLimit
@@ -25,9 +28,16 @@ package struct SwiftFiles {
 
     /// Finds the files in a folder, or reads a single file.
     ///
+    /// - Parameters:
+    ///   - path: The folder or file.
+    ///   - fileSystem: The file system.
+    ///   - extensions: The extensions of other files and folders to find, such as `xcassets`.
     /// - Throws: A ``FileError`` for a folder that cannot be listed or is too large.
-    package init(_ path: String, _ fileSystem: any FileSystem) throws(FileError) {
+    package init(
+        _ path: String, _ fileSystem: any FileSystem, alsoFinding extensions: Set<String> = []
+    ) throws(FileError) {
         self.fileSystem = fileSystem
+        otherExtensions = extensions
         root = FilePath.normalized(path)
         let isFile = try fileSystem.status(of: root)?.kind == .file
         let folder = isFile ? FilePath.parent(of: root) : root
@@ -50,6 +60,10 @@ package struct SwiftFiles {
             }
             entriesLeft -= 1
             let path = FilePath.join(folder, entry.name)
+            if !otherExtensions.isEmpty, otherExtensions.contains(FilePath.ending(of: entry.name)) {
+                others.append(FolderEntry(name: path, kind: entry.kind, isLink: entry.isLink, size: entry.size))
+                continue
+            }
             switch entry.kind {
             case .file where entry.name.hasSuffix(".swift") && entry.name != Self.manifest:
                 if entry.size <= Self.sizeLimit { all.append(SwiftFile(path: path, module: module)) }

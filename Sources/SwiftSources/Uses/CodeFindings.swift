@@ -22,12 +22,14 @@ struct FoundMember {
 }
 
 /// Finds the line numbers of ascending positions in a file.
-struct LineCounter {
+package struct LineCounter {
     private var line = 1
     private var lineStart = 0
     private var position = 0
 
-    mutating func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    package init() {}
+
+    package mutating func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
         while position < offset {
             if bytes[position] == UInt8(ascii: "\n") {
                 line += 1

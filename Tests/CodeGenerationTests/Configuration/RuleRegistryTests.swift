@@ -39,6 +39,7 @@ struct RuleRegistryTests {
             switch rule {
             case let rule as CatalogRule: rule.readsImages ? "`validate`" : "every command"
             case let rule as ConfigurationRule: commands[rule.occasion] ?? "all but `validate`"
+            case is CodeRule: "`lint`"
             default: "every command"
             }
         let link = rule is CatalogRule ? "#\(kind.code)" : "codes.md#\(kind.code)"

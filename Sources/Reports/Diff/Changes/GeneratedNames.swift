@@ -34,7 +34,7 @@ struct GeneratedNames {
 
 extension AnalyzedTokens {
     /// The outputs with names in Swift code. Members of themes are properties of values, which cannot be found by name.
-    var swiftOutputs: [NamedOutput] {
+    package var swiftOutputs: [NamedOutput] {
         zip(symbols.outputs, symbols.unitNumbers).compactMap { output, unit in
             symbols.units[unit].language.isUsual && !output.declaration.isTheme ? output : nil
         }
@@ -43,7 +43,7 @@ extension AnalyzedTokens {
 
 extension NamedOutput {
     /// The symbols with their tokens; additional names come last.
-    var tokenSymbols: [(symbol: Symbol, token: Int)] {
+    package var tokenSymbols: [(symbol: Symbol, token: Int)] {
         let own = groups.enumerated().flatMap { number, group in
             group.range.map { (symbol(at: $0, inGroup: number), tokens[$0]) }
         }

@@ -1,0 +1,56 @@
+import FileAccess
+import SwiftSources
+
+/// A Swift file as the rules see it: the uses in known positions, and what decides about them.
+struct CheckedFile {
+    let file: SwiftFile
+    let code: SwiftCode
+    let place: CodePlace
+    /// The modules that the file imports.
+    let imports: Set<String>
+    /// The ranges of tokens in previews.
+    private let previews: [Range<Int>]
+    let assets: [AssetUse]
+
+    init(_ file: SwiftFile, _ code: SwiftCode, place: CodePlace) {
+        (self.file, self.code, self.place) = (file, code, place)
+        imports = code.imports
+        previews = code.previews
+        assets = AssetUse.all(in: code)
+    }
+
+    /// Returns whether a token is in a preview.
+    func isInPreview(_ token: Int) -> Bool { previews.contains { $0.contains(token) } }
+
+    /// Returns whether the file sees one of some modules.
+    func sees(_ modules: Set<String>) -> Bool { modules.contains(file.module) || !modules.isDisjoint(with: imports) }
+}
+
+extension SwiftCode {
+    /// The modules in import declarations.
+    fileprivate var imports: Set<String> {
+        var modules: Set<String> = []
+        for index in tokens.indices where tokens[index].kind == .word && isText(index, "import") {
+            // `import struct Foundation.Data`
+            let isOfKind = kind(index + 2) == .word && !tokens[index + 2].startsLine
+            modules.insert(text(index + (isOfKind ? 2 : 1)))
+        }
+        return modules
+    }
+
+    /// The ranges of `#Preview { … }` and of types that conform to `PreviewProvider`.
+    fileprivate var previews: [Range<Int>] {
+        tokens.indices.compactMap { index in
+            var brace = index + 1
+            switch tokens[index].kind {
+            case .directive where isText(index, "#Preview"):
+                if kind(brace) == .openParenthesis, let end = partner(of: brace) { brace = end + 1 }
+            case .word where isText(index, "PreviewProvider"):
+                while let kind = kind(brace), kind != .openBrace, !tokens[brace].startsLine { brace += 1 }
+            default: return nil
+            }
+            guard kind(brace) == .openBrace, let end = partner(of: brace) else { return nil }
+            return index..<end
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import AssetCatalogs
+import Diagnostics
+import FileAccess
+import SwiftSources
+
+/// The files of an app: the Swift files to check, and what its code can name.
+struct ProjectFiles {
+    /// The Swift files to check, each once.
+    private(set) var swiftFiles: [SwiftFile] = []
+    /// All Swift files, of which those to check are a part.
+    private(set) var allSwiftFiles: [SwiftFile] = []
+    private(set) var catalogs: [String] = []
+    /// The image files outside of catalogs.
+    private(set) var images: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    private var known: Set<String> = []
+
+    /// The extensions of images that apps load by name.
+    private static let imageExtensions: Set<String> = [
+        "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "heif", "webp", "tiff", "tif", "icns", "icon",
+    ]
+
+    /// Finds the files in a project and in the paths to check, which may be outside of it.
+    init(checking paths: [String], in project: String, _ fileSystem: any FileSystem) {
+        let root = FilePath.normalized(project)
+        let paths = paths.map(FilePath.normalized)
+        var roots = paths.contains(root) ? [root] : [root] + paths
+        roots = roots.isEmpty ? [root] : roots
+        for folder in roots { search(folder, fileSystem, isRequired: paths.contains(folder)) }
+        let isChecked = { (path: String) in
+            paths.isEmpty || paths.contains { $0 == path || FilePath.contains(folder: $0, path) }
+        }
+        swiftFiles = allSwiftFiles.filter { isChecked($0.path) }
+        for path in paths where diagnostics.isEmpty && !swiftFiles.contains(where: { isFile($0.path, of: path) }) {
+            reportNothing(in: path, "it contains no Swift files")
+        }
+    }
+
+    private func isFile(_ file: String, of path: String) -> Bool {
+        file == path || FilePath.contains(folder: path, file)
+    }
+
+    private mutating func search(_ folder: String, _ fileSystem: any FileSystem, isRequired: Bool) {
+        do {
+            let found = try SwiftFiles(
+                folder, fileSystem, alsoFinding: Self.imageExtensions.union(["xcassets"]))
+            for file in found.all where known.insert(file.path).inserted { allSwiftFiles.append(file) }
+            for other in found.others where known.insert(other.name).inserted {
+                if AssetCatalog.isCatalog(other.name) {
+                    catalogs.append(other.name)
+                } else {
+                    images.append(other.name)
+                }
+            }
+        } catch {
+            if isRequired { reportNothing(in: error.path, error.reason) }
+        }
+    }
+
+    private mutating func reportNothing(in path: String, _ reason: String) {
+        diagnostics.add(
+            .error, .noSwiftSources, "cannot check '\(path)': \(reason)",
+            advice: "pass Swift files, or folders that contain some")
+    }
+}

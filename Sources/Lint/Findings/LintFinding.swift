@@ -1,0 +1,24 @@
+import Diagnostics
+
+/// A finding of a rule in a file.
+struct LintFinding {
+    var code: DiagnosticCode
+    /// The index of the token in the file.
+    var token: Int
+    var message: String
+    var notes: [String] = []
+    /// The names by which exceptions refer to it.
+    var subject: String
+    /// The called type, which must be that of the system: a module that declares one of that name means another.
+    var type: String?
+    var fix: LintFix?
+}
+
+/// A change of a file that resolves a finding.
+struct LintFix {
+    /// The bytes to replace.
+    var range: Range<Int>
+    var text: String
+    /// Whether it cannot change what the app shows.
+    var isExact: Bool
+}

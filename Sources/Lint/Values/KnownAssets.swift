@@ -1,0 +1,110 @@
+import AssetCatalogs
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import Reports
+
+/// The names that code can load, and the generated names for them.
+struct KnownAssets {
+    /// Whether there is any catalog to compare names with.
+    let hasCatalogs: Bool
+    private var names: [AssetPosition.Kind: Set<String>] = [.image: [], .color: [], .data: []]
+    /// The names in order, for suggestions.
+    private var ordered: [AssetPosition.Kind: [String]] = [:]
+    /// The names of app icons, which the system completes with a size.
+    private var icons: [String] = []
+    /// The names of sets that contain other assets, such as those of a complication.
+    private var containers: [String] = []
+    private var symbols: [AssetPosition.Kind: [String: GeneratedAsset]] = [:]
+    /// The generated assets, by their code.
+    private var byCode: [String: GeneratedAsset] = [:]
+
+    init(_ run: AnalyzedTokens, _ files: ProjectFiles, _ fileSystem: any FileSystem) {
+        let read = run.catalogs.all + run.catalogs.sources
+        let known = Set(read.map { FilePath.normalized($0.path) })
+        let others = files.catalogs.filter { !known.contains(FilePath.normalized($0)) }
+        let catalogs = read + others.map { AssetCatalog.load($0, from: fileSystem) }
+        hasCatalogs = !catalogs.isEmpty
+        for asset in catalogs.lazy.flatMap(\.assets) { add(asset) }
+        for image in files.images { addFile(FilePath.lastComponent(of: image)) }
+        for output in run.swiftOutputs { addSymbols(of: output) }
+    }
+
+    private mutating func add(_ asset: Asset) {
+        switch asset.kind {
+        case .color: insert(asset.lookupName, .color)
+        case .data: insert(asset.lookupName, .data)
+        case .appIcon, .icon: icons.append(asset.name)
+        case .complicationSet, .brandAssets, .imageStack, .stickerPack: containers.append(asset.lookupName + "/")
+        default: insert(asset.lookupName, .image)
+        }
+    }
+
+    private mutating func insert(_ name: String, _ kind: AssetPosition.Kind) {
+        if names[kind, default: []].insert(name).inserted { ordered[kind, default: []].append(name) }
+    }
+
+    /// Adds the names that load an image file: `tick.png` and `tick` for `tick@2x.png`.
+    private mutating func addFile(_ file: String) {
+        let ending = FilePath.ending(of: file)
+        var name = String(file.dropLast(ending.utf8.count + 1))
+        for suffix in ["~ipad", "~iphone", "@2x", "@3x", "@1x"] where name.hasSuffix(suffix) {
+            name.removeLast(suffix.count)
+        }
+        names[.image, default: []].formUnion([name, "\(name).\(ending)"])
+    }
+
+    private mutating func addSymbols(of output: NamedOutput) {
+        for (position, asset) in output.assets.assets.enumerated() {
+            let symbol = output.assets.symbol(at: position, in: output.scope)
+            let generated = GeneratedAsset(lookupName: asset.lookupName, symbol: symbol, type: output.scope)
+            if byCode[symbol.text] == nil { byCode[symbol.text] = generated }
+            guard let kind = asset.kind.position, symbols[kind]?[asset.lookupName] == nil else { continue }
+            symbols[kind, default: [:]][asset.lookupName] = generated
+        }
+    }
+
+    /// Returns whether code can load an asset by a name.
+    func contains(_ name: String, _ kind: AssetPosition.Kind) -> Bool {
+        if names[kind]?.contains(name) == true { return true }
+        guard kind == .image else { return false }
+        if icons.contains(where: name.hasPrefix) || containers.contains(where: name.hasPrefix) { return true }
+        // The extension of an image in a catalog is ignored.
+        let ending = FilePath.ending(of: name)
+        return ending == "png" && names[kind]?.contains(String(name.dropLast(4))) == true
+    }
+
+    /// Returns the known name that was probably meant; one that only differs in case comes first.
+    func nearest(to name: String, _ kind: AssetPosition.Kind) -> String? {
+        NearestName.nearest(to: name, among: ordered[kind] ?? [])
+    }
+
+    /// Returns the generated name of an asset.
+    func symbol(of name: String, _ kind: AssetPosition.Kind) -> GeneratedAsset? { symbols[kind]?[name] }
+
+    /// Returns the generated asset that code names with its type: `ImageAsset.tick`.
+    func asset(named code: String) -> GeneratedAsset? { byCode[code] }
+}
+
+/// An asset with a generated name.
+struct GeneratedAsset {
+    var lookupName: String
+    var symbol: Symbol
+    /// The type that the output declares.
+    var type: String
+
+    /// The code for an argument of the type.
+    var argument: String { symbol.scope == type ? ".\(symbol.name)" : symbol.text }
+}
+
+extension AssetKind {
+    /// The position that loads assets of the kind.
+    fileprivate var position: AssetPosition.Kind? {
+        switch self {
+        case .image, .symbol: .image
+        case .color: .color
+        case .data: .data
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/// A call of a function, an initializer or a macro by its name.
+package struct SwiftCall: Sendable, Hashable {
+    /// The index of the name's token.
+    package var name: Int
+    /// The indices of the parentheses.
+    package var opening: Int
+    package var closing: Int
+    /// The names before the called one, outermost first: `SwiftUI` in `SwiftUI.Image("a")`. Empty without a name or
+    /// after a value.
+    package var owners: [String]
+    /// Whether a full stop precedes the name.
+    package var isMember: Bool
+
+    /// The range of the whole call with its owners. It begins at the name after a value.
+    package var range: Range<Int> { name - 2 * owners.count..<closing + 1 }
+}
+
+/// An argument of a call.
+package struct SwiftArgument: Sendable, Hashable {
+    /// The label; empty if there is none.
+    package var label: String
+    /// The range of the value's tokens.
+    package var value: Range<Int>
+}
+
+extension SwiftCode {
+    /// The number of names before a called one to look at.
+    private static let longestChain = 12
+
+    /// The calls in order. Declarations of functions are skipped.
+    package var calls: some Sequence<SwiftCall> { tokens.indices.lazy.compactMap(call) }
+
+    private func call(opening: Int) -> SwiftCall? {
+        guard tokens[opening].kind == .openParenthesis, !tokens[opening].isApart, opening > 0,
+            let closing = partner(of: opening)
+        else { return nil }
+        let name = opening - 1
+        guard [.word, .quotedWord, .directive].contains(tokens[name].kind), !isText(name - 1, "func") else {
+            return nil
+        }
+        let isMember = kind(name - 1) == .dot
+        return SwiftCall(
+            name: name, opening: opening, closing: closing, owners: isMember ? owners(of: name) : [],
+            isMember: isMember)
+    }
+
+    /// Returns the names before a member; empty if the first of them is not a name.
+    private func owners(of name: Int) -> [String] {
+        var owners: [String] = []
+        var index = name
+        while kind(index - 1) == .dot {
+            guard let kind = kind(index - 2), kind == .word || kind == .quotedWord, owners.count < Self.longestChain,
+                !tokens[index - 1].startsLine
+            else { return [] }
+            owners.insert(text(index - 2), at: 0)
+            index -= 2
+        }
+        return owners
+    }
+
+    /// Returns the arguments in the parentheses of a call.
+    package func arguments(of call: SwiftCall) -> [SwiftArgument] {
+        var arguments: [SwiftArgument] = []
+        var start = call.opening + 1
+        var index = start
+        while index <= call.closing {
+            if index == call.closing || tokens[index].kind == .comma {
+                if start < index { arguments.append(argument(start..<index)) }
+                start = index + 1
+            } else if tokens[index].isOpening, let partner = partner(of: index) {
+                index = partner
+            }
+            index += 1
+        }
+        return arguments
+    }
+
+    private func argument(_ range: Range<Int>) -> SwiftArgument {
+        let isLabeled = range.count > 2 && tokens[range.lowerBound + 1].kind == .colon
+        guard isLabeled, [.word, .quotedWord].contains(tokens[range.lowerBound].kind) else {
+            return SwiftArgument(label: "", value: range)
+        }
+        return SwiftArgument(label: text(range.lowerBound), value: range.dropFirst(2))
+    }
+}

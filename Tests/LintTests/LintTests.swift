@@ -1,0 +1,142 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import Lint
+
+/// A small app in a folder, and what `lint` finds in it.
+struct SampleApp {
+    var configuration = #"{ "catalogs": ["Images.xcassets"], "outputs": [] }"#
+    /// The files by path; a path in a catalog that ends with a set needs no text.
+    var files: [String: String] = [:]
+
+    init(_ code: String, at path: String = "App/Home.swift") { files[path] = code }
+
+    /// The lines that `lint` prints, without notes.
+    func findings(_ request: LintRequest = LintRequest(), notes: Bool = false) throws -> [String] {
+        try withTemporaryFolder { folder in
+            try folder.write(configuration, to: "tokengenerator.json")
+            for set in ["tick.imageset", "HighlightText.colorset", "Icons/bell.imageset", "AppIcon.appiconset"] {
+                try folder.write(#"{ "info": { "version": 1 } }"#, to: "Images.xcassets/\(set)/Contents.json")
+            }
+            for (path, text) in files { try folder.write(text, to: path) }
+            let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
+            return pipeline.lint(CommandOptions(), request).diagnostics.flatMap { diagnostic in
+                [diagnostic.text.split(separator: "\n").first.map(String.init) ?? ""]
+                    + (notes ? diagnostic.notes.map(\.message) : [])
+            }
+        }
+    }
+}
+
+@Suite("Names of assets in code") struct AssetNameTests {
+    @Test("are errors if no catalog has them, with the name that was meant")
+    func unknown() throws {
+        let app = SampleApp(
+            """
+            import SwiftUI
+            let a = Image("tick"), b = Image("tock"), c = Color("highlightText"), d = UIImage(named: "bell")
+            """)
+        #expect(
+            try app.findings(notes: true) == [
+                "App/Home.swift:2:34: error: cannot find the image 'tock' [asset-unknown]", "did you mean 'tick'?",
+                "App/Home.swift:2:53: error: cannot find the color 'highlightText' [asset-unknown]",
+                "did you mean 'HighlightText'?",
+            ])
+    }
+
+    @Test(
+        "are accepted if they are not names of catalogs, or cannot be known",
+        arguments: [
+            #"Image("loose")"#, #"Image("loose.png")"#, #"UIImage(named: "AppIcon60x60")"#, #"Image(systemName: "x")"#,
+            #"Image("other", bundle: Kit.bundle)"#, #"Image("a\(number)")"#, #"Kit.Image("other")"#,
+            #"NSImage(named: "NSApplicationIcon")"#, #"UIImage(named: "Kit.bundle/other")"#, #"// Image("other")"#,
+            #"label.Image("other")"#, #"Image(name == "other" ? "tick" : "tick")"#, #"func Image(_ name: String) {}"#,
+        ])
+    func accepted(_ code: String) throws {
+        var app = SampleApp(code)
+        app.files["App/loose@2x.png"] = ""
+        #expect(try app.findings().isEmpty)
+    }
+
+    @Test("are found in both branches of a ternary operator, and with the bundle of the module")
+    func branches() throws {
+        let app = SampleApp(#"let a = Image(isOn ? "tick" : "on"), b = Image("off", bundle: .module)"#)
+        #expect(try app.findings().count == 2)
+    }
+
+    @Test("are not checked in tests, vendored folders and generated files, and are notes in previews")
+    func places() throws {
+        var app = SampleApp("#Preview(\"a\") { Image(\"other\") }")
+        app.files["AppTests/A.swift"] = #"let a = Image("other")"#
+        app.files["Vendor/Kit/A.swift"] = #"let a = Image("other")"#
+        app.files["App/Generated.swift"] = "// Generated using SwiftGen\nlet a = Image(\"other\")"
+        #expect(try app.findings() == ["App/Home.swift:1:23: note: cannot find the image 'other' [asset-unknown]"])
+    }
+
+    @Test("are not checked in modules that declare a type of the same name")
+    func ownTypes() throws {
+        var app = SampleApp(#"let a = Image("other")"#, at: "Sources/Kit/A.swift")
+        app.files["Sources/Kit/B.swift"] = "struct Image { init(_ name: String) {} }"
+        #expect(try app.findings().isEmpty)
+    }
+
+    @Test("can be excepted, switched off, and chosen by rule and path")
+    func configuration() throws {
+        var app = SampleApp(#"let a = Image("other")"#)
+        var request = LintRequest()
+        request.paths = ["App"]
+        request.rules = [.assetByString]
+        #expect(try app.findings(request).isEmpty)
+        request.rules = [.assetUnknown]
+        #expect(try app.findings(request).count == 1)
+        for rule in [#""off""#, #"{ "except": ["o*"] }"#] {
+            app.configuration =
+                #"{ "catalogs": ["Images.xcassets"], "outputs": [], "rules": { "asset-unknown": \#(rule) } }"#
+            #expect(try app.findings().isEmpty)
+        }
+    }
+}
+
+@Suite("Rules over code") struct LintRuleTests {
+    @Test("have a function each, in the order of the registry")
+    func functions() { #expect(LintRule.all.map(\.code) == CodeRule.all.map(\.kind.code)) }
+}
+
+@Suite("Assets with generated names") struct GeneratedAssetTests {
+    private func app(_ code: String) -> SampleApp {
+        var app = SampleApp(code)
+        app.configuration = """
+            { "catalogs": ["Images.xcassets"], "outputs": [{ "template": "image-asset", "path": "App/Images.swift" }] }
+            """
+        app.files["App/Images.swift"] = """
+            // AUTO-GENERATED by TokenGenerator — DO NOT EDIT
+            extension Image { init(asset: ImageAsset) { self.init(asset.rawValue) } }
+            """
+        return app
+    }
+
+    @Test("are reported if code loads them by a string")
+    func byString() throws {
+        #expect(
+            try app(#"let a = Image("tick"), b = UIImage(named: "tick"), c = Image("tick", bundle: kit)"#)
+                .findings(notes: true) == [
+                    "App/Home.swift:1:15: warning: the image 'tick' is loaded by a string [asset-by-string]",
+                    "use 'Image(asset: .tick)'",
+                    "App/Home.swift:1:43: warning: the image 'tick' is loaded by a string [asset-by-string]",
+                    "use 'ImageAsset.tick'",
+                ])
+    }
+
+    @Test("are reported if code passes on their raw values")
+    func rawValue() throws {
+        #expect(
+            try app("let a = Image(ImageAsset.tick.rawValue), b = Image(Other.tick.rawValue)").findings(notes: true)
+                == [
+                    "App/Home.swift:1:15: warning: 'ImageAsset.tick' is loaded by its raw value [asset-raw-value]",
+                    "use 'Image(asset: .tick)'",
+                ])
+    }
+}
