@@ -431,6 +431,34 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case assetByString = "asset-by-string"
     /// warning: code passes on the raw value of a generated asset instead of the asset
     case assetRawValue = "asset-raw-value"
+    /// warning: a color in code equals a token that has this color in all modes
+    ///
+    /// Two colors are equal if they have the same eight bits for each component, and the same alpha to three decimals.
+    case colorEqualsToken = "color-equals-token"
+    /// note: a color in code equals a token that has this color in some modes only
+    ///
+    /// The token would change the color in the other modes, so no fix exists.
+    case colorEqualsMode = "color-equals-mode"
+    /// off: a color in code equals no token
+    ///
+    /// Switch it on with `rules` when the app's colors are tokens.
+    case colorUnknown = "color-unknown"
+    /// warning: a padding, an inset or a gap in code equals a token that has this value in all modes
+    ///
+    /// Zero is never reported. Tokens count if their path has a word such as `spacing`, `gap` or `padding`.
+    case spacingEqualsToken = "spacing-equals-token"
+    /// warning: a corner radius in code equals a token that has this value in all modes
+    ///
+    /// Tokens count if their path has a word such as `radius` or `corner`.
+    case radiusEqualsToken = "radius-equals-token"
+    /// note: code creates a font from a size, although text styles are generated
+    case fontSize = "font-size"
+    /// note: a comment `tokens:ignore` suppresses nothing
+    case unusedSuppression = "unused-suppression"
+    /// error: the baseline of `lint` cannot be read
+    case invalidBaseline = "invalid-baseline"
+    /// note: an entry of the baseline matches no finding any more
+    case staleBaseline = "stale-baseline"
 
     // MARK: - The page
     /// error: the browser cannot be started

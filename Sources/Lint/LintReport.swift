@@ -4,13 +4,17 @@ import FileAccess
 import Reports
 import SwiftSources
 
-/// What a run of `lint` checks.
+/// What a run of `lint` checks, and what it changes.
 package struct LintRequest: Sendable {
     /// The files and folders to check; without any, the folder of the configuration.
     package var paths: [String] = []
     /// The rules to check; without any, all.
     package var rules: Set<DiagnosticCode> = []
     package var isStrict = false
+    /// The fixes to make; `nil` for none.
+    package var fixes: FixChoice?
+    /// The baseline to compare with.
+    package var baseline: String?
 
     package init() {}
 }
@@ -18,17 +22,30 @@ package struct LintRequest: Sendable {
 /// The result of checking Swift code.
 package struct LintReport: Sendable {
     package internal(set) var diagnostics: [Diagnostic] = []
+    /// All errors and warnings as a baseline; `nil` if the run failed.
+    package internal(set) var baseline: Baseline?
     /// The number of checked files.
-    var fileCount = 0
+    private(set) var fileCount = 0
+    /// The changed files with the number of fixes in each.
+    fileprivate var fixed: [(path: String, count: Int)] = []
 
-    /// A summary: `41 Swift files, 2 errors, 3 warnings`.
+    fileprivate init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+    fileprivate init(_ judged: JudgedFindings) {
+        diagnostics = judged.diagnostics
+        baseline = judged.newBaseline
+        fileCount = judged.fileCount
+    }
+
+    /// The changed files, and a summary: `41 Swift files, 2 errors, 3 warnings`.
     package var text: String {
         let errors = diagnostics.count { $0.severity == .error }
         let warnings = diagnostics.count { $0.severity == .warning }
         let counts = [
             Wording.count(fileCount, "Swift file"), Wording.count(errors, "error"), Wording.count(warnings, "warning"),
         ]
-        return counts.joined(separator: ", ") + "\n"
+        let lines = fixed.map { "fixed       \(Diagnostic.visible($0.path)) (\(Wording.count($0.count, "place")))\n" }
+        return lines.joined() + counts.joined(separator: ", ") + "\n"
     }
 }
 
@@ -38,15 +55,54 @@ extension GeneratorPipeline {
         let run = analyze(options)
         // Without a configuration, the names of assets can still be checked.
         let errors = run.diagnostics.filter { $0.severity == .error && $0.code != .noConfiguration }
-        var report = LintReport(diagnostics: errors)
-        guard errors.isEmpty else { return report }
+        guard errors.isEmpty else { return LintReport(errors) }
         let files = ProjectFiles(checking: request.paths, in: run.configuration.folder, fileSystem)
-        report.diagnostics += files.diagnostics
-        guard files.diagnostics.isEmpty else { return report }
-        var linter = Linter(run, files, request, fileSystem)
-        linter.check()
-        report.diagnostics += linter.diagnostics
-        report.fileCount = linter.fileCount
+        guard files.diagnostics.isEmpty else { return LintReport(files.diagnostics) }
+        let baseline: Baseline?
+        do throws(BaselineError) {
+            baseline = try request.baseline.map { path throws(BaselineError) in try Baseline(path, fileSystem) }
+        } catch {
+            return LintReport([error.diagnostic])
+        }
+        let judged = judge(run, files, request, baseline)
+        guard let choice = request.fixes else { return LintReport(judged) }
+        let (fixed, failure) = make(choice == .exact ? judged.fixes.exact : judged.fixes)
+        if let failure { return LintReport([failure]) }
+        // What is left is reported at its new places.
+        var report = LintReport(judge(run, files, request, baseline))
+        report.fixed = fixed
         return report
     }
+
+    private func judge(
+        _ run: AnalyzedTokens, _ files: ProjectFiles, _ request: LintRequest, _ baseline: Baseline?
+    ) -> JudgedFindings {
+        var linter = Linter(run, files, request, fileSystem)
+        linter.check()
+        return linter.judged(baseline)
+    }
+
+    /// Makes fixes. Either all files are written or none.
+    private func make(_ fixes: [String: [LintFix]]) -> (fixed: [(path: String, count: Int)], failure: Diagnostic?) {
+        var fixed: [(path: String, count: Int)] = []
+        var contents: [RewrittenFile] = []
+        for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
+            do {
+                let bytes = try fileSystem.read(path)
+                let result = bytes.applying(fixes)
+                guard result.count > 0 else { continue }
+                fixed.append((path, result.count))
+                contents.append(RewrittenFile(path: path, previous: bytes, bytes: result.bytes))
+            } catch {
+                return ([], Diagnostic(.error, .cannotWrite, "cannot read '\(path)': \(error.reason)"))
+            }
+        }
+        let failure = rewrite(contents)
+        return failure == nil ? (fixed, nil) : ([], failure)
+    }
+}
+
+extension [String: [LintFix]] {
+    /// The exact fixes.
+    fileprivate var exact: [String: [LintFix]] { mapValues { $0.filter(\.isExact) } }
 }

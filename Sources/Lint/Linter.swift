@@ -1,4 +1,5 @@
 import CodeGeneration
+import DesignTokens
 import Diagnostics
 import FileAccess
 import SwiftSources
@@ -10,11 +11,9 @@ struct Linter {
     private let request: LintRequest
     private let fileSystem: any FileSystem
     private let rules: [LintRule]
-    /// The findings, with the types that must not be the app's own.
-    private var found: [JudgedFinding] = []
+    private var results: [FileResult] = []
     /// The types that each module declares, if they have names of types in positions.
     private var ownTypes: [String: Set<String>] = [:]
-    private(set) var fileCount = 0
     private var unreadable: [Diagnostic] = []
 
     init(_ run: AnalyzedTokens, _ files: ProjectFiles, _ request: LintRequest, _ fileSystem: any FileSystem) {
@@ -34,7 +33,8 @@ struct Linter {
             else { continue }
             generated.add(file, SwiftCode(bytes))
         }
-        let context = LintContext(assets: KnownAssets(run, files, fileSystem), generated: generated)
+        let context = LintContext(
+            assets: KnownAssets(run, files, fileSystem), tokens: KnownTokens(run), generated: generated)
         for file in files.swiftFiles { check(file, context) }
     }
 
@@ -45,58 +45,145 @@ struct Linter {
                 .error, .noSwiftSources, "cannot check '\(file.path)': \(error.reason)",
                 advice: "check its permissions")
         }
-        let relative = FilePath.relative(file.path, to: run.configuration.folder) ?? file.path
-        let place = CodePlace(path: relative, bytes: bytes)
+        let path = relativePath(of: file)
+        let place = CodePlace(path: path, bytes: bytes)
         guard place == .app else { return }
-        fileCount += 1
         let code = SwiftCode(bytes)
         ownTypes[file.module, default: []].formUnion(code.declaredTypes)
         let checked = CheckedFile(file, code, place: place)
-        var findings = rules.flatMap { rule in rule.findings(checked, context) }
-        findings.sort { $0.token < $1.token }
-        var lines = LineCounter()
-        for finding in findings {
-            let start = Int(code.tokens[finding.token].start)
-            let (line, column) = lines.place(of: start, in: bytes)
-            let location = SourceLocation(path: file.path, line: line, column: column)
-            found.append(
-                JudgedFinding(
-                    finding: finding, location: location, module: file.module,
-                    isInPreview: checked.isInPreview(finding.token)))
-        }
+        let findings = rules.flatMap { rule in rule.findings(checked, context) }
+        results.append(FileResult(checked, path: path, findings))
     }
 
-    /// The diagnostics in file order: those of findings that are enabled, not excepted, and not about the app's own
-    /// types.
-    var diagnostics: [Diagnostic] {
-        let policy = DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict)
-        let rules = Dictionary(uniqueKeysWithValues: CodeRule.all.map { ($0.kind.code, $0) })
-        let findings = found.compactMap { found -> Diagnostic? in
-            if let type = found.finding.type, ownTypes[found.module]?.contains(type) == true { return nil }
-            guard let rule = rules[found.finding.code] else { return nil }
-            let reported = run.configuration.rules.reported([found.ruleFinding(rule)], of: rule)
-            return reported.first.map { diagnostic in
-                var diagnostic = diagnostic
-                if found.isInPreview { diagnostic.severity = .note }
-                return diagnostic
-            }
-        }
-        return unreadable + policy.judged(findings, from: .checks)
+    /// Returns the path of a file relative to the configuration, so that it is the same on every machine.
+    private func relativePath(of file: SwiftFile) -> String {
+        FilePath.relative(file.path, to: FilePath.normalized(run.configuration.folder)) ?? file.path
     }
 }
 
-/// A finding with what decides whether it is reported.
-private struct JudgedFinding {
-    let finding: LintFinding
-    let location: SourceLocation
-    let module: String
-    let isInPreview: Bool
+// MARK: - What is reported
 
-    func ruleFinding(_ rule: CodeRule) -> RuleFinding {
+extension Linter {
+    /// Returns the findings to report, in file order, and notes about comments and a baseline that match none.
+    ///
+    /// This is the only place that drops findings or changes their severity: by the app's own types, the configuration,
+    /// comments, and the baseline, in this order.
+    func judged(_ baseline: Baseline?) -> JudgedFindings {
+        let rules = Dictionary(uniqueKeysWithValues: CodeRule.all.map { ($0.kind.code, $0) })
+        var judged = JudgedFindings(baseline: baseline)
+        judged.fileCount = results.count
+        for var result in results {
+            for finding in result.findings {
+                if let type = finding.finding.type, ownTypes[result.module]?.contains(type) == true { continue }
+                guard let rule = rules[finding.finding.code],
+                    var diagnostic = run.configuration.rules.reported(
+                        [result.ruleFinding(finding, rule)], of: rule
+                    ).first, !result.suppress(finding)
+                else { continue }
+                if finding.isInPreview { diagnostic.severity = .note }
+                judged.add(diagnostic, finding, result)
+            }
+            if request.rules.isEmpty { judged.notes += result.unusedSuppressions }
+        }
+        if request.rules.isEmpty { judged.addStaleEntries(Set(results.map(\.path))) }
+        let policy = DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict)
+        judged.diagnostics = unreadable + policy.judged(judged.diagnostics, from: .checks) + judged.notes
+        return judged
+    }
+}
+
+/// The findings to report.
+struct JudgedFindings {
+    /// The number of checked files.
+    fileprivate(set) var fileCount = 0
+    fileprivate(set) var diagnostics: [Diagnostic] = []
+    fileprivate var notes: [Diagnostic] = []
+    /// The fixes by the paths of their files.
+    private(set) var fixes: [String: [LintFix]] = [:]
+    /// What a new baseline contains.
+    private(set) var newBaseline = Baseline()
+    private var baseline: Baseline?
+
+    fileprivate init(baseline: Baseline?) { self.baseline = baseline }
+
+    fileprivate mutating func add(_ diagnostic: Diagnostic, _ finding: FileResult.Finding, _ result: FileResult) {
+        if diagnostic.severity != .note {
+            let key = Baseline.Key(path: result.path, rule: finding.finding.code.rawValue, line: finding.lineHash)
+            newBaseline.add(key)
+            if baseline?.take(key) == true { return }
+        }
+        diagnostics.append(diagnostic)
+        if let fix = finding.finding.fix, !finding.isInPreview {
+            fixes[result.filePath, default: []].append(fix)
+        }
+    }
+
+    fileprivate mutating func addStaleEntries(_ checked: Set<String>) {
+        notes += baseline?.staleEntries(in: checked.contains) ?? []
+    }
+}
+
+/// The findings of a file, after its code is gone.
+private struct FileResult {
+    struct Finding {
+        let finding: LintFinding
+        let line: Int
+        let column: Int
+        let lineHash: String
+        let isInPreview: Bool
+    }
+
+    let filePath: String
+    /// The path relative to the configuration.
+    let path: String
+    let module: String
+    private(set) var findings: [Finding] = []
+    private var suppressions: [Suppression]
+    private let suppressionPlaces: [SourceLocation]
+
+    init(_ file: CheckedFile, path: String, _ findings: [LintFinding]) {
+        (filePath, self.path, module) = (file.file.path, path, file.file.module)
+        suppressions = Suppression.all(in: file.code)
+        var lines = LineCounter()
+        var places: [SourceLocation] = []
+        for suppression in suppressions {
+            let (line, column) = lines.place(of: suppression.offset, in: file.code.bytes)
+            places.append(SourceLocation(path: filePath, line: line, column: column))
+        }
+        suppressionPlaces = places
+        lines = LineCounter()
+        for finding in findings.sorted(by: { $0.token < $1.token }) {
+            let (line, column) = lines.place(of: Int(file.code.tokens[finding.token].start), in: file.code.bytes)
+            self.findings.append(
+                Finding(
+                    finding: finding, line: line, column: column, lineHash: file.code.lineHash(of: finding.token),
+                    isInPreview: file.isInPreview(finding.token)))
+        }
+    }
+
+    func ruleFinding(_ finding: Finding, _ rule: CodeRule) -> RuleFinding {
         Diagnostic(
-            rule.kind.severity ?? .warning, finding.code, finding.message, at: location,
-            notes: finding.notes.map { Diagnostic.Note($0) }
-        ).about(finding.subject)
+            rule.kind.severity ?? .warning, finding.finding.code, finding.finding.message,
+            at: SourceLocation(path: filePath, line: finding.line, column: finding.column),
+            notes: finding.finding.notes.map { Diagnostic.Note($0) }
+        ).about(finding.finding.subject)
+    }
+
+    /// Returns whether a comment suppresses a finding.
+    mutating func suppress(_ finding: Finding) -> Bool {
+        let index = suppressions.firstIndex { $0.applies(to: finding.finding.code, line: finding.line) }
+        guard let index else { return false }
+        suppressions[index].isUsed = true
+        return true
+    }
+
+    /// The notes about comments that have suppressed nothing.
+    var unusedSuppressions: [Diagnostic] {
+        zip(suppressions, suppressionPlaces).filter { !$0.0.isUsed }.map { _, place in
+            Diagnostic(
+                .note, .unusedSuppression, "this comment suppresses nothing", at: place,
+                advice: "remove it, or correct the names of its rules")
+        }
     }
 }
 
@@ -109,7 +196,9 @@ extension SwiftCode {
                 tokens[index].end - tokens[index].start >= 4, Self.keywords.contains(where: { isText(index, $0) })
             else { continue }
             let name = text(index + 1)
-            if AssetPosition.all[name] != nil { types.insert(name) }
+            if AssetPosition.all[name] != nil || LengthPosition.all[name] != nil || ColorPosition.all[name] != nil {
+                types.insert(name)
+            }
         }
         return types
     }

@@ -41,7 +41,7 @@ struct TokenGenerator: AsyncParsableCommand {
             Terminal.standardError.write("error: cannot read the arguments; make sure that /proc is mounted\n")
             exit(withError: ExitCode.validationFailure)
         }
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = LintCommand.withSeparateFlags(Array(CommandLine.arguments.dropFirst()))
         if let mistake = mistake(in: arguments) {
             Terminal.standardError.write("error: \(mistake)\n")
             exit(withError: ExitCode.validationFailure)

@@ -43,7 +43,7 @@ extension RuleSubject {
             switch self {
             case .assets, .outputs: { [pattern = PathPattern(name)] in pattern.fits($0) }
             case .tokens: { [pattern = TokenPathPattern(name[...])] in pattern.fitsPathOrGroup(of: $0) }
-            case .collections, .families, .themes:
+            case .collections, .families, .themes, .colors, .sizes:
                 { [pattern = NamePattern(name)] in pattern.stars(in: $0[...]) != nil }
             }
         }

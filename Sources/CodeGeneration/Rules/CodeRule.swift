@@ -18,5 +18,11 @@ package struct CodeRule: Rule {
         Self(.assetUnknown, .error, about: .assets),
         Self(.assetByString, .warning, about: .assets),
         Self(.assetRawValue, .warning, about: .assets),
+        Self(.colorEqualsToken, .warning, about: .tokens),
+        Self(.colorEqualsMode, .note, about: .tokens),
+        Self(.colorUnknown, nil, about: .colors),
+        Self(.spacingEqualsToken, .warning, about: .tokens),
+        Self(.radiusEqualsToken, .warning, about: .tokens),
+        Self(.fontSize, .note, about: .sizes),
     ]
 }

@@ -6,7 +6,7 @@ package struct TemporaryName: Hashable {
     /// Eight hexadecimal digits that identify the configuration and output root.
     let mark: String
 
-    /// The names for upgrades of token files, which no configuration owns.
+    /// The names for changes of files of the user, which no configuration owns.
     static let ofUpgrades = TemporaryName(mark: "00000000")
 
     /// The names for imports into an asset catalog, to which one run writes at a time.

@@ -38,6 +38,10 @@ package enum RuleSubject: String, Sendable {
     case collections
     case families = "font families"
     case themes
+    /// Colors in code, by their digits: `#0A7D74`.
+    case colors
+    /// Font sizes in code, as written.
+    case sizes = "font sizes"
 }
 
 /// The options of some rules, by their configuration keys.

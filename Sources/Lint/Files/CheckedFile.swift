@@ -11,16 +11,26 @@ struct CheckedFile {
     /// The ranges of tokens in previews.
     private let previews: [Range<Int>]
     let assets: [AssetUse]
+    let colors: [ColorLiteral]
+    let lengths: [LengthLiteral]
 
     init(_ file: SwiftFile, _ code: SwiftCode, place: CodePlace) {
         (self.file, self.code, self.place) = (file, code, place)
         imports = code.imports
         previews = code.previews
         assets = AssetUse.all(in: code)
+        colors = ColorLiteral.all(in: code)
+        lengths = LengthLiteral.all(in: code)
     }
 
     /// Returns whether a token is in a preview.
     func isInPreview(_ token: Int) -> Bool { previews.contains { $0.contains(token) } }
+
+    /// Returns the change of a range of tokens.
+    func fix(of range: Range<Int>, _ text: String, isExact: Bool) -> LintFix {
+        let range = code.byteRange(of: range)
+        return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)
+    }
 
     /// Returns whether the file sees one of some modules.
     func sees(_ modules: Set<String>) -> Bool { modules.contains(file.module) || !modules.isDisjoint(with: imports) }

@@ -18,6 +18,8 @@ struct LintFinding {
 struct LintFix {
     /// The bytes to replace.
     var range: Range<Int>
+    /// What the file has there.
+    var old: [UInt8]
     var text: String
     /// Whether it cannot change what the app shows.
     var isExact: Bool

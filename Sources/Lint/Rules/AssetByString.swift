@@ -25,6 +25,6 @@ extension AssetUse {
 
     fileprivate func fix(_ code: String, _ file: CheckedFile, _ generated: GeneratedCode) -> LintFix? {
         guard file.sees(generated.modules) else { return nil }
-        return LintFix(range: file.code.byteRange(of: call.range), text: code, isExact: true)
+        return file.fix(of: call.range, code, isExact: true)
     }
 }

@@ -20,9 +20,7 @@ extension LintRule {
                 message: "'\(member)' is loaded by its raw value",
                 notes: ["use '\(replacement ?? "\(type)(asset: \(asset.argument))")'"], subject: asset.lookupName,
                 type: type,
-                fix: replacement.map { text in
-                    LintFix(range: code.byteRange(of: call.range), text: text, isExact: true)
-                })
+                fix: replacement.map { file.fix(of: call.range, $0, isExact: true) })
         }
     }
 }

@@ -11,11 +11,18 @@ struct LintRule {
         LintRule(code: .assetUnknown, findings: unknownAssets),
         LintRule(code: .assetByString, findings: assetsByString),
         LintRule(code: .assetRawValue, findings: rawValues),
+        LintRule(code: .colorEqualsToken, findings: tokenColors),
+        LintRule(code: .colorEqualsMode, findings: modeColors),
+        LintRule(code: .colorUnknown, findings: unknownColors),
+        LintRule(code: .spacingEqualsToken, findings: tokenSpacing),
+        LintRule(code: .radiusEqualsToken, findings: tokenRadii),
+        LintRule(code: .fontSize, findings: fontSizes),
     ]
 }
 
 /// What all files are compared with.
 struct LintContext {
     let assets: KnownAssets
+    let tokens: KnownTokens
     let generated: GeneratedCode
 }

@@ -1,0 +1,75 @@
+import DesignTokens
+import SwiftSources
+
+extension LintRule {
+    /// Colors that a token has in all modes.
+    @Sendable static func tokenColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
+        file.colorsToCheck.compactMap { literal in
+            let tokens = context.tokens.tokens(with: literal.color)
+            guard !tokens.isEmpty else { return nil }
+            let choice = TokenChoice(tokens) { literal.code(of: $0) }
+            return LintFinding(
+                code: .colorEqualsToken, token: literal.call.name,
+                message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice,
+                subject: tokens[0].path, type: literal.type,
+                fix: choice.fix(of: literal.call.range, file, context))
+        }
+    }
+
+    /// Colors that a token has in some modes only. The token would change the color in the others.
+    @Sendable static func modeColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
+        file.colorsToCheck.compactMap { literal in
+            guard context.tokens.tokens(with: literal.color).isEmpty else { return nil }
+            let tokens = context.tokens.adaptiveTokens(with: literal.color)
+            guard let first = tokens.first else { return nil }
+            let modes = first.modes.map { "'\($0)'" }.joined(separator: ", ")
+            return LintFinding(
+                code: .colorEqualsMode, token: literal.call.name,
+                message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
+                notes: [
+                    "use '\(literal.code(of: first.token) ?? first.token.symbol.text)' if the color should follow the mode"
+                ],
+                subject: first.token.path, type: literal.type)
+        }
+    }
+
+    /// Colors that no token has.
+    @Sendable static func unknownColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
+        guard context.tokens.hasColors else { return [] }
+        return file.colorsToCheck.compactMap { literal in
+            guard context.tokens.tokens(with: literal.color).isEmpty,
+                context.tokens.adaptiveTokens(with: literal.color).isEmpty
+            else { return nil }
+            return LintFinding(
+                code: .colorUnknown, token: literal.call.name, message: "no token has the color \(literal.text)",
+                notes: ["add a token for it, or use one"], subject: literal.text, type: literal.type)
+        }
+    }
+}
+
+extension CheckedFile {
+    /// The colors of the file, unless it is a palette. Black and white are left out: shadows and masks use them without
+    /// meaning a token.
+    fileprivate var colorsToCheck: [ColorLiteral] {
+        let colors = colors.filter { ![0x00_0000, 0xFF_FFFF].contains($0.color.rounded) }
+        let declared = colors.count { $0.isDeclared }
+        let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(colors.count)
+        return isPalette ? [] : colors
+    }
+}
+
+extension ColorLiteral {
+    /// The color in messages: `#0A7D74`, or `#0A7D74 with the alpha 0.5`.
+    fileprivate var text: String {
+        let digits = String(color.rounded, radix: 16, uppercase: true)
+        let hex = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+        return color.alpha == 1 ? hex : "\(hex) with the alpha \(color.alpha)"
+    }
+
+    /// Returns the code of a token with the type of the literal; `nil` if the token has another type.
+    fileprivate func code(of token: KnownToken) -> String? {
+        guard let type else { return nil }
+        let scopes = type == "Color" ? ["Color", "ShapeStyle"] : [type]
+        return scopes.contains(token.symbol.scope) ? "\(type).\(token.symbol.name)" : nil
+    }
+}

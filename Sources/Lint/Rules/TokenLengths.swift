@@ -1,0 +1,32 @@
+import Diagnostics
+
+extension LintRule {
+    /// Paddings, insets and gaps that a token has in all modes.
+    @Sendable static func tokenSpacing(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
+        findings(.spacing, .spacingEqualsToken, file, context)
+    }
+
+    /// Corner radii that a token has in all modes.
+    @Sendable static func tokenRadii(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
+        findings(.radius, .radiusEqualsToken, file, context)
+    }
+
+    private static func findings(
+        _ use: LengthUse, _ code: DiagnosticCode, _ file: CheckedFile, _ context: LintContext
+    ) -> [LintFinding] {
+        file.lengths.compactMap { literal in
+            guard literal.use == use else { return nil }
+            let tokens = context.tokens.tokens(for: use, with: literal.value)
+            guard !tokens.isEmpty else { return nil }
+            let choice = TokenChoice(tokens) { token in
+                guard token.symbol.scope == "CGFloat" else { return nil }
+                return literal.isAssigned ? token.symbol.text : ".\(token.symbol.name)"
+            }
+            return LintFinding(
+                code: code, token: literal.token,
+                message: "the \(use.rawValue) \(file.code.text(literal.token)) equals \(choice.names)",
+                notes: choice.advice, subject: tokens[0].path, type: literal.type,
+                fix: choice.fix(of: literal.token..<literal.token + 1, file, context))
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftSources
+
+/// A number in a position that takes a length of the design.
+struct LengthLiteral {
+    var value: Double
+    /// The index of the number's token.
+    var token: Int
+    var use: LengthUse
+    /// The called type, if the position is that of an initializer.
+    var type: String?
+    /// Whether it is assigned to a property, whose type may not be `CGFloat`.
+    var isAssigned = false
+
+    /// The numbers in the calls and assignments of a file, except zero, which means that there is no length.
+    static func all(in code: SwiftCode) -> [LengthLiteral] {
+        (code.calls.flatMap { arguments(of: $0, code) } + assignments(code)).filter { $0.value > 0 }
+    }
+
+    private static func arguments(of call: SwiftCall, _ code: SwiftCode) -> [LengthLiteral] {
+        let name = code.text(call.name)
+        guard let position = LengthPosition.all[name], position.isMethod ? call.isMember : call.isUnqualified else {
+            return []
+        }
+        let arguments = code.arguments(of: call)
+        return arguments.indices.compactMap { number in
+            let argument = arguments[number]
+            guard let use = position.labels[argument.label], argument.value.count == 1,
+                !argument.label.isEmpty || number == arguments.count - 1,
+                let value = code.number(argument.value.lowerBound)
+            else { return nil }
+            return LengthLiteral(
+                value: value, token: argument.value.lowerBound, use: use, type: position.isMethod ? nil : name)
+        }
+    }
+
+    private static func assignments(_ code: SwiftCode) -> [LengthLiteral] {
+        code.tokens.indices.compactMap { index in
+            guard code.tokens[index].kind == .number, code.isText(index - 1, "="), code.kind(index - 3) == .dot,
+                let use = LengthPosition.properties[code.text(index - 2)], code.endsStatement(index),
+                let value = code.number(index)
+            else { return nil }
+            return LengthLiteral(value: value, token: index, use: use, isAssigned: true)
+        }
+    }
+}
+
+extension SwiftCode {
+    /// Returns the value of a number's token; `nil` for other tokens.
+    func number(_ index: Int) -> Double? {
+        guard kind(index) == .number else { return nil }
+        let text = text(index).replacing("_", with: "")
+        return text.hasPrefix("0x") ? UInt64(text.dropFirst(2), radix: 16).map(Double.init) : Double(text)
+    }
+
+    /// Returns whether a statement ends with a token.
+    fileprivate func endsStatement(_ index: Int) -> Bool {
+        guard tokens.indices.contains(index + 1) else { return true }
+        let next = tokens[index + 1]
+        if next.kind == .closeBrace || next.kind == .semicolon { return true }
+        // An operator may continue it in the next line.
+        return next.startsLine && next.kind != .symbols && next.kind != .dot
+    }
+}

@@ -1,0 +1,30 @@
+/// An argument that is a length of the design: the function, the labels, and what they are for.
+struct LengthPosition {
+    /// The use by the label; an empty label is that of the last argument.
+    let labels: [String: LengthUse]
+    /// Whether it is a method rather than a type.
+    var isMethod = false
+
+    private static func edges(_ labels: String...) -> LengthPosition {
+        LengthPosition(labels: Dictionary(uniqueKeysWithValues: labels.map { ($0, .spacing) }))
+    }
+
+    /// The positions by the called name. All take a `CGFloat`, or an optional one.
+    static let all: [String: LengthPosition] = [
+        "VStack": edges("spacing"), "HStack": edges("spacing"),
+        "LazyVStack": edges("spacing"), "LazyHStack": edges("spacing"),
+        "LazyVGrid": edges("spacing"), "LazyHGrid": edges("spacing"),
+        "GridItem": edges("spacing"), "Grid": edges("horizontalSpacing", "verticalSpacing"),
+        "EdgeInsets": edges("top", "leading", "bottom", "trailing"),
+        "UIEdgeInsets": edges("top", "left", "bottom", "right"),
+        "NSDirectionalEdgeInsets": edges("top", "leading", "bottom", "trailing"),
+        "padding": LengthPosition(labels: ["": .spacing], isMethod: true),
+        "cornerRadius": LengthPosition(labels: ["": .radius], isMethod: true),
+        "rect": LengthPosition(labels: ["cornerRadius": .radius], isMethod: true),
+        "RoundedRectangle": LengthPosition(labels: ["cornerRadius": .radius]),
+        "UIBezierPath": LengthPosition(labels: ["cornerRadius": .radius]),
+    ]
+
+    /// The properties that are lengths: `stack.spacing = 8`.
+    static let properties: [String: LengthUse] = ["spacing": .spacing, "cornerRadius": .radius]
+}

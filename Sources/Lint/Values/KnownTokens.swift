@@ -1,0 +1,117 @@
+import CodeGeneration
+import DesignTokens
+import Reports
+
+/// A token with a generated name.
+struct KnownToken: Hashable {
+    var path: String
+    var symbol: Symbol
+    /// Whether it names a purpose rather than a value: it refers to another token, or is in the semantic layer.
+    var isRole: Bool
+}
+
+/// The tokens with generated names, by their values.
+struct KnownTokens {
+    /// The tokens with a color in all modes.
+    private var colors: [ColorKey: [KnownToken]] = [:]
+    /// The tokens with a color in some modes only, with the names of these modes.
+    private var adaptiveColors: [ColorKey: [(token: KnownToken, modes: [String])]] = [:]
+    private var lengths: [LengthUse: [Float: [KnownToken]]] = [:]
+    /// The first text style.
+    private(set) var textStyle: KnownToken?
+    var hasColors: Bool { !colors.isEmpty || !adaptiveColors.isEmpty }
+
+    init(_ run: AnalyzedTokens) {
+        var known: Set<Int> = []
+        for output in run.swiftOutputs {
+            for (symbol, token) in output.tokenSymbols where known.insert(token).inserted {
+                add(token, symbol, run)
+            }
+        }
+    }
+
+    private mutating func add(_ token: Int, _ symbol: Symbol, _ run: AnalyzedTokens) {
+        let resolution = run.resolution
+        let layer = resolution.graph.layer(of: token)
+        // Tokens of components are not for other code.
+        guard layer != .component else { return }
+        let isReference = resolution.traces[token].step != .literal
+        let known = KnownToken(
+            path: resolution.graph.tokens[token].path, symbol: symbol,
+            isRole: layer == .semantic || layer == nil && isReference)
+        switch resolution.types[token] {
+        case .color: addColor(known, token, resolution)
+        case .dimension, .number: addLength(known, token, run)
+        case .typography: if textStyle == nil { textStyle = known }
+        default: break
+        }
+    }
+
+    private mutating func addColor(_ known: KnownToken, _ token: Int, _ resolution: Resolution) {
+        var modes: [(key: ColorKey, names: [String])] = []
+        let values = resolution.values(of: token)
+        for (mode, value) in values.isEmpty ? [("", resolution.value(of: token))] : values {
+            guard case .color(let color) = value, let key = ColorKey(color) else { return }
+            if let index = modes.firstIndex(where: { $0.key == key }) {
+                modes[index].names.append(mode)
+            } else {
+                modes.append((key, [mode]))
+            }
+        }
+        if modes.count == 1 { return colors[modes[0].key, default: []].append(known) }
+        for mode in modes { adaptiveColors[mode.key, default: []].append((known, mode.names)) }
+    }
+
+    private mutating func addLength(_ known: KnownToken, _ token: Int, _ run: AnalyzedTokens) {
+        guard let use = LengthUse(path: known.path) else { return }
+        let values = run.resolution.values(of: token).map(\.value) + [run.resolution.value(of: token)]
+        let points = values.map { $0.inPoints(baseFontSize: run.configuration.baseFontSize).points }
+        guard let first = points[0], points.allSatisfy({ $0 == first }) else { return }
+        lengths[use, default: [:]][Float(first), default: []].append(known)
+    }
+
+    /// Returns the tokens that have a color in all modes.
+    func tokens(with color: ColorValue) -> [KnownToken] { ColorKey(color).flatMap { colors[$0] } ?? [] }
+
+    /// Returns the tokens that have a color in some modes.
+    func adaptiveTokens(with color: ColorValue) -> [(token: KnownToken, modes: [String])] {
+        ColorKey(color).flatMap { adaptiveColors[$0] } ?? []
+    }
+
+    /// Returns the tokens for a use that have a length in all modes.
+    func tokens(for use: LengthUse, with length: Double) -> [KnownToken] { lengths[use]?[Float(length)] ?? [] }
+}
+
+/// What makes two colors equal: eight bits for each component, and three decimals of the alpha. Colors in wider spaces
+/// are not compared with literals.
+private struct ColorKey: Hashable {
+    let components: UInt32
+    let alpha: Int
+
+    init?(_ color: ColorValue) {
+        guard color.space == .srgb else { return nil }
+        components = color.rounded
+        alpha = Int((color.alpha * 1000).rounded())
+    }
+}
+
+/// What a length is for.
+enum LengthUse: String {
+    case spacing, radius
+
+    /// Determines the use of a token by the words in its path; the last one that says something decides.
+    init?(path: String) {
+        for name in path.lowercased().split(separator: ".").reversed() {
+            for (use, words) in Self.words where words.contains(where: name.contains) {
+                self = use
+                return
+            }
+        }
+        return nil
+    }
+
+    private static let words: [(LengthUse, [String])] = [
+        (.radius, ["radius", "radii", "corner", "rounded"]),
+        (.spacing, ["spacing", "space", "gap", "padding", "inset", "margin", "gutter"]),
+    ]
+}
