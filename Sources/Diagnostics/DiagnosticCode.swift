@@ -423,7 +423,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case ambiguousName = "ambiguous-name"
 
     // MARK: - lint
-    /// error: code loads an asset by a name that no catalog contains
+    /// error: code, or a file of Interface Builder, loads an asset by a name that no catalog contains
     ///
     /// Names are case-sensitive. Image files outside of catalogs count, too.
     case assetUnknown = "asset-unknown"
@@ -453,6 +453,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case radiusEqualsToken = "radius-equals-token"
     /// note: code creates a font from a size, although text styles are generated
     case fontSize = "font-size"
+    /// warning: code uses a deprecated former name of a token or an asset
+    case nameFormer = "name-former"
+    /// note: no file of the app mentions an asset
+    ///
+    /// A name that is built at run time cannot be found. Nothing is ever deleted.
+    case assetUnused = "asset-unused"
+    /// note: no file of the app mentions a token, and no used token refers to it
+    case tokenUnused = "token-unused"
     /// note: a comment `tokens:ignore` suppresses nothing
     case unusedSuppression = "unused-suppression"
     /// error: the baseline of `lint` cannot be read

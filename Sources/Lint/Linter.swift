@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import Diagnostics
@@ -15,27 +16,82 @@ struct Linter {
     /// The types that each module declares, if they have names of types in positions.
     private var ownTypes: [String: Set<String>] = [:]
     private var unreadable: [Diagnostic] = []
+    /// The rules to check.
+    private let chosen: Set<DiagnosticCode>
+    /// The findings about more than one file of code.
+    private var projectFindings: [RuleFinding] = []
+    /// The names that the app mentions; `nil` if they do not matter.
+    private var mentions: NameMentions?
 
     init(_ run: AnalyzedTokens, _ files: ProjectFiles, _ request: LintRequest, _ fileSystem: any FileSystem) {
         (self.run, self.files, self.request, self.fileSystem) = (run, files, request, fileSystem)
         let settings = run.configuration.rules
         let enabled = CodeRule.all.map(\.kind).filter { settings.settings(of: $0).severity != nil }.map(\.code)
-        rules = LintRule.all.filter { rule in
-            enabled.contains(rule.code) && (request.rules.isEmpty || request.rules.contains(rule.code))
-        }
+        let chosen = Set(enabled.filter { request.rules.isEmpty || request.rules.contains($0) })
+        rules = LintRule.all.filter { chosen.contains($0.code) }
+        self.chosen = chosen
     }
 
     mutating func check() {
+        let assets = KnownAssets(run, files, fileSystem)
+        let unused = searchesUnusedNames ? UnusedNames(run, assets.catalogs.filter(isOwn)) : nil
+        mentions = unused.map { NameMentions($0.names) }
+        let generated = readGeneratedFiles()
+        let searched = rules.contains { $0.code == .nameFormer } ? files.swiftFiles : []
+        let context = LintContext(
+            assets: assets, tokens: KnownTokens(run), generated: generated,
+            formerUses: FormerUses(run, searched, fileSystem))
+        for file in files.swiftFiles { check(file, context) }
+        checkInterfaces(assets)
+        guard let unused, var mentions else { return }
+        // Tokens name themselves in their files.
+        let inputs = Set(([run.configuration.path].compactMap(\.self) + run.files.map(\.path)).map(FilePath.normalized))
+        for path in files.texts + files.interfaces where !inputs.contains(path) {
+            if let bytes = try? fileSystem.read(path) { mentions.add(text: bytes) }
+        }
+        if isChosen(.assetUnused) { projectFindings += unused.assetFindings(mentions) }
+        if isChosen(.tokenUnused) { projectFindings += unused.tokenFindings(mentions, without: tokensOfLiterals) }
+    }
+
+    /// The paths of tokens that should replace literals, which are unused for that reason alone.
+    private var tokensOfLiterals: Set<String> {
+        let codes: Set<DiagnosticCode> = [.colorEqualsToken, .colorEqualsMode, .spacingEqualsToken, .radiusEqualsToken]
+        return Set(results.flatMap(\.findings).map(\.finding).filter { codes.contains($0.code) }.map(\.subject))
+    }
+
+    /// Whether unused names are searched. A part of the app cannot show that the rest does not use a name.
+    private var searchesUnusedNames: Bool { request.paths.isEmpty && LintRule.projectRules.contains(where: isChosen) }
+
+    private func isChosen(_ code: DiagnosticCode) -> Bool { chosen.contains(code) }
+
+    /// Returns whether a catalog is part of the app, rather than of its tests, its previews or other projects.
+    private func isOwn(_ catalog: AssetCatalog) -> Bool {
+        let path = relativePath(catalog.path)
+        return CodePlace(path: path, bytes: []) == .app && !path.lowercased().contains("preview")
+    }
+
+    /// Reads the generated files, which other files refer to.
+    private mutating func readGeneratedFiles() -> GeneratedCode {
         var generated = GeneratedCode()
         for file in files.allSwiftFiles {
-            guard let start = try? fileSystem.readStart(of: file.path, count: 256),
-                GeneratedHeader.begins(swiftFile: start), let bytes = try? fileSystem.read(file.path)
-            else { continue }
-            generated.add(file, SwiftCode(bytes))
+            guard let start = try? fileSystem.readStart(of: file.path, count: 1024) else { continue }
+            let isOurs = GeneratedHeader.begins(swiftFile: start)
+            let isOther = mentions != nil && CodePlace(path: relativePath(file.path), bytes: start) == .generated
+            guard isOurs || isOther, let bytes = try? fileSystem.read(file.path) else { continue }
+            let code = SwiftCode(bytes)
+            if isOurs { generated.add(file, code) } else { mentions?.addAliases(code) }
         }
-        let context = LintContext(
-            assets: KnownAssets(run, files, fileSystem), tokens: KnownTokens(run), generated: generated)
-        for file in files.swiftFiles { check(file, context) }
+        return generated
+    }
+
+    private mutating func checkInterfaces(_ assets: KnownAssets) {
+        guard isChosen(.assetUnknown) else { return }
+        for path in files.interfaces where files.isChecked(path) {
+            guard CodePlace(path: relativePath(path), bytes: []) == .app, let bytes = try? fileSystem.read(path) else {
+                continue
+            }
+            projectFindings += InterfaceFile(bytes).unknownAssets(at: path, assets)
+        }
     }
 
     private mutating func check(_ file: SwiftFile, _ context: LintContext) {
@@ -45,10 +101,12 @@ struct Linter {
                 .error, .noSwiftSources, "cannot check '\(file.path)': \(error.reason)",
                 advice: "check its permissions")
         }
-        let path = relativePath(of: file)
+        let path = relativePath(file.path)
         let place = CodePlace(path: path, bytes: bytes)
-        guard place == .app else { return }
+        guard place == .app || mentions != nil && place != .generated else { return }
         let code = SwiftCode(bytes)
+        mentions?.add(code)
+        guard place == .app else { return }
         ownTypes[file.module, default: []].formUnion(code.declaredTypes)
         let checked = CheckedFile(file, code, place: place)
         let findings = rules.flatMap { rule in rule.findings(checked, context) }
@@ -56,8 +114,8 @@ struct Linter {
     }
 
     /// Returns the path of a file relative to the configuration, so that it is the same on every machine.
-    private func relativePath(of file: SwiftFile) -> String {
-        FilePath.relative(file.path, to: FilePath.normalized(run.configuration.folder)) ?? file.path
+    private func relativePath(_ path: String) -> String {
+        FilePath.relative(path, to: FilePath.normalized(run.configuration.folder)) ?? path
     }
 }
 
@@ -85,7 +143,14 @@ extension Linter {
             }
             if request.rules.isEmpty { judged.notes += result.unusedSuppressions }
         }
-        if request.rules.isEmpty { judged.addStaleEntries(Set(results.map(\.path))) }
+        for finding in projectFindings {
+            guard let rule = rules[finding.code] else { continue }
+            for diagnostic in run.configuration.rules.reported([finding], of: rule) {
+                judged.add(diagnostic, at: relativePath(diagnostic.location?.path ?? ""))
+            }
+        }
+        let checked = Set(results.map(\.path) + files.interfaces.map(relativePath))
+        if request.rules.isEmpty { judged.addStaleEntries(checked) }
         let policy = DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict)
         judged.diagnostics = unreadable + policy.judged(judged.diagnostics, from: .checks) + judged.notes
         return judged
@@ -116,6 +181,16 @@ struct JudgedFindings {
         if let fix = finding.finding.fix, !finding.isInPreview {
             fixes[result.filePath, default: []].append(fix)
         }
+    }
+
+    /// Adds a finding that is not in code. Its message identifies it.
+    fileprivate mutating func add(_ diagnostic: Diagnostic, at path: String) {
+        if diagnostic.severity != .note {
+            let key = Baseline.Key(path: path, rule: diagnostic.code.rawValue, line: diagnostic.message)
+            newBaseline.add(key)
+            if baseline?.take(key) == true { return }
+        }
+        diagnostics.append(diagnostic)
     }
 
     fileprivate mutating func addStaleEntries(_ checked: Set<String>) {

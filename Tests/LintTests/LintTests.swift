@@ -14,8 +14,10 @@ struct SampleApp {
 
     init(_ code: String, at path: String = "App/Home.swift") { files[path] = code }
 
-    /// The lines that `lint` prints, without notes.
-    func findings(_ request: LintRequest = LintRequest(), notes: Bool = false) throws -> [String] {
+    /// The lines that `lint` prints, without notes; those about unused names only on request.
+    func findings(
+        _ request: LintRequest = LintRequest(), notes: Bool = false, unused: Bool = false
+    ) throws -> [String] {
         try withTemporaryFolder { folder in
             try folder.write(configuration, to: "tokengenerator.json")
             for set in ["tick.imageset", "HighlightText.colorset", "Icons/bell.imageset", "AppIcon.appiconset"] {
@@ -23,7 +25,8 @@ struct SampleApp {
             }
             for (path, text) in files { try folder.write(text, to: path) }
             let pipeline = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder))
-            return pipeline.lint(CommandOptions(), request).diagnostics.flatMap { diagnostic in
+            let found = pipeline.lint(CommandOptions(), request).diagnostics
+            return found.filter { unused || !LintRule.projectRules.contains($0.code) }.flatMap { diagnostic in
                 [diagnostic.text.split(separator: "\n").first.map(String.init) ?? ""]
                     + (notes ? diagnostic.notes.map(\.message) : [])
             }
@@ -102,7 +105,9 @@ struct SampleApp {
 
 @Suite("Rules over code") struct LintRuleTests {
     @Test("have a function each, in the order of the registry")
-    func functions() { #expect(LintRule.all.map(\.code) == CodeRule.all.map(\.kind.code)) }
+    func functions() {
+        #expect(LintRule.all.map(\.code) + LintRule.projectRules == CodeRule.all.map(\.kind.code))
+    }
 }
 
 @Suite("Assets with generated names") struct GeneratedAssetTests {

@@ -24,5 +24,8 @@ package struct CodeRule: Rule {
         Self(.spacingEqualsToken, .warning, about: .tokens),
         Self(.radiusEqualsToken, .warning, about: .tokens),
         Self(.fontSize, .note, about: .sizes),
+        Self(.nameFormer, .warning, about: .tokens),
+        Self(.assetUnused, .note, about: .assets),
+        Self(.tokenUnused, .note, about: .tokens),
     ]
 }

@@ -53,6 +53,8 @@ package enum RuleOption: String, CaseIterable, Sendable {
 package struct RuleFinding: Sendable {
     let diagnostic: Diagnostic
     let subjects: [String]
+
+    package var code: DiagnosticCode { diagnostic.code }
 }
 
 extension Diagnostic {

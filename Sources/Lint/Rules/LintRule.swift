@@ -17,7 +17,11 @@ struct LintRule {
         LintRule(code: .spacingEqualsToken, findings: tokenSpacing),
         LintRule(code: .radiusEqualsToken, findings: tokenRadii),
         LintRule(code: .fontSize, findings: fontSizes),
+        LintRule(code: .nameFormer, findings: formerNames),
     ]
+
+    /// The rules that need all files at once.
+    static let projectRules: [DiagnosticCode] = [.assetUnused, .tokenUnused]
 }
 
 /// What all files are compared with.
@@ -25,4 +29,5 @@ struct LintContext {
     let assets: KnownAssets
     let tokens: KnownTokens
     let generated: GeneratedCode
+    let formerUses: FormerUses
 }

@@ -6,8 +6,10 @@ import Reports
 
 /// The names that code can load, and the generated names for them.
 struct KnownAssets {
+    /// The catalogs of the configuration, then the others of the project.
+    let catalogs: [AssetCatalog]
     /// Whether there is any catalog to compare names with.
-    let hasCatalogs: Bool
+    var hasCatalogs: Bool { !catalogs.isEmpty }
     private var names: [AssetPosition.Kind: Set<String>] = [.image: [], .color: [], .data: []]
     /// The names in order, for suggestions.
     private var ordered: [AssetPosition.Kind: [String]] = [:]
@@ -23,8 +25,7 @@ struct KnownAssets {
         let read = run.catalogs.all + run.catalogs.sources
         let known = Set(read.map { FilePath.normalized($0.path) })
         let others = files.catalogs.filter { !known.contains(FilePath.normalized($0)) }
-        let catalogs = read + others.map { AssetCatalog.load($0, from: fileSystem) }
-        hasCatalogs = !catalogs.isEmpty
+        catalogs = read + others.map { AssetCatalog.load($0, from: fileSystem) }
         for asset in catalogs.lazy.flatMap(\.assets) { add(asset) }
         for image in files.images { addFile(FilePath.lastComponent(of: image)) }
         for output in run.swiftOutputs { addSymbols(of: output) }

@@ -99,9 +99,12 @@ private struct ColorKey: Hashable {
 enum LengthUse: String {
     case spacing, radius
 
-    /// Determines the use of a token by the words in its path; the last one that says something decides.
+    /// Determines the use of a token by the words in its path; the last one that says something decides. The spacing of
+    /// text is another.
     init?(path: String) {
-        for name in path.lowercased().split(separator: ".").reversed() {
+        let path = path.lowercased()
+        if Self.wordsOfText.contains(where: path.contains) { return nil }
+        for name in path.split(separator: ".").reversed() {
             for (use, words) in Self.words where words.contains(where: name.contains) {
                 self = use
                 return
@@ -109,6 +112,8 @@ enum LengthUse: String {
         }
         return nil
     }
+
+    private static let wordsOfText = ["letter", "line", "paragraph", "word", "tracking", "font", "text"]
 
     private static let words: [(LengthUse, [String])] = [
         (.radius, ["radius", "radii", "corner", "rounded"]),

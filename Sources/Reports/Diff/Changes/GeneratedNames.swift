@@ -3,12 +3,12 @@ import DesignTokens
 import SwiftSources
 
 /// The names that the outputs of a run declare in Swift, each once for all targets.
-struct GeneratedNames {
-    private(set) var symbols: [Symbol] = []
-    private(set) var searched: [SearchedSymbol] = []
+package struct GeneratedNames {
+    package private(set) var symbols: [Symbol] = []
+    package private(set) var searched: [SearchedSymbol] = []
     private var known: Set<Symbol> = []
 
-    init(_ run: AnalyzedTokens) {
+    package init(_ run: AnalyzedTokens) {
         for output in run.swiftOutputs {
             let valueTypes = output.valueTypes
             for symbol in output.tokenSymbols { add(symbol.symbol, valueTypes) }

@@ -1,0 +1,52 @@
+import Diagnostics
+import SwiftSources
+
+/// The images and colors that a file of Interface Builder lists as its resources.
+struct InterfaceFile {
+    /// A name with its place in the file.
+    struct Resource {
+        var name: String
+        var kind: AssetPosition.Kind
+        var line: Int
+        var column: Int
+    }
+
+    private(set) var resources: [Resource] = []
+
+    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system are skipped.
+    init(_ bytes: [UInt8]) {
+        for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+        {
+            guard let start = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {
+                continue
+            }
+            let text = line[start...]
+            for (tag, kind) in Self.tags where text.starts(with: tag.utf8) {
+                let name = text.dropFirst(tag.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
+                let rest = String(decoding: text, as: UTF8.self)
+                guard !rest.contains("catalog=\"system\""), !rest.contains("&") else { continue }
+                resources.append(
+                    Resource(
+                        name: String(decoding: name, as: UTF8.self), kind: kind, line: number + 1,
+                        column: name.startIndex - line.startIndex + 1))
+            }
+        }
+    }
+
+    private static let tags: [(String, AssetPosition.Kind)] = [
+        ("<image name=\"", .image), ("<namedColor name=\"", .color),
+    ]
+
+    /// Returns the diagnostics about resources that do not exist.
+    func unknownAssets(at path: String, _ assets: KnownAssets) -> [RuleFinding] {
+        guard assets.hasCatalogs else { return [] }
+        return resources.filter { !$0.name.hasPrefix("NS") && !assets.contains($0.name, $0.kind) }.map { resource in
+            Diagnostic(
+                .error, .assetUnknown, "cannot find the \(resource.kind.noun) '\(resource.name)'",
+                at: SourceLocation(path: path, line: resource.line, column: resource.column),
+                advice: assets.nearest(to: resource.name, resource.kind).map { "did you mean '\($0)'?" }
+                    ?? "add it to an asset catalog, or remove it in Interface Builder"
+            ).about(resource.name)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import SwiftSources
+
+/// Which of some names the files of an app mention anywhere: as words, or as whole strings.
+///
+/// This is deliberately generous. A name that is mentioned may still be unused; one that is not mentioned cannot be used,
+/// unless it is built at run time.
+struct NameMentions {
+    /// The names to look for, as hashes.
+    private let wanted: Set<UInt64>
+    /// Whether any wanted hash ends with certain bits, which most words do not.
+    private var filter = [Bool](repeating: false, count: 1 << 16)
+    private(set) var hashes: Set<UInt64> = []
+    /// The names under which generated code of other tools knows a wanted one.
+    private var aliases: [UInt64: Set<UInt64>] = [:]
+    /// The beginnings of strings with interpolations, such as `flag_` in `"flag_\(code)"`.
+    private var beginnings: Set<UInt64> = []
+    /// Their ends, such as `_large` in `"\(name)_large"`, backwards.
+    private var endings: Set<UInt64> = []
+
+    init(_ names: some Sequence<String>) {
+        wanted = Set(names.map { Self.hash($0.utf8) })
+        for hash in wanted { filter[Int(truncatingIfNeeded: hash & 0xFFFF)] = true }
+    }
+
+    /// Returns whether a name is mentioned, or may be built at run time.
+    func contains(_ name: String) -> Bool {
+        let hash = Self.hash(name.utf8)
+        if Self.begins(name.utf8, with: beginnings) || Self.begins(name.utf8.reversed(), with: endings) { return true }
+        return hashes.contains(hash) || aliases[hash].map { !$0.isDisjoint(with: words) } ?? false
+    }
+
+    /// The words that are aliases of wanted names, if they are mentioned.
+    private var words: Set<UInt64> = []
+    private var aliasWords: Set<UInt64> = []
+
+    private static let shortestPart = 3
+
+    private func isWanted(_ hash: UInt64) -> Bool {
+        filter[Int(truncatingIfNeeded: hash & 0xFFFF)] && wanted.contains(hash)
+    }
+
+    /// Adds the mentions in Swift code.
+    mutating func add(_ code: SwiftCode) {
+        code.bytes.withUnsafeBufferPointer { bytes in
+            for token in code.tokens {
+                switch token.kind {
+                case .word, .quotedWord:
+                    let hash = Self.hash(bytes[Int(token.start)..<Int(token.end)])
+                    if isWanted(hash) { hashes.insert(hash) }
+                    if aliasWords.contains(hash) { words.insert(hash) }
+                case .text: addText(bytes[Int(token.start)..<Int(token.end)])
+                default: break
+                }
+            }
+        }
+    }
+
+    private mutating func addText(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+        let quote = UInt8(ascii: "\"")
+        switch (text.first == quote, text.last == quote && text.count > 1) {
+        case (true, true):
+            let hash = Self.hash(text.dropFirst().dropLast())
+            if isWanted(hash) { hashes.insert(hash) }
+        // The part before an interpolation ends with its backslash.
+        case (true, false): Self.add(text.dropFirst().prefix { $0 != UInt8(ascii: "\\") }, to: &beginnings)
+        case (false, true): Self.add(text.dropLast().reversed(), to: &endings)
+        case (false, false): break
+        }
+    }
+
+    private static func add(_ part: some Collection<UInt8>, to parts: inout Set<UInt64>) {
+        if part.count >= shortestPart { parts.insert(hash(part)) }
+    }
+
+    /// Returns whether a name begins with one of some parts.
+    private static func begins(_ name: some Sequence<UInt8>, with parts: Set<UInt64>) -> Bool {
+        var hash = emptyHash
+        return name.contains { byte in
+            hash = Self.hash(byte: byte, after: hash)
+            return parts.contains(hash)
+        }
+    }
+
+    /// Adds the names that generated code of another tool declares for wanted strings: `static let tick =
+    /// ImageAsset(name: "tick")`. The declaration itself is no use.
+    mutating func addAliases(_ code: SwiftCode) {
+        var declared: UInt64?
+        for index in code.tokens.indices {
+            switch code.tokens[index].kind {
+            case .word where Self.keywords.contains { code.isText(index - 1, $0) }:
+                declared = Self.hash(code.text(index).utf8)
+            case .text:
+                guard let name = code.plainString(index) else { continue }
+                let hash = Self.hash(name.utf8)
+                guard isWanted(hash) else { continue }
+                if let declared {
+                    aliases[hash, default: []].insert(declared)
+                    aliasWords.insert(declared)
+                } else {
+                    hashes.insert(hash)
+                }
+            default: break
+            }
+        }
+    }
+
+    private static let keywords: [StaticString] = ["let", "var", "case", "func"]
+
+    /// Adds the mentions in any other text: what is between quotation marks, or between tags.
+    mutating func add(text bytes: [UInt8]) {
+        let marks = [UInt8(ascii: "\""), UInt8(ascii: ">"), UInt8(ascii: "<")]
+        for part in bytes.split(whereSeparator: marks.contains) {
+            let hash = Self.hash(part)
+            if isWanted(hash) { hashes.insert(hash) }
+        }
+    }
+
+    /// Returns the FNV-1a hash of a text.
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+        bytes.reduce(emptyHash) { hash(byte: $1, after: $0) }
+    }
+
+    private static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    @inline(__always)
+    private static func hash(byte: UInt8, after hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+}

@@ -1,0 +1,117 @@
+import CodeGeneration
+import FileAccess
+import TestSupport
+import Testing
+
+@testable import Lint
+
+@Suite("Names that code does not use") struct UnusedNameTests {
+    private static let configuration = """
+        { "catalogs": ["Images.xcassets"], "sources": ["tokens.json"],
+          "outputs": [
+            { "template": "shape-style", "path": "App/Colors.swift",
+              "names": { "former": { "ink": "oldInkColor" } } },
+            { "template": "image-asset", "path": "App/Images.swift" } ] }
+        """
+    private static let tokens = """
+        { "ink": { "$type": "color", "$value": "#111111" }, "raw": { "$type": "color", "$value": "#222222" },
+          "text": { "$type": "color", "$value": "{raw}" }, "spare": { "$type": "color", "$value": "#333333" } }
+        """
+
+    /// Returns the findings of an app with the sets `tick`, `bell` and `flag_de`.
+    private func findings(_ files: [String: String], paths: [String] = []) throws -> [String] {
+        var app = SampleApp("", at: "App/Empty.swift")
+        app.configuration = Self.configuration
+        app.files = [
+            "tokens.json": Self.tokens, "App/Home.swift": "let a = Color.text, b = Color.ink",
+            "Images.xcassets/tick.imageset/Contents.json": "{}", "Images.xcassets/flag_de.imageset/Contents.json": "{}",
+            "Images.xcassets/HighlightText.colorset/Contents.json": "{}",
+        ].merging(files) { _, new in new }
+        var request = LintRequest()
+        request.paths = paths
+        return try app.findings(request, unused: true).filter { !$0.contains("asset-by-string") }
+    }
+
+    private let unusedAssets = [
+        "Images.xcassets/Icons/bell.imageset:1:1: note: code does not name the image set 'bell' [asset-unused]",
+        "Images.xcassets/flag_de.imageset:1:1: note: code does not name the image set 'flag_de' [asset-unused]",
+        "Images.xcassets/HighlightText.colorset:1:1: note: code does not name the color set 'HighlightText' [asset-unused]",
+        "Images.xcassets/tick.imageset:1:1: note: code does not name the image set 'tick' [asset-unused]",
+    ]
+
+    @Test("are notes about assets and tokens; a token that a used one refers to is used")
+    func unused() throws {
+        let found = try findings([:])
+        #expect(Set(found.filter { $0.contains("asset-unused") }) == Set(unusedAssets))
+        #expect(
+            found.filter { $0.contains("token-unused") } == [
+                "tokens.json:2:52: note: code does not use the token 'spare' [token-unused]"
+            ])
+        let literal = #"let a = Color.text, b = Color.ink, c = Color(hex: "333333")"#
+        #expect(try !findings(["App/Home.swift": literal]).contains { $0.contains("token-unused") })
+        #expect(try findings([:], paths: ["App"]).isEmpty, "a part of the app does not show what is unused")
+    }
+
+    @Test(
+        "are used if any file mentions them",
+        arguments: [
+            ("App/A.swift", #"Image(asset: .tick)"#, "tick"), ("App/A.swift", #"let name = "tick""#, "tick"),
+            ("AppTests/A.swift", #"let name = "tick""#, "tick"), ("App/A.m", #"[UIImage imageNamed:@"tick"]"#, "tick"),
+            ("App/A.xib", #"<button image="tick"/>"#, "tick"), ("App/A.swift", #"Image("flag_\(code)")"#, "flag_de"),
+            ("App/A.swift", #"Image("\(country)g_de")"#, "flag_de"), ("App/news.json", #"{ "icon": "tick" }"#, "tick"),
+            ("App/A.swift", "Color(.highlightText)", "HighlightText"),
+            ("App/Info.plist", "<string>HighlightText</string>", "HighlightText"),
+        ])
+    func mentioned(_ path: String, _ text: String, _ asset: String) throws {
+        let found = try findings([path: text]).filter { $0.contains("asset-unused") }
+        #expect(Set(found) == Set(unusedAssets.filter { !$0.contains("'\(asset)'") }))
+    }
+
+    @Test("are those whose name in code of another generator is not used")
+    func otherGenerators() throws {
+        let generated = "// Generated using SwiftGen\nenum Asset { static let checkmark = ImageAsset(name: \"tick\") }"
+        let unused = unusedAssets[3]
+        #expect(try findings(["App/Assets.swift": generated]).contains(unused))
+        let use = "let a = Asset.checkmark.image"
+        #expect(try !findings(["App/Assets.swift": generated, "App/A.swift": use]).contains(unused))
+    }
+
+    @Test("are one note for a folder with many")
+    func folders() throws {
+        let flags = (10..<20).map { ("Images.xcassets/Flags/f\($0)x.imageset/Contents.json", "{}") }
+        let found = try findings(Dictionary(uniqueKeysWithValues: flags)).filter { $0.contains("Flags") }
+        #expect(
+            found == [
+                "Images.xcassets/Flags/f10x.imageset:1:1: note: code does not name 10 of 10 assets in "
+                    + "'Images.xcassets/Flags': 'f10x', 'f11x', 'f12x'… [asset-unused]"
+            ])
+    }
+
+    @Test("are former ones, which are warnings")
+    func former() throws {
+        let found = try findings(["App/A.swift": "let a = Color.oldInkColor, b = Other.oldInkColor"])
+        #expect(
+            found.filter { $0.contains("name-former") } == [
+                "App/A.swift:1:15: warning: 'ShapeStyle.oldInkColor' is a former name of 'ShapeStyle.ink' [name-former]"
+            ])
+    }
+
+    @Test("are unknown in files of Interface Builder")
+    func interfaceBuilder() throws {
+        let file = """
+            <document>
+                <resources>
+                    <image name="tick" width="8" height="8"/>
+                    <image name="tock" width="8" height="8"/>
+                    <image name="gear" catalog="system" width="8" height="8"/>
+                    <namedColor name="highlightText">
+                </resources>
+            </document>
+            """
+        #expect(
+            try findings(["App/A.storyboard": file, "Pods/A.xib": file]).filter { $0.contains("asset-unknown") } == [
+                "App/A.storyboard:4:22: error: cannot find the image 'tock' [asset-unknown]",
+                "App/A.storyboard:6:27: error: cannot find the color 'highlightText' [asset-unknown]",
+            ])
+    }
+}
