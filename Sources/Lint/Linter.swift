@@ -15,6 +15,7 @@ struct Linter {
     private var results: [FileResult] = []
     /// The types that each module declares, if they have names of types in positions.
     private var ownTypes: [String: Set<String>] = [:]
+    private var ownInitializers: Set<OwnInitializer> = []
     private var unreadable: [Diagnostic] = []
     /// The rules to check.
     private let chosen: Set<DiagnosticCode>
@@ -41,7 +42,7 @@ struct Linter {
         let context = LintContext(
             assets: assets, tokens: KnownTokens(run), generated: generated,
             formerUses: FormerUses(run, searched, fileSystem))
-        for file in files.swiftFiles { check(file, context) }
+        for file in files.allSwiftFiles { check(file, context) }
         checkInterfaces(assets)
         guard let unused, var mentions else { return }
         // Tokens name themselves in their files.
@@ -94,20 +95,24 @@ struct Linter {
         }
     }
 
+    /// Reads what a file declares and mentions, and checks its code if that is asked for.
     private mutating func check(_ file: SwiftFile, _ context: LintContext) {
+        let isChecked = files.isChecked(file.path)
         let bytes: [UInt8]
         do { bytes = try fileSystem.read(file.path) } catch {
+            guard isChecked else { return }
             return unreadable.add(
                 .error, .noSwiftSources, "cannot check '\(file.path)': \(error.reason)",
                 advice: "check its permissions")
         }
         let path = relativePath(file.path)
         let place = CodePlace(path: path, bytes: bytes)
-        guard place == .app || mentions != nil && place != .generated else { return }
+        guard place != .generated else { return }
         let code = SwiftCode(bytes)
-        mentions?.add(code)
-        guard place == .app else { return }
         ownTypes[file.module, default: []].formUnion(code.declaredTypes)
+        ownInitializers.formUnion(OwnInitializer.all(in: code))
+        mentions?.add(code)
+        guard place == .app, isChecked else { return }
         let checked = CheckedFile(file, code, place: place)
         let findings = rules.flatMap { rule in rule.findings(checked, context) }
         results.append(FileResult(checked, path: path, findings))
@@ -132,6 +137,7 @@ extension Linter {
         judged.fileCount = results.count
         for var result in results {
             for finding in result.findings {
+                if let called = finding.finding.initializer, ownInitializers.contains(called) { continue }
                 if let type = finding.finding.type, ownTypes[result.module]?.contains(type) == true { continue }
                 guard let rule = rules[finding.finding.code],
                     var diagnostic = run.configuration.rules.reported(

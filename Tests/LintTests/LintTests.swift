@@ -86,6 +86,17 @@ struct SampleApp {
         #expect(try app.findings().isEmpty)
     }
 
+    @Test("are not checked for an initializer that the app adds to the type")
+    func ownInitializers() throws {
+        var app = SampleApp(#"let a = Color("96A8B1"), b = Image("other")"#)
+        app.files["Kit/Colors.swift"] = "extension Color { init?(_ hex: String) {} }"
+        var request = LintRequest()
+        request.paths = ["App/Home.swift"]
+        #expect(try app.findings(request).count == 1)
+        #expect(
+            try app.findings() == ["App/Home.swift:1:36: error: cannot find the image 'other' [asset-unknown]"])
+    }
+
     @Test("can be excepted, switched off, and chosen by rule and path")
     func configuration() throws {
         var app = SampleApp(#"let a = Image("other")"#)

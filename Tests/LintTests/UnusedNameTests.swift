@@ -58,7 +58,9 @@ import Testing
             ("App/A.swift", #"Image(asset: .tick)"#, "tick"), ("App/A.swift", #"let name = "tick""#, "tick"),
             ("AppTests/A.swift", #"let name = "tick""#, "tick"), ("App/A.m", #"[UIImage imageNamed:@"tick"]"#, "tick"),
             ("App/A.xib", #"<button image="tick"/>"#, "tick"), ("App/A.swift", #"Image("flag_\(code)")"#, "flag_de"),
-            ("App/A.swift", #"Image("\(country)g_de")"#, "flag_de"), ("App/news.json", #"{ "icon": "tick" }"#, "tick"),
+            ("App/A.swift", #"Image("\(country)g_de")"#, "flag_de"), ("App/A.swift", #"a + "ag_de""#, "flag_de"),
+            ("App/A.swift", #""flag" + a"#, "flag_de"), ("App/A.swift", #"String(format: "flag_%@", a)"#, "flag_de"),
+            ("App/news.json", #"{ "icon": "tick" }"#, "tick"),
             ("App/A.swift", "Color(.highlightText)", "HighlightText"),
             ("App/Info.plist", "<string>HighlightText</string>", "HighlightText"),
         ])

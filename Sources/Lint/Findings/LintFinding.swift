@@ -11,6 +11,8 @@ struct LintFinding {
     var subject: String
     /// The called type, which must be that of the system: a module that declares one of that name means another.
     var type: String?
+    /// The called initializer, which no extension in the app may declare.
+    var initializer: OwnInitializer?
     var fix: LintFix?
 }
 

@@ -8,6 +8,7 @@ extension LintRule {
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
                 notes: ["use '\(code ?? asset.symbol.text)'"], subject: use.name, type: use.type,
+                initializer: use.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }
     }

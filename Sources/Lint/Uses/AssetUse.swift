@@ -26,6 +26,9 @@ struct AssetUse {
         case unknown
     }
 
+    /// The initializer that the call uses.
+    var initializer: OwnInitializer { OwnInitializer(type: type, label: label) }
+
     /// The names in the calls of a file.
     static func all(in code: SwiftCode) -> [AssetUse] {
         code.calls.flatMap { call -> [AssetUse] in

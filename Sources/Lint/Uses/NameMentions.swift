@@ -42,25 +42,39 @@ struct NameMentions {
     /// Adds the mentions in Swift code.
     mutating func add(_ code: SwiftCode) {
         code.bytes.withUnsafeBufferPointer { bytes in
-            for token in code.tokens {
+            for (index, token) in code.tokens.enumerated() {
+                let text = bytes[Int(token.start)..<Int(token.end)]
                 switch token.kind {
                 case .word, .quotedWord:
-                    let hash = Self.hash(bytes[Int(token.start)..<Int(token.end)])
+                    let hash = Self.hash(text)
                     if isWanted(hash) { hashes.insert(hash) }
                     if aliasWords.contains(hash) { words.insert(hash) }
-                case .text: addText(bytes[Int(token.start)..<Int(token.end)])
+                case .text:
+                    addText(text, isBegun: code.isText(index + 1, "+"), isEnded: code.isText(index - 1, "+"))
                 default: break
                 }
             }
         }
     }
 
-    private mutating func addText(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    /// Adds a string literal, or a part of one.
+    ///
+    /// - Parameters:
+    ///   - text: The token.
+    ///   - isBegun: Whether more is added after it.
+    ///   - isEnded: Whether it is added to something.
+    private mutating func addText(_ text: Slice<UnsafeBufferPointer<UInt8>>, isBegun: Bool, isEnded: Bool) {
         let quote = UInt8(ascii: "\"")
         switch (text.first == quote, text.last == quote && text.count > 1) {
         case (true, true):
-            let hash = Self.hash(text.dropFirst().dropLast())
+            let content = text.dropFirst().dropLast()
+            let hash = Self.hash(content)
             if isWanted(hash) { hashes.insert(hash) }
+            if isBegun { Self.add(content, to: &beginnings) }
+            if isEnded { Self.add(content.reversed(), to: &endings) }
+            // The part of a format before its first argument: `step%d`.
+            let start = content.prefix { $0 != UInt8(ascii: "%") }
+            if start.count < content.count { Self.add(start, to: &beginnings) }
         // The part before an interpolation ends with its backslash.
         case (true, false): Self.add(text.dropFirst().prefix { $0 != UInt8(ascii: "\\") }, to: &beginnings)
         case (false, true): Self.add(text.dropLast().reversed(), to: &endings)
