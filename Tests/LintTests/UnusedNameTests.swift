@@ -105,6 +105,7 @@ import Testing
                 <resources>
                     <image name="tick" width="8" height="8"/>
                     <image name="tock" width="8" height="8"/>
+                    <image name="tabBarItem:a-b:image" width="8" height="8">
                     <image name="gear" catalog="system" width="8" height="8"/>
                     <namedColor name="highlightText">
                 </resources>
@@ -113,7 +114,7 @@ import Testing
         #expect(
             try findings(["App/A.storyboard": file, "Pods/A.xib": file]).filter { $0.contains("asset-unknown") } == [
                 "App/A.storyboard:4:22: error: cannot find the image 'tock' [asset-unknown]",
-                "App/A.storyboard:6:27: error: cannot find the color 'highlightText' [asset-unknown]",
+                "App/A.storyboard:7:27: error: cannot find the color 'highlightText' [asset-unknown]",
             ])
     }
 }

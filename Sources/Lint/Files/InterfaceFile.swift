@@ -13,7 +13,8 @@ struct InterfaceFile {
 
     private(set) var resources: [Resource] = []
 
-    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system are skipped.
+    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system, and those that the file itself
+    /// contains, are skipped: the names of the latter have colons.
     init(_ bytes: [UInt8]) {
         for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
         {
@@ -24,7 +25,8 @@ struct InterfaceFile {
             for (tag, kind) in Self.tags where text.starts(with: tag.utf8) {
                 let name = text.dropFirst(tag.utf8.count).prefix { $0 != UInt8(ascii: "\"") }
                 let rest = String(decoding: text, as: UTF8.self)
-                guard !rest.contains("catalog=\"system\""), !rest.contains("&") else { continue }
+                guard !rest.contains("catalog=\"system\""), !rest.contains("&"), !name.contains(UInt8(ascii: ":"))
+                else { continue }
                 resources.append(
                     Resource(
                         name: String(decoding: name, as: UTF8.self), kind: kind, line: number + 1,
