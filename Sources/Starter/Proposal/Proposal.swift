@@ -53,10 +53,18 @@ struct Proposal {
         proposeOutputs(survey, groups)
         for (other, target) in zip(survey.catalogs.others, survey.otherTargets) {
             var proposed = ProposedTarget(target, other.swiftGen, other.catalogs, hasTokens: false)
-            proposed.add(ProposedOutput.replacing(other.swiftGen, in: target))
+            let offered =
+                other.swiftGen.replaced.isEmpty
+                ? ProposedOutput.assets(other.catalogs.map(\.catalog), withColors: false, in: target)
+                : ProposedOutput.replacing(other.swiftGen, in: target)
+            proposed.add(offered.filter { $0.conflict(with: target) == nil })
+            proposed.comments["outputs"] = offered.compactMap { $0.conflict(with: target) }
             targets.append(proposed)
         }
-        if targets.count > 1 { nameTargets([survey.target] + survey.otherTargets) }
+        if targets.count > 1 {
+            nameTargets([survey.target] + survey.otherTargets)
+            (comments["targets"], targets[0].comments["catalogs"]) = (survey.catalogs.comments, nil)
+        }
         // Color sets do not refer to each other.
         let hasLayers = !survey.sources.areCatalogs || !survey.options.layers.isEmpty
         let layers = hasLayers ? groups.layers : [:]

@@ -8,7 +8,7 @@ struct ProjectSurvey {
     private(set) var sources: StarterSources
     let catalogs: StarterCatalogs
     let target: StarterTarget
-    /// The other targets with files of SwiftGen.
+    /// The other targets of the catalogs, in their order.
     let otherTargets: [StarterTarget]
     private(set) var modes: StarterModes
     /// The tokens in these modes.

@@ -31,7 +31,7 @@ struct StarterCatalogs {
 
     /// SwiftGen's files that outputs for these catalogs replace.
     private(set) var swiftGen: StarterSwiftGen
-    /// The other targets with files of SwiftGen.
+    /// The other targets: those with files of SwiftGen, and the app beside a library with the tokens.
     private(set) var others: [(module: StarterModule, catalogs: [Found], swiftGen: StarterSwiftGen)] = []
     /// The names of all targets, if none has the requested name.
     private(set) var targetNames: [String]?
@@ -81,6 +81,7 @@ struct StarterCatalogs {
         lacksModule = module == nil && modules.hasBuilds
         moduleComment = module == choice?.module ? choice?.comment : nil
         if self.swiftGen.replaced.isEmpty {
+            if wanted == nil { takeApp(from: &found) }
             leaveOutOthers(from: &found)
         } else {
             let catalogs = self.swiftGen.catalogs
@@ -131,6 +132,18 @@ struct StarterCatalogs {
         let apps = sizes.filter { $0.key.isApp && $0.value * 2 >= largest }
         let wanted = apps.values.max() ?? largest
         return found.lazy.flatMap(\.modules).first { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
+    }
+
+    /// Takes the catalogs of the app with the most assets, if the target is a library: an app finds assets in its own bundle.
+    private mutating func takeApp(from found: inout [Found]) {
+        guard let module, !module.isApp else { return }
+        let apps = found.filter { $0.catalog.outputAssetCount > 0 && !$0.modules.contains(module) }
+            .compactMap { found in found.modules.first { $0.isApp && !$0.isSample }.map { (app: $0, found: found) } }
+        let sizes = Dictionary(apps.map { ($0.app, $0.found.catalog.outputAssetCount) }, uniquingKeysWith: +)
+        guard let app = apps.first(where: { sizes[$0.app] == sizes.values.max() })?.app else { return }
+        let catalogs = apps.filter { $0.app == app }.map(\.found)
+        others.append((app, catalogs, swiftGen.withoutFiles))
+        found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
     }
 
     /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.

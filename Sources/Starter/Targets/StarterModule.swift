@@ -32,6 +32,12 @@ struct StarterModule: Hashable {
     /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
 
+    /// Whether its name or folder is that of a sample.
+    var isSample: Bool {
+        let words = FilePath.join(FilePath.parent(of: origin), name).lowercased()
+        return ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
+    }
+
     static func == (one: Self, other: Self) -> Bool { (one.origin, one.name) == (other.origin, other.name) }
 
     func hash(into hasher: inout Hasher) {

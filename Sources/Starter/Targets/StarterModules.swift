@@ -84,7 +84,9 @@ extension StarterModules {
         // Variants of one app compile the same files.
         let equals = ranked.prefix { !rank(of: best).lexicographicallyPrecedes(rank(of: $0)) }
         guard equals.allSatisfy({ $0.sources == best.sources }) else { return nil }
-        let others = ranked.dropFirst().map { JSONValue.quoted($0.name) }.uniqueInOrder.prefix(Self.shownCount)
+        let others = ranked.filter { $0.sources != best.sources }.map { JSONValue.quoted($0.name) }.uniqueInOrder
+            .prefix(Self.shownCount)
+        if others.isEmpty { return (best, nil) }
         return (
             best,
             "\(JSONValue.quoted(best.name)) is the most likely target; init --target NAME uses another, such as "
@@ -97,12 +99,10 @@ extension StarterModules {
 
     /// Returns how unlikely a target is, by the most important criterion first.
     private func rank(of module: StarterModule) -> [Int] {
-        let words = FilePath.join(FilePath.parent(of: module.origin), module.name).lowercased()
-        let isSample = ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
         let platform = module.platform.flatMap { [.iOS, .macOS, .visionOS, .tvOS, .watchOS].firstIndex(of: $0) } ?? 0
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
-            isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isNamed(repository) ? 0 : 1,
+            module.isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isNamed(repository) ? 0 : 1,
             isNamed(Self.name(of: module.origin)) ? 0 : 1, module.origin.split(separator: "/").count,
         ]
     }
@@ -273,7 +273,7 @@ extension StarterModules {
     ]
 
     /// Returns the folder with a target's name, beside the project or around one of its catalogs; otherwise its synchronized
-    /// folder, or the folder of all of its catalogs.
+    /// folder, or the folder of all of its catalogs, or the folder of the project if that has the target's name.
     private func sources(of target: XcodeProject.Target, in place: String) -> String? {
         let around = target.resources.sorted().compactMap { path in
             let names = path.split(separator: "/")
@@ -284,6 +284,7 @@ extension StarterModules {
         let wholes = target.resources.subtracting(catalogs).filter { isFolder(beside($0)) }
         let others = wholes.count == 1 ? Array(wholes) : [commonFolder(of: catalogs)].compactMap(\.self)
         return ([target.name] + around + others).map(beside).first(where: isFolder)
+            ?? (FilePath.lastComponent(of: place) == target.name ? place : nil)
     }
 
     /// Returns the innermost folder that contains some files, unless it is the project's folder.

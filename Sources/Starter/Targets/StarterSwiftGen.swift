@@ -65,7 +65,7 @@ struct StarterSwiftGen {
 extension StarterModules {
     /// Returns the target that compiles a file of SwiftGen; `nil` if unknown.
     fileprivate func module(of file: SwiftGenConfiguration.Output, _ catalogs: [String]) -> StarterModule? {
-        file.path.map(module(holding:)) ?? modules(compiling: catalogs[0]).first
+        file.path.flatMap(module(holding:)) ?? modules(compiling: catalogs[0]).first
     }
 }
 
@@ -116,6 +116,13 @@ extension StarterSwiftGen {
             files.comments = []
             return (module, files)
         }
+    }
+
+    /// No files, for a target without any.
+    var withoutFiles: StarterSwiftGen {
+        var files = self
+        (files.replaced, files.comments) = ([], [])
+        return files
     }
 
     /// Adds a comment on files that are not replaced, because the user chose another target.

@@ -77,7 +77,10 @@ extension ProposalReasons {
             let target = Self.quoted(module.name)
             let isWanted = survey.options.target != nil
             let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
-            let usual = isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
+            let usual =
+                !survey.catalogs.swiftGen.replaced.isEmpty
+                ? "it compiles a file of SwiftGen"
+                : isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
             add(
                 "target \(target)",
                 isWanted ? "--target" : module.sourcesComment ?? survey.catalogs.moduleComment ?? usual)
@@ -85,8 +88,9 @@ extension ProposalReasons {
         } else {
             add("output root \(root)", "no target is known")
         }
-        for target in survey.otherTargets.compactMap(\.module) {
-            add("target \(Self.quoted(target.name))", target.sourcesComment ?? "it compiles a file of SwiftGen")
+        for (module, _, swiftGen) in survey.catalogs.others {
+            let reason = swiftGen.replaced.isEmpty ? "its catalogs contain assets" : "it compiles a file of SwiftGen"
+            add("target \(Self.quoted(module.name))", module.sourcesComment ?? reason)
         }
         let access = proposal.targets[0].configuration.access
         add(

@@ -22,7 +22,7 @@ extension Proposal {
         let target = targets[0]
         let lines =
             targets.count > 1
-            ? Self.lines(start + reading, comments)
+            ? Self.lines(start + reading, comments) + Self.comments(comments["targets"] ?? [], indentation: 2)
                 + ["  \"targets\": {\n\(targets.map(\.nestedText).joined(separator: ",\n"))\n  }"]
             : Self.lines(
                 start + target.inputs + reading + target.settings, comments.merging(target.comments) { $1 })

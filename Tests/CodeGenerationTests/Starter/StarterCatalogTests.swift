@@ -58,19 +58,20 @@ struct StarterCatalogTests {
         #expect(started.leftOutCatalogs == [#"Widget/Other.xcassets: it is not known to belong to the target "Shop""#])
     }
 
-    @Test("are those of a package target in an app's folder, if it has the most assets")
+    @Test("are those of a package target in an app's folder, if it has the most assets, and of the app")
     func nestedPackage() throws {
         let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Design"), .target(name: "Core")])"#
         let started = try start(
             ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Kit/Package.swift": manifest],
             catalog("Shop/My Assets.xcassets", images: ["cart"]),
             catalog("Kit/Sources/Design/Assets.xcassets", images: ["bell"], colors: ["ink", "paper"]))
-        #expect(started.starter.summary.catalogs == ["Kit/Sources/Design/Assets.xcassets"])
+        #expect(started.starter.summary.catalogs == ["Kit/Sources/Design/Assets.xcassets", "Shop/My Assets.xcassets"])
         #expect(started.root == "Kit/Sources/Design/Generated")
-        #expect(started.run.configuration.targets[0].access == .public)
-        #expect(
-            started.leftOutCatalogs == [#"Shop/My Assets.xcassets: it belongs to the target "Shop", not to "Design""#]
-        )
+        let targets = started.run.configuration.targets
+        #expect(targets.map(\.name?.value) == ["Design", "Shop"] && targets.map(\.access) == [.public, .internal])
+        #expect(started.symbols["ink"] == "ShapeStyle.ink")
+        #expect(Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["ImageAsset.bell", "ImageAsset.cart"])
+        #expect(started.isProven)
     }
 
     @Test("are those of an app, although its App Clip has more")

@@ -144,6 +144,9 @@ struct StarterSwiftGenTests {
         let started = try start(app, package, ["swiftgen.yml": yaml], images, others)
         #expect(started.root == "Kit/Sources/Style/Generated")
         #expect(started.starter.summary.target == "Style")
+        let derived = yaml.replacing("output: Kit/Sources/Style/Assets.swift", with: "output: Assets.swift")
+        #expect(
+            try start(app, package, ["swiftgen.yml": derived], images, others).root == "Kit/Sources/Style/Generated")
         let alone = try start(["swiftgen.yml": yaml, "Kit/Sources/Style/Assets.swift": written("Asset")], images)
         #expect(alone.root == "Kit/Sources/Style/Generated")
         #expect(alone.starter.summary.target == "Style")

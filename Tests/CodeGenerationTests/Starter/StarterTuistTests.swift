@@ -57,7 +57,7 @@ struct StarterTuistTests {
         #expect(started.starter.summary.target == "App")
     }
 
-    @Test("are those of an extension with the most assets, or of the app with the token files")
+    @Test("are those of an extension with the most assets and of its app, or of the app with the token files")
     func largestExtension() throws {
         let catalogs = [
             catalog("App/Resources/A.xcassets", images: ["logo"]),
@@ -66,7 +66,8 @@ struct StarterTuistTests {
         let project = ["Project.swift": manifest(app, widget)]
         let one = try start(catalogs, project)
         #expect(one.root == "Widget/Sources/Generated")
-        #expect(one.starter.summary.catalogs == ["Widget/Resources/B.xcassets"])
+        #expect(one.run.configuration.targets.map(\.name?.value) == ["Widget", "App"])
+        #expect(one.starter.summary.catalogs == ["Widget/Resources/B.xcassets", "App/Resources/A.xcassets"])
         let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])
         #expect(other.root == "App/Sources/Generated")
         #expect(other.starter.summary.catalogs == ["App/Resources/A.xcassets"])
@@ -96,8 +97,11 @@ struct StarterTuistTests {
             catalog("App/Resources/A.xcassets", images: ["logo"]),
             catalog("Kit/Resources/K.xcassets", images: ["mark", "anchor", "buoy"]))
         #expect(started.root == "Kit/Sources/Generated")
+        #expect(started.starter.summary.catalogs == ["Kit/Resources/K.xcassets", "App/Resources/A.xcassets"])
         #expect(
-            started.leftOutCatalogs == [#"App/Resources/A.xcassets: it belongs to the target "App", not to "Kit""#])
+            started.starter.summary.outputs
+                == ["Kit/Sources", "App/Sources"].map { $0 + "/Generated/ImageAsset.swift" })
+        #expect(started.isProven)
     }
 
     @Test("include those of a target without sources, with a comment")
@@ -113,8 +117,8 @@ struct StarterTuistTests {
         #expect(
             started.starter.text?.contains(
                 """
-                  // "Images" has no sources in its manifest: add "Images/Generated/**" to it.
-                  "outputRoot": "Images/Generated",
+                      // "Images" has no sources in its manifest: add "Images/Generated/**" to it.
+                      "outputRoot": "Images/Generated",
                 """) == true)
         let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])
         #expect(other.leftOutCatalogs == [#"Images/B.xcassets: it belongs to the target "Images", not to "App""#])
