@@ -320,6 +320,7 @@ extension StarterModules {
     private func module(ofManifestIn place: String) -> StarterModule {
         let sources = FilePath.join(place, "Sources")
         return StarterModule(
-            name: FilePath.lastComponent(of: place), origin: place, sources: isFolder(sources) ? sources : place)
+            name: FilePath.lastComponent(of: place), origin: place, sources: isFolder(sources) ? sources : place,
+            firstStep: "run tuist generate")
     }
 }

@@ -153,4 +153,13 @@ struct StarterTuistTests {
         #expect(started.starter.summary.target == "Kit")
         #expect(started.starter.text?.contains("has no sources") == false)
     }
+
+    @Test("belong to the folder of a manifest that computes all of its targets")
+    func computedTargets() throws {
+        let started = try start(
+            ["Kit/Project.swift": "let project = Project.module(name: \"Kit\")", "Kit/Sources/k.swift": ""],
+            catalog("Kit/Resources/K.xcassets", images: ["bell"]))
+        #expect(started.root == "Kit/Sources/Generated")
+        #expect(started.starter.summary.nextSteps.contains("run tuist generate"))
+    }
 }
