@@ -36,7 +36,7 @@ enum EmbeddedPage {
         "contents": ##"""
 <nav{{#hasManySections}} class="many"{{/hasManySections}} aria-label="Contents"><ul>
 {{#hasProblems}}
-<li><a href="#problems">To look at <small>{{problemCount}}</small></a></li>
+<li><a href="#problems">Problems <small>{{problemCount}}</small></a></li>
 {{/hasProblems}}
 {{#chapters}}
 <li><a href="#{{anchor}}">{{title}} <small>{{count}}</small></a><ul>
@@ -49,7 +49,7 @@ enum EmbeddedPage {
 <li><a href="#images">Images</a></li>
 {{/hasImages}}
 {{#hasChecks}}
-<li><a href="#contrast">Contrast <small>{{failedCount}} to mend</small></a></li>
+<li><a href="#contrast">Contrast <small>{{failedCount}} failing</small></a></li>
 {{/hasChecks}}
 {{#hasLinks}}
 <li><a href="#links">References</a></li>
@@ -196,7 +196,7 @@ enum EmbeddedPage {
         "problems": ##"""
 {{#hasProblems}}
 <details class="chapter" id="problems">
-<summary>To look at <small>{{problemCount}}</small></summary>
+<summary>Problems <small>{{problemCount}}</small></summary>
 <ul class="problems">
 {{#problems}}
 <li class="{{severity}}"><strong>{{severity}}</strong> {{message}} <code>{{code}}</code>{{#place}} <small>{{place}}</small>{{/place}}{{#notes}}<br>{{text}}{{/notes}}</li>
