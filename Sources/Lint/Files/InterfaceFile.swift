@@ -1,6 +1,3 @@
-import Diagnostics
-import SwiftSources
-
 /// The images and colors that a file of Interface Builder lists as its resources.
 struct InterfaceFile {
     /// A name with its place in the file.
@@ -38,17 +35,4 @@ struct InterfaceFile {
     private static let tags: [(String, AssetPosition.Kind)] = [
         ("<image name=\"", .image), ("<namedColor name=\"", .color),
     ]
-
-    /// Returns the diagnostics about resources that do not exist.
-    func unknownAssets(at path: String, _ assets: KnownAssets) -> [RuleFinding] {
-        guard assets.hasCatalogs else { return [] }
-        return resources.filter { !$0.name.hasPrefix("NS") && !assets.contains($0.name, $0.kind) }.map { resource in
-            Diagnostic(
-                .error, .assetUnknown, "cannot find the \(resource.kind.noun) '\(resource.name)'",
-                at: SourceLocation(path: path, line: resource.line, column: resource.column),
-                advice: assets.nearest(to: resource.name, resource.kind).map { "did you mean '\($0)'?" }
-                    ?? "add it to an asset catalog, or remove it in Interface Builder"
-            ).about(resource.name)
-        }
-    }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 extension LintRule {
@@ -13,6 +14,21 @@ extension LintRule {
                 code: .assetUnknown, token: use.token, message: "cannot find the \(use.kind.noun) '\(use.name)'",
                 notes: [nearest.map { "did you mean '\($0)'?" } ?? "add it to an asset catalog, or correct the name"],
                 subject: use.name, type: use.type, initializer: use.initializer)
+        }
+    }
+}
+
+extension InterfaceFile {
+    /// Returns the diagnostics about resources that do not exist.
+    func unknownAssets(at path: String, _ assets: KnownAssets) -> [RuleFinding] {
+        guard assets.hasCatalogs else { return [] }
+        return resources.filter { !$0.name.hasPrefix("NS") && !assets.contains($0.name, $0.kind) }.map { resource in
+            Diagnostic(
+                .error, .assetUnknown, "cannot find the \(resource.kind.noun) '\(resource.name)'",
+                at: SourceLocation(path: path, line: resource.line, column: resource.column),
+                advice: assets.nearest(to: resource.name, resource.kind).map { "did you mean '\($0)'?" }
+                    ?? "add it to an asset catalog, or remove it in Interface Builder"
+            ).about(resource.name)
         }
     }
 }

@@ -94,29 +94,3 @@ private struct ColorKey: Hashable {
         alpha = Int((color.alpha * 1000).rounded())
     }
 }
-
-/// What a length is for.
-enum LengthUse: String {
-    case spacing, radius
-
-    /// Determines the use of a token by the words in its path; the last one that says something decides. The spacing of
-    /// text is another.
-    init?(path: String) {
-        let path = path.lowercased()
-        if Self.wordsOfText.contains(where: path.contains) { return nil }
-        for name in path.split(separator: ".").reversed() {
-            for (use, words) in Self.words where words.contains(where: name.contains) {
-                self = use
-                return
-            }
-        }
-        return nil
-    }
-
-    private static let wordsOfText = ["letter", "line", "paragraph", "word", "tracking", "font", "text"]
-
-    private static let words: [(LengthUse, [String])] = [
-        (.radius, ["radius", "radii", "corner", "rounded"]),
-        (.spacing, ["spacing", "space", "gap", "padding", "inset", "margin", "gutter"]),
-    ]
-}
