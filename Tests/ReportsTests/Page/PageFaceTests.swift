@@ -75,6 +75,17 @@ import Testing
         #expect(!few.contains("class=\"overview\""))
     }
 
+    @Test("shows a strip of the tokens that can be used where others are left out")
+    func overviewWithoutLeftOut() throws {
+        let color = { (value: String) in #"{ "$type": "color", "$value": "\#(value)" }"# }
+        let group = #"{ "a": \#(color("#14706E")), "b": \#(color("{lost}")) }"#
+        let groups = (1...4).map { ##""g\##($0)": \##(group)"## }
+        let page = try Previewing.page("{ \(groups.joined(separator: ", ")) }")
+        let overview = page.between("<div class=\"overview\">", "</div>").split(separator: "\n")
+        #expect(overview.first?.contains("<span>g1</span><small>2</small><i class=\"m v") == true)
+        #expect(page.contains("{ background:#14706E }"))
+    }
+
     @Test("draws sizes in points, and in proportion where the largest is longer than a bar")
     func bars() throws {
         func widths(_ sizes: [Int]) throws -> [String] {

@@ -127,12 +127,12 @@ struct PageBuilder {
         let longest = max(lengths.max() ?? 0, Drawing.longestBar)
         let drawn = cells.map { $0.map { cell($0, isNamed: isRamp || isSpecimens, isRamp: isRamp, longest) } }
         let rows = zip(members, zip(cells, drawn)).map { row($0, inGroup: path, $1.0, $1.1) }
+        let summed = hasStrips ? zip(members, cells).filter { !$0.0.isLeftOut }.map(\.1) : []
         return [
             .rows: .frames(rows), .modes: .frames(columns.map { modes[$0].frame }),
             .isRamp: .flag(isRamp), .isSpecimens: .flag(isSpecimens),
-            .strips: hasStrips ? strips(of: cells) : .frames([]),
-            .extent: .text(hasStrips ? extent(of: cells) ?? "" : ""),
-            .drawing: .text(hasStrips ? Self.bars(of: cells) ?? "" : ""),
+            .strips: strips(of: summed), .extent: .text(extent(of: summed) ?? ""),
+            .drawing: .text(Self.bars(of: summed) ?? ""),
             .hasModes: .flag(!columns.isEmpty),
             .hasTargets: .flag(cells.joined().contains { $0.value.target != nil }),
             .hiddenModes: .text(hiddenCount == 0 ? "" : String(hiddenCount)),
