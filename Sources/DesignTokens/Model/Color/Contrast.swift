@@ -13,10 +13,13 @@ package struct Contrast: Sendable, Hashable, Comparable {
     }
 
     /// `4.47:1`
-    package var text: String {
+    package var text: String { ratioText + ":1" }
+
+    /// `4.47`
+    package var ratioText: String {
         let hundredths = Int(ratio * 100)
         let rest = hundredths % 100
-        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
+        return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
     }
 
     package static func < (one: Contrast, other: Contrast) -> Bool { one.ratio < other.ratio }

@@ -66,8 +66,7 @@ extension PageBuilder {
     static func contrasts(of color: ColorValue) -> [PageObject] {
         [1.0, 0].map { lightness in
             let contrast = color.contrast(on: ColorValue(red: lightness, green: lightness, blue: lightness))
-            let ratio = contrast.text.split(separator: ":").first ?? ""
-            return [.ratio: .text(String(ratio)), .passes: .flag(contrast >= Contrast(4.5))]
+            return [.ratio: .text(contrast.ratioText), .passes: .flag(contrast >= Contrast(4.5))]
         }
     }
 }
