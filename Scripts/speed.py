@@ -212,8 +212,8 @@ def size_goals(runs, options):
             file = run.folder / "tokens/tokens.json"
             size = file.stat().st_size
             command = [options.benchmark, "parse-once", file]
-            pairs = in_turn(options.rounds, lambda: run.measured(options.tool), lambda: measured(command, run.folder))
-            value, words = ratio(pairs)
+            value, words, pairs = ratio(
+                options, goal, lambda: run.measured(options.tool), lambda: measured(command, run.folder))
             yield f"{name}, in parses", value, goal, f"{words}, {size / 1e6:.1f} MB"
             # Below a few megabytes the program itself is most of it.
             if count >= 50_000 and not run.is_again:
@@ -227,15 +227,21 @@ def command_goals(runs, options):
     for run in runs.wanted(runs.commands()):
         command = run.name.split()[0]
         if command in GENERATES:
-            pairs = in_turn(options.rounds, lambda: run.measured(options.tool), lambda: generate.measured(options.tool))
-            value, words = ratio(pairs)
+            value, words, _ = ratio(
+                options, GENERATES[command], lambda: run.measured(options.tool), lambda: generate.measured(options.tool))
             yield f"{run.name}, in generates", value, GENERATES[command], words
 
 
-def ratio(pairs):
-    """The median of the ratios in pairs, and the medians of both sides in words."""
-    one, other = (statistics.median(pair[side][0] for pair in pairs) * 1000 for side in (0, 1))
-    return statistics.median(one[0] / other[0] for one, other in pairs), f"{one:,.0f} of {other:,.0f} ms"
+def ratio(options, goal, one, other):
+    """The median of the ratios in pairs, the medians of both sides in words, and the pairs. What is too much is measured
+    once more: something else may have run."""
+    for _ in range(2):
+        pairs = in_turn(options.rounds, one, other)
+        value = statistics.median(one[0] / other[0] for one, other in pairs)
+        if value <= goal * options.margin:
+            break
+    mine, theirs = (statistics.median(pair[side][0] for pair in pairs) * 1000 for side in (0, 1))
+    return value, f"{mine:,.0f} of {theirs:,.0f} ms", pairs
 
 
 if __name__ == "__main__":
