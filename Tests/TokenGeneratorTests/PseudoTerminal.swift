@@ -10,6 +10,9 @@ import Musl
 
 /// A terminal without a window, on which a program prints as it does for a person.
 struct PseudoTerminal {
+    /// Whether this machine has such terminals; a container may have none.
+    static let isAvailable = (try? PseudoTerminal(width: 80)) != nil
+
     private let own: FileHandle
     private let other: FileHandle
 

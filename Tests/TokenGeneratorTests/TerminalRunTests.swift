@@ -25,7 +25,9 @@ import Testing
         """
     }
 
-    @Test("init says what it found and what comes next, generate what it wrote, review what changed", arguments: looks)
+    @Test(
+        "init says what it found and what comes next, generate what it wrote, review what changed",
+        .enabled(if: PseudoTerminal.isAvailable, "this machine has no pseudo-terminals"), arguments: looks)
     func runs(_ look: Look) throws {
         try withTemporaryFolder { folder in
             try folder.write(Self.tokens("#14706E"), to: "tokens/tokens.json")
