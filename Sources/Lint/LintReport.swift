@@ -66,8 +66,8 @@ extension GeneratorPipeline {
         }
         let judged = judge(run, files, request, baseline)
         guard let choice = request.fixes else { return LintReport(judged) }
-        let (fixed, failure) = make(choice == .exact ? judged.fixes.exact : judged.fixes)
-        if let failure { return LintReport([failure]) }
+        let (fixed, failures) = make(choice == .exact ? judged.fixes.exact : judged.fixes)
+        guard failures.isEmpty else { return LintReport(failures) }
         // What is left is reported at its new places.
         var report = LintReport(judge(run, files, request, baseline))
         report.fixed = fixed
@@ -83,7 +83,7 @@ extension GeneratorPipeline {
     }
 
     /// Makes fixes. Either all files are written or none.
-    private func make(_ fixes: [String: [LintFix]]) -> (fixed: [(path: String, count: Int)], failure: Diagnostic?) {
+    private func make(_ fixes: [String: [LintFix]]) -> (fixed: [(path: String, count: Int)], failures: [Diagnostic]) {
         var fixed: [(path: String, count: Int)] = []
         var contents: [RewrittenFile] = []
         for (path, fixes) in fixes.sorted(by: { $0.key < $1.key }) {
@@ -94,11 +94,20 @@ extension GeneratorPipeline {
                 fixed.append((path, result.count))
                 contents.append(RewrittenFile(path: path, previous: bytes, bytes: result.bytes))
             } catch {
-                return ([], Diagnostic(.error, .cannotWrite, "cannot read '\(path)': \(error.reason)"))
+                return ([], [.uncheckable(path, error)])
             }
         }
-        let failure = rewrite(contents)
-        return failure == nil ? (fixed, nil) : ([], failure)
+        let failures = rewrite(contents)
+        return failures.isEmpty ? (fixed, []) : ([], failures)
+    }
+}
+
+extension Diagnostic {
+    /// An error about a Swift file that cannot be read.
+    static func uncheckable(_ path: String, _ error: FileError) -> Diagnostic {
+        Diagnostic(
+            .error, .noSwiftSources, "cannot check '\(path)': \(error.reason)",
+            at: SourceLocation(path: path, line: 1, column: 1), advice: error.advice ?? "check its permissions")
     }
 }
 

@@ -101,9 +101,7 @@ struct Linter {
         let bytes: [UInt8]
         do { bytes = try fileSystem.read(file.path) } catch {
             guard isChecked else { return }
-            return unreadable.add(
-                .error, .noSwiftSources, "cannot check '\(file.path)': \(error.reason)",
-                advice: "check its permissions")
+            return unreadable.append(.uncheckable(file.path, error))
         }
         let path = relativePath(file.path)
         let place = CodePlace(path: path, bytes: bytes)

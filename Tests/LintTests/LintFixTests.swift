@@ -77,6 +77,14 @@ import Testing
         ])
     func kept(_ code: String) throws { #expect(try fixed(code, .suggestions).first == code) }
 
+    @Test(
+        "are suggestions in the arguments of macros",
+        arguments: ["#log(8, stack.padding(8))", "@Inset(view.padding(8)) var a = 1"])
+    func macros(_ code: String) throws {
+        #expect(try fixed(code).first == code)
+        #expect(try fixed(code, .suggestions).first == code.replacing("padding(8)", with: "padding(.space8)"))
+    }
+
     @Test("are not made in modules that do not import the generated one")
     func modules() throws {
         let code = #"let a = Color(hex: "FDFBF6")"#

@@ -34,6 +34,37 @@ struct SampleApp {
     }
 }
 
+@Suite("Files to check") struct CheckedFileTests {
+    @Test("are errors if they cannot be read, or contain no Swift")
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(#"{ "catalogs": [], "outputs": [] }"#, to: "tokengenerator.json")
+            try folder.write("let a = 1", to: "App/Home.swift")
+            try folder.write("", to: "Docs/a.md")
+            var fileSystem = FolderFileSystem(folder: folder)
+            fileSystem.unreadable = "App/Home.swift"
+            func lint(_ paths: String...) -> [String] {
+                var request = LintRequest()
+                request.paths = paths
+                return GeneratorPipeline(fileSystem: fileSystem).lint(CommandOptions(), request).diagnostics.map(\.text)
+            }
+            let unreadable = """
+                App/Home.swift:1:1: error: cannot check 'App/Home.swift': permission denied [no-swift-sources]
+                App/Home.swift:1:1: note: check its permissions
+                """
+            #expect(lint() == [unreadable])
+            #expect(lint("App") == [unreadable])
+            #expect(
+                lint("Docs") == [
+                    """
+                    error: cannot check 'Docs': it contains no Swift files [no-swift-sources]
+                    note: pass Swift files, or folders that contain some
+                    """
+                ])
+        }
+    }
+}
+
 @Suite("Names of assets in code") struct AssetNameTests {
     @Test("are errors if no catalog has them, with the name that was meant")
     func unknown() throws {

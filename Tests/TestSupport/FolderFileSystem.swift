@@ -5,6 +5,9 @@ package struct FolderFileSystem: FileSystem {
     /// How many folders pretend to be in the outermost one.
     package var folderCount = 0
 
+    /// A file that pretends it may not be read.
+    package var unreadable: String?
+
     /// What does the work.
     package var base: any FileSystem
     private let root: String
@@ -37,7 +40,11 @@ package struct FolderFileSystem: FileSystem {
     package func modificationTime(of path: String) throws(FileError) -> Int {
         try base.modificationTime(of: folder(path))
     }
-    package func read(_ path: String) throws(FileError) -> [UInt8] { try base.read(folder(path)) }
+    package func read(_ path: String) throws(FileError) -> [UInt8] {
+        if path == unreadable { throw FileError(path: path, operation: .read, reason: "permission denied") }
+        return try base.read(folder(path))
+    }
+
     package func createFolder(_ path: String) throws(FileError) { try base.createFolder(folder(path)) }
     package func removeFile(_ path: String) throws(FileError) { try base.removeFile(folder(path)) }
     package func removeFolder(_ path: String) throws(FileError) { try base.removeFolder(folder(path)) }

@@ -16,9 +16,10 @@ package struct RewrittenFile: Sendable {
 extension GeneratorPipeline {
     /// Rewrites files, unless they were changed since they were read. Either all files are written or none.
     ///
-    /// - Returns: The error, if none was written.
-    package func rewrite(_ files: [RewrittenFile]) -> Diagnostic? {
+    /// - Returns: The errors, if none was written.
+    package func rewrite(_ files: [RewrittenFile]) -> [Diagnostic] {
         var outputs: [WritePlan.Output] = []
+        var failures: [Diagnostic] = []
         for file in files {
             do {
                 outputs.append(
@@ -27,10 +28,11 @@ extension GeneratorPipeline {
                         target: try fileSystem.realPath(of: file.path), previous: file.previous,
                         permissions: try fileSystem.status(of: file.path)?.permissions))
             } catch {
-                return WriteTransaction.failure(error, file.path, at: nil)
+                failures.append(WriteTransaction.failure(error, file.path, at: nil))
             }
         }
-        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: .ofUpgrades)
-        return DeferredSignals.during { transaction.run(outputs) }
+        guard failures.isEmpty else { return failures }
+        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: .ofUserFiles)
+        return [DeferredSignals.during { transaction.run(outputs) }].compactMap(\.self)
     }
 }

@@ -42,30 +42,12 @@ extension GeneratorPipeline {
         }
         var edits: [Int: Set<JSONEdit>] = [:]
         for change in run.resolution.upgrades { edits[change.source, default: []].insert(change.edit) }
-        var outputs: [WritePlan.Output] = []
-        for (source, edits) in edits.sorted(by: { $0.key < $1.key }) {
-            let file = run.resolution.graph.sources[source]
-            do {
-                outputs.append(try output(file, Array(edits)))
-                upgrade.files.append((file.path, edits.count))
-            } catch {
-                upgrade.diagnostics.append(WriteTransaction.failure(error, file.path, at: nil))
-            }
-        }
-        if upgrade.diagnostics.isEmpty, let failure = write(outputs) { upgrade.diagnostics.append(failure) }
-        if !upgrade.diagnostics.isEmpty { upgrade.files = [] }
+        let changed = edits.sorted { $0.key < $1.key }.map { (run.resolution.graph.sources[$0.key], Array($0.value)) }
+        upgrade.diagnostics = rewrite(
+            changed.map { file, edits in
+                RewrittenFile(path: file.path, previous: file.bytes, bytes: file.applying(edits))
+            })
+        if upgrade.diagnostics.isEmpty { upgrade.files = changed.map { ($0.path, $1.count) } }
         return upgrade
-    }
-
-    private func write(_ outputs: [WritePlan.Output]) -> Diagnostic? {
-        var transaction = WriteTransaction(fileSystem: fileSystem, temporaryName: .ofUpgrades)
-        return DeferredSignals.during { transaction.run(outputs) }
-    }
-
-    private func output(_ file: JSONDocument, _ edits: [JSONEdit]) throws(FileError) -> WritePlan.Output {
-        WritePlan.Output(
-            path: file.path, bytes: file.applying(edits), status: .changed,
-            target: try fileSystem.realPath(of: file.path), previous: file.bytes,
-            permissions: try fileSystem.status(of: file.path)?.permissions)
     }
 }

@@ -7,7 +7,7 @@ package struct TemporaryName: Hashable {
     let mark: String
 
     /// The names for changes of files of the user, which no configuration owns.
-    static let ofUpgrades = TemporaryName(mark: "00000000")
+    static let ofUserFiles = TemporaryName(mark: "00000000")
 
     /// The names for imports into an asset catalog, to which one run writes at a time.
     package static let ofImports = TemporaryName(mark: "00000001")

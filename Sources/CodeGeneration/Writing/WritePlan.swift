@@ -61,7 +61,7 @@ struct WritePlan: Sendable {
     /// Abandoned temporary files of killed runs.
     var strays: [String] = []
     /// The name of this run's temporary files.
-    var temporaryName = TemporaryName.ofUpgrades
+    var temporaryName = TemporaryName.ofUserFiles
     /// The diagnostics of the plan.
     var diagnostics: [Diagnostic] = []
     /// The policy that decides which diagnostics stop the run.

@@ -10,6 +10,8 @@ struct CheckedFile {
     let imports: Set<String>
     /// The ranges of tokens in previews.
     private let previews: [Range<Int>]
+    /// The ranges of tokens in the arguments of macros, which may use the code itself rather than its value.
+    private let macroArguments: [Range<Int>]
     let assets: [AssetUse]
     let colors: [ColorLiteral]
     let lengths: [LengthLiteral]
@@ -18,6 +20,7 @@ struct CheckedFile {
         (self.file, self.code, self.place) = (file, code, place)
         imports = code.imports
         previews = code.previews
+        macroArguments = code.macroArguments
         assets = AssetUse.all(in: code)
         colors = ColorLiteral.all(in: code)
         lengths = LengthLiteral.all(in: code)
@@ -26,8 +29,9 @@ struct CheckedFile {
     /// Returns whether a token is in a preview.
     func isInPreview(_ token: Int) -> Bool { previews.contains { $0.contains(token) } }
 
-    /// Returns the change of a range of tokens.
+    /// Returns the change of a range of tokens, which is only a suggestion in the arguments of a macro.
     func fix(of range: Range<Int>, _ text: String, isExact: Bool) -> LintFix {
+        let isExact = isExact && !macroArguments.contains { $0.contains(range.lowerBound) }
         let range = code.byteRange(of: range)
         return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)
     }
@@ -46,6 +50,11 @@ extension SwiftCode {
             modules.insert(text(index + (isOfKind ? 2 : 1)))
         }
         return modules
+    }
+
+    /// The ranges in the parentheses of `#macro(…)` and `@Macro(…)`.
+    fileprivate var macroArguments: [Range<Int>] {
+        calls.filter { kind($0.name) == .directive || isText($0.name - 1, "@") }.map { $0.opening..<$0.closing }
     }
 
     /// The ranges of `#Preview { … }` and of types that conform to `PreviewProvider`.

@@ -6,21 +6,21 @@ enum StyleDictionaryPackage {
     /// Searches the nearest package around a file.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, relative to the searched folder.
-    ///   - folder: The searched folder; manifests above it are not read.
+    ///   - path: The path of the file, relative to the searched folder and possibly outside of it.
+    ///   - folder: The searched folder. Manifests above it are not read, except those beside a file outside of it.
     ///   - fileSystem: The file system with the folder.
     /// - Returns: Whether the file is in such a package.
     static func contains(_ path: String, in folder: String, _ fileSystem: any FileSystem) -> Bool {
-        var parent = path
-        repeat {
-            parent = FilePath.parent(of: parent)
+        var parent = FilePath.parent(of: path)
+        while true {
             let manifest = FilePath.join(FilePath.join(folder, parent), "package.json")
             if let bytes = try? fileSystem.read(manifest), let file = try? JSONDocument(parsing: bytes, path: manifest)
             {
                 return dependsOnStyleDictionary(file)
             }
-        } while parent != "."
-        return false
+            if [".", "..", "/"].contains(FilePath.lastComponent(of: parent)) { return false }
+            parent = FilePath.parent(of: parent)
+        }
     }
 
     private static func dependsOnStyleDictionary(_ manifest: JSONDocument) -> Bool {

@@ -109,11 +109,7 @@ struct StarterFiles {
     /// read separately.
     private mutating func load(_ paths: [String]) -> LoadedTokens {
         var loaded = read(paths)
-        let untyped = untypedFiles(in: loaded)
-        if !untyped.isEmpty {
-            untypedFiles.formUnion(untyped)
-            loaded = read(paths)
-        }
+        readUntypedFiles(of: paths, &loaded)
         guard let tree = loaded.readings.firstIndex(where: { $0.project?.isEmpty == true }) else { return loaded }
         let files = loaded.readings[tree].paths.map(relative)
         let ages = StarterAges(files)
@@ -125,10 +121,19 @@ struct StarterFiles {
         return loaded
     }
 
-    /// Returns the Design Tokens files in which tokens have no type, if a package around them depends on Style Dictionary.
-    private func untypedFiles(in loaded: LoadedTokens) -> [String] {
-        loaded.readings.filter { $0.format == .dtcg && $0.hasUntyped }.flatMap(\.paths).map(relative)
+    /// Reads the Design Tokens files in which tokens have no type as Style Dictionary does, if a package around them depends
+    /// on it and no other token is lost.
+    private mutating func readUntypedFiles(of paths: [String], _ loaded: inout LoadedTokens) {
+        let untyped = loaded.readings.filter { $0.format == .dtcg && $0.hasUntyped }.flatMap(\.paths).map(relative)
             .filter { StyleDictionaryPackage.contains($0, in: folder, fileSystem) }
+        guard !untyped.isEmpty else { return }
+        untypedFiles.formUnion(untyped)
+        let read = read(paths)
+        if loaded.readablePaths.isSubset(of: read.readablePaths) {
+            loaded = read
+        } else {
+            untypedFiles.subtract(untyped)
+        }
     }
 
     private func read(_ paths: [String]) -> LoadedTokens {
@@ -197,6 +202,15 @@ struct StarterFiles {
 
     private mutating func skip(_ message: String, at location: SourceLocation?, _ notes: [Diagnostic.Note]) {
         diagnostics.append(Diagnostic(.warning, .skippedFile, message, at: location, notes: notes))
+    }
+}
+
+extension LoadedTokens {
+    /// The paths of the tokens that can be read.
+    fileprivate var readablePaths: Set<String> {
+        Set(
+            readings.lazy.flatMap(\.reading.collections).flatMap(\.modes).flatMap(\.tokens)
+                .filter { $0.value != .unusable }.map(\.path))
     }
 }
 

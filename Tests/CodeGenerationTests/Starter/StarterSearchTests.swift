@@ -197,6 +197,34 @@ struct StarterSearchTests {
         #expect(started.starter.summary.takenCount == 3)
     }
 
+    @Test("keep their types if Style Dictionary would lose a token, and outside of the folder, too")
+    func untypedWithoutLoss() throws {
+        let stops = ##"[{ "color": "#000000", "position": 0 }, { "color": "#ffffff", "position": 1 }]"##
+        let files = [
+            "tokens/base.json": """
+            { "dusk": { "$type": "gradient", "$value": \(stops) }, "z": { "$value": "600" },
+              "ink": { "$type": "color", "$value": "#000000" } }
+            """,
+            "package.json": #"{ "dependencies": { "style-dictionary": "5" } }"#,
+        ]
+        let started = try start(files)
+        #expect(started.starter.text?.contains("style-dictionary") == false)
+        #expect(started.starter.summary.takenCount == 2)
+        try withTemporaryFolder { folder in
+            try folder.write("", to: "app/App.swift")
+            try folder.write(
+                #"{ "z": { "a": { "$value": "600" }, "b": { "$value": "500" } } }"#, to: "kit/z.tokens.json")
+            var options = StarterOptions()
+            options.tokens = "../kit"
+            let path = FilePath.join(folder.path, "app")
+            #expect(StarterConfiguration.write(in: path, options).text == nil)
+            try folder.write(#"{ "dependencies": { "style-dictionary": "5" } }"#, to: "kit/package.json")
+            #expect(
+                StarterConfiguration.write(in: path, options).text?
+                    .contains(#"{ "path": "../kit/z.tokens.json", "format": "style-dictionary" }"#) == true)
+        }
+    }
+
     @Test("exclude files with other contents, without a warning")
     func foreign() throws {
         let started = try start(["src/data.json": #"{ "a": { "$value": 1 }, "b": 1, "c": 2, "d": 3 }"#])
