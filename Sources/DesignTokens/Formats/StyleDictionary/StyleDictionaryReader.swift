@@ -93,13 +93,13 @@ struct StyleDictionaryReader {
 
     private mutating func add(_ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ place: Place) {
         let source = sources[place.source]
-        func text(_ keys: StaticString...) -> String? {
-            keys.lazy.compactMap { source.value(of: $0, in: member.value) }.first.flatMap(source.stringValue)
+        func text(_ key: StaticString) -> String? {
+            source.value(of: key, in: member.value).flatMap(source.stringValue)
         }
         var names = groups.all[place.group].names + [name]
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
-        let type = StyleDictionaryType(stated: text("$type", "type") ?? place.type, names: names)
+        let type = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
         types.append(type)
         looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
         statements.append(
@@ -107,7 +107,7 @@ struct StyleDictionaryReader {
                 name: name, path: path, group: place.group, set: place.source, source: place.source,
                 type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
                 nameNode: member.key, valueNode: value,
-                description: text("comment", "$description", "description"),
+                description: text("comment") ?? text("$description") ?? text("description"),
                 deprecation: source.value(of: "$deprecated", or: "deprecated", in: member.value)
                     .flatMap(source.deprecation),
                 isToken: !place.isToken))
