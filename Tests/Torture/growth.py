@@ -11,7 +11,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Callable, List, Optional, Tuple
+from typing import Callable, List, Optional
 
 from world import Files, Project, Trial
 
@@ -36,7 +36,8 @@ class Growth:
     name: str
     files: Callable[[int], Files]
     command: List[str]
-    sizes: Tuple[int, ...]
+    # The larger of the two sizes that are compared. The other is a quarter of it.
+    size: int
     # What is run first, and not measured.
     before: Tuple[str, ...] = ()
 
@@ -89,41 +90,40 @@ def measured(project: Project, command: List[str], memory: int = 0) -> Run:
     return Run(process.returncode, seconds, text)
 
 
-def exponent(sizes: Tuple[int, ...], seconds: List[float]) -> float:
-    """The power of the size by which the time grows, from the smallest size to the largest."""
-    return math.log(max(seconds[-1], 1e-4) / max(seconds[0], 1e-4)) / math.log(sizes[-1] / sizes[0])
+def exponent(quick: float, slow: float) -> float:
+    """The power of the size by which the time grows, where one size is four times the other."""
+    return math.log(slow / quick, 4)
 
 
 def measure_growth(trial: Trial, rows: List[Growth]) -> None:
     """Measures each row, prints a line on it, and counts those that grow too fast."""
     start = min(measured(trial.project({}), ["--version"]).seconds for _ in range(3))
     for row in rows:
-        seconds = [float("inf")] * len(row.sizes)
-        for _ in range(ATTEMPTS):
-            seconds = [min(pair) for pair in zip(seconds, times_of(trial, row, start))]
-            if not is_too_fast(row, seconds):
+        slow = time_of(trial, row, row.size, start)
+        if slow <= MEASURABLE:
+            print(f"                {row.name} ({row.size}: {slow:.2f} s)", flush=True)
+            continue
+        quick = time_of(trial, row, row.size // 4, start)
+        for _ in range(ATTEMPTS - 1):
+            if exponent(quick, slow) <= LARGEST_EXPONENT:
                 break
-        power = exponent(row.sizes, seconds)
-        trial.expect(not is_too_fast(row, seconds), f"{row.name}: the time grows as n^{power:.2f}")
-        times = ", ".join(f"{size}: {second:.2f} s" for size, second in zip(row.sizes, seconds))
-        print(f"        {'n^%.2f' % power if seconds[-1] > MEASURABLE else '      '}  {row.name} ({times})", flush=True)
+            quick = min(quick, time_of(trial, row, row.size // 4, start))
+            slow = min(slow, time_of(trial, row, row.size, start))
+        power = exponent(quick, slow)
+        trial.expect(power <= LARGEST_EXPONENT, f"{row.name}: the time grows as n^{power:.2f}")
+        times = f"{row.size // 4}: {quick:.2f} s, {row.size}: {slow:.2f} s"
+        print(f"        n^{power:.2f}  {row.name} ({times})", flush=True)
 
 
-def is_too_fast(row: Growth, seconds: List[float]) -> bool:
-    return seconds[-1] > MEASURABLE and exponent(row.sizes, seconds) > LARGEST_EXPONENT
-
-
-def times_of(trial: Trial, row: Growth, start: float) -> List[float]:
-    seconds = []
-    for size in row.sizes:
-        project = trial.project(row.files(size))
-        if row.before:
-            project.run(*row.before)
-        run = measured(project, row.command)
-        trial.expect(run.code in (0, 1), f"{row.name} of {size}: exit code {run.code}: {run.output[-300:]}")
-        seconds.append(max(run.seconds - start, 0.001))
-        shutil.rmtree(project.folder)
-    return seconds
+def time_of(trial: Trial, row: Growth, size: int, start: float) -> float:
+    """The seconds of a row's command at a size, without those of the program's start."""
+    project = trial.project(row.files(size))
+    if row.before:
+        project.run(*row.before)
+    run = measured(project, row.command)
+    trial.expect(run.code in (0, 1), f"{row.name} of {size}: exit code {run.code}: {run.output[-300:]}")
+    shutil.rmtree(project.folder)
+    return max(run.seconds - start, 0.001)
 
 
 def try_odd(trial: Trial, rows: List[Odd]) -> None:
