@@ -1,7 +1,12 @@
 /// Suggests names for misspelled ones, for notes such as `did you mean 'outputs'?`.
 package enum NearestName {
-    /// Returns the known name that `name` begins, or the closest one if it could be a typo: at most a third of the
-    /// characters differ, where a transposition counts once, and case is ignored.
+    /// Returns the known name that was probably meant. Case is ignored. It is, in this order of preference,
+    ///
+    /// 1. the same name, or one of the same words: `labelPrimary` for `primaryLabel`,
+    /// 2. the shortest that `name` begins,
+    /// 3. the closest, if it could be a typo: at most a third of the characters differ, where a transposition counts
+    ///    once; other digits are the last resort,
+    /// 4. the shortest that has all words of `name`, or a part that `name` begins.
     ///
     /// - Parameters:
     ///   - name: The name as written.
@@ -10,9 +15,11 @@ package enum NearestName {
     package static func nearest(to name: String, among known: some Sequence<String>) -> String? {
         let written = characters(name)
         guard written.count <= lengthLimit else { return nil }
+        let writtenWords = WordList(name)
         var rows = Rows()
         var best: (name: String, distance: Int)?
-        var (begun, partlyBegun) = (Beginning(), Beginning())
+        var (begun, partlyBegun, sharing) = (Shortest(), Shortest(), Shortest())
+        var sameWords: String?
         for candidate in known {
             let wanted = characters(candidate)
             if written.count >= shortestBeginning, wanted.count > written.count {
@@ -22,21 +29,29 @@ package enum NearestName {
                     partlyBegun.add(candidate, wanted.count)
                 }
             }
+            switch writtenWords.comparison(with: candidate, wanted) {
+            case .same: sameWords = sameWords ?? candidate
+            case .contained: sharing.add(candidate, wanted.count)
+            case .different: break
+            }
             let allowed = min(max(written.count, wanted.count) / 3, (best?.distance ?? .max) - 1)
             guard abs(wanted.count - written.count) <= allowed, wanted.count <= lengthLimit else { continue }
             if let distance = rows.distance(written, wanted, atMost: allowed) { best = (candidate, distance) }
         }
         if let best, best.distance == 0 { return best.name }
-        return begun.shortest ?? best?.name ?? partlyBegun.shortest
+        let typo = best.flatMap { digits($0.name) == digits(name) ? $0.name : nil }
+        return sameWords ?? begun.name ?? typo ?? sharing.name ?? best?.name ?? partlyBegun.name
     }
 
-    /// The shortest of the names that begin with the written one, and the first of these.
-    private struct Beginning {
-        private(set) var shortest: String?
+    private static func digits(_ name: String) -> [UInt8] { name.utf8.filter { (48...57).contains($0) } }
+
+    /// The shortest of some names, and the first of these.
+    private struct Shortest {
+        private(set) var name: String?
         private var length = Int.max
 
         mutating func add(_ name: String, _ count: Int) {
-            if count < length { (shortest, length) = (name, count) }
+            if count < length { (self.name, length) = (name, count) }
         }
     }
 
@@ -75,7 +90,7 @@ package enum NearestName {
     /// Longer names are not compared, because the cost grows with the product of the lengths.
     private static let lengthLimit = 128
 
-    private static func characters(_ name: String) -> [UInt32] {
+    fileprivate static func characters(_ name: String) -> [UInt32] {
         name.unicodeScalars.map { scalar in
             guard !scalar.isASCII else { return (65...90).contains(scalar.value) ? scalar.value + 32 : scalar.value }
             return (scalar.properties.lowercaseMapping.unicodeScalars.first ?? scalar).value
@@ -114,5 +129,61 @@ package enum NearestName {
             }
             return last[other.count] <= limit ? last[other.count] : nil
         }
+    }
+}
+
+/// The words of a name, which capital letters, digits and separators divide.
+private struct WordList {
+    enum Comparison {
+        case same, contained, different
+    }
+
+    /// In order.
+    private let words: [[UInt32]]
+    private let letters: UInt64
+
+    init(_ name: String) {
+        let characters = NearestName.characters(name)
+        letters = Self.letters(characters)
+        words = Self.words(of: name, characters).sorted { $0.lexicographicallyPrecedes($1) }
+    }
+
+    /// Compares the words with those of a candidate. A single word is in too many names.
+    func comparison(with candidate: String, _ characters: [UInt32]) -> Comparison {
+        // Most candidates lack a letter.
+        guard words.count > 1, letters & ~Self.letters(characters) == 0 else { return .different }
+        var rest = Self.words(of: candidate, characters).sorted { $0.lexicographicallyPrecedes($1) }
+        if rest == words { return .same }
+        for word in words {
+            guard let index = rest.firstIndex(of: word) else { return .different }
+            rest.remove(at: index)
+        }
+        return .contained
+    }
+
+    private static func letters(_ characters: [UInt32]) -> UInt64 {
+        characters.reduce(0) { isSeparator($1) ? $0 : $0 | 1 << UInt64($1 & 63) }
+    }
+
+    private static func words(of name: String, _ characters: [UInt32]) -> [[UInt32]] {
+        var words: [[UInt32]] = []
+        var last: Unicode.Scalar = " "
+        for (scalar, character) in zip(name.unicodeScalars, characters) {
+            defer { last = scalar }
+            if isSeparator(character) { continue }
+            let isCapital = scalar.value != character && last.properties.isLowercase
+            let isFirst = isSeparator(last.value) || isCapital || isDigit(scalar) != isDigit(last)
+            if isFirst { words.append([]) }
+            words[words.count - 1].append(character)
+        }
+        return words
+    }
+
+    private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { (48...57).contains(scalar.value) }
+
+    /// Returns whether a character is of ASCII, and neither a letter nor a digit.
+    private static func isSeparator(_ character: UInt32) -> Bool {
+        character < 48 || (58...64).contains(character) || (91...96).contains(character)
+            || (123...127).contains(character)
     }
 }

@@ -22,6 +22,25 @@ struct NearestNameTests {
         #expect(NearestName.nearest(to: written, among: known) == meant)
     }
 
+    @Test(
+        "a name of the same words is meant, and otherwise the shortest that has all of them",
+        arguments: [
+            ("primaryLabel", "labelPrimary"), ("background-error", "errorBackground"), ("gray100", "blueGray100"),
+            ("icon/Tick", "tick_icon_small"),
+        ])
+    func words(_ written: String, _ meant: String) {
+        let known = [
+            "primaryDisabled", "labelPrimary", "labelPrimaryLarge", "backgroundGreen", "errorBackground", "gray400",
+            "blueGray100", "darkBlueGray100", "tick_icon_small", "tickIconSmallFilled",
+        ]
+        #expect(NearestName.nearest(to: written, among: known) == meant)
+    }
+
+    @Test("a name that has one of the words alone is not meant")
+    func oneWord() {
+        #expect(NearestName.nearest(to: "primaryLabel", among: ["primaryBorderOfCards", "labelled"]) == nil)
+    }
+
     @Test("another name is not suggested", arguments: ["", "s", "width", "spacing.large", "ca"])
     func far(_ written: String) {
         #expect(NearestName.nearest(to: written, among: ["space", "color"]) == nil)
