@@ -38,7 +38,7 @@ struct NearestNameTests {
 
     @Test("a name that has one of the words alone is not meant")
     func oneWord() {
-        #expect(NearestName.nearest(to: "primaryLabel", among: ["primaryBorderOfCards", "labelled"]) == nil)
+        #expect(NearestName.nearest(to: "primaryLabel", among: ["primaryBorderOfCards", "label"]) == nil)
     }
 
     @Test("another name is not suggested", arguments: ["", "s", "width", "spacing.large", "ca"])
