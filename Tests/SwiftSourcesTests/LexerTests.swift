@@ -27,6 +27,33 @@ import Testing
         #expect(texts("#if DEBUG\n#\n#Preview") == ["#if", "DEBUG", "#", "#Preview"])
     }
 
+    @Test("knows exponents, elements of tuples, and members of numbers")
+    func numbers() {
+        #expect(texts("1e-5+2E+3-0x1.8p-3") == ["1e-5", "+", "2E+3", "-", "0x1.8p-3"])
+        #expect(
+            texts("0xFE-1, 0xFF.description, 0x1.ap2") == [
+                "0xFE", "-", "1", ",", "0xFF", ".", "description", ",", "0x1.ap2",
+            ])
+        #expect(
+            texts("a.0.1, 0.1.rounded(), 1...2") == [
+                "a", ".", "0", ".", "1", ",", "0.1", ".", "rounded", "(", ")", ",", "1", "...", "2",
+            ])
+    }
+
+    @Test("knows operators outside of ASCII, and those that begin with a full stop")
+    func operators() {
+        #expect(texts("a≤b √c é→f") == ["a", "≤", "b", "√", "c", "é", "→", "f"])
+        #expect(texts("a .== b.<c ./* */d") == ["a", ".==", "b", ".<", "c", ".", "d"])
+        #expect(texts("❤️+👍🏽") == ["❤️+", "👍🏽"])
+    }
+
+    @Test("skips spaces that cannot be broken, and byte order marks")
+    func wideSpaces() {
+        let tokens = SwiftLexer.tokens(of: Array("\u{FEFF}if\u{A0}a\u{FEFF}+\u{FEFF}b".utf8))
+        #expect(tokens.count == 4)
+        #expect(tokens.map(\.isApart) == [true, true, false, true])
+    }
+
     @Test("leaves comments out, also those inside comments, and the line that runs a script")
     func comments() {
         #expect(texts("#!/usr/bin/swift .x\na // .b\n/* /* .c */ .d */ e /* .f") == ["a", "e"])
@@ -64,6 +91,15 @@ import Testing
         #expect(texts("a /b/ c") == ["a", "/", "b", "/", "c"])
         #expect(texts("(a + /b) / c/d") == ["(", "a", "+", "/", "b", ")", "/", "c", "/", "d"])
         #expect(texts("reduce(1, /)\nif /a / b") == ["reduce", "(", "1", ",", "/", ")", "if", "/", "a", "/", "b"])
+        #expect(
+            texts(#"[/[)/\]]/, /a\ /, /b /]"#) == [
+                "[", "regex /[)/", "\\", "]", "]", "/", ",", #"regex /a\ /"#, ",", "/", "b", "/", "]",
+            ])
+        #expect(
+            texts("let a = !/b/, c = d! /2 + e/f") == [
+                "let", "a", "=", "!", "regex /b/", ",", "c", "=", "d", "!", "/", "2", "+", "e", "/", "f",
+            ])
+        #expect(texts("try? /a/ */b/*/ c */") == ["try", "?", "regex /a/", "*/", "b"])
         #expect(texts("#/ .a /# b") == ["regex #/ .a /#", "b"])
         #expect(texts("#/\n .a\n/# b\n#/ c\nd") == ["regex #/\n .a\n/#", "b", "regex #/ c", "d"])
     }

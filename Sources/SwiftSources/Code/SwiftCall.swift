@@ -35,13 +35,18 @@ extension SwiftCode {
             let closing = partner(of: opening)
         else { return nil }
         let name = opening - 1
-        guard [.word, .quotedWord, .directive].contains(tokens[name].kind), !isText(name - 1, "func") else {
+        let isMember = kind(name - 1) == .dot
+        guard [.word, .quotedWord, .directive].contains(tokens[name].kind), isMember || !isDeclared(name) else {
             return nil
         }
-        let isMember = kind(name - 1) == .dot
         return SwiftCall(
             name: name, opening: opening, closing: closing, owners: isMember ? owners(of: name) : [],
             isMember: isMember)
+    }
+
+    /// Returns whether a name is that of a declared function.
+    private func isDeclared(_ name: Int) -> Bool {
+        isText(name - 1, "func") || isText(name - 1, "macro") || isText(name, "init") || isText(name, "subscript")
     }
 
     /// Returns the names before a member; empty if the first of them is not a name.
@@ -49,13 +54,20 @@ extension SwiftCode {
         var owners: [String] = []
         var index = name
         while kind(index - 1) == .dot {
-            guard let kind = kind(index - 2), kind == .word || kind == .quotedWord, owners.count < Self.longestChain,
-                !tokens[index - 1].startsLine
-            else { return [] }
+            guard followsName(index - 1), owners.count < Self.longestChain else { return [] }
             owners.insert(text(index - 2), at: 0)
             index -= 2
         }
         return owners
+    }
+
+    /// Returns whether a full stop follows a name in its line, rather than a keyword as in `return .red`.
+    private func followsName(_ dot: Int) -> Bool {
+        guard let kind = kind(dot - 1), kind == .word || kind == .quotedWord, !tokens[dot].startsLine else {
+            return false
+        }
+        if tokens[dot].isApart, isText(dot - 1, "unsafe") { return false }
+        return self.kind(dot - 2) == .dot || !tokens[dot - 1].precedesExpression(in: bytes)
     }
 
     /// Returns the arguments in the parentheses of a call.
@@ -69,6 +81,8 @@ extension SwiftCode {
                 start = index + 1
             } else if tokens[index].isOpening, let partner = partner(of: index) {
                 index = partner
+            } else if let end = endOfGenericArguments(index) {
+                index = end - 1
             }
             index += 1
         }

@@ -87,10 +87,12 @@ extension SwiftLexer {
 // MARK: - Regular expressions
 
 extension SwiftLexer {
-    /// Scans `/…/` if it is a regular expression: where an expression can begin, and without a space at either end.
-    mutating func scanRegex() -> Bool {
+    /// Scans `/…/` if it is a regular expression: where an expression can begin, and without a space at either end. An
+    /// operator before it begins at `prefix`.
+    mutating func scanRegex(after prefix: Int? = nil) -> Bool {
         guard beginsExpression, let end = regexEnd() else { return false }
         let start = position
+        if let prefix { append(.symbols, from: prefix) }
         position = end
         append(.regex, from: start)
         return true
@@ -99,51 +101,54 @@ extension SwiftLexer {
     private var beginsExpression: Bool {
         guard let last = tokens.last else { return true }
         return switch last.kind {
-        case .comma, .colon, .semicolon, .symbols, .openParenthesis, .openBracket, .openBrace: true
-        case .word: isAtLineStart || Self.isBeforeExpression(bytes[Int(last.start)..<Int(last.end)])
-        default: isAtLineStart
+        case .comma, .colon, .semicolon, .openParenthesis, .openBracket, .openBrace: true
+        case .symbols: startsLine || !isPostfix(last)
+        case .word: startsLine || isApart && last.precedesExpression(in: bytes)
+        default: startsLine
         }
     }
 
-    /// Whether only white space precedes the position in its line.
-    private var isAtLineStart: Bool {
-        var index = position
-        while index > 0, bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "\t") { index -= 1 }
-        return index == 0 || Self.isLineEnd(bytes[index - 1])
+    /// Returns whether the last token is an operator after a value, as in `a! / b`, and not that of `try? /a/`.
+    private func isPostfix(_ last: SwiftToken) -> Bool {
+        guard isApart, !last.isApart, let value = tokens.dropLast().last else { return false }
+        switch value.kind {
+        case .comma, .colon, .semicolon, .openParenthesis, .openBracket, .openBrace: return false
+        default: return !value.precedesExpression(in: bytes)
+        }
     }
-
-    private static func isBeforeExpression(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-        keywords.contains { $0.utf8.elementsEqual(word) }
-    }
-
-    /// The keywords that an expression can follow.
-    private static let keywords = [
-        "return", "in", "case", "where", "try", "await", "throw", "else", "if", "while", "switch", "guard",
-    ]
 
     /// Returns the end of the regular expression; `nil` if it does not end in its line. The search stops at the next
     /// slash, so that bytes are not scanned repeatedly.
     private func regexEnd() -> Int? {
         var index = position + 1
         guard index < bytes.count, bytes[index] > 0x20 else { return nil }
-        var depth = 0
+        var (groups, classes) = (0, 0)
         while index < bytes.count, !Self.isLineEnd(bytes[index]) {
             switch bytes[index] {
+            case UInt8(ascii: "/"): return isRegexEnd(index) ? index + 1 : nil
             case UInt8(ascii: "\\"):
                 index += 1
                 if index < bytes.count, Self.isLineEnd(bytes[index]) { return nil }
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"):
-                depth -= 1
-                if depth < 0 { return nil }
-            case UInt8(ascii: "/"):
-                let last = bytes[index - 1]
-                return last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") ? nil : index + 1
+            case UInt8(ascii: "["): classes += 1
+            case UInt8(ascii: "]"): classes = max(0, classes - 1)
+            case UInt8(ascii: "(") where classes == 0: groups += 1
+            case UInt8(ascii: ")") where classes == 0:
+                groups -= 1
+                if groups < 0 { return nil }
             default: break
             }
             index += 1
         }
         return nil
+    }
+
+    /// Returns whether a slash ends a regular expression: no space before it that is not escaped, and no comment.
+    private func isRegexEnd(_ index: Int) -> Bool {
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*") {
+            return false
+        }
+        let isSpace = bytes[index - 1] == UInt8(ascii: " ") || bytes[index - 1] == UInt8(ascii: "\t")
+        return !isSpace || bytes[index - 2] == UInt8(ascii: "\\")
     }
 
     /// Scans `#/…/#`, which can span lines if a line break follows its beginning.

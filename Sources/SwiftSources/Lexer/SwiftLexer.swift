@@ -6,8 +6,8 @@ package struct SwiftLexer {
     private(set) var tokens: [SwiftToken] = []
     /// The open interpolations, innermost last.
     var interpolations: [Interpolation] = []
-    private var startsLine = true
-    private var isApart = true
+    private(set) var startsLine = true
+    private(set) var isApart = true
 
     /// The code inside a string literal.
     struct Interpolation {
@@ -65,6 +65,7 @@ package struct SwiftLexer {
             position += 1
             isApart = true
         case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+        case 0x80...: scanWide()
         case _ where Self.isWordByte(byte):
             skipWord()
             append(.word, from: start)
@@ -99,17 +100,36 @@ package struct SwiftLexer {
 
 extension SwiftLexer {
     @inline(__always)
-    static func isWordByte(_ byte: UInt8) -> Bool {
+    private static func isWordByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"), 0x80...:
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "$"):
             true
         default: false
         }
     }
 
     mutating func skipWord() {
-        while position < bytes.count, Self.isWordByte(bytes[position]) { position += 1 }
+        while position < bytes.count {
+            let length = bytes[position] < 0x80 ? Self.isWordByte(bytes[position]) ? 1 : 0 : wideWordLength()
+            guard length > 0 else { return }
+            position += length
+        }
+    }
+
+    /// Scans a word, an operator or a space that begins with a character outside of ASCII.
+    private mutating func scanWide() {
+        let start = position
+        let space = wideSpaceLength()
+        if space > 0 {
+            position += space
+            isApart = true
+        } else if wideSymbolLength() > 0 {
+            scanSymbols()
+        } else {
+            skipWord()
+            append(.word, from: start)
+        }
     }
 
     /// Scans a name in backticks, which ends in its line.
@@ -125,15 +145,44 @@ extension SwiftLexer {
         append(.quotedWord, from: start, to: end)
     }
 
-    /// Scans a number. The sign of an exponent becomes an operator, which does not matter for names.
     private mutating func scanNumber() {
         let start = position
+        let isHexadecimal = byte() == UInt8(ascii: "0") && byte(1) == UInt8(ascii: "x")
         skipWord()
-        if byte() == UInt8(ascii: "."), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(1)) {
+        if byte() == UInt8(ascii: "."), isHexadecimal ? beginsHexadecimalFraction : beginsFraction {
+            position += 1
+            skipWord()
+        }
+        // The sign of an exponent.
+        let last = bytes[position - 1] | 0x20
+        if byte() == UInt8(ascii: "-") || byte() == UInt8(ascii: "+"), Self.isDigit(byte(1)),
+            last == UInt8(ascii: isHexadecimal ? "p" : "e")
+        {
             position += 1
             skipWord()
         }
         append(.number, from: start)
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+
+    /// Whether a fraction begins at the full stop. The elements of tuples have none: `a.0.1`.
+    private var beginsFraction: Bool { Self.isDigit(byte(1)) && tokens.last?.kind != .dot }
+
+    /// Whether a fraction begins at the full stop, which has an exponent: `0x1.8p3`, but not `0xFF.description`.
+    private var beginsHexadecimalFraction: Bool {
+        var distance = 1
+        while true {
+            switch byte(distance) {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+                UInt8(ascii: "A")...UInt8(ascii: "F"), UInt8(ascii: "_"):
+                distance += 1
+            case UInt8(ascii: "p"), UInt8(ascii: "P"):
+                let sign = byte(distance + 1) == UInt8(ascii: "-") || byte(distance + 1) == UInt8(ascii: "+")
+                return distance > 1 && Self.isDigit(byte(distance + (sign ? 2 : 1)))
+            default: return false
+            }
+        }
     }
 }
 
@@ -153,19 +202,33 @@ extension SwiftLexer {
 
     mutating func scanSymbols() {
         let start = position
-        while Self.isOperator(byte()), !beginsComment { position += 1 }
+        while !beginsComment {
+            let length = symbolLength()
+            guard length > 0 else { break }
+            position += length
+            // A regular expression after a prefix operator: `!/a/`.
+            if byte() == UInt8(ascii: "/"), !beginsComment, scanRegex(after: start) { return }
+        }
         append(.symbols, from: start)
+    }
+
+    /// Returns the length of the character at the position if it continues an operator; 0 if it does not.
+    @inline(__always)
+    private func symbolLength() -> Int {
+        let byte = byte()
+        return byte < 0x80 ? Self.isOperator(byte) ? 1 : 0 : wideSymbolLength(canBeMark: true)
     }
 
     private mutating func scanDot() {
         let start = position
-        // An operator may begin with two full stops, but contains none elsewhere.
-        guard byte(1) == UInt8(ascii: ".") else {
-            position += 1
-            return append(.dot, from: start)
+        position += 1
+        // Only an operator that begins with a full stop contains others.
+        while !beginsComment {
+            let length = byte() == UInt8(ascii: ".") ? 1 : symbolLength()
+            guard length > 0 else { break }
+            position += length
         }
-        while byte() == UInt8(ascii: ".") || Self.isOperator(byte()), !beginsComment { position += 1 }
-        append(.symbols, from: start)
+        append(position == start + 1 ? .dot : .symbols, from: start)
     }
 
     /// Scans a parenthesis, which may end an interpolation and continue the string.
@@ -223,7 +286,7 @@ extension SwiftLexer {
             case (UInt8(ascii: "*"), UInt8(ascii: "/")):
                 depth -= 1
                 position += 2
-            case (UInt8(ascii: "\n"), _):
+            case (UInt8(ascii: "\n"), _), (UInt8(ascii: "\r"), _):
                 startsLine = true
                 position += 1
             default: position += 1

@@ -37,4 +37,15 @@ package struct SwiftToken: Sendable, Hashable {
     /// Whether it opens brackets.
     @inlinable
     package var isOpening: Bool { kind == .openParenthesis || kind == .openBracket || kind == .openBrace }
+
+    /// Whether it is a keyword that an expression follows.
+    func precedesExpression<Bytes: Collection>(in bytes: Bytes) -> Bool
+    where Bytes.Element == UInt8, Bytes.Index == Int {
+        kind == .word && Self.keywordsBeforeExpressions.contains { $0.utf8.elementsEqual(bytes[Int(start)..<Int(end)]) }
+    }
+
+    private static let keywordsBeforeExpressions = [
+        "return", "in", "case", "let", "var", "where", "try", "await", "throw", "catch", "else", "if", "while",
+        "switch", "guard",
+    ]
 }

@@ -318,7 +318,7 @@ extension CodeReader {
         guard !tokens[dot].isApart || tokens[dot].startsLine else { return nil }
         switch last.kind {
         case .quotedWord: return .name
-        case .word: return Self.wordsBeforeValues.contains(text(last)) ? nil : .name
+        case .word: return last.precedesExpression(in: bytes) ? nil : .name
         case .closeParenthesis, .closeBracket, .closeBrace, .number, .text, .regex, .directive, .other: return .value
         case .symbols: return isPostfix(last) ? .value : nil
         case .dot, .comma, .colon, .semicolon, .openParenthesis, .openBracket, .openBrace: return nil
@@ -330,8 +330,4 @@ extension CodeReader {
         guard !symbols.isApart, let last = bytes[Int(symbols.start)..<Int(symbols.end)].last else { return false }
         return last == UInt8(ascii: "?") || last == UInt8(ascii: "!") || last == UInt8(ascii: ">")
     }
-
-    private static let wordsBeforeValues: Set<String> = [
-        "return", "in", "else", "case", "where", "try", "await", "throw", "if", "guard", "while", "switch",
-    ]
 }
