@@ -8,7 +8,7 @@ struct Benchmark: ParsableCommand {
         abstract: "Measures TokenGenerator and its baselines.",
         subcommands: [
             TypeCheckCommand.self, CatalogCommand.self, ImportCommand.self, SwiftSourcesCommand.self,
-            ParseOnceCommand.self,
+            ParseOnceCommand.self, PrintSwiftCommand.self,
         ]
     )
 }
