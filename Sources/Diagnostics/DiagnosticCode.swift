@@ -439,7 +439,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     ///
     /// The token would change the color in the other modes, so no fix exists.
     case colorEqualsMode = "color-equals-mode"
-    /// off: a color in code equals no token
+    /// off by default: a color in code equals no token
     ///
     /// Switch it on with `rules` when the app's colors are tokens.
     case colorUnknown = "color-unknown"

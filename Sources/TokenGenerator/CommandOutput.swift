@@ -54,7 +54,15 @@ struct CommandOutput {
     var file: String?
 
     /// Prints diagnostics, the command's text, and a final error about both.
-    func write(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) {
+    ///
+    /// - Parameters:
+    ///   - diagnostics: The diagnostics.
+    ///   - log: The results of a log, if it has more than the diagnostics.
+    ///   - words: The command's text.
+    ///   - verdict: The final error.
+    func write(
+        _ diagnostics: [Diagnostic], log: [LoggedResult]? = nil, words: String = "", verdict: Diagnostic? = nil
+    ) {
         let verdicts = verdict.map { [$0] } ?? []
         copy(diagnostics + verdicts)
         guard format.isDocument else {
@@ -69,12 +77,14 @@ struct CommandOutput {
         }
         if isForResult { Terminal.standardOutput.write(words) }
         let stream = isForResult ? Terminal.standardError : Terminal.standardOutput
-        stream.write(format.rendered(diagnostics + verdicts, of: ToolIdentity.description))
+        stream.write(format.rendered(diagnostics + verdicts, log, of: ToolIdentity.description))
     }
 
     /// Prints diagnostics and the command's text, and exits with a failure if there are errors.
-    func finish(_ diagnostics: [Diagnostic], words: String = "", verdict: Diagnostic? = nil) throws {
-        write(diagnostics, words: words, verdict: verdict)
+    func finish(
+        _ diagnostics: [Diagnostic], log: [LoggedResult]? = nil, words: String = "", verdict: Diagnostic? = nil
+    ) throws {
+        write(diagnostics, log: log, words: words, verdict: verdict)
         if diagnostics.hasErrors || verdict != nil { throw ExitCode.failure }
     }
 

@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 import Reports
 
@@ -16,6 +17,6 @@ enum ToolIdentity {
 
     /// The description of the program in documents.
     static var description: ToolDescription {
-        ToolDescription(name: "TokenGenerator", version: version, repository: repository)
+        ToolDescription(name: "TokenGenerator", version: version, repository: repository, rules: RuleRegistry.kinds)
     }
 }

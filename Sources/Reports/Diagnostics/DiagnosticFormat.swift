@@ -1,4 +1,5 @@
 import Diagnostics
+import FileAccess
 import LocatedJSON
 
 /// An output format for diagnostics.
@@ -15,13 +16,23 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// Whether it is a document that needs standard output for itself.
     package var isDocument: Bool { self == .json || self == .sarif }
 
-    /// Returns all diagnostics in their order.
-    package func rendered(_ diagnostics: [Diagnostic], of tool: ToolDescription) -> String {
+    /// Writes all diagnostics in their order.
+    ///
+    /// - Parameters:
+    ///   - diagnostics: The diagnostics.
+    ///   - log: The results of a log, if it has more than the diagnostics.
+    ///   - tool: The program.
+    ///   - fileSystem: The files that the diagnostics are about.
+    /// - Returns: The text in the format.
+    package func rendered(
+        _ diagnostics: [Diagnostic], _ log: [LoggedResult]? = nil, of tool: ToolDescription,
+        reading fileSystem: any FileSystem = LocalFileSystem()
+    ) -> String {
         switch self {
         case .text: diagnostics.excerpt.map { $0.text + "\n" }.joined()
         case .github: diagnostics.map { $0.githubCommand + "\n" }.joined()
         case .json: JSONValue.lines(diagnostics.lazy.map(\.json))
-        case .sarif: SARIFLog(diagnostics, of: tool).text
+        case .sarif: SARIFLog(log ?? diagnostics.map { LoggedResult($0) }, of: tool, reading: fileSystem).text
         }
     }
 }
@@ -32,11 +43,14 @@ package struct ToolDescription: Sendable {
     package var version: String
     /// The GitHub repository, `owner/name`, if known.
     package var repository: String?
+    /// The rules that it can check.
+    package var rules: [RuleKind]
 
-    package init(name: String, version: String, repository: String?) {
+    package init(name: String, version: String, repository: String?, rules: [RuleKind] = []) {
         self.name = name
         self.version = version
         self.repository = repository
+        self.rules = rules
     }
 
     /// The web page of the program.

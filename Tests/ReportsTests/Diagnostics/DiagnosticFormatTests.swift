@@ -84,8 +84,9 @@ struct SARIFTests {
         #expect(
             log([]) == """
                 {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":\
-                {"name":"T","version":"1.2.3","rules":[]}},"invocations":[{"executionSuccessful":true,\
-                "toolExecutionNotifications":[]}],"results":[]}]}
+                {"name":"T","semanticVersion":"1.2.3","rules":[]}},"invocations":[{"executionSuccessful":true,\
+                "toolExecutionNotifications":[]}],"originalUriBaseIds":{"SRCROOT":{"description":\
+                {"text":"The folder in which the command ran."}}},"columnKind":"unicodeCodePoints","results":[]}]}
 
                 """)
     }
@@ -98,9 +99,10 @@ struct SARIFTests {
             text.contains(
                 #"""
                 "results":[{"ruleId":"duplicate-key","ruleIndex":0,"level":"error","message":{"text":"m\nrename one"},\#
-                "locations":[{"physicalLocation":{"artifactLocation":{"uri":"a.json"},\#
+                "locations":[{"physicalLocation":{"artifactLocation":{"uri":"a.json","uriBaseId":"SRCROOT"},\#
                 "region":{"startLine":2,"startColumn":44}}}],\#
-                "relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"b.json"},\#
+                "relatedLocations":[{"id":1,"physicalLocation":{"artifactLocation":{"uri":"b.json",\#
+                "uriBaseId":"SRCROOT"},\#
                 "region":{"startLine":1,"startColumn":3}},"message":{"text":"here first"}}]}]
                 """#))
     }
@@ -113,13 +115,54 @@ struct SARIFTests {
             text.contains(
                 """
                 "informationUri":"https://github.com/o/r","rules":[{"id":"no-configuration",\
-                "shortDescription":{"text":"no configuration"},"help":{"text":"docs/reference/codes.md explains \
+                "name":"NoConfiguration","shortDescription":{"text":"The configuration cannot be read, or there is \
+                neither a configuration nor a folder 'tokens'."},"fullDescription":{"text":"The configuration cannot \
+                be read, or there is neither a configuration nor a folder 'tokens'. '--config' names a configuration \
+                in another folder."},"help":{"text":"docs/reference/codes.md explains \
                 no-configuration and what to do about it."},\
-                "helpUri":"https://github.com/o/r/blob/1.2.3/docs/reference/codes.md#no-configuration"},\
-                {"id":"duplicate-key",
+                "helpUri":"https://github.com/o/r/blob/1.2.3/docs/reference/codes.md#no-configuration",\
+                "defaultConfiguration":{"level":"error"}},{"id":"duplicate-key",
                 """))
         #expect(text.ranges(of: #""ruleIndex":1,"level":"error""#).count == 2)
         #expect(text.ranges(of: #""ruleIndex":0,"level":"note""#).count == 1)
+    }
+
+    @Test("contain all rules of the tool, with the severity they have unless it is configured")
+    func registry() {
+        let rules = [RuleKind(.hexDiffers, .note, about: .tokens), RuleKind(.colorUnknown, nil, about: .colors)]
+        let tool = ToolDescription(name: "T", version: "1.2.3", repository: nil, rules: rules)
+        let text = DiagnosticFormat.sarif.rendered([error()], of: tool)
+        let parts = text.split(separator: #"{"id":""#).dropFirst().map(String.init)
+        #expect(parts.map { $0.prefix { $0 != "\"" } } == ["duplicate-key", "hex-differs", "color-unknown"])
+        #expect(parts[1].contains(#""defaultConfiguration":{"level":"note"}"#))
+        #expect(parts[2].contains(#""defaultConfiguration":{"enabled":false,"level":"warning"}"#))
+    }
+
+    @Test("count columns in code points, and name files relative to the folder of the run")
+    func places() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("é😀e\u{301}x\n\nzé\n", to: "a.json")
+            func log(_ places: [(line: Int, column: Int)], path: String = "a.json") -> String {
+                let diagnostics = places.map { place in
+                    Diagnostic(
+                        .error, .duplicateKey, "m",
+                        at: SourceLocation(path: path, line: place.line, column: place.column))
+                }
+                let tool = ToolDescription(name: "T", version: "1.2.3", repository: nil)
+                return DiagnosticFormat.sarif.rendered(
+                    diagnostics, of: tool, reading: FolderFileSystem(folder: folder))
+            }
+            func columns(_ places: (Int, Int)...) -> [String] {
+                log(places).split(separator: #""startColumn":"#).dropFirst().map { String($0.prefix { $0 != "}" }) }
+            }
+            #expect(columns((1, 10), (1, 1), (1, 3), (1, 7)) == ["5", "1", "2", "3"])
+            #expect(columns((3, 2), (3, 4), (2, 1)) == ["2", "3", "1"])
+            #expect(columns((1, 40), (9, 9)) == ["40", "9"], "places that do not exist stay as they are")
+            let inside = log([(1, 3)], path: folder("a.json"))
+            #expect(inside.contains(#""uri":"a.json","uriBaseId":"SRCROOT"},"region":{"startLine":1,"startColumn":2}"#))
+            #expect(log([(1, 1)], path: "./b/../a.json").contains(#""uri":"a.json","uriBaseId":"SRCROOT""#))
+            #expect(!log([(1, 1)], path: "/elsewhere/a.json").contains(#""uriBaseId":"SRCROOT""#))
+        }
     }
 
     @Test("what has no place is a notification, for readers refuse results without one")
@@ -129,7 +172,7 @@ struct SARIFTests {
             text.contains(
                 #"""
                 "invocations":[{"executionSuccessful":false,"toolExecutionNotifications":[\#
-                {"descriptor":{"id":"out-of-date"},"level":"error","message":{"text":"old\nrun it"}}]}],"results":[]
+                {"descriptor":{"id":"out-of-date"},"level":"error","message":{"text":"old\nrun it"}}]}],
                 """#))
     }
 
