@@ -127,7 +127,8 @@ let package = Package(
             name: "DesignTokensTests", dependencies: ["DesignTokens", "Diagnostics", "LocatedJSON", "TestSupport"]),
         .testTarget(name: "LocatedJSONTests", dependencies: ["Diagnostics", "LocatedJSON", "TestSupport"]),
         .testTarget(
-            name: "LintTests", dependencies: ["CodeGeneration", "Diagnostics", "FileAccess", "Lint", "TestSupport"]),
+            name: "LintTests",
+            dependencies: ["CodeGeneration", "Diagnostics", "FileAccess", "Lint", "Reports", "TestSupport"]),
         .testTarget(name: "MustacheTests", dependencies: ["Diagnostics", "Mustache", "TestSupport"]),
         .testTarget(
             name: "TokenGeneratorTests",

@@ -437,7 +437,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case colorEqualsToken = "color-equals-token"
     /// note: a color in code equals a token that has this color in some modes only
     ///
-    /// The token would change the color in the other modes, so no fix exists.
+    /// The token would change the color in the other modes, so its fix is a suggestion.
     case colorEqualsMode = "color-equals-mode"
     /// off by default: a color in code equals no token
     ///
@@ -467,6 +467,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidBaseline = "invalid-baseline"
     /// note: an entry of the baseline matches no finding any more
     case staleBaseline = "stale-baseline"
+    /// note: a pattern or a function in the key `lint` of the configuration matches nothing
+    ///
+    /// [`lint`](configuration.md#lint) lists the settings.
+    case unusedSetting = "unused-setting"
 
     // MARK: - The page
     /// error: the browser cannot be started

@@ -6,7 +6,7 @@ import SwiftSources
 
 /// What a run of `lint` checks, and what it changes.
 package struct LintRequest: Sendable {
-    /// The files and folders to check; without any, the folder of the configuration.
+    /// The files and folders to check; without any, those of the configuration.
     package var paths: [String] = []
     /// The rules to check; without any, all.
     package var rules: Set<DiagnosticCode> = []
@@ -17,11 +17,22 @@ package struct LintRequest: Sendable {
     package var baseline: String?
 
     package init() {}
+
+    /// The files and folders to check: the given ones, or else the configured ones.
+    fileprivate func sources(_ configuration: Configuration) -> [Located<String>] {
+        guard paths.isEmpty else { return paths.map { Located($0) } }
+        return configuration.lint.sources.map {
+            Located(FilePath.join(configuration.folder, $0.value), at: $0.location)
+        }
+    }
 }
 
 /// The result of checking Swift code.
 package struct LintReport: Sendable {
-    package internal(set) var diagnostics: [Diagnostic] = []
+    /// All findings, also those that a comment or the baseline accepts.
+    package let results: [LoggedResult]
+    /// The findings to report.
+    package let diagnostics: [Diagnostic]
     /// All errors and warnings as a baseline; `nil` if the run failed.
     package internal(set) var baseline: Baseline?
     /// The number of checked files.
@@ -29,10 +40,14 @@ package struct LintReport: Sendable {
     /// The changed files with the number of fixes in each.
     fileprivate var fixed: [(path: String, count: Int)] = []
 
-    fileprivate init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+    fileprivate init(_ diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+        results = diagnostics.map { LoggedResult($0) }
+    }
 
     fileprivate init(_ judged: JudgedFindings) {
-        diagnostics = judged.diagnostics
+        results = judged.results
+        diagnostics = judged.results.filter { !$0.isAccepted }.map(\.diagnostic)
         baseline = judged.newBaseline
         fileCount = judged.fileCount
     }
@@ -56,7 +71,7 @@ extension GeneratorPipeline {
         // Without a configuration, the names of assets can still be checked.
         let errors = run.diagnostics.filter { $0.severity == .error && $0.code != .noConfiguration }
         guard errors.isEmpty else { return LintReport(errors) }
-        let files = ProjectFiles(checking: request.paths, in: run.configuration.folder, fileSystem)
+        let files = ProjectFiles(checking: request.sources(run.configuration), in: run.configuration.folder, fileSystem)
         guard files.diagnostics.isEmpty else { return LintReport(files.diagnostics) }
         let baseline: Baseline?
         do throws(BaselineError) {

@@ -3,6 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import Reports
 import SwiftSources
 
 /// Checks the files of an app, one after the other, so that only one is in memory.
@@ -12,10 +13,15 @@ struct Linter {
     private let request: LintRequest
     private let fileSystem: any FileSystem
     private let rules: [LintRule]
+    private let scope: LintScope
+    private let positions: OwnPositions
+    /// The numbers of the positions that checked files call.
+    private var calledPositions: Set<Int> = []
     private var results: [FileResult] = []
     /// The types that each module declares, if they have names of types in positions.
     private var ownTypes: [String: Set<String>] = [:]
     private var ownInitializers: Set<OwnInitializer> = []
+    private var hexInitializers = HexInitializers()
     private var unreadable: [Diagnostic] = []
     /// The rules to check.
     private let chosen: Set<DiagnosticCode>
@@ -23,9 +29,13 @@ struct Linter {
     private var projectFindings: [RuleFinding] = []
     /// The names that the app mentions; `nil` if they do not matter.
     private var mentions: NameMentions?
+    /// The patterns in the configuration that match no name.
+    private var unusedNamePatterns: [Located<String>] = []
 
     init(_ run: AnalyzedTokens, _ files: ProjectFiles, _ request: LintRequest, _ fileSystem: any FileSystem) {
         (self.run, self.files, self.request, self.fileSystem) = (run, files, request, fileSystem)
+        scope = LintScope(run.configuration)
+        positions = OwnPositions(run.configuration.lint.positions)
         let settings = run.configuration.rules
         let enabled = CodeRule.all.map(\.kind).filter { settings.settings(of: $0).severity != nil }.map(\.code)
         let chosen = Set(enabled.filter { request.rules.isEmpty || request.rules.contains($0) })
@@ -52,23 +62,30 @@ struct Linter {
         }
         if isChosen(.assetUnused) { projectFindings += unused.assetFindings(mentions) }
         if isChosen(.tokenUnused) { projectFindings += unused.tokenFindings(mentions, without: tokensOfLiterals) }
+        unusedNamePatterns = unused.unusedPatterns
     }
 
     /// The paths of tokens that should replace literals, which are unused for that reason alone.
     private var tokensOfLiterals: Set<String> {
         let codes: Set<DiagnosticCode> = [.colorEqualsToken, .colorEqualsMode, .spacingEqualsToken, .radiusEqualsToken]
-        return Set(results.flatMap(\.findings).map(\.finding).filter { codes.contains($0.code) }.map(\.subject))
+        return Set(
+            results.flatMap { result in
+                result.findings.map(\.finding).filter { codes.contains($0.code) && applies($0, in: result.module) }
+            }.map(\.subject))
     }
 
     /// Whether unused names are searched. A part of the app cannot show that the rest does not use a name.
-    private var searchesUnusedNames: Bool { request.paths.isEmpty && LintRule.projectRules.contains(where: isChosen) }
+    private var searchesUnusedNames: Bool { checksWholeApp && LintRule.projectRules.contains(where: isChosen) }
+
+    private var checksWholeApp: Bool { request.paths.isEmpty }
 
     private func isChosen(_ code: DiagnosticCode) -> Bool { chosen.contains(code) }
 
     /// Returns whether a catalog is part of the app, rather than of its tests, its previews or other projects.
     private func isOwn(_ catalog: AssetCatalog) -> Bool {
-        let path = relativePath(catalog.path)
-        return CodePlace(path: path, bytes: []) == .app && !path.lowercased().contains("preview")
+        let place = scope.place(of: catalog.path)
+        return place == .app && scope.includes(catalog.path, place)
+            && !scope.relativePath(catalog.path).lowercased().contains("preview")
     }
 
     /// Reads the generated files, which other files refer to.
@@ -77,10 +94,15 @@ struct Linter {
         for file in files.allSwiftFiles {
             guard let start = try? fileSystem.readStart(of: file.path, count: 1024) else { continue }
             let isOurs = GeneratedHeader.begins(swiftFile: start)
-            let isOther = mentions != nil && CodePlace(path: relativePath(file.path), bytes: start) == .generated
+            let isOther = mentions != nil && scope.place(of: file.path, bytes: start) == .generated
             guard isOurs || isOther, let bytes = try? fileSystem.read(file.path) else { continue }
             let code = SwiftCode(bytes)
-            if isOurs { generated.add(file, code) } else { mentions?.addAliases(code) }
+            if isOurs {
+                generated.add(file, code)
+                hexInitializers.add(code, of: file.module)
+            } else {
+                mentions?.addAliases(code)
+            }
         }
         return generated
     }
@@ -88,9 +110,8 @@ struct Linter {
     private mutating func checkInterfaces(_ assets: KnownAssets) {
         guard isChosen(.assetUnknown) else { return }
         for path in files.interfaces where files.isChecked(path) {
-            guard CodePlace(path: relativePath(path), bytes: []) == .app, let bytes = try? fileSystem.read(path) else {
-                continue
-            }
+            let place = scope.place(of: path)
+            guard place == .app, scope.includes(path, place), let bytes = try? fileSystem.read(path) else { continue }
             projectFindings += InterfaceFile(bytes).unknownAssets(at: path, assets)
         }
     }
@@ -103,22 +124,18 @@ struct Linter {
             guard isChecked else { return }
             return unreadable.append(.uncheckable(file.path, error))
         }
-        let path = relativePath(file.path)
-        let place = CodePlace(path: path, bytes: bytes)
+        let place = scope.place(of: file.path, bytes: bytes)
         guard place != .generated else { return }
         let code = SwiftCode(bytes)
         ownTypes[file.module, default: []].formUnion(code.declaredTypes)
         ownInitializers.formUnion(OwnInitializer.all(in: code))
+        hexInitializers.add(code, of: file.module)
         mentions?.add(code)
-        guard place == .app, isChecked else { return }
-        let checked = CheckedFile(file, code, place: place)
+        guard isChecked, scope.includes(file.path, place) else { return }
+        let checked = CheckedFile(file, code, place: place, positions)
+        calledPositions.formUnion(checked.calledPositions)
         let findings = rules.flatMap { rule in rule.findings(checked, context) }
-        results.append(FileResult(checked, path: path, findings))
-    }
-
-    /// Returns the path of a file relative to the configuration, so that it is the same on every machine.
-    private func relativePath(_ path: String) -> String {
-        FilePath.relative(path, to: FilePath.normalized(run.configuration.folder)) ?? path
+        results.append(FileResult(checked, path: scope.relativePath(file.path), findings))
     }
 }
 
@@ -133,72 +150,73 @@ extension Linter {
         let rules = Dictionary(uniqueKeysWithValues: CodeRule.all.map { ($0.kind.code, $0) })
         var judged = JudgedFindings(baseline: baseline)
         judged.fileCount = results.count
+        judged.add(unreadable)
+        var notes: [Diagnostic] = []
         for var result in results {
-            for finding in result.findings {
-                if let called = finding.finding.initializer, ownInitializers.contains(called) { continue }
-                if let type = finding.finding.type, ownTypes[result.module]?.contains(type) == true { continue }
+            for finding in result.findings where applies(finding.finding, in: result.module) {
                 guard let rule = rules[finding.finding.code],
-                    var diagnostic = run.configuration.rules.reported(
+                    let diagnostic = run.configuration.rules.reported(
                         [result.ruleFinding(finding, rule)], of: rule
-                    ).first, !result.suppress(finding)
+                    ).first
                 else { continue }
-                if finding.isInPreview { diagnostic.severity = .note }
-                judged.add(diagnostic, finding, result)
+                let logged = result.logged(finding, diagnostic)
+                judged.add(logged, as: result.key(of: finding), finding.isOnlyNote ? nil : finding.finding.fix)
             }
-            if request.rules.isEmpty { judged.notes += result.unusedSuppressions }
+            if request.rules.isEmpty { notes += result.unusedSuppressions }
         }
         for finding in projectFindings {
             guard let rule = rules[finding.code] else { continue }
             for diagnostic in run.configuration.rules.reported([finding], of: rule) {
-                judged.add(diagnostic, at: relativePath(diagnostic.location?.path ?? ""))
+                judged.add(LoggedResult(diagnostic), as: key(of: diagnostic))
             }
         }
-        let checked = Set(results.map(\.path) + files.interfaces.map(relativePath))
-        if request.rules.isEmpty { judged.addStaleEntries(checked) }
-        let policy = DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict)
-        judged.diagnostics = unreadable + policy.judged(judged.diagnostics, from: .checks) + judged.notes
+        judged.add(notes)
+        if request.rules.isEmpty {
+            judged.add(unusedSettings)
+            let checked = Set(results.map(\.path) + files.interfaces.map(scope.relativePath))
+            judged.addStaleEntries { checksWholeApp || checked.contains($0) }
+        }
+        judged.apply(DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict))
         return judged
+    }
+
+    /// Returns whether the app's own declarations let a finding stand.
+    private func applies(_ finding: LintFinding, in module: String) -> Bool {
+        if let called = finding.initializer, ownInitializers.contains(called) { return false }
+        guard let type = finding.type else { return true }
+        if ownTypes[module]?.contains(type) == true { return false }
+        guard let order = finding.hexOrder else { return true }
+        return order == hexInitializers.order(of: type, in: module) ?? run.configuration.lint.hexOrder
+    }
+
+    /// Returns what identifies a finding that is not in code: its message.
+    private func key(of diagnostic: Diagnostic) -> Baseline.Key {
+        Baseline.Key(
+            path: scope.relativePath(diagnostic.location?.path ?? ""), rule: diagnostic.code.rawValue,
+            line: diagnostic.message)
+    }
+
+    /// The notes about settings that match nothing in the whole app.
+    private var unusedSettings: [Diagnostic] {
+        guard checksWholeApp else { return [] }
+        let paths = files.allSwiftFiles.map(\.path) + files.interfaces + files.catalogs
+        let uncalled = positions.all.indices.filter { !calledPositions.contains($0) }.map { positions.all[$0].text }
+        return scope.unusedPatterns(among: paths).map {
+            .unused($0, "no file matches '\($0.value)'", "correct the path, which is relative to the configuration")
+        }
+            + unusedNamePatterns.map {
+                .unused($0, "no asset or token matches '\($0.value)'", "correct the pattern")
+            }
+            + uncalled.map {
+                .unused($0, "no checked file calls '\($0.value)'", "correct the name or the label")
+            }
     }
 }
 
-/// The findings to report.
-struct JudgedFindings {
-    /// The number of checked files.
-    fileprivate(set) var fileCount = 0
-    fileprivate(set) var diagnostics: [Diagnostic] = []
-    fileprivate var notes: [Diagnostic] = []
-    /// The fixes by the paths of their files.
-    private(set) var fixes: [String: [LintFix]] = [:]
-    /// What a new baseline contains.
-    private(set) var newBaseline = Baseline()
-    private var baseline: Baseline?
-
-    fileprivate init(baseline: Baseline?) { self.baseline = baseline }
-
-    fileprivate mutating func add(_ diagnostic: Diagnostic, _ finding: FileResult.Finding, _ result: FileResult) {
-        if diagnostic.severity != .note {
-            let key = Baseline.Key(path: result.path, rule: finding.finding.code.rawValue, line: finding.lineHash)
-            newBaseline.add(key)
-            if baseline?.take(key) == true { return }
-        }
-        diagnostics.append(diagnostic)
-        if let fix = finding.finding.fix, !finding.isInPreview {
-            fixes[result.filePath, default: []].append(fix)
-        }
-    }
-
-    /// Adds a finding that is not in code. Its message identifies it.
-    fileprivate mutating func add(_ diagnostic: Diagnostic, at path: String) {
-        if diagnostic.severity != .note {
-            let key = Baseline.Key(path: path, rule: diagnostic.code.rawValue, line: diagnostic.message)
-            newBaseline.add(key)
-            if baseline?.take(key) == true { return }
-        }
-        diagnostics.append(diagnostic)
-    }
-
-    fileprivate mutating func addStaleEntries(_ checked: Set<String>) {
-        notes += baseline?.staleEntries(in: checked.contains) ?? []
+extension Diagnostic {
+    /// A note about a setting of `lint` without effect.
+    fileprivate static func unused(_ setting: Located<String>, _ message: String, _ advice: String) -> Diagnostic {
+        Diagnostic(.note, .unusedSetting, message, at: setting.location, advice: "\(advice), or remove it")
     }
 }
 
@@ -206,13 +224,14 @@ struct JudgedFindings {
 private struct FileResult {
     struct Finding {
         let finding: LintFinding
-        let line: Int
-        let column: Int
+        let start: SourceLocation
+        let end: SourceLocation
         let lineHash: String
-        let isInPreview: Bool
+        /// Whether it is in a preview or a test.
+        let isOnlyNote: Bool
+        let fix: LoggedResult.Fix?
     }
 
-    let filePath: String
     /// The path relative to the configuration.
     let path: String
     let module: String
@@ -221,39 +240,49 @@ private struct FileResult {
     private let suppressionPlaces: [SourceLocation]
 
     init(_ file: CheckedFile, path: String, _ findings: [LintFinding]) {
-        (filePath, self.path, module) = (file.file.path, path, file.file.module)
-        suppressions = Suppression.all(in: file.code)
-        var lines = LineCounter()
-        var places: [SourceLocation] = []
-        for suppression in suppressions {
-            let (line, column) = lines.place(of: suppression.offset, in: file.code.bytes)
-            places.append(SourceLocation(path: filePath, line: line, column: column))
+        (self.path, module) = (path, file.file.module)
+        let suppressions = Suppression.all(in: file.code)
+        self.suppressions = suppressions
+        guard !findings.isEmpty || !suppressions.isEmpty else {
+            suppressionPlaces = []
+            return
         }
-        suppressionPlaces = places
-        lines = LineCounter()
-        for finding in findings.sorted(by: { $0.token < $1.token }) {
-            let (line, column) = lines.place(of: Int(file.code.tokens[finding.token].start), in: file.code.bytes)
-            self.findings.append(
-                Finding(
-                    finding: finding, line: line, column: column, lineHash: file.code.lineHash(of: finding.token),
-                    isInPreview: file.isInPreview(finding.token)))
+        let lines = LineTable(file.file.path, file.code.bytes)
+        suppressionPlaces = suppressions.map { lines.place(of: $0.offset) }
+        self.findings = findings.sorted(by: { $0.token < $1.token }).map { finding in
+            let token = file.code.tokens[finding.token]
+            return Finding(
+                finding: finding, start: lines.place(of: Int(token.start)), end: lines.place(of: Int(token.end)),
+                lineHash: file.code.lineHash(of: finding.token),
+                isOnlyNote: file.place == .tests || file.isInPreview(finding.token),
+                fix: finding.fix.map { $0.logged(lines) })
         }
     }
 
     func ruleFinding(_ finding: Finding, _ rule: CodeRule) -> RuleFinding {
         Diagnostic(
-            rule.kind.severity ?? .warning, finding.finding.code, finding.finding.message,
-            at: SourceLocation(path: filePath, line: finding.line, column: finding.column),
+            rule.kind.severity ?? .warning, finding.finding.code, finding.finding.message, at: finding.start,
             notes: finding.finding.notes.map { Diagnostic.Note($0) }
         ).about(finding.finding.subject)
     }
 
-    /// Returns whether a comment suppresses a finding.
-    mutating func suppress(_ finding: Finding) -> Bool {
-        let index = suppressions.firstIndex { $0.applies(to: finding.finding.code, line: finding.line) }
-        guard let index else { return false }
-        suppressions[index].isUsed = true
-        return true
+    /// Returns a finding with what logs contain, and with the comment that accepts it.
+    mutating func logged(_ finding: Finding, _ diagnostic: Diagnostic) -> LoggedResult {
+        var logged = LoggedResult(diagnostic)
+        if finding.isOnlyNote { logged.diagnostic.severity = .note }
+        logged.end = finding.end
+        logged.related = [finding.finding.definition].compactMap(\.self)
+        if !finding.isOnlyNote { logged.fix = finding.fix }
+        let index = suppressions.firstIndex { $0.applies(to: finding.finding.code, line: finding.start.line) }
+        if let index {
+            suppressions[index].isUsed = true
+            logged.suppression = LoggedResult.Suppression(reason: suppressions[index].reason)
+        }
+        return logged
+    }
+
+    func key(of finding: Finding) -> Baseline.Key {
+        Baseline.Key(path: path, rule: finding.finding.code.rawValue, line: finding.lineHash)
     }
 
     /// The notes about comments that have suppressed nothing.
@@ -263,6 +292,15 @@ private struct FileResult {
                 .note, .unusedSuppression, "this comment suppresses nothing", at: place,
                 advice: "remove it, or correct the names of its rules")
         }
+    }
+}
+
+extension LintFix {
+    /// The change with its place.
+    fileprivate func logged(_ lines: LineTable) -> LoggedResult.Fix {
+        LoggedResult.Fix(
+            isExact ? "Use '\(text)'." : "Use '\(text)' if it has the right meaning.",
+            from: lines.place(of: range.lowerBound), to: lines.place(of: range.upperBound), text: text)
     }
 }
 

@@ -86,7 +86,7 @@ struct LintCommand: AsyncParsableCommand {
         request.baseline = writeBaseline ? nil : baseline
         let report = GeneratorPipeline(announce: Terminal.announce).lint(reading.options, request)
         guard writeBaseline, let path = baseline, let new = report.baseline else {
-            return try output.printer.finish(report.diagnostics, words: report.text)
+            return try output.printer.finish(report.diagnostics, log: report.results, words: report.text)
         }
         let failure = ResultFile.write(new.text, to: path)
         try output.printer.finish([failure].compactMap(\.self), words: failure == nil ? "wrote \(path)\n" : "")

@@ -7,14 +7,18 @@ import Testing
 
 @Suite("Fixes of code") struct LintFixTests {
     private static let configuration = """
-        { "sources": ["tokens.json"], "catalogs": ["Images.xcassets"], "outputs": [
-          { "template": "shape-style", "path": "App/Colors.swift", "tokens": { "groups": ["brand", "text"] } },
-          { "template": "cgfloat", "path": "App/Sizes.swift", "tokens": { "groups": ["space"] } },
+        { "sources": ["tokens.json", { "path": "Light.json", "collection": "Theme", "mode": "Light" },
+            { "path": "Dark.json", "collection": "Theme", "mode": "Dark" }],
+          "lint": { "positions": { "Card(radius:)": "radius" }, "tests": "note" },
+          "catalogs": ["Images.xcassets"], "outputs": [
+          { "template": "shape-style", "path": "App/Colors.swift", "tokens": { "groups": ["brand", "text", "ink", "line"] } },
+          { "template": "cgfloat", "path": "App/Sizes.swift", "tokens": { "groups": ["space", "radius"] } },
           { "template": "image-asset", "path": "App/Images.swift" } ] }
         """
     private static let tokens = """
         { "brand": { "$type": "color", "teal": { "$value": "#14706E" }, "sand": { "$value": "#FDFBF6" } },
           "text": { "$type": "color", "accent": { "$value": "{brand.teal}" } },
+          "radius": { "$type": "dimension", "4": { "$value": "4px" } },
           "space": { "$type": "dimension", "8": { "$value": "8px" } } }
         """
 
@@ -25,6 +29,10 @@ import Testing
         try withTemporaryFolder { folder in
             try folder.write(Self.configuration, to: "tokengenerator.json")
             try folder.write(Self.tokens, to: "tokens.json")
+            for (mode, ink, line) in [("Light", "#111111", "#222222"), ("Dark", "#EEEEEE", "#EEEEEE")] {
+                let tokens = #"{ "$type": "color", "ink": { "$value": "\#(ink)" }, "line": { "$value": "\#(line)" } }"#
+                try folder.write(tokens, to: "\(mode).json")
+            }
             try folder.write(#"{ "info": { "version": 1 } }"#, to: "Images.xcassets/tick.imageset/Contents.json")
             try folder.write("", to: "Shop.xcodeproj/project.pbxproj")
             try folder.write(
@@ -67,6 +75,25 @@ import Testing
         let code = #"let a = Color(hex: "14706E")"#
         #expect(try fixed(code).first == code)
         #expect(try fixed(code, .suggestions).first == "let a = Color.brandTeal")
+    }
+
+    @Test(
+        "are suggestions for the only token with a color in some modes, and in positions of the app",
+        arguments: [
+            (#"let a = Color(hex: "111111")"#, "let a = Color.ink"),
+            ("Card(radius: 4)", "Card(radius: CGFloat.radius4)"),
+        ])
+    func neverExact(_ code: String, _ expected: String) throws {
+        #expect(try fixed(code).first == code)
+        #expect(try fixed(code, .suggestions).first == expected)
+    }
+
+    @Test("are not made for one of several tokens with a color in some modes, and in tests")
+    func unmade() throws {
+        let code = #"let a = Color(hex: "EEEEEE")"#
+        #expect(try fixed(code, .suggestions).first == code)
+        let test = "import App\nstack.spacing = 8"
+        #expect(try fixed(test, .suggestions, at: "AppTests/HomeTests.swift").first == test)
     }
 
     @Test(

@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
     package var resolverInputs = ResolverInputs()
     package var fonts = FontConfiguration()
     package var rules = ConfiguredRules()
+    /// The settings of `lint`.
+    package var lint = LintConfiguration()
     /// The settings of `import-images`.
     package var images: ImageConfiguration?
     package var layers: [Layer: [Located<String>]] = [:]

@@ -36,8 +36,8 @@ package enum ConfigurationReader {
     }
 
     private static let keys = [
-        "$schema", "title", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "images",
-        "fonts", "layers", "matchValues", "contrast", "expressions", "baseFontSize", "deployment", "access",
+        "$schema", "title", "sources", "inputs", "modes", "appearances", "themes", "catalogs", "rules", "lint",
+        "images", "fonts", "layers", "matchValues", "contrast", "expressions", "baseFontSize", "deployment", "access",
         "nonisolated", "documentation", "bundle", "strict", "unclaimed", "leftOut", "outputRoot", "templates",
         "targets", "outputs",
     ]
@@ -62,6 +62,7 @@ extension ObjectReader {
         if let rules = object["rules"] {
             configuration.rules = ConfiguredRules(rules, knowing: kinds, &self)
         }
+        if let lint = object["lint"] { configuration.lint = LintConfiguration(lint, &self) }
         if let images = object["images"] { configuration.images = ImageConfiguration(images, &self) }
         if let layers = object["layers"] { configuration.layers = self.layers(layers) }
         if let layers = object["matchValues"] { configuration.valueLayers = valueLayers(layers) }

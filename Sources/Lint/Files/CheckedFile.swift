@@ -15,15 +15,19 @@ struct CheckedFile {
     let assets: [AssetUse]
     let colors: [ColorLiteral]
     let lengths: [LengthLiteral]
+    /// The numbers of the app's own positions that the file calls.
+    let calledPositions: Set<Int>
 
-    init(_ file: SwiftFile, _ code: SwiftCode, place: CodePlace) {
+    init(_ file: SwiftFile, _ code: SwiftCode, place: CodePlace, _ positions: OwnPositions) {
         (self.file, self.code, self.place) = (file, code, place)
         imports = code.imports
         previews = code.previews
         macroArguments = code.macroArguments
-        assets = AssetUse.all(in: code)
+        let own = positions.uses(in: code)
+        calledPositions = own.called
+        assets = AssetUse.all(in: code) + own.assets
         colors = ColorLiteral.all(in: code)
-        lengths = LengthLiteral.all(in: code)
+        lengths = LengthLiteral.all(in: code) + own.lengths
     }
 
     /// Returns whether a token is in a preview.

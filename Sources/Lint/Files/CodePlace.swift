@@ -11,9 +11,14 @@ enum CodePlace: Hashable {
     case generated
 
     /// Determines the place by the path, relative to the searched folder, and the beginning of the file.
-    init(path: String, bytes: [UInt8]) {
+    ///
+    /// - Parameters:
+    ///   - path: The path.
+    ///   - ownFolders: The number of folders that are not vendored, whatever their names are.
+    ///   - bytes: The beginning of the file.
+    init(path: String, ownFolders: Int = 0, bytes: [UInt8]) {
         let folders = path.split(separator: "/").map { $0.lowercased() }
-        if folders.dropLast().contains(where: Self.vendoredFolders.contains) {
+        if folders.dropLast().dropFirst(ownFolders).contains(where: Self.vendoredFolders.contains) {
             self = .vendored
         } else if folders.dropLast().contains(where: Self.isForTests) || Self.isTestFile(folders.last ?? "") {
             self = .tests

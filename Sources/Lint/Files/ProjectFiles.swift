@@ -1,4 +1,5 @@
 import AssetCatalogs
+import CodeGeneration
 import Diagnostics
 import FileAccess
 import SwiftSources
@@ -20,6 +21,8 @@ struct ProjectFiles {
 
     private var known: Set<String> = []
     private var checkedPaths: [String] = []
+    /// The places of paths in the configuration.
+    private let places: [String: SourceLocation?]
 
     /// The extensions of images that apps load by name.
     private static let imageExtensions: Set<String> = [
@@ -33,16 +36,17 @@ struct ProjectFiles {
     private static let extensions = imageExtensions.union(interfaceExtensions).union(textExtensions).union(["xcassets"])
 
     /// Finds the files in a project and in the paths to check, which may be outside of it.
-    init(checking paths: [String], in project: String, _ fileSystem: any FileSystem) {
+    init(checking given: [Located<String>], in project: String, _ fileSystem: any FileSystem) {
         let root = FilePath.normalized(project)
-        let paths = paths.map(FilePath.normalized)
+        let paths = given.map { FilePath.normalized($0.value) }
+        places = Dictionary(zip(paths, given.map(\.location))) { first, _ in first }
         var roots = paths.contains(root) ? [root] : [root] + paths
         roots = roots.isEmpty ? [root] : roots
         for folder in roots { search(folder, fileSystem, isRequired: paths.contains(folder)) }
         checkedPaths = paths
         swiftFiles = allSwiftFiles.filter { isChecked($0.path) }
         for path in paths where diagnostics.isEmpty && !swiftFiles.contains(where: { isFile($0.path, of: path) }) {
-            reportNothing(in: path, "it contains no Swift files")
+            reportNothing(in: path, "it contains no Swift files", at: places[path])
         }
     }
 
@@ -69,13 +73,14 @@ struct ProjectFiles {
                 }
             }
         } catch {
-            if isRequired { reportNothing(in: error.path, error.reason) }
+            if isRequired { reportNothing(in: error.path, error.reason, at: places[folder]) }
         }
     }
 
-    private mutating func reportNothing(in path: String, _ reason: String) {
+    private mutating func reportNothing(in path: String, _ reason: String, at place: SourceLocation??) {
+        let place = place ?? nil
         diagnostics.add(
-            .error, .noSwiftSources, "cannot check '\(path)': \(reason)",
-            advice: "pass Swift files, or folders that contain some")
+            .error, .noSwiftSources, "cannot check '\(path)': \(reason)", at: place,
+            advice: "\(place == nil ? "pass" : "list") Swift files, or folders that contain some")
     }
 }

@@ -1,3 +1,4 @@
+import CodeGeneration
 import Diagnostics
 
 /// A finding of a rule in a file.
@@ -13,6 +14,10 @@ struct LintFinding {
     var type: String?
     /// The called initializer, which no extension in the app may declare.
     var initializer: OwnInitializer?
+    /// The order of eight hexadecimal digits that the finding supposes.
+    var hexOrder: HexOrder?
+    /// Where the token is defined.
+    var definition: Diagnostic.Note?
     var fix: LintFix?
 }
 

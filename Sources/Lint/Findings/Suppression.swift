@@ -7,6 +7,8 @@ struct Suppression {
     var codes: Set<DiagnosticCode>
     /// The line of the findings; `nil` for the whole file.
     var line: Int?
+    /// What follows a hyphen.
+    var reason: String?
     /// The offset of the comment's mark in the file.
     var offset: Int
     /// Whether it has suppressed a finding.
@@ -41,7 +43,12 @@ struct Suppression {
         } else {
             self.line = line
         }
-        let words = rest.split { $0 == " " || $0 == "," || $0 == "\t" }.prefix { $0 != "-" && !$0.hasPrefix("*/") }
+        let parts = rest.split { $0 == " " || $0 == "," || $0 == "\t" }.prefix { !$0.hasPrefix("*/") }
+        let words = parts.prefix { $0 != "-" }
+        if words.count + 1 < parts.count {
+            let text = rest[parts[words.count + 1].startIndex..<parts[parts.count - 1].endIndex]
+            reason = String(text.prefix(upTo: text.firstRange(of: "*/")?.lowerBound ?? text.endIndex))
+        }
         codes = Set(words.compactMap { DiagnosticCode(rawValue: String($0)) })
         // A comment with unknown rules suppresses nothing, rather than everything.
         if codes.isEmpty, !words.isEmpty { self.line = 0 }

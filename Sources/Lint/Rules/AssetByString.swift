@@ -7,7 +7,7 @@ extension LintRule {
             return LintFinding(
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
-                notes: ["use '\(code ?? asset.symbol.text)'"], subject: use.name, type: use.type,
+                notes: ["use '\(code ?? asset.symbol.text)'"], subject: use.name, type: use.systemType,
                 initializer: use.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }

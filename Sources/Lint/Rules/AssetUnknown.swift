@@ -13,7 +13,7 @@ extension LintRule {
             return LintFinding(
                 code: .assetUnknown, token: use.token, message: "cannot find the \(use.kind.noun) '\(use.name)'",
                 notes: [nearest.map { "did you mean '\($0)'?" } ?? "add it to an asset catalog, or correct the name"],
-                subject: use.name, type: use.type, initializer: use.initializer)
+                subject: use.name, type: use.systemType, initializer: use.initializer)
         }
     }
 }

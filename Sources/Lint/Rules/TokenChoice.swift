@@ -23,9 +23,9 @@ struct TokenChoice {
 
     /// Returns the change that replaces a range of tokens. A value is never replaced by a purpose, and one of several
     /// tokens is only a suggestion.
-    func fix(of range: Range<Int>, _ file: CheckedFile, _ context: LintContext) -> LintFix? {
+    func fix(of range: Range<Int>, _ file: CheckedFile, _ context: LintContext, isExact: Bool = true) -> LintFix? {
         let values = tokens.filter { !$0.isRole }
         guard values.count == 1, let text = code(values[0]), file.sees(context.generated.modules) else { return nil }
-        return file.fix(of: range, text, isExact: tokens.count == 1)
+        return file.fix(of: range, text, isExact: isExact && tokens.count == 1)
     }
 }

@@ -1,3 +1,4 @@
+import CodeGeneration
 import DesignTokens
 import SwiftSources
 
@@ -11,7 +12,8 @@ extension LintRule {
             return LintFinding(
                 code: .colorEqualsToken, token: literal.call.name,
                 message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice,
-                subject: tokens[0].path, type: literal.type,
+                subject: tokens[0].path, type: literal.type, hexOrder: literal.hexOrder,
+                definition: context.tokens.definition(of: tokens[0]),
                 fix: choice.fix(of: literal.call.range, file, context))
         }
     }
@@ -23,13 +25,16 @@ extension LintRule {
             let tokens = context.tokens.adaptiveTokens(with: literal.color)
             guard let first = tokens.first else { return nil }
             let modes = first.modes.map { "'\($0)'" }.joined(separator: ", ")
+            let code = literal.code(of: first.token)
+            // Which of several purposes is meant, only a person knows.
+            let isSuggested = tokens.count == 1 && file.sees(context.generated.modules)
             return LintFinding(
                 code: .colorEqualsMode, token: literal.call.name,
                 message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
-                notes: [
-                    "use '\(literal.code(of: first.token) ?? first.token.symbol.text)' if the color should follow the mode"
-                ],
-                subject: first.token.path, type: literal.type)
+                notes: ["use '\(code ?? first.token.symbol.text)' if the color should follow the mode"],
+                subject: first.token.path, type: literal.type, hexOrder: literal.hexOrder,
+                definition: context.tokens.definition(of: first.token),
+                fix: isSuggested ? code.map { file.fix(of: literal.call.range, $0, isExact: false) } : nil)
         }
     }
 
@@ -42,7 +47,8 @@ extension LintRule {
             else { return nil }
             return LintFinding(
                 code: .colorUnknown, token: literal.call.name, message: "no token has the color \(literal.text)",
-                notes: ["add a token for it, or use one"], subject: literal.text, type: literal.type)
+                notes: ["add a token for it, or use one"], subject: literal.text, type: literal.type,
+                hexOrder: literal.hexOrder)
         }
     }
 }
@@ -52,8 +58,10 @@ extension CheckedFile {
     /// meaning a token.
     fileprivate var colorsToCheck: [ColorLiteral] {
         let colors = colors.filter { ![0x00_0000, 0xFF_FFFF].contains($0.color.rounded) }
-        let declared = colors.count { $0.isDeclared }
-        let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(colors.count)
+        // Eight digits are one color.
+        let single = colors.filter { $0.hexOrder != .argb }
+        let declared = single.count { $0.isDeclared }
+        let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(single.count)
         return isPalette ? [] : colors
     }
 }
@@ -63,7 +71,8 @@ extension ColorLiteral {
     fileprivate var text: String {
         let digits = String(color.rounded, radix: 16, uppercase: true)
         let hex = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-        return color.alpha == 1 ? hex : "\(hex) with the alpha \(color.alpha)"
+        let alpha = NumberText.number((color.alpha * 1000).rounded() / 1000)
+        return color.alpha == 1 ? hex : "\(hex) with the alpha \(alpha)"
     }
 
     /// Returns the code of a token with the type of the literal; `nil` if the token has another type.

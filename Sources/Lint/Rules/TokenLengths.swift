@@ -20,13 +20,14 @@ extension LintRule {
             guard !tokens.isEmpty else { return nil }
             let choice = TokenChoice(tokens) { token in
                 guard token.symbol.scope == "CGFloat" else { return nil }
-                return literal.isAssigned ? token.symbol.text : ".\(token.symbol.name)"
+                return literal.isAssigned || literal.isOwn ? token.symbol.text : ".\(token.symbol.name)"
             }
             return LintFinding(
                 code: code, token: literal.token,
                 message: "the \(use.rawValue) \(file.code.text(literal.token)) equals \(choice.names)",
                 notes: choice.advice, subject: tokens[0].path, type: literal.type,
-                fix: choice.fix(of: literal.token..<literal.token + 1, file, context))
+                definition: context.tokens.definition(of: tokens[0]),
+                fix: choice.fix(of: literal.token..<literal.token + 1, file, context, isExact: !literal.isOwn))
         }
     }
 }

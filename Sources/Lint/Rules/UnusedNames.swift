@@ -16,12 +16,15 @@ struct UnusedNames {
     /// The generated names of each token.
     private var tokens: [Int: [String]] = [:]
     private let resolution: Resolution
+    /// The names that are used although the app does not mention them.
+    private let elsewhere: UsedElsewhere
 
     /// Names that Xcode's build settings refer to.
     private static let namesInSettings: Set<String> = ["AccentColor", "WidgetBackground", "LaunchBackground"]
 
     init(_ run: AnalyzedTokens, _ catalogs: [AssetCatalog]) {
         resolution = run.resolution
+        elsewhere = UsedElsewhere(run.configuration.lint.usedElsewhere)
         var symbols: [AssetName: [String]] = [:]
         for output in run.swiftOutputs {
             for (position, asset) in output.assets.assets.enumerated() {
@@ -49,7 +52,7 @@ struct UnusedNames {
 
     /// Returns the assets that are not mentioned.
     func assetFindings(_ mentions: NameMentions) -> [RuleFinding] {
-        let unused = assets.filter { !isMentioned($0.names, mentions) }
+        let unused = assets.filter { !elsewhere.contains($0.asset) && !isMentioned($0.names, mentions) }
         return Self.grouped(unused.map(\.asset), among: assets.map(\.asset), by: \.folder).flatMap { assets, total in
             guard let total else { return assets.map { $0.unused } }
             let names = assets.prefix(3).map { "'\($0.lookupName)'" }.joined(separator: ", ")
@@ -66,7 +69,10 @@ struct UnusedNames {
 
     /// Returns the tokens that are not mentioned, and that no mentioned token refers to, without those with some paths.
     func tokenFindings(_ mentions: NameMentions, without paths: Set<String>) -> [RuleFinding] {
-        let named = tokens.filter { paths.contains(path($0.key)) || isMentioned($0.value, mentions) }.map(\.key)
+        let named = tokens.keys.filter { token in
+            let path = path(token)
+            return paths.contains(path) || elsewhere.contains(token: path) || isMentioned(tokens[token] ?? [], mentions)
+        }
         let used = resolution.tokens(behind: Set(named))
         let graph = resolution.graph
         let all = tokens.keys.sorted()
@@ -77,6 +83,11 @@ struct UnusedNames {
             let place = group(tokens[0]).isEmpty ? "" : " in '\(group(tokens[0]))'"
             return [finding(tokens, "code does not use \(tokens.count) of \(total) tokens\(place): \(names)…")]
         }
+    }
+
+    /// The patterns of names that are used elsewhere and match none.
+    var unusedPatterns: [Located<String>] {
+        elsewhere.unusedPatterns(among: assets.lazy.map(\.asset), resolution.graph.tokens.lazy.map(\.path))
     }
 
     private func path(_ token: Int) -> String { resolution.graph.tokens[token].path }

@@ -16,6 +16,8 @@ struct AssetUse {
     /// Whether the call has other arguments than the name and the bundle.
     var hasOtherArguments: Bool
     var bundle: Bundle
+    /// Whether it is in a position that the configuration adds.
+    var isOwn = false
 
     /// The bundle of a call.
     enum Bundle {
@@ -26,8 +28,11 @@ struct AssetUse {
         case unknown
     }
 
-    /// The initializer that the call uses.
-    var initializer: OwnInitializer { OwnInitializer(type: type, label: label) }
+    /// The called type, which must be that of the system; `nil` in positions of the app.
+    var systemType: String? { isOwn ? nil : type }
+
+    /// The initializer that the call uses, which must be that of the system; `nil` in positions of the app.
+    var initializer: OwnInitializer? { isOwn ? nil : OwnInitializer(type: type, label: label) }
 
     /// The names in the calls of a file.
     static func all(in code: SwiftCode) -> [AssetUse] {
@@ -67,7 +72,7 @@ extension SwiftCall {
 
 extension SwiftCode {
     /// The strings that a value can be: a literal, or the branches of a ternary operator.
-    fileprivate func strings(in value: Range<Int>) -> [(token: Int, name: String)] {
+    func strings(in value: Range<Int>) -> [(token: Int, name: String)] {
         var strings: [(Int, String)] = []
         var index = value.lowerBound
         while index < value.upperBound {

@@ -1,3 +1,4 @@
+import CodeGeneration
 import DesignTokens
 import SwiftSources
 
@@ -9,17 +10,19 @@ struct ColorLiteral {
     var type: String?
     /// Whether the color is the whole value of a constant.
     var isDeclared: Bool
+    /// The order in which eight digits are this color; `nil` if there is no choice.
+    var hexOrder: HexOrder?
 
-    /// The colors in the calls of a file.
+    /// The colors in the calls of a file. Eight hexadecimal digits are two colors, of which the app has one.
     static func all(in code: SwiftCode) -> [ColorLiteral] {
-        code.calls.compactMap { call in
+        code.calls.flatMap { call -> [ColorLiteral] in
             let name = code.text(call.name)
-            guard let position = ColorPosition.all[name], call.isUnqualified,
-                let color = position.color(code.arguments(of: call), code)
-            else { return nil }
-            return ColorLiteral(
-                color: color, call: call, type: name.hasPrefix("#") ? nil : name,
-                isDeclared: code.isDeclared(call.range.lowerBound))
+            guard let position = ColorPosition.all[name], call.isUnqualified else { return [] }
+            return position.colors(code.arguments(of: call), code).map { color, order in
+                ColorLiteral(
+                    color: color, call: call, type: name.hasPrefix("#") ? nil : name,
+                    isDeclared: code.isDeclared(call.range.lowerBound), hexOrder: order)
+            }
         }
     }
 }
@@ -39,12 +42,17 @@ struct ColorPosition {
         "#colorLiteral": ColorPosition(components: ["red", "green", "blue"], alpha: "alpha", hasHex: false),
     ]
 
-    /// Returns the color; `nil` if any component is not a number, or the arguments are others.
-    func color(_ arguments: [SwiftArgument], _ code: SwiftCode) -> ColorValue? {
-        var arguments = arguments[...]
+    /// Returns the color, or one for each order of eight digits; none if the arguments are others.
+    func colors(_ arguments: [SwiftArgument], _ code: SwiftCode) -> [(color: ColorValue, order: HexOrder?)] {
         if hasHex, let first = arguments.first, first.label == "hex", arguments.count == 1 {
-            return code.hexColor(first.value)
+            return code.hexColors(first.value)
         }
+        return color(arguments, code).map { [($0, nil)] } ?? []
+    }
+
+    /// Returns the color; `nil` if any component is not a number, or the arguments are others.
+    private func color(_ arguments: [SwiftArgument], _ code: SwiftCode) -> ColorValue? {
+        var arguments = arguments[...]
         if arguments.first?.label == "" {
             guard let space = arguments.popFirst(), code.isSRGB(space.value) else { return nil }
         }
@@ -72,17 +80,19 @@ extension SwiftCode {
         return first / second
     }
 
-    /// Returns the opaque color of six digits. With eight, the place of the alpha depends on the app's initializer.
-    fileprivate func hexColor(_ value: Range<Int>) -> ColorValue? {
-        guard value.count == 1 else { return nil }
+    /// Returns the opaque color of six digits, or the colors of eight: the place of the alpha depends on the app's
+    /// initializer.
+    fileprivate func hexColors(_ value: Range<Int>) -> [(color: ColorValue, order: HexOrder?)] {
+        guard value.count == 1 else { return [] }
         var digits = plainString(value.lowerBound) ?? (kind(value.lowerBound) == .number ? text(value.lowerBound) : "")
         for prefix in ["#", "0x", "0X"] where digits.hasPrefix(prefix) { digits.removeFirst(prefix.count) }
         let isPlain = kind(value.lowerBound) == .text || text(value.lowerBound).hasPrefix("0x")
-        guard isPlain, digits.utf8.count == 6, !digits.hasPrefix("+"), let number = UInt32(digits, radix: 16) else {
-            return nil
+        guard isPlain, !digits.hasPrefix("+"), let number = UInt32(digits, radix: 16) else { return [] }
+        switch digits.utf8.count {
+        case 6: return [(ColorValue(hex: 0xFF00_0000 | number, .argb), nil)]
+        case 8: return HexOrder.allCases.map { (ColorValue(hex: number, $0), $0) }
+        default: return []
         }
-        let component = { (shift: UInt32) in Double(number >> shift & 0xFF) / 255 }
-        return ColorValue(red: component(16), green: component(8), blue: component(0))
     }
 
     /// The number of tokens between `let` and a value to look at.
@@ -96,5 +106,16 @@ extension SwiftCode {
             if tokens[place].isOpening || tokens[place].kind == .closeBrace { return false }
         }
         return false
+    }
+}
+
+extension ColorValue {
+    /// Creates a color from eight digits.
+    fileprivate init(hex digits: UInt32, _ order: HexOrder) {
+        let component = { (shift: UInt32) in Double(digits >> shift & 0xFF) / 255 }
+        let first: UInt32 = order == .argb ? 16 : 24
+        self.init(
+            red: component(first), green: component(first - 8), blue: component(first - 16),
+            alpha: component(order == .argb ? 24 : 0))
     }
 }

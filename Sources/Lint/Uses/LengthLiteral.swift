@@ -10,6 +10,8 @@ struct LengthLiteral {
     var type: String?
     /// Whether it is assigned to a property, whose type may not be `CGFloat`.
     var isAssigned = false
+    /// Whether it is in a position that the configuration adds, whose type may not be `CGFloat`.
+    var isOwn = false
 
     /// The numbers in the calls and assignments of a file, except zero, which means that there is no length.
     static func all(in code: SwiftCode) -> [LengthLiteral] {

@@ -28,7 +28,7 @@ extension SwiftCode {
     private static let longestHead = 40
 
     /// Returns the end of the braces of a declaration.
-    fileprivate func bodyEnd(after index: Int) -> Int? {
+    func bodyEnd(after index: Int) -> Int? {
         let head = index..<min(index + Self.longestHead, tokens.count)
         return head.first { kind($0) == .openBrace }.flatMap { partner(of: $0) }
     }

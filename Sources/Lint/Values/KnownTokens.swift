@@ -1,9 +1,12 @@
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 import Reports
 
 /// A token with a generated name.
 struct KnownToken: Hashable {
+    /// The number in the graph.
+    var number: Int
     var path: String
     var symbol: Symbol
     /// Whether it names a purpose rather than a value: it refers to another token, or is in the semantic layer.
@@ -19,9 +22,11 @@ struct KnownTokens {
     private var lengths: [LengthUse: [Float: [KnownToken]]] = [:]
     /// The first text style.
     private(set) var textStyle: KnownToken?
+    private let graph: TokenGraph
     var hasColors: Bool { !colors.isEmpty || !adaptiveColors.isEmpty }
 
     init(_ run: AnalyzedTokens) {
+        graph = run.resolution.graph
         var known: Set<Int> = []
         for output in run.swiftOutputs {
             for (symbol, token) in output.tokenSymbols where known.insert(token).inserted {
@@ -37,7 +42,7 @@ struct KnownTokens {
         guard layer != .component else { return }
         let isReference = resolution.traces[token].step != .literal
         let known = KnownToken(
-            path: resolution.graph.tokens[token].path, symbol: symbol,
+            number: token, path: resolution.graph.tokens[token].path, symbol: symbol,
             isRole: layer == .semantic || layer == nil && isReference)
         switch resolution.types[token] {
         case .color: addColor(known, token, resolution)
@@ -68,6 +73,11 @@ struct KnownTokens {
         let points = values.map { $0.inPoints(baseFontSize: run.configuration.baseFontSize).points }
         guard let first = points[0], points.allSatisfy({ $0 == first }) else { return }
         lengths[use, default: [:]][Float(first), default: []].append(known)
+    }
+
+    /// Returns the place of a token.
+    func definition(of token: KnownToken) -> Diagnostic.Note {
+        Diagnostic.Note("'\(token.path)' is defined here", at: graph.location(of: token.number))
     }
 
     /// Returns the tokens that have a color in all modes.

@@ -20,7 +20,7 @@ struct ConfigurationDiagnosticTests {
             (
                 #"{ "outputs": [], 1️⃣"colour": 1 }"#,
                 "1️⃣: error: unknown key 'colour' in the configuration [unknown-key]\n1️⃣: note: the keys are title, sources, inputs, modes, "
-                    + "appearances, themes, catalogs, rules, images, fonts, layers, matchValues, contrast, expressions, baseFontSize, deployment, access, "
+                    + "appearances, themes, catalogs, rules, lint, images, fonts, layers, matchValues, contrast, expressions, baseFontSize, deployment, access, "
                     + "nonisolated, documentation, bundle, strict, unclaimed, leftOut, outputRoot, templates, targets, outputs"
             ),
             (

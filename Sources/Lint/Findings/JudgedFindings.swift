@@ -1,0 +1,51 @@
+import CodeGeneration
+import Diagnostics
+import Reports
+
+/// The findings of a run, with what becomes of each.
+struct JudgedFindings {
+    /// The number of checked files.
+    var fileCount = 0
+    /// All findings, also those that a comment or the baseline accepts.
+    private(set) var results: [LoggedResult] = []
+    /// The fixes of findings that nothing accepts, by the paths of their files.
+    private(set) var fixes: [String: [LintFix]] = [:]
+    /// What a new baseline contains.
+    private(set) var newBaseline = Baseline()
+    private var baseline: Baseline?
+
+    init(baseline: Baseline?) { self.baseline = baseline }
+
+    /// Adds a finding that the baseline identifies by a key. Notes are not in baselines.
+    mutating func add(_ result: LoggedResult, as key: Baseline.Key, _ fix: LintFix? = nil) {
+        var result = result
+        result.fingerprint = key.line
+        if result.suppression == nil, result.diagnostic.severity != .note {
+            newBaseline.add(key)
+            result.isInBaseline = baseline?.take(key)
+        } else if baseline != nil {
+            result.isInBaseline = false
+        }
+        if result.isAccepted { result.fix = nil }
+        results.append(result)
+        if !result.isAccepted, let fix, let path = result.diagnostic.location?.path {
+            fixes[path, default: []].append(fix)
+        }
+    }
+
+    /// Adds diagnostics that no baseline contains.
+    mutating func add(_ diagnostics: [Diagnostic]) { results += diagnostics.map { LoggedResult($0) } }
+
+    /// Adds notes about entries of the baseline that match no finding.
+    mutating func addStaleEntries(_ isChecked: (String) -> Bool) {
+        add(baseline?.staleEntries(in: isChecked) ?? [])
+    }
+
+    /// Adjusts the severities.
+    mutating func apply(_ policy: DiagnosticPolicy) {
+        for index in results.indices {
+            let judged = policy.judged([results[index].diagnostic], from: .checks)
+            results[index].diagnostic = judged.first ?? results[index].diagnostic
+        }
+    }
+}
