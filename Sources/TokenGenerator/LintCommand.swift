@@ -10,8 +10,8 @@ struct LintCommand: AsyncParsableCommand {
         usage: "TokenGenerator lint [<path> ...] [--fix[=suggestions]] [<options>]",
         discussion: """
             Finds names of assets that no catalog contains, and literals that equal tokens. Tests, generated code and \
-            folders such as Vendor are skipped; findings in previews are notes. Set the severities of rules with \
-            "rules" in the configuration.
+            folders such as Vendor are skipped; findings in previews are notes. In the configuration, "rules" has the \
+            severities of rules, and "lint" what is checked.
 
             EXAMPLES
               TokenGenerator lint
@@ -24,7 +24,7 @@ struct LintCommand: AsyncParsableCommand {
 
     @Argument(
         help: ArgumentHelp(
-            "Swift files and folders to check; by default, the folder of the configuration.", valueName: "path"),
+            "Swift files and folders to check instead of those of the configuration.", valueName: "path"),
         completion: .directory)
     var paths: [String] = []
 
