@@ -18,9 +18,8 @@ struct Linter {
     /// The numbers of the positions that checked files call.
     private var calledPositions: Set<Int> = []
     private var results: [FileResult] = []
-    /// The types that each module declares, if they have names of types in positions.
-    private var ownTypes: [String: Set<String>] = [:]
-    private var ownInitializers: Set<OwnInitializer> = []
+    /// What the app declares under the names of the system.
+    private var ownDeclarations = OwnDeclarations()
     private var hexInitializers = HexInitializers()
     private var unreadable: [Diagnostic] = []
     /// The rules to check.
@@ -127,8 +126,7 @@ struct Linter {
         let place = scope.place(of: file.path, bytes: bytes)
         guard place != .generated else { return }
         let code = SwiftCode(bytes)
-        ownTypes[file.module, default: []].formUnion(code.declaredTypes)
-        ownInitializers.formUnion(OwnInitializer.all(in: code))
+        ownDeclarations.add(code, in: file.module)
         hexInitializers.add(code, of: file.module)
         mentions?.add(code)
         guard isChecked, scope.includes(file.path, place) else { return }
@@ -182,9 +180,9 @@ extension Linter {
 
     /// Returns whether the app's own declarations let a finding stand.
     private func applies(_ finding: LintFinding, in module: String) -> Bool {
-        if let called = finding.initializer, ownInitializers.contains(called) { return false }
+        if let called = finding.initializer, ownDeclarations.contains(called) { return false }
         guard let type = finding.type else { return true }
-        if ownTypes[module]?.contains(type) == true { return false }
+        if ownDeclarations.contains(type: type, in: module) { return false }
         guard let order = finding.hexOrder else { return true }
         return order == hexInitializers.order(of: type, in: module) ?? run.configuration.lint.hexOrder
     }
@@ -302,23 +300,4 @@ extension LintFix {
             isExact ? "Use '\(text)'." : "Use '\(text)' if it has the right meaning.",
             from: lines.place(of: range.lowerBound), to: lines.place(of: range.upperBound), text: text)
     }
-}
-
-extension SwiftCode {
-    /// The declared types whose names are also those of types in positions.
-    fileprivate var declaredTypes: Set<String> {
-        var types: Set<String> = []
-        for index in tokens.indices.dropLast() where tokens[index].kind == .word {
-            guard tokens[index + 1].kind == .word || tokens[index + 1].kind == .quotedWord,
-                tokens[index].end - tokens[index].start >= 4, Self.keywords.contains(where: { isText(index, $0) })
-            else { continue }
-            let name = text(index + 1)
-            if AssetPosition.all[name] != nil || LengthPosition.all[name] != nil || ColorPosition.all[name] != nil {
-                types.insert(name)
-            }
-        }
-        return types
-    }
-
-    private static let keywords: [StaticString] = ["struct", "class", "enum", "typealias", "actor", "protocol"]
 }

@@ -10,32 +10,31 @@ struct CheckedFile {
     let imports: Set<String>
     /// The ranges of tokens in previews.
     private let previews: [Range<Int>]
-    /// The ranges of tokens in the arguments of macros, which may use the code itself rather than its value.
-    private let macroArguments: [Range<Int>]
-    let assets: [AssetUse]
-    let colors: [ColorLiteral]
-    let lengths: [LengthLiteral]
-    /// The numbers of the app's own positions that the file calls.
-    let calledPositions: Set<Int>
+    private let uses: CodeUses
 
     init(_ file: SwiftFile, _ code: SwiftCode, place: CodePlace, _ positions: OwnPositions) {
         (self.file, self.code, self.place) = (file, code, place)
         imports = code.imports
         previews = code.previews
-        macroArguments = code.macroArguments
-        let own = positions.uses(in: code)
-        calledPositions = own.called
-        assets = AssetUse.all(in: code) + own.assets
-        colors = ColorLiteral.all(in: code)
-        lengths = LengthLiteral.all(in: code) + own.lengths
+        uses = CodeUses(code, positions)
     }
+
+    var assetCalls: [AssetCall] { uses.assetCalls }
+    var assets: [AssetUse] { uses.assets }
+    var colors: [ColorLiteral] { uses.colors }
+    var lengths: [LengthLiteral] { uses.lengths }
+    /// The tokens of numbers that are the sizes of fonts.
+    var fontSizes: [Int] { uses.fontSizes }
+    /// The numbers of the app's own positions that the file calls.
+    var calledPositions: Set<Int> { uses.calledPositions }
 
     /// Returns whether a token is in a preview.
     func isInPreview(_ token: Int) -> Bool { previews.contains { $0.contains(token) } }
 
-    /// Returns the change of a range of tokens, which is only a suggestion in the arguments of a macro.
+    /// Returns the change of a range of tokens, which is only a suggestion in the arguments of a macro: that may use the
+    /// code itself rather than its value.
     func fix(of range: Range<Int>, _ text: String, isExact: Bool) -> LintFix {
-        let isExact = isExact && !macroArguments.contains { $0.contains(range.lowerBound) }
+        let isExact = isExact && !uses.macroArguments.contains { $0.contains(range.lowerBound) }
         let range = code.byteRange(of: range)
         return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)
     }
@@ -54,11 +53,6 @@ extension SwiftCode {
             modules.insert(text(index + (isOfKind ? 2 : 1)))
         }
         return modules
-    }
-
-    /// The ranges in the parentheses of `#macro(…)` and `@Macro(…)`.
-    fileprivate var macroArguments: [Range<Int>] {
-        calls.filter { kind($0.name) == .directive || isText($0.name - 1, "@") }.map { $0.opening..<$0.closing }
     }
 
     /// The ranges of `#Preview { … }` and of types that conform to `PreviewProvider`.

@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import SwiftSources
 
 /// A finding of a rule in a file.
 struct LintFinding {

@@ -3,24 +3,19 @@ import SwiftSources
 extension LintRule {
     /// Generated assets whose raw values are passed on: `Image(ImageAsset.tick.rawValue)`.
     @Sendable static func rawValues(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
-        let code = file.code
-        return code.calls.compactMap { call -> LintFinding? in
-            let type = code.text(call.name)
-            guard let position = AssetPosition.all[type], call.isUnqualified else { return nil }
-            let arguments = code.arguments(of: call)
-            guard let (number, _) = position.argument(among: arguments), let member = code.rawValue(arguments[number]),
-                let asset = context.assets.asset(named: member)
-            else { return nil }
-            let isAlone = arguments.count == 1 && arguments[number].label.isEmpty
+        file.assetCalls.compactMap { call -> LintFinding? in
+            guard let member = file.code.rawValue(call.argument), let asset = context.assets.asset(named: member) else {
+                return nil
+            }
+            let isAlone = call.isAlone && call.argument.label.isEmpty
             let hasInitializer = context.generated.declares(
-                initializerOf: type, label: "asset", parameter: asset.type)
-            let replacement = isAlone && hasInitializer ? "\(type)(asset: \(asset.argument))" : nil
+                initializerOf: call.type, label: "asset", parameter: asset.type)
+            let replacement = "\(call.type)(asset: \(asset.argument))"
             return LintFinding(
-                code: .assetRawValue, token: arguments[number].value.lowerBound,
+                code: .assetRawValue, token: call.argument.value.lowerBound,
                 message: "'\(member)' is loaded by its raw value",
-                notes: ["use '\(replacement ?? "\(type)(asset: \(asset.argument))")'"], subject: asset.lookupName,
-                type: type,
-                fix: replacement.map { file.fix(of: call.range, $0, isExact: true) })
+                notes: ["use '\(replacement)'"], subject: asset.lookupName, type: call.type,
+                fix: isAlone && hasInitializer ? file.fix(of: call.range, replacement, isExact: true) : nil)
         }
     }
 }

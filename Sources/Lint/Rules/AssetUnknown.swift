@@ -1,19 +1,20 @@
 import Diagnostics
 import FileAccess
+import SwiftSources
 
 extension LintRule {
     /// Names of assets that neither a catalog nor an image file has.
     @Sendable static func unknownAssets(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         guard context.assets.hasCatalogs else { return [] }
         return file.assets.compactMap { use in
-            guard use.bundle != .unknown, use.isCatalogName, !context.assets.contains(use.name, use.kind) else {
+            guard use.call.bundle != .unknown, use.isCatalogName, !context.assets.contains(use.name, use.kind) else {
                 return nil
             }
             let nearest = context.assets.nearest(to: use.name, use.kind)
             return LintFinding(
                 code: .assetUnknown, token: use.token, message: "cannot find the \(use.kind.noun) '\(use.name)'",
                 notes: [nearest.map { "did you mean '\($0)'?" } ?? "add it to an asset catalog, or correct the name"],
-                subject: use.name, type: use.systemType, initializer: use.initializer)
+                subject: use.name, type: use.call.systemType, initializer: use.call.initializer)
         }
     }
 }
@@ -37,7 +38,7 @@ extension AssetUse {
     /// Whether the name can only be that of an asset: not a name of the system, a path or a placeholder.
     fileprivate var isCatalogName: Bool {
         if name.isEmpty || name.hasPrefix("/") || name.hasPrefix("#") || name.contains(".bundle/") { return false }
-        return !(type.hasPrefix("NS") && name.hasPrefix("NS"))
+        return !(call.type.hasPrefix("NS") && name.hasPrefix("NS"))
     }
 }
 

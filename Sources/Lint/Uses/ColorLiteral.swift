@@ -13,16 +13,14 @@ struct ColorLiteral {
     /// The order in which eight digits are this color; `nil` if there is no choice.
     var hexOrder: HexOrder?
 
-    /// The colors in the calls of a file. Eight hexadecimal digits are two colors, of which the app has one.
-    static func all(in code: SwiftCode) -> [ColorLiteral] {
-        code.calls.flatMap { call -> [ColorLiteral] in
-            let name = code.text(call.name)
-            guard let position = ColorPosition.all[name], call.isUnqualified else { return [] }
-            return position.colors(code.arguments(of: call), code).map { color, order in
-                ColorLiteral(
-                    color: color, call: call, type: name.hasPrefix("#") ? nil : name,
-                    isDeclared: code.isDeclared(call.range.lowerBound), hexOrder: order)
-            }
+    /// The colors in a call. Eight hexadecimal digits are two colors, of which the app has one.
+    static func all(in call: SwiftCall, _ position: ColorPosition, _ code: SwiftCode) -> [ColorLiteral] {
+        guard code.isUnqualified(call) else { return [] }
+        let name = code.text(call.name)
+        return position.colors(code.arguments(of: call), code).map { color, order in
+            ColorLiteral(
+                color: color, call: call, type: name.hasPrefix("#") ? nil : name,
+                isDeclared: code.isDeclared(call.range.lowerBound), hexOrder: order)
         }
     }
 }

@@ -13,33 +13,28 @@ struct LengthLiteral {
     /// Whether it is in a position that the configuration adds, whose type may not be `CGFloat`.
     var isOwn = false
 
-    /// The numbers in the calls and assignments of a file, except zero, which means that there is no length.
-    static func all(in code: SwiftCode) -> [LengthLiteral] {
-        (code.calls.flatMap { arguments(of: $0, code) } + assignments(code)).filter { $0.value > 0 }
-    }
-
-    private static func arguments(of call: SwiftCall, _ code: SwiftCode) -> [LengthLiteral] {
-        let name = code.text(call.name)
-        guard let position = LengthPosition.all[name], position.isMethod ? call.isMember : call.isUnqualified else {
-            return []
-        }
+    /// The numbers in a call, except zero, which means that there is no length.
+    static func all(in call: SwiftCall, _ position: LengthPosition, _ code: SwiftCode) -> [LengthLiteral] {
+        guard position.isMethod ? call.isMember : code.isUnqualified(call) else { return [] }
         let arguments = code.arguments(of: call)
         return arguments.indices.compactMap { number in
             let argument = arguments[number]
             guard let use = position.labels[argument.label], argument.value.count == 1,
                 !argument.label.isEmpty || number == arguments.count - 1,
-                let value = code.number(argument.value.lowerBound)
+                let value = code.number(argument.value.lowerBound), value > 0
             else { return nil }
             return LengthLiteral(
-                value: value, token: argument.value.lowerBound, use: use, type: position.isMethod ? nil : name)
+                value: value, token: argument.value.lowerBound, use: use,
+                type: position.isMethod ? nil : code.text(call.name))
         }
     }
 
-    private static func assignments(_ code: SwiftCode) -> [LengthLiteral] {
+    /// The numbers, except zero, that a file assigns to properties.
+    static func assignments(_ code: SwiftCode) -> [LengthLiteral] {
         code.tokens.indices.compactMap { index in
             guard code.tokens[index].kind == .number, code.isText(index - 1, "="), code.kind(index - 3) == .dot,
                 let use = LengthPosition.properties[code.text(index - 2)], code.endsStatement(index),
-                let value = code.number(index)
+                let value = code.number(index), value > 0
             else { return nil }
             return LengthLiteral(value: value, token: index, use: use, isAssigned: true)
         }

@@ -3,6 +3,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 import Reports
+import SwiftSources
 
 /// The names that code can load, and the generated names for them.
 struct KnownAssets {

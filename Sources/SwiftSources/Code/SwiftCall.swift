@@ -5,14 +5,14 @@ package struct SwiftCall: Sendable, Hashable {
     /// The indices of the parentheses.
     package var opening: Int
     package var closing: Int
-    /// The names before the called one, outermost first: `SwiftUI` in `SwiftUI.Image("a")`. Empty without a name or
-    /// after a value.
-    package var owners: [String]
+    /// The index of the first token: the outermost name before the called one, as `SwiftUI` in `SwiftUI.Image("a")`, or
+    /// the called name itself if there is none, or if it follows a value.
+    package var start: Int
     /// Whether a full stop precedes the name.
     package var isMember: Bool
 
-    /// The range of the whole call with its owners. It begins at the name after a value.
-    package var range: Range<Int> { name - 2 * owners.count..<closing + 1 }
+    /// The range of the whole call. It begins at the name after a value.
+    package var range: Range<Int> { start..<closing + 1 }
 }
 
 /// An argument of a call.
@@ -40,7 +40,7 @@ extension SwiftCode {
             return nil
         }
         return SwiftCall(
-            name: name, opening: opening, closing: closing, owners: isMember ? owners(of: name) : [],
+            name: name, opening: opening, closing: closing, start: isMember ? start(of: name) : name,
             isMember: isMember)
     }
 
@@ -49,16 +49,14 @@ extension SwiftCode {
         isText(name - 1, "func") || isText(name - 1, "macro") || isText(name, "init") || isText(name, "subscript")
     }
 
-    /// Returns the names before a member; empty if the first of them is not a name.
-    private func owners(of name: Int) -> [String] {
-        var owners: [String] = []
+    /// Returns the index of the outermost name before a member; that of the member if the first of them is not a name.
+    private func start(of name: Int) -> Int {
         var index = name
         while kind(index - 1) == .dot {
-            guard followsName(index - 1), owners.count < Self.longestChain else { return [] }
-            owners.insert(text(index - 2), at: 0)
+            guard followsName(index - 1), name - index < 2 * Self.longestChain else { return name }
             index -= 2
         }
-        return owners
+        return index
     }
 
     /// Returns whether a full stop follows a name in its line, rather than a keyword as in `return .red`.
@@ -69,6 +67,17 @@ extension SwiftCode {
         if tokens[dot].isApart, isText(dot - 1, "unsafe") { return false }
         return self.kind(dot - 2) == .dot || !tokens[dot - 1].precedesExpression(in: bytes)
     }
+
+    /// Returns whether nothing, or only a module of Apple, precedes the called name.
+    package func isUnqualified(_ call: SwiftCall) -> Bool {
+        if !call.isMember { return true }
+        return call.name - call.start == 2 && Self.modules.contains { isText(call.start, $0) }
+    }
+
+    private static let modules: [StaticString] = ["SwiftUI", "UIKit", "AppKit"]
+
+    /// Returns whether a call is that of a macro, `#macro(…)`, or the arguments of an attribute, `@Macro(…)`.
+    package func isMacro(_ call: SwiftCall) -> Bool { kind(call.name) == .directive || isText(call.name - 1, "@") }
 
     /// Returns the arguments in the parentheses of a call.
     package func arguments(of call: SwiftCall) -> [SwiftArgument] {

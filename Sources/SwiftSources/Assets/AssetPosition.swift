@@ -1,9 +1,7 @@
-import SwiftSources
-
 /// An argument that is the name of an asset.
-struct AssetPosition {
+package struct AssetPosition: Sendable {
     /// What a name loads.
-    enum Kind: String {
+    package enum Kind: String, Sendable, CaseIterable {
         case image, color, data
     }
 
@@ -13,7 +11,7 @@ struct AssetPosition {
     var isAnyArgument = false
 
     /// The positions by the called type.
-    static let all: [String: AssetPosition] = [
+    package static let all: [String: AssetPosition] = [
         "Image": AssetPosition(labels: ["": .image, "decorative": .image]),
         "UIImage": AssetPosition(labels: ["named": .image]),
         "NSImage": AssetPosition(labels: ["named": .image]),
@@ -26,6 +24,9 @@ struct AssetPosition {
 
     /// Returns whether a label is that of the bundle.
     static func isBundle(_ label: String) -> Bool { label == "bundle" || label == "in" }
+
+    /// Returns whether an initializer with a label for its first argument takes a name.
+    func takesName(label: String) -> Bool { labels[label] != nil }
 
     /// Returns the argument with the name.
     func argument(among arguments: [SwiftArgument]) -> (number: Int, kind: Kind)? {

@@ -1,18 +1,22 @@
 /// The images and colors that a file of Interface Builder lists as its resources.
-struct InterfaceFile {
+package struct InterfaceFile: Sendable {
+    /// The file name extensions of such files.
+    package static let endings: Set<String> = ["xib", "storyboard"]
+
     /// A name with its place in the file.
-    struct Resource {
-        var name: String
-        var kind: AssetPosition.Kind
-        var line: Int
-        var column: Int
+    package struct Resource: Sendable {
+        package let name: String
+        package let kind: AssetPosition.Kind
+        package let line: Int
+        /// The column of the name in bytes, starting at 1.
+        package let column: Int
     }
 
-    private(set) var resources: [Resource] = []
+    package private(set) var resources: [Resource] = []
 
-    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system, and those that the file itself
-    /// contains, are skipped: the names of the latter have colons.
-    init(_ bytes: [UInt8]) {
+    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system, and those that the file
+    /// itself contains, are skipped: the names of the latter have colons.
+    package init(_ bytes: [UInt8]) {
         for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
         {
             guard let start = line.firstIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) else {

@@ -1,0 +1,76 @@
+/// A call that loads an asset by a name, whatever its argument is.
+package struct AssetCall: Sendable {
+    /// The range of the whole call.
+    package let range: Range<Int>
+    /// The called name: `Image`.
+    package let type: String
+    package let kind: AssetPosition.Kind
+    /// The argument that is the name.
+    package let argument: SwiftArgument
+    /// Whether the call has no other arguments.
+    package let isAlone: Bool
+    /// Whether the call has other arguments than the name and the bundle.
+    package let hasOtherArguments: Bool
+    package let bundle: Bundle
+    /// Whether it is a function of the app rather than an initializer of the system.
+    package let isOwn: Bool
+
+    /// The bundle of a call.
+    package enum Bundle: Sendable {
+        case implicit
+        /// The bundle of the app or of the module.
+        case own
+        /// A bundle whose catalogs are unknown.
+        case unknown
+    }
+
+    /// Reads the arguments of a call of a type; `nil` if none of them is a name.
+    package init?(_ call: SwiftCall, _ position: AssetPosition, _ code: SwiftCode) {
+        guard code.isUnqualified(call) else { return nil }
+        let arguments = code.arguments(of: call)
+        guard let (number, kind) = position.argument(among: arguments) else { return nil }
+        self.init(call, arguments, named: number, kind, isOwn: false, code)
+    }
+
+    /// Creates a call of a function of the app, one of whose arguments is a name.
+    package init(
+        ofOwn call: SwiftCall, _ arguments: [SwiftArgument], named number: Int, _ kind: AssetPosition.Kind,
+        _ code: SwiftCode
+    ) {
+        self.init(call, arguments, named: number, kind, isOwn: true, code)
+    }
+
+    private init(
+        _ call: SwiftCall, _ arguments: [SwiftArgument], named number: Int, _ kind: AssetPosition.Kind, isOwn: Bool,
+        _ code: SwiftCode
+    ) {
+        range = call.range
+        type = code.text(call.name)
+        self.kind = kind
+        argument = arguments[number]
+        isAlone = arguments.count == 1
+        hasOtherArguments = arguments.indices.contains {
+            $0 != number && !AssetPosition.isBundle(arguments[$0].label)
+        }
+        bundle = Self.bundle(arguments.first { AssetPosition.isBundle($0.label) }, code)
+        self.isOwn = isOwn
+    }
+
+    /// The called type, which must be that of the system; `nil` for a function of the app.
+    package var systemType: String? { isOwn ? nil : type }
+
+    /// The called initializer, which must be that of the system; `nil` for a function of the app.
+    package var initializer: OwnInitializer? {
+        isOwn ? nil : OwnInitializer(type: type, label: argument.label)
+    }
+
+    private static func bundle(_ argument: SwiftArgument?, _ code: SwiftCode) -> Bundle {
+        guard let argument else { return .implicit }
+        let words = argument.value.map { code.text($0) }
+        let isOwn =
+            [["nil"], [".", "module"], [".", "main"], ["Bundle", ".", "module"], ["Bundle", ".", "main"]]
+            .contains(words) || words.starts(with: ["Bundle", "(", "for"])
+            || words.starts(with: [".", "init", "(", "for"])
+        return isOwn ? .own : .unknown
+    }
+}
