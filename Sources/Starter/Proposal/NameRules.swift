@@ -116,7 +116,7 @@ extension NameRules {
         if kind.needsPurpose, direct[index] != nil { return nil }
         let reason: DropReason? =
             kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
-        if isAroundAll, reason != nil || !kind.needsPurpose || group.counts.isMixed {
+        if isAroundAll, reason != nil || !kind.needsPurpose || group.counts.isMixed && !isNeededByGroups(index) {
             return Drop(tolerance: 10, reason: .isAroundAll)
         }
         return isAroundAll ? nil : reason.map { Drop(tolerance: 0, reason: $0) }
@@ -126,6 +126,12 @@ extension NameRules {
     private func isNeeded(_ group: Int) -> Bool {
         let words = (direct[group] ?? []).count { TokenName.isOneWord(CamelCase([graph.tokens[$0].name]).text) }
         return words * 2 > held[group]
+    }
+
+    /// Returns whether the names of the groups inside say too little without the group's name: `font.family`.
+    private func isNeededByGroups(_ group: Int) -> Bool {
+        kind.isGeneral && !children(of: group).isEmpty
+            && children(of: group).allSatisfy { ValueKind.dependentWords.contains(survey.groups[$0].name.lowercased()) }
     }
 
     /// Returns whether a group is a layer: by its name and colors, or because its only sibling is the other layer.
@@ -189,7 +195,14 @@ extension NameRules {
             let text = CamelCase(names).text
             let count = counts[text, default: 0] + 1
             counts[text] = count
-            if count > 1, !text.isEmpty { tryReplacing(group, with: "\(text)\(count)", isWorthIt: <) }
+            if count > 1, !text.isEmpty {
+                let (path, text) = (graph.groups[group].path, "\(text)\(count)")
+                tryReplacing(path, with: text, [path: text], direct[group] ?? [], isWorthIt: <)
+            }
+        }
+        for parent in graph.groups.indices.dropFirst() where direct[parent] == nil && held[parent] > 0 {
+            removeRepetitions(
+                amongGroupsIn: parent, naming.remainingNames(of: graph.groups[parent].path, graph.groups[parent].names))
         }
     }
 
@@ -202,7 +215,8 @@ extension NameRules {
         }
         let initials = Dictionary(grouping: groups) { CamelCase([survey.groups[$0].name]).text.prefix(1) }
         for (initial, groups) in initials where groups.count == 1 && initial.allSatisfy(\.isLetter) {
-            tryReplacing(groups[0], with: String(initial))
+            let path = graph.groups[groups[0]].path
+            tryReplacing(path, with: String(initial), [path: String(initial)], direct[groups[0]] ?? [])
         }
     }
 
@@ -212,15 +226,41 @@ extension NameRules {
         guard let word = names.last, word == survey.groups[group].name, !survey.groups[group].path.contains("*") else {
             return
         }
-        let rest = names.dropLast()
-        if rest.last?.lowercased() == word.lowercased() { tryReplacing(group, with: CamelCase(rest).text) }
-        let tokens = direct[group] ?? []
-        let starts = tokens.compactMap { Self.start(of: graph.tokens[$0].name, repeating: word) }
-        guard let start = starts.first, starts.count > 1, starts.count * 2 > tokens.count, Set(starts).count == 1 else {
+        let (path, tokens, rest) = (graph.groups[group].path, direct[group] ?? [], names.dropLast())
+        if rest.last?.lowercased() == word.lowercased() {
+            let text = CamelCase(rest).text
+            tryReplacing(path, with: text, [path: text], tokens)
+        }
+        replaceStarts(in: group, names, tokens.map { graph.tokens[$0] }.map { ($0.name, $0.path) }, tokens)
+    }
+
+    /// Removes a word that groups repeat from their parent (`headline.headline large`), with one rule.
+    private mutating func removeRepetitions(amongGroupsIn parent: Int, _ names: [String]) {
+        guard let word = names.last, word == survey.groups[parent].name, !survey.groups[parent].path.contains("*")
+        else {
             return
         }
-        let value = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
-        tryReplacing(group, tokensFrom: start, with: value)
+        let groups = children(of: parent).filter { held[$0] == direct[$0]?.count }
+        replaceStarts(
+            in: parent, names, groups.map { survey.groups[$0] }.map { ($0.name, $0.path) },
+            groups.flatMap { direct[$0] ?? [] })
+    }
+
+    /// Replaces the start of names that repeat the word of the group around them, if most do.
+    private mutating func replaceStarts(
+        in group: Int, _ names: [String], _ parts: [(name: String, path: String)], _ tokens: [Int]
+    ) {
+        let (word, rest) = (survey.groups[group].name, names.dropLast())
+        let starts = parts.compactMap { Self.start(of: $0.name, repeating: word) }
+        guard let start = starts.first, starts.count > 1, starts.count * 2 > parts.count, Set(starts).count == 1 else {
+            return
+        }
+        let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
+        let replaced = parts.filter { $0.name.hasPrefix(start) }
+        tryReplacing(
+            "\(graph.groups[group].path).\(start)*", with: text + "*",
+            Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(start.count)) }) { first, _ in first }, tokens,
+            inside: group)
     }
 
     /// Returns the start of a name that is a given word: `grey` of `grey600`, `primary-` of `primary-500`.
@@ -233,26 +273,28 @@ extension NameRules {
         return NameCharacter.isLetter(next) ? nil : start + String(Character(next))
     }
 
-    /// Renames a group, or the start of its tokens' names, unless a name would then be in use or illegal.
+    /// Adds a replacement, unless a name would then be in use or illegal.
+    ///
+    /// - Parameters:
+    ///   - path: The path or the pattern that is replaced.
+    ///   - text: Its replacement.
+    ///   - texts: The replacements of the single paths.
+    ///   - tokens: The tokens whose names change.
+    ///   - group: The group around a pattern, which may have a replacement of its own.
+    ///   - isWorthIt: Whether the numbers of unusable names after and before justify it.
     private mutating func tryReplacing(
-        _ group: Int, tokensFrom start: String? = nil, with text: String,
+        _ path: String, with text: String, _ texts: [String: String], _ tokens: [Int], inside group: Int? = nil,
         isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
     ) {
-        let (path, tokens) = (graph.groups[group].path, direct[group] ?? [])
         var rules = dropping
-        rules.replace = replacements[Located(path)].map { [Located(path): $0] } ?? [:]
+        let former = Located(group.map { graph.groups[$0].path } ?? path)
+        rules.replace = replacements[former].map { [former: $0] } ?? [:]
         let before = names(of: tokens, by: rules)
-        if let start {
-            for token in tokens.map({ graph.tokens[$0] }) where token.name.hasPrefix(start) {
-                rules.replace[Located(token.path)] = text + token.name.dropFirst(start.count)
-            }
-        } else {
-            rules.replace[Located(path)] = text
-        }
+        for (path, text) in texts { rules.replace[Located(path)] = text }
         let after = names(of: tokens, by: rules)
         for name in before { taken[name.symbol, default: 0] -= 1 }
         let isKept = isWorthIt(poorCount(after), poorCount(before))
-        if isKept { replacements[Located(start.map { "\(path).\($0)*" } ?? path)] = start == nil ? text : text + "*" }
+        if isKept { replacements[Located(path)] = text }
         for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
     }
 

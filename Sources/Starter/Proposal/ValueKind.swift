@@ -11,6 +11,8 @@ struct ValueKind: Sendable {
     var noun: String?
     /// Whether a name must contain the purpose of its value: a number can be anything.
     var needsPurpose = false
+    /// Whether the type says nothing of its values.
+    var isGeneral = false
     /// Whether groups with numbers as token names are shortened to their initials: `s16`.
     var hasInitials = false
 
@@ -21,7 +23,7 @@ struct ValueKind: Sendable {
         template: "cgfloat", path: "CGFloat+Tokens.swift", words: ["dimension", "dimensions", "number", "numbers"],
         needsPurpose: true, hasInitials: true)
     static let opacities = ValueKind(
-        template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"], hasInitials: true)
+        template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"])
     static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")
     /// The kinds with a token type of their own.
     static let typed = [
@@ -37,17 +39,23 @@ struct ValueKind: Sendable {
         ValueKind(
             template: "animation", path: "Animation+Tokens.swift",
             words: ["animation", "animations", "motion", "transition", "transitions"], noun: "animation"),
-        ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true),
+        ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true, isGeneral: true),
     ]
 
     /// The words that name a layer, or all tokens.
     static let layerWords: [Layer: Set<String>] = [
         .primitive: [
-            "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "primitive",
-            "primitives", "raw", "ref", "reference",
+            "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "prim",
+            "primitive", "primitives", "raw", "ref", "reference",
         ],
-        .semantic: ["alias", "aliases", "semantic", "semantics", "sys", "system", "theme"],
-        .component: ["component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
+        .semantic: ["alias", "aliases", "sem", "semantic", "semantics", "sys", "system", "theme"],
+        .component: ["cmp", "comp", "component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
+    ]
+
+    /// The words that only say something after another: `family` of a font.
+    static let dependentWords: Set<String> = [
+        "case", "decoration", "family", "families", "height", "size", "sizes", "spacing", "stretch", "style", "weight",
+        "weights",
     ]
 
     /// The words that can also name a purpose, if there are sibling groups of the same layer.
