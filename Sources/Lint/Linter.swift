@@ -66,11 +66,10 @@ struct Linter {
 
     /// The paths of tokens that should replace literals, which are unused for that reason alone.
     private var tokensOfLiterals: Set<String> {
-        let codes: Set<DiagnosticCode> = [.colorEqualsToken, .colorEqualsMode, .spacingEqualsToken, .radiusEqualsToken]
-        return Set(
+        Set(
             results.flatMap { result in
-                result.findings.map(\.finding).filter { codes.contains($0.code) && applies($0, in: result.module) }
-            }.map(\.subject))
+                result.findings.map(\.finding).filter { applies($0, in: result.module) }.flatMap(\.suggested)
+            })
     }
 
     /// Whether unused names are searched. A part of the app cannot show that the rest does not use a name.

@@ -84,7 +84,8 @@ struct SampleApp {
     @Test(
         "are accepted if they are not names of catalogs, or cannot be known",
         arguments: [
-            #"Image("loose")"#, #"Image("loose.png")"#, #"UIImage(named: "AppIcon60x60")"#, #"Image(systemName: "x")"#,
+            #"Image("loose")"#, #"Image("loose.png")"#, #"Image("tick.pdf")"#, #"UIImage(named: "AppIcon60x60")"#,
+            #"Image(systemName: "x")"#,
             #"Image("other", bundle: Kit.bundle)"#, #"Image("a\(number)")"#, #"Kit.Image("other")"#,
             #"NSImage(named: "NSApplicationIcon")"#, #"UIImage(named: "Kit.bundle/other")"#, #"// Image("other")"#,
             #"label.Image("other")"#, #"Image(name == "other" ? "tick" : "tick")"#, #"func Image(_ name: String) {}"#,
@@ -93,6 +94,15 @@ struct SampleApp {
         var app = SampleApp(code)
         app.files["App/loose@2x.png"] = ""
         #expect(try app.findings().isEmpty)
+    }
+
+    @Test(
+        "are found in raw strings and explicit initializers",
+        arguments: [##"Image(#"other"#)"##, #"Image.init("other")"#, #"SwiftUI.Image.init("other")"#])
+    func spellings(_ code: String) throws {
+        #expect(try SampleApp(code).findings().count == 1)
+        #expect(try SampleApp(code.replacing("other", with: "tick")).findings().isEmpty)
+        #expect(try SampleApp("Kit." + code.replacing("SwiftUI.", with: "")).findings().isEmpty)
     }
 
     @Test("are found in both branches of a ternary operator, and with the bundle of the module")
@@ -126,6 +136,14 @@ struct SampleApp {
         #expect(try app.findings(request).count == 1)
         #expect(
             try app.findings() == ["App/Home.swift:1:36: error: cannot find the image 'other' [asset-unknown]"])
+    }
+
+    @Test("are checked where the app only calls the initializer in an extension of the type")
+    func calledInitializers() throws {
+        var app = SampleApp(#"let a = UIColor(named: "other")"#)
+        app.files["Kit/Colors.swift"] =
+            "extension UIColor { convenience init?(_ a: Name) { self.init(named: a.text) } }"
+        #expect(try app.findings().count == 1)
     }
 
     @Test("can be excepted, switched off, and chosen by rule and path")
@@ -175,6 +193,27 @@ struct SampleApp {
                     "App/Home.swift:1:43: warning: the image 'tick' is loaded by a string [asset-by-string]",
                     "use 'ImageAsset.tick'",
                 ])
+    }
+
+    @Test("are reported with the initializer around a branch")
+    func branches() throws {
+        #expect(
+            try app(#"let a = Image(isOn ? "tick" : "bell")"#).findings(notes: true).filter {
+                $0.hasPrefix("use")
+            }
+                == ["use '.tick' in 'Image(asset: …)'", "use '.bell' in 'Image(asset: …)'"])
+    }
+
+    @Test("are others in the bundle of another module")
+    func otherBundle() throws {
+        var app = app("let a = 1")
+        app.files["Shop.xcodeproj/project.pbxproj"] = ""
+        app.files["Kit/A.swift"] = #"let a = Image("tick", bundle: .module), b = Image("tick")"#
+        #expect(
+            try app.findings(notes: true) == [
+                "Kit/A.swift:1:51: warning: the image 'tick' is loaded by a string [asset-by-string]",
+                "use 'Image(asset: .tick)'", "import 'App', or generate for 'Kit', too",
+            ])
     }
 
     @Test("are reported if code passes on their raw values")

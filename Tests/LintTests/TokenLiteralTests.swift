@@ -63,11 +63,53 @@ import Testing
             ])
     }
 
+    @Test("name the color of their own type, or the output that would have one")
+    func colorTypes() throws {
+        let code =
+            #"let a = UIColor(hex: "FDFBF6"), b = Color(#colorLiteral(red: 0.992, green: 0.984, blue: 0.965, alpha: 1))"#
+        var app = app(code)
+        let advice = ["add an output with the template 'ui-color', and use its color", "use 'Color.brandSand'"]
+        #expect(try app.findings(notes: true).filter { !$0.contains("warning") } == advice)
+        app.configuration = """
+            { "sources": ["tokens.json"], "outputs": [
+              { "template": "shape-style", "path": "App/Colors.swift", "tokens": { "groups": ["brand"] } },
+              { "template": "ui-color", "path": "App/UIColors.swift", "tokens": { "groups": ["brand"] } } ] }
+            """
+        #expect(
+            try app.findings(notes: true).filter { !$0.contains("warning") } == ["use 'UIColor.brandSand'", advice[1]])
+    }
+
+    @Test("are nothing to replace in a module that does not see the tokens, until it imports them")
+    func otherModules() throws {
+        var app = app("let a = 1")
+        app.files["Shop.xcodeproj/project.pbxproj"] = ""
+        app.files["Widget/A.swift"] = "HStack(spacing: 8) {}"
+        app.files["Widget/B.swift"] = "import App\nHStack(spacing: 8) {}"
+        #expect(
+            try app.findings(notes: true) == [
+                "Widget/A.swift:1:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
+                "use '.space8'", "import 'App', or generate for 'Widget', too",
+                "Widget/B.swift:2:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
+                "use '.space8'",
+            ])
+    }
+
+    @Test("are not the insets that divide an image", arguments: ["capInsets", "resizableImage(withCapInsets"])
+    func capInsets(_ label: String) throws {
+        let insets = "UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)"
+        #expect(try app("let a = image.\(label): \(insets))").findings().isEmpty)
+        #expect(try app("let a = image.inset(by: \(insets))").findings().count == 4)
+    }
+
     @Test("are not reported in a file that is a palette")
     func palette() throws {
         let names = "abcdefgh"
-        let code = names.map { #"let \#($0) = Color(hex: "FDFBF6")"# }.joined(separator: "\n")
-        #expect(try app(code).findings().isEmpty)
+        for template in ["let # = COLOR", "static var #: Color { COLOR }", "static var #: Color { return COLOR }"] {
+            let code = names.map { name in
+                template.replacing("#", with: String(name)).replacing("COLOR", with: #"Color(hex: "FDFBF6")"#)
+            }
+            #expect(try app(code.joined(separator: "\n")).findings().isEmpty)
+        }
     }
 
     @Test("are notes if a token has the color in some modes only")
@@ -107,15 +149,21 @@ import Testing
             ])
     }
 
+    /// Returns text styles with some sizes.
+    private static func textStyles(_ sizes: KeyValuePairs<String, Int>) -> String {
+        let styles = sizes.map { name, size in
+            #""\#(name)": { "$value": { "fontFamily": "Inter", "fontSize": "\#(size)px", "fontWeight": 400, "#
+                + #""letterSpacing": "0px", "lineHeight": 1.5 } }"#
+        }
+        return #"{ "$type": "typography", \#(styles.joined(separator: ", ")) }"#
+    }
+
     @Test("are font sizes if there are text styles")
     func fontSizes() throws {
         let code = "let a = Font.system(size: 15), b = UIFont.systemFont(ofSize: size), c = Font.system(.body)"
         #expect(try app(code).findings().isEmpty)
         var styled = app(code)
-        styled.files["tokens.json"] = """
-            { "body": { "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400,
-                "letterSpacing": "0px", "lineHeight": 1.5 } } }
-            """
+        styled.files["tokens.json"] = Self.textStyles(["body": 16])
         styled.configuration = """
             { "sources": ["tokens.json"], "outputs": [{ "template": "text-style", "path": "App/Styles.swift" }] }
             """
@@ -123,6 +171,25 @@ import Testing
             try styled.findings() == [
                 "App/Home.swift:2:27: note: the font has the size 15 instead of a text style [font-size]"
             ])
+        styled.files["tokens.json"] = Self.textStyles(["small": 12, "body": 16, "title": 24])
+        #expect(try styled.findings(notes: true).last == "use a text style, such as 'TextStyle.body'")
+    }
+
+    @Test("are no font sizes of symbols, which text styles do not fit")
+    func symbolSizes() throws {
+        var app = app(
+            """
+            Image(systemName: "star").resizable().font(.system(size: 15))
+            Image(systemName: "star").font(Font.system(size: 15))
+            Text("star").font(.system(size: 15))
+            Button { } label: { Image(systemName: "star") }.font(.system(size: 15))
+            """)
+        app.files["tokens.json"] = Self.textStyles(["body": 16])
+        app.configuration = """
+            { "sources": ["tokens.json"], "outputs": [{ "template": "text-style", "path": "App/Styles.swift" }] }
+            """
+        #expect(
+            try app.findings().map { $0.prefix(16) } == ["App/Home.swift:4", "App/Home.swift:5"])
     }
 
     @Test("can be other colors, which no token has, on request")

@@ -17,6 +17,8 @@ struct LintFinding {
     var initializer: OwnInitializer?
     /// The order of eight hexadecimal digits that the finding supposes.
     var hexOrder: HexOrder?
+    /// The paths of the tokens that it suggests.
+    var suggested: [String] = []
     /// Where the token is defined.
     var definition: Diagnostic.Note?
     var fix: LintFix?

@@ -4,12 +4,14 @@ extension LintRule {
     /// Assets with a generated name that code loads by a string.
     @Sendable static func assetsByString(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.assets.compactMap { use in
-            guard use.call.bundle != .unknown, let asset = context.assets.symbol(of: use.name, use.kind) else { return nil }
+            guard let asset = context.assets.symbol(of: use.name, use.kind), use.meansGenerated(file, context.generated)
+            else { return nil }
             let code = use.replacement(asset, context.generated)
             return LintFinding(
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
-                notes: ["use '\(code ?? asset.symbol.text)'"], subject: use.name, type: use.call.systemType,
+                notes: [code.map { "use '\($0)'" } ?? use.advice(asset, context.generated)]
+                    + file.advice(toSee: context.generated), subject: use.name, type: use.call.systemType,
                 initializer: use.call.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }
@@ -17,6 +19,27 @@ extension LintRule {
 }
 
 extension AssetUse {
+    /// Returns whether the name can be that of an asset with generated code: the bundle of another module has catalogs of
+    /// its own.
+    fileprivate func meansGenerated(_ file: CheckedFile, _ generated: GeneratedCode) -> Bool {
+        switch call.bundle {
+        case .unknown: false
+        case .own: generated.modules.isEmpty || generated.modules.contains(file.file.module)
+        case .implicit: true
+        }
+    }
+
+    /// Returns what to do where no single expression can be replaced.
+    fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String {
+        guard generated.declares(initializerOf: call.type, label: "asset", parameter: asset.type) else {
+            return "use '\(asset.symbol.text)'"
+        }
+        // Another argument may have no counterpart.
+        return isWholeArgument
+            ? "use '\(call.type)(asset: \(asset.argument))'"
+            : "use '\(asset.argument)' in '\(call.type)(asset: …)'"
+    }
+
     /// Returns the code that loads a generated asset instead; `nil` if no initializer does.
     fileprivate func replacement(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String? {
         // The other initializers have other arguments, or return no optional.

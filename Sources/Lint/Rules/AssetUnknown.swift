@@ -24,8 +24,10 @@ extension InterfaceFile {
     func unknownAssets(at path: String, _ assets: KnownAssets) -> [RuleFinding] {
         guard assets.hasCatalogs else { return [] }
         return resources.filter { !$0.name.hasPrefix("NS") && !assets.contains($0.name, $0.kind) }.map { resource in
+            // Such a file has a copy of the color, which is shown instead.
             Diagnostic(
-                .error, .assetUnknown, "cannot find the \(resource.kind.noun) '\(resource.name)'",
+                resource.kind == .color ? .warning : .error, .assetUnknown,
+                "cannot find the \(resource.kind.noun) '\(resource.name)'",
                 at: SourceLocation(path: path, line: resource.line, column: resource.column),
                 advice: assets.nearest(to: resource.name, resource.kind).map { "did you mean '\($0)'?" }
                     ?? "add it to an asset catalog, or remove it in Interface Builder"

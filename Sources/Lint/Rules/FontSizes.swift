@@ -1,12 +1,13 @@
 extension LintRule {
     /// Fonts with a size in points, although there are text styles.
     @Sendable static func fontSizes(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
-        guard let style = context.tokens.textStyle else { return [] }
-        return file.fontSizes.map { token in
+        file.fontSizes.compactMap { token in
             let size = file.code.text(token)
+            guard let style = context.tokens.textStyle(nearestTo: file.code.number(token) ?? 0) else { return nil }
             return LintFinding(
                 code: .fontSize, token: token, message: "the font has the size \(size) instead of a text style",
-                notes: ["use a generated text style, such as '\(style.symbol.text)'"], subject: size)
+                notes: ["use a text style, such as '\(style.symbol.text)'"] + file.advice(toSee: context.generated),
+                subject: size, suggested: [style.path])
         }
     }
 }

@@ -3,8 +3,15 @@ struct TokenChoice {
     private let tokens: [KnownToken]
     /// The code of each token in the position; `nil` if the token has another type.
     private let code: (KnownToken) -> String?
+    /// What to do if all have another type; `nil` if they are of use nevertheless.
+    private let otherAdvice: String?
 
-    init(_ tokens: [KnownToken], code: @escaping (KnownToken) -> String?) { (self.tokens, self.code) = (tokens, code) }
+    init(_ tokens: [KnownToken], otherwise advice: String? = nil, code: @escaping (KnownToken) -> String?) {
+        (self.tokens, self.code, otherAdvice) = (tokens, code, advice)
+    }
+
+    /// The paths of the tokens.
+    var paths: [String] { tokens.map(\.path) }
 
     /// The tokens in messages.
     var names: String { Self.names(of: tokens) }
@@ -15,10 +22,12 @@ struct TokenChoice {
         return (tokens.count == 1 ? "the token " : "the tokens ") + names + rest
     }
 
-    /// The note on what to do.
-    var advice: [String] {
-        let codes = tokens.prefix(3).map { "'\(code($0) ?? $0.symbol.text)'" }
-        return ["use \(codes.joined(separator: " or "))"]
+    /// The notes on what to do in a file.
+    func advice(_ file: CheckedFile, _ context: LintContext) -> [String] {
+        let usable = tokens.filter { code($0) != nil }
+        if usable.isEmpty, let otherAdvice { return [otherAdvice] }
+        let codes = (usable.isEmpty ? tokens : usable).prefix(3).map { "'\(code($0) ?? $0.symbol.text)'" }
+        return ["use \(codes.joined(separator: " or "))"] + file.advice(toSee: context.generated)
     }
 
     /// Returns the change that replaces a range of tokens. A value is never replaced by a purpose, and one of several

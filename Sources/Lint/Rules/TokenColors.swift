@@ -8,11 +8,11 @@ extension LintRule {
         file.colorsToCheck.compactMap { literal in
             let tokens = context.tokens.tokens(with: literal.color)
             guard !tokens.isEmpty else { return nil }
-            let choice = TokenChoice(tokens) { literal.code(of: $0) }
+            let choice = TokenChoice(tokens, otherwise: literal.missingOutput) { literal.code(of: $0) }
             return LintFinding(
                 code: .colorEqualsToken, token: literal.call.name,
-                message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice,
-                subject: tokens[0].path, type: literal.type, hexOrder: literal.hexOrder,
+                message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice(file, context),
+                subject: tokens[0].path, type: literal.type, hexOrder: literal.hexOrder, suggested: choice.paths,
                 definition: context.tokens.definition(of: tokens[0]),
                 fix: choice.fix(of: literal.call.range, file, context))
         }
@@ -26,13 +26,14 @@ extension LintRule {
             guard let first = tokens.first else { return nil }
             let modes = first.modes.map { "'\($0)'" }.joined(separator: ", ")
             let code = literal.code(of: first.token)
+            let advice = code.map { "use '\($0)' if the color should follow the mode" } ?? literal.missingOutput
             // Which of several purposes is meant, only a person knows.
             let isSuggested = tokens.count == 1 && file.sees(context.generated.modules)
             return LintFinding(
                 code: .colorEqualsMode, token: literal.call.name,
                 message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
-                notes: ["use '\(code ?? first.token.symbol.text)' if the color should follow the mode"],
-                subject: first.token.path, type: literal.type, hexOrder: literal.hexOrder,
+                notes: [advice] + file.advice(toSee: context.generated), subject: first.token.path, type: literal.type,
+                hexOrder: literal.hexOrder, suggested: [first.token.path],
                 definition: context.tokens.definition(of: first.token),
                 fix: isSuggested ? code.map { file.fix(of: literal.call.range, $0, isExact: false) } : nil)
         }
@@ -77,8 +78,16 @@ extension ColorLiteral {
 
     /// Returns the code of a token with the type of the literal; `nil` if the token has another type.
     fileprivate func code(of token: KnownToken) -> String? {
-        guard let type else { return nil }
+        guard let type else {
+            return token.symbols.first { $0.scope == "ShapeStyle" }.map { "Color.\($0.name)" } ?? token.symbol.text
+        }
         let scopes = type == "Color" ? ["Color", "ShapeStyle"] : [type]
-        return scopes.contains(token.symbol.scope) ? "\(type).\(token.symbol.name)" : nil
+        return token.symbol(in: scopes).map { "\(type).\($0.name)" }
+    }
+
+    /// What to do if no token has the type of the literal.
+    fileprivate var missingOutput: String {
+        let template = type == "UIColor" ? "ui-color" : type == "NSColor" ? "ns-color" : "shape-style"
+        return "add an output with the template '\(template)', and use its color"
     }
 }

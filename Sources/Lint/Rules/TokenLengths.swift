@@ -19,13 +19,14 @@ extension LintRule {
             let tokens = context.tokens.tokens(for: use, with: literal.value)
             guard !tokens.isEmpty else { return nil }
             let choice = TokenChoice(tokens) { token in
-                guard token.symbol.scope == "CGFloat" else { return nil }
-                return literal.isAssigned || literal.isOwn ? token.symbol.text : ".\(token.symbol.name)"
+                guard let symbol = token.symbol(in: ["CGFloat"]) else { return nil }
+                return literal.isAssigned || literal.isOwn ? symbol.text : ".\(symbol.name)"
             }
             return LintFinding(
                 code: code, token: literal.token,
                 message: "the \(use.rawValue) \(file.code.text(literal.token)) equals \(choice.names)",
-                notes: choice.advice, subject: tokens[0].path, type: literal.type,
+                notes: choice.advice(file, context), subject: tokens[0].path, type: literal.type,
+                suggested: choice.paths,
                 definition: context.tokens.definition(of: tokens[0]),
                 fix: choice.fix(of: literal.token..<literal.token + 1, file, context, isExact: !literal.isOwn))
         }

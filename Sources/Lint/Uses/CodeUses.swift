@@ -27,6 +27,7 @@ struct CodeUses {
     init(_ code: SwiftCode, _ own: OwnPositions) {
         for call in code.calls {
             if code.isMacro(call) { macroArguments.append(call.opening..<call.closing) }
+            let call = code.named(call)
             let name = code.text(call.name)
             if let positions = Self.positions[name] { add(call, positions, code) }
             let numbers = own.numbers(of: name)
@@ -44,7 +45,7 @@ struct CodeUses {
         if let length = positions.length { lengths += LengthLiteral.all(in: call, length, code) }
         guard call.isMember, let label = positions.fontSize,
             let size = code.arguments(of: call).first(where: { $0.label == label }), size.value.count == 1,
-            code.kind(size.value.lowerBound) == .number
+            code.kind(size.value.lowerBound) == .number, !code.isFontOfSymbol(call)
         else { return }
         fontSizes.append(size.value.lowerBound)
     }
@@ -63,4 +64,21 @@ private struct CallPositions {
         "system": "size", "custom": "size", "systemFont": "ofSize", "boldSystemFont": "ofSize",
         "italicSystemFont": "ofSize",
     ]
+}
+
+extension SwiftCode {
+    /// Returns whether a font is for a symbol of the system, which it gives a size rather than a style:
+    /// `Image(systemName: "star").font(.system(size: 12))`.
+    fileprivate func isFontOfSymbol(_ font: SwiftCall) -> Bool {
+        // The parenthesis of the modifier.
+        var index = (font.start < font.name ? font.start : font.name - 1) - 1
+        // Back over the modifiers before it.
+        while kind(index) == .openParenthesis, kind(index - 2) == .dot, kind(index - 3) == .closeParenthesis,
+            let opening = partner(of: index - 3)
+        {
+            if isText(opening - 1, "Image") { return isText(opening + 1, "systemName") }
+            index = opening
+        }
+        return false
+    }
 }

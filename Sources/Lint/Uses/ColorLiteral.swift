@@ -96,9 +96,10 @@ extension SwiftCode {
     /// The number of tokens between `let` and a value to look at.
     private static let longestDeclaration = 8
 
-    /// Returns whether a token begins the value of a constant or a variable.
+    /// Returns whether a token begins the value of a constant or a variable, which can be computed.
     fileprivate func isDeclared(_ index: Int) -> Bool {
-        guard isText(index - 1, "=") else { return false }
+        let index = isText(index - 1, "return") ? index - 1 : index
+        guard isText(index - 1, "=") || kind(index - 1) == .openBrace else { return false }
         for place in stride(from: index - 2, to: max(index - 2 - Self.longestDeclaration, -1), by: -1) {
             if isText(place, "let") || isText(place, "var") { return true }
             if tokens[place].isOpening || tokens[place].kind == .closeBrace { return false }

@@ -15,7 +15,7 @@ struct LengthLiteral {
 
     /// The numbers in a call, except zero, which means that there is no length.
     static func all(in call: SwiftCall, _ position: LengthPosition, _ code: SwiftCode) -> [LengthLiteral] {
-        guard position.isMethod ? call.isMember : code.isUnqualified(call) else { return [] }
+        guard position.isMethod ? call.isMember : code.isUnqualified(call), !code.isCapInsets(call) else { return [] }
         let arguments = code.arguments(of: call)
         return arguments.indices.compactMap { number in
             let argument = arguments[number]
@@ -42,6 +42,12 @@ struct LengthLiteral {
 }
 
 extension SwiftCode {
+    /// Returns whether a call is the insets that divide an image to be stretched.
+    fileprivate func isCapInsets(_ call: SwiftCall) -> Bool {
+        kind(call.start - 1) == .colon
+            && (isText(call.start - 2, "withCapInsets") || isText(call.start - 2, "capInsets"))
+    }
+
     /// Returns the value of a number's token; `nil` for other tokens.
     func number(_ index: Int) -> Double? {
         guard kind(index) == .number else { return nil }

@@ -65,6 +65,8 @@ struct NameMentions {
     ///   - isEnded: Whether it is added to something.
     private mutating func addText(_ text: Slice<UnsafeBufferPointer<UInt8>>, isBegun: Bool, isEnded: Bool) {
         let quote = UInt8(ascii: "\"")
+        var text = text
+        while text.first == UInt8(ascii: "#"), text.last == UInt8(ascii: "#") { text = text.dropFirst().dropLast() }
         switch (text.first == quote, text.last == quote && text.count > 1) {
         case (true, true):
             let content = text.dropFirst().dropLast()

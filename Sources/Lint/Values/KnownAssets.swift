@@ -73,8 +73,11 @@ struct KnownAssets {
         if icons.contains(where: name.hasPrefix) || containers.contains(where: name.hasPrefix) { return true }
         // The extension of an image in a catalog is ignored.
         let ending = FilePath.ending(of: name)
-        return ending == "png" && names[kind]?.contains(String(name.dropLast(4))) == true
+        return Self.ignoredEndings.contains(ending)
+            && names[kind]?.contains(String(name.dropLast(ending.utf8.count + 1))) == true
     }
+
+    private static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
 
     /// Returns the known name that was probably meant; one that only differs in case comes first.
     func nearest(to name: String, _ kind: AssetPosition.Kind) -> String? {

@@ -8,9 +8,16 @@ struct KnownToken: Hashable {
     /// The number in the graph.
     var number: Int
     var path: String
-    var symbol: Symbol
+    /// Its names, in the order of the outputs.
+    var symbols: [Symbol]
     /// Whether it names a purpose rather than a value: it refers to another token, or is in the semantic layer.
     var isRole: Bool
+
+    /// Its first name.
+    var symbol: Symbol { symbols[0] }
+
+    /// Returns the first of its names in one of some types.
+    func symbol(in scopes: [String]) -> Symbol? { symbols.first { scopes.contains($0.scope) } }
 }
 
 /// The tokens with generated names, by their values.
@@ -20,34 +27,39 @@ struct KnownTokens {
     /// The tokens with a color in some modes only, with the names of these modes.
     private var adaptiveColors: [ColorKey: [(token: KnownToken, modes: [String])]] = [:]
     private var lengths: [LengthUse: [Float: [KnownToken]]] = [:]
-    /// The first text style.
-    private(set) var textStyle: KnownToken?
+    /// The text styles, with the sizes of those that have one in points.
+    private var textStyles: [(token: KnownToken, size: Double?)] = []
     private let graph: TokenGraph
     var hasColors: Bool { !colors.isEmpty || !adaptiveColors.isEmpty }
 
     init(_ run: AnalyzedTokens) {
         graph = run.resolution.graph
-        var known: Set<Int> = []
+        var symbols: [Int: [Symbol]] = [:]
+        var order: [Int] = []
         for output in run.swiftOutputs {
-            for (symbol, token) in output.tokenSymbols where known.insert(token).inserted {
-                add(token, symbol, run)
+            for (symbol, token) in output.tokenSymbols {
+                if symbols[token] == nil { order.append(token) }
+                symbols[token, default: []].append(symbol)
             }
         }
+        for token in order { add(token, symbols[token] ?? [], run) }
     }
 
-    private mutating func add(_ token: Int, _ symbol: Symbol, _ run: AnalyzedTokens) {
+    private mutating func add(_ token: Int, _ symbols: [Symbol], _ run: AnalyzedTokens) {
         let resolution = run.resolution
         let layer = resolution.graph.layer(of: token)
         // Tokens of components are not for other code.
         guard layer != .component else { return }
         let isReference = resolution.traces[token].step != .literal
         let known = KnownToken(
-            number: token, path: resolution.graph.tokens[token].path, symbol: symbol,
+            number: token, path: resolution.graph.tokens[token].path, symbols: symbols,
             isRole: layer == .semantic || layer == nil && isReference)
         switch resolution.types[token] {
         case .color: addColor(known, token, resolution)
         case .dimension, .number: addLength(known, token, run)
-        case .typography: if textStyle == nil { textStyle = known }
+        case .typography:
+            let value = resolution.value(of: token).inPoints(baseFontSize: run.configuration.baseFontSize)
+            textStyles.append((known, value.part("fontSize")?.points))
         default: break
         }
     }
@@ -73,6 +85,11 @@ struct KnownTokens {
         let points = values.map { $0.inPoints(baseFontSize: run.configuration.baseFontSize).points }
         guard let first = points[0], points.allSatisfy({ $0 == first }) else { return }
         lengths[use, default: [:]][Float(first), default: []].append(known)
+    }
+
+    /// Returns the text style whose size is the nearest.
+    func textStyle(nearestTo size: Double) -> KnownToken? {
+        textStyles.min { abs(($0.size ?? .infinity) - size) < abs(($1.size ?? .infinity) - size) }?.token
     }
 
     /// Returns the place of a token.
@@ -102,5 +119,13 @@ private struct ColorKey: Hashable {
         guard color.space == .srgb else { return nil }
         components = color.rounded
         alpha = Int((color.alpha * 1000).rounded())
+    }
+}
+
+extension TokenValue {
+    /// Returns a part of a composite value.
+    fileprivate func part(_ name: String) -> TokenValue? {
+        guard case .composite(let composite) = self else { return nil }
+        return composite.value(of: name)
     }
 }

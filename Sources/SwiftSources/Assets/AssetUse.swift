@@ -17,7 +17,7 @@ package struct AssetUse: Sendable {
 
     /// The names in the calls of a file.
     static func all(in code: SwiftCode) -> [AssetUse] {
-        code.calls.flatMap { call -> [AssetUse] in
+        code.calls.lazy.map(code.named).flatMap { call -> [AssetUse] in
             guard let position = AssetPosition.all[code.text(call.name)], let call = AssetCall(call, position, code)
             else { return [] }
             return all(in: call, code)

@@ -33,7 +33,9 @@ package struct OwnDeclarations: Sendable {
     private mutating func addInitializers(ofExtension index: Int, _ code: SwiftCode) {
         let type = code.text(index + 1)
         guard let position = AssetPosition.all[type], let end = code.bodyEnd(after: index) else { return }
-        for place in index..<end where code.kind(place) == .word && code.isText(place, "init") {
+        // Not a call: `self.init(named: name)`.
+        for place in index..<end
+        where code.kind(place) == .word && code.isText(place, "init") && code.kind(place - 1) != .dot {
             let word = code.text(code.kind(place + 1) == .openParenthesis ? place + 2 : place + 3)
             let label = word == "_" ? "" : word
             if position.takesName(label: label) { initializers.insert(OwnInitializer(type: type, label: label)) }

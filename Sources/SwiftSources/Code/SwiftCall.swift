@@ -74,6 +74,15 @@ extension SwiftCode {
         return call.name - call.start == 2 && Self.modules.contains { isText(call.start, $0) }
     }
 
+    /// Returns a call of `Image.init(…)` as one of `Image(…)`, and any other call as it is.
+    package func named(_ call: SwiftCall) -> SwiftCall {
+        guard call.isMember, call.start < call.name, isText(call.name, "init") else { return call }
+        var named = call
+        named.name -= 2
+        named.isMember = kind(named.name - 1) == .dot
+        return named
+    }
+
     private static let modules: [StaticString] = ["SwiftUI", "UIKit", "AppKit"]
 
     /// Returns whether a call is that of a macro, `#macro(…)`, or the arguments of an attribute, `@Macro(…)`.

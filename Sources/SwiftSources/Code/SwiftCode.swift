@@ -64,7 +64,8 @@ package struct SwiftCode: Sendable {
     package func plainString(_ index: Int) -> String? {
         guard kind(index) == .text else { return nil }
         let token = tokens[index]
-        let text = bytes[Int(token.start)..<Int(token.end)]
+        var text = bytes[Int(token.start)..<Int(token.end)]
+        while text.first == UInt8(ascii: "#"), text.last == UInt8(ascii: "#") { text = text.dropFirst().dropLast() }
         let content = text.dropFirst().dropLast()
         let quote = UInt8(ascii: "\"")
         guard text.count >= 2, text.first == quote, text.last == quote,

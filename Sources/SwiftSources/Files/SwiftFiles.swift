@@ -9,8 +9,8 @@ package struct SwiftFile: Sendable, Hashable {
 /// The Swift files in a folder, in an order that depends only on names. Hidden folders, folders of tools, and package
 /// manifests are skipped.
 ///
-/// The folders in `Sources` and `Tests`, and those next to a manifest or an Xcode project, are modules. Other folders
-/// belong to the module around them.
+/// The folders next to a manifest or an Xcode project are modules, and those in the folders `Sources` and `Tests` next to a
+/// manifest. Other folders belong to the module around them.
 package struct SwiftFiles {
     package private(set) var all: [SwiftFile] = []
     /// The other files and folders with the requested extensions. The contents of such folders are skipped.
@@ -45,14 +45,19 @@ package struct SwiftFiles {
         if isFile {
             all = [SwiftFile(path: root, module: module)]
         } else {
-            try search(folder, module: module, depth: 0)
+            let manifest = FilePath.join(FilePath.parent(of: folder), Self.manifest)
+            try search(folder, module: module, isInPackage: try fileSystem.status(of: manifest) != nil, depth: 0)
         }
     }
 
-    private mutating func search(_ folder: String, module: String, depth: Int) throws(FileError) {
+    private mutating func search(
+        _ folder: String, module: String, isInPackage: Bool, depth: Int
+    ) throws(FileError) {
         let entries = try fileSystem.list(folder)
+        let isPackage = entries.contains { $0.kind == .file && $0.name == Self.manifest }
         let holdsModules =
-            Self.holdsModules(entries) || Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
+            isPackage || entries.contains { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
+            || isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             guard entriesLeft > 0 else {
                 let reason = "it contains more than \(Self.entryLimit) files and folders"
@@ -69,15 +74,10 @@ package struct SwiftFiles {
                 if entry.size <= Self.sizeLimit { all.append(SwiftFile(path: path, module: module)) }
             // A link to a folder could lead back here, or out of the project.
             case .folder where !entry.isLink && depth < Self.depthLimit && !ForeignFolders.contains(entry.name):
-                try search(path, module: holdsModules ? entry.name : module, depth: depth + 1)
+                let module = holdsModules ? entry.name : module
+                try search(path, module: module, isInPackage: isPackage, depth: depth + 1)
             case .file, .folder, .other: break
             }
-        }
-    }
-
-    private static func holdsModules(_ entries: [FolderEntry]) -> Bool {
-        entries.contains { entry in
-            entry.kind == .file ? entry.name == manifest : entry.name.hasSuffix(".xcodeproj")
         }
     }
 
