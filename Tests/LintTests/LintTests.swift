@@ -65,6 +65,33 @@ struct SampleApp {
     }
 }
 
+extension CheckedFileTests {
+    @Test("are read once, even if the same folder is named by an absolute path and by a relative one")
+    func absolutePaths() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("let a = 1", to: "Project/App/Home.swift")
+            try folder.write("let a = 1", to: "Project/Kit/Kit.swift")
+            try folder.write("", to: "Project/Images.xcassets/Contents.json")
+            try folder.write("let a = 1", to: "Other.swift")
+            let fileSystem = FolderFileSystem(folder: folder)
+            let paths = [
+                ("Project", "\(folder.path)/Project/App"), ("\(folder.path)/Project", "Project/App"),
+                ("Project", "\(folder.path)/Project/Kit/../App"), ("Project", "Project/App"),
+            ]
+            for (project, path) in paths {
+                let files = ProjectFiles(checking: [Located(path)], in: project, fileSystem)
+                #expect(files.swiftFiles.map(\.path) == ["\(project)/App/Home.swift"])
+                #expect(files.allSwiftFiles.count == 2)
+                #expect(files.catalogs.count == 1)
+            }
+            let around = ProjectFiles(checking: [Located(folder.path)], in: "Project", fileSystem)
+            #expect(
+                around.swiftFiles.map(\.path)
+                    == ["Project/App/Home.swift", "Project/Kit/Kit.swift", "\(folder.path)/Other.swift"])
+        }
+    }
+}
+
 @Suite("Names of assets in code") struct AssetNameTests {
     @Test("are errors if no catalog has them, with the name that was meant")
     func unknown() throws {

@@ -4,6 +4,19 @@ import FileAccess
 package struct SwiftFile: Sendable, Hashable {
     package var path: String
     package var module: String
+
+    package init(path: String, module: String) {
+        self.path = path
+        self.module = module
+    }
+}
+
+/// Another file or folder that was asked for, and the module around it.
+package struct FoundFile: Sendable, Hashable {
+    package var path: String
+    package var module: String
+    /// The size in bytes; 0 if it is a folder, or not known.
+    package var size = 0
 }
 
 /// The Swift files in a folder, in an order that depends only on names. Hidden folders, folders of tools, and package
@@ -14,7 +27,7 @@ package struct SwiftFile: Sendable, Hashable {
 package struct SwiftFiles {
     package private(set) var all: [SwiftFile] = []
     /// The other files and folders with the requested extensions. The contents of such folders are skipped.
-    package private(set) var others: [FolderEntry] = []
+    package private(set) var others: [FoundFile] = []
     private let otherExtensions: Set<String>
     private let fileSystem: any FileSystem
     private let root: String
@@ -42,7 +55,9 @@ package struct SwiftFiles {
         let isFile = try fileSystem.status(of: root)?.kind == .file
         let folder = isFile ? FilePath.parent(of: root) : root
         let module = FilePath.lastComponent(of: try fileSystem.realPath(of: folder))
-        if isFile {
+        if isFile, otherExtensions.contains(FilePath.ending(of: root)) {
+            others = [FoundFile(path: root, module: module)]
+        } else if isFile {
             all = [SwiftFile(path: root, module: module)]
         } else {
             let manifest = FilePath.join(FilePath.parent(of: folder), Self.manifest)
@@ -66,7 +81,7 @@ package struct SwiftFiles {
             entriesLeft -= 1
             let path = FilePath.join(folder, entry.name)
             if !otherExtensions.isEmpty, otherExtensions.contains(FilePath.ending(of: entry.name)) {
-                others.append(FolderEntry(name: path, kind: entry.kind, isLink: entry.isLink, size: entry.size))
+                others.append(FoundFile(path: path, module: module, size: entry.size))
                 continue
             }
             switch entry.kind {
