@@ -26,6 +26,8 @@ struct Linter {
     private let chosen: Set<DiagnosticCode>
     /// The findings about more than one file of code.
     private var projectFindings: [RuleFinding] = []
+    /// The comments in files of Interface Builder, with the paths of these, in order.
+    private var interfaceComments: [(path: String, suppressions: Suppressions)] = []
     /// The names that the app mentions; `nil` if they do not matter.
     private var mentions: NameMentions?
     /// The patterns in the configuration that match no name.
@@ -111,6 +113,7 @@ struct Linter {
             let place = scope.place(of: path)
             guard place == .app, scope.includes(path, place), let bytes = try? fileSystem.read(path) else { continue }
             projectFindings += InterfaceFile(bytes).unknownAssets(at: path, assets)
+            interfaceComments.append((path, Suppressions(interface: bytes, at: path)))
         }
     }
 
@@ -159,14 +162,20 @@ extension Linter {
                 let logged = result.logged(finding, diagnostic)
                 judged.add(logged, as: result.key(of: finding), finding.isOnlyNote ? nil : finding.finding.fix)
             }
-            if request.rules.isEmpty { notes += result.unusedSuppressions }
+            if request.rules.isEmpty { notes += result.suppressions.unused }
         }
+        var comments = Dictionary(uniqueKeysWithValues: interfaceComments.map { ($0.path, $0.suppressions) })
         for finding in projectFindings {
             guard let rule = rules[finding.code] else { continue }
             for diagnostic in run.configuration.rules.reported([finding], of: rule) {
-                judged.add(LoggedResult(diagnostic), as: key(of: diagnostic))
+                var logged = LoggedResult(diagnostic)
+                if let place = diagnostic.location {
+                    logged.suppression = comments[place.path]?.suppress(diagnostic.code, line: place.line)
+                }
+                judged.add(logged, as: key(of: diagnostic))
             }
         }
+        if request.rules.isEmpty { notes += interfaceComments.flatMap { comments[$0.path]?.unused ?? [] } }
         judged.add(notes)
         if request.rules.isEmpty {
             judged.add(unusedSettings)
@@ -233,19 +242,13 @@ private struct FileResult {
     let path: String
     let module: String
     private(set) var findings: [Finding] = []
-    private var suppressions: [Suppression]
-    private let suppressionPlaces: [SourceLocation]
+    private(set) var suppressions: Suppressions
 
     init(_ file: CheckedFile, path: String, _ findings: [LintFinding]) {
         (self.path, module) = (path, file.file.module)
-        let suppressions = Suppression.all(in: file.code)
-        self.suppressions = suppressions
-        guard !findings.isEmpty || !suppressions.isEmpty else {
-            suppressionPlaces = []
-            return
-        }
+        suppressions = Suppressions(file.code, at: file.file.path)
+        guard !findings.isEmpty else { return }
         let lines = LineTable(file.file.path, file.code.bytes)
-        suppressionPlaces = suppressions.map { lines.place(of: $0.offset) }
         self.findings = findings.sorted(by: { $0.token < $1.token }).map { finding in
             let token = file.code.tokens[finding.token]
             return Finding(
@@ -270,25 +273,12 @@ private struct FileResult {
         logged.end = finding.end
         logged.related = [finding.finding.definition].compactMap(\.self)
         if !finding.isOnlyNote { logged.fix = finding.fix }
-        let index = suppressions.firstIndex { $0.applies(to: finding.finding.code, line: finding.start.line) }
-        if let index {
-            suppressions[index].isUsed = true
-            logged.suppression = LoggedResult.Suppression(reason: suppressions[index].reason)
-        }
+        logged.suppression = suppressions.suppress(finding.finding.code, line: finding.start.line)
         return logged
     }
 
     func key(of finding: Finding) -> Baseline.Key {
         Baseline.Key(path: path, rule: finding.finding.code.rawValue, line: finding.lineHash)
-    }
-
-    /// The notes about comments that have suppressed nothing.
-    var unusedSuppressions: [Diagnostic] {
-        zip(suppressions, suppressionPlaces).filter { !$0.0.isUsed }.map { _, place in
-            Diagnostic(
-                .note, .unusedSuppression, "this comment suppresses nothing", at: place,
-                advice: "remove it, or correct the names of its rules")
-        }
     }
 }
 

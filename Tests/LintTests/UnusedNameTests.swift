@@ -118,4 +118,24 @@ import Testing
                 "App/A.storyboard:7:27: warning: cannot find the color 'highlightText' [asset-unknown]",
             ])
     }
+
+    @Test("in files of Interface Builder can be accepted by comments, and a comment that accepts nothing is a note")
+    func interfaceComments() throws {
+        let file = """
+            <document>
+                <!-- tokens:ignore:next asset-unknown - downloaded later -->
+                <image name="tock" width="8" height="8"/>
+                <image name="lock" width="8" height="8"/><!--tokens:ignore asset-unknown-->
+                <image name="sock" width="8" height="8"/> <!-- tokens:ignore color-unknown -->
+                <label text="tokens:ignore"/>
+            </document>
+            """
+        #expect(
+            try findings(["App/A.xib": file]).filter { $0.contains("A.xib") } == [
+                "App/A.xib:5:18: error: cannot find the image 'sock' [asset-unknown]",
+                "App/A.xib:5:52: note: this comment suppresses nothing [unused-suppression]",
+            ])
+        let whole = "<document>\n<!-- tokens:ignore:file -->\n<image name=\"tock\"/>\n</document>"
+        #expect(try !findings(["App/A.xib": whole]).contains { $0.contains("A.xib") })
+    }
 }

@@ -1,16 +1,18 @@
 import Diagnostics
+import Reports
 import SwiftSources
 
-/// A comment that suppresses findings: `// tokens:ignore asset-unknown - downloaded later`.
-struct Suppression {
+/// A comment that suppresses findings: `// tokens:ignore asset-unknown - downloaded later`, or in files of Interface
+/// Builder `<!-- tokens:ignore asset-unknown -->`.
+private struct Suppression {
     /// The suppressed rules; empty for all.
     var codes: Set<DiagnosticCode>
     /// The line of the findings; `nil` for the whole file.
     var line: Int?
     /// What follows a hyphen.
     var reason: String?
-    /// The offset of the comment's mark in the file.
-    var offset: Int
+    /// The place of the comment's mark.
+    var place: SourceLocation
     /// Whether it has suppressed a finding.
     var isUsed = false
 
@@ -18,23 +20,13 @@ struct Suppression {
         (self.line == nil || self.line == line) && (codes.isEmpty || codes.contains(code))
     }
 
-    private static let mark = Array("tokens:ignore".utf8)
-
-    /// The suppressions in the comments of a file.
-    static func all(in code: SwiftCode) -> [Suppression] {
-        var suppressions: [Suppression] = []
-        var lines = LineCounter()
-        for offset in code.offsets(of: mark) where code.isBetweenTokens(offset) {
-            let line = lines.place(of: offset, in: code.bytes).line
-            suppressions.append(Suppression(code.line(from: offset + mark.count), at: offset, in: line))
-        }
-        return suppressions
-    }
-
     /// Reads what follows the mark in its line.
-    private init(_ text: String, at offset: Int, in line: Int) {
-        self.offset = offset
-        var rest = text[...]
+    init(_ text: String, at place: SourceLocation) {
+        self.place = place
+        let line = place.line
+        // The comment may end in this line.
+        let end = Self.ends.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
+        var rest = text[..<end]
         if rest.hasPrefix(":next") {
             self.line = line + 1
             rest = rest.dropFirst(5)
@@ -43,24 +35,69 @@ struct Suppression {
         } else {
             self.line = line
         }
-        let parts = rest.split { $0 == " " || $0 == "," || $0 == "\t" }.prefix { !$0.hasPrefix("*/") }
+        let parts = rest.split { $0 == " " || $0 == "," || $0 == "\t" }
         let words = parts.prefix { $0 != "-" }
         if words.count + 1 < parts.count {
-            let text = rest[parts[words.count + 1].startIndex..<parts[parts.count - 1].endIndex]
-            reason = String(text.prefix(upTo: text.firstRange(of: "*/")?.lowerBound ?? text.endIndex))
+            reason = String(rest[parts[words.count + 1].startIndex..<parts[parts.count - 1].endIndex])
         }
         codes = Set(words.compactMap { DiagnosticCode(rawValue: String($0)) })
         // A comment with unknown rules suppresses nothing, rather than everything.
         if codes.isEmpty, !words.isEmpty { self.line = 0 }
     }
+
+    private static let ends = ["*/", "-->"]
 }
 
-extension SwiftCode {
+/// The comments of a file that suppress findings.
+struct Suppressions {
+    private var all: [Suppression] = []
+
+    private static let mark = Array("tokens:ignore".utf8)
+
+    /// Reads the comments of a Swift file.
+    init(_ code: SwiftCode, at path: String) {
+        read(code.bytes, path) { code.isBetweenTokens($0) }
+    }
+
+    /// Reads the comments of a file of Interface Builder.
+    init(interface bytes: [UInt8], at path: String) {
+        read(bytes, path) { bytes.isInXMLComment($0) }
+    }
+
+    private mutating func read(_ bytes: [UInt8], _ path: String, isInComment: (Int) -> Bool) {
+        var lines = LineCounter()
+        for offset in bytes.offsets(of: Self.mark) where isInComment(offset) {
+            let (line, column) = lines.place(of: offset, in: bytes)
+            all.append(
+                Suppression(
+                    bytes.line(from: offset + Self.mark.count),
+                    at: SourceLocation(path: path, line: line, column: column)))
+        }
+    }
+
+    /// Returns the comment that suppresses a finding, if there is one.
+    mutating func suppress(_ code: DiagnosticCode, line: Int) -> LoggedResult.Suppression? {
+        guard let index = all.firstIndex(where: { $0.applies(to: code, line: line) }) else { return nil }
+        all[index].isUsed = true
+        return LoggedResult.Suppression(reason: all[index].reason)
+    }
+
+    /// The notes about comments that have suppressed nothing.
+    var unused: [Diagnostic] {
+        all.filter { !$0.isUsed }.map { suppression in
+            Diagnostic(
+                .note, .unusedSuppression, "this comment suppresses nothing", at: suppression.place,
+                advice: "remove it, or correct the names of its rules")
+        }
+    }
+}
+
+extension [UInt8] {
     /// The places of some bytes in the file.
     fileprivate func offsets(of mark: [UInt8]) -> [Int] {
-        guard bytes.count >= mark.count else { return [] }
+        guard count >= mark.count else { return [] }
         var offsets: [Int] = []
-        bytes.withUnsafeBufferPointer { bytes in
+        withUnsafeBufferPointer { bytes in
             for start in 0...bytes.count - mark.count
             where bytes[start] == mark[0] && bytes[start + 6] == mark[6] && bytes[start...].starts(with: mark) {
                 offsets.append(start)
@@ -69,6 +106,23 @@ extension SwiftCode {
         return offsets
     }
 
+    /// Returns the text from a place to the end of its line.
+    fileprivate func line(from offset: Int) -> String {
+        let line = self[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        return String(decoding: line, as: UTF8.self)
+    }
+
+    /// Returns whether the nearest mark of an XML comment before a place begins one.
+    fileprivate func isInXMLComment(_ offset: Int) -> Bool {
+        for start in stride(from: offset - 3, through: 0, by: -1) {
+            if self[start...].starts(with: "-->".utf8) { return false }
+            if self[start...].starts(with: "<!--".utf8) { return true }
+        }
+        return false
+    }
+}
+
+extension SwiftCode {
     /// Returns whether a place is in no token, so that it is in a comment.
     fileprivate func isBetweenTokens(_ offset: Int) -> Bool {
         var range = tokens.indices
@@ -83,12 +137,6 @@ extension SwiftCode {
             }
         }
         return true
-    }
-
-    /// Returns the text from a place to the end of its line.
-    fileprivate func line(from offset: Int) -> String {
-        let line = bytes[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-        return String(decoding: line, as: UTF8.self)
     }
 
     /// Returns a number that identifies the code of the line with a token: white space, comments and the line's number
