@@ -13,7 +13,8 @@ struct DiffCommand: AsyncParsableCommand {
             TokenGenerator diff <old> <new> [<options>]
             """,
         discussion: """
-            Tokens are matched by their Figma variables, or else by their paths, and assets by kind and lookup name. \
+            Tokens are matched by their Figma variables, or else by their paths, and assets by kind and lookup name, or \
+            else by their files. \
             Removed, renamed and retyped Swift names are breaking; changed values are not. Errors in the old state are \
             only warnings, because the new state may fix them.
 

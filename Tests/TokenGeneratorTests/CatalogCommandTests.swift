@@ -137,12 +137,16 @@ import Testing
             let outcome = try Tool.run("diff", "old.xcassets", "new.xcassets", in: folder.path)
             #expect(
                 outcome.output == """
-                    1 changed, 1 asset changed, 1 asset removed, 1 asset added; 1 breaking
+                    1 changed, 1 asset changed, 1 asset renamed; 1 breaking
 
                     Breaking for Swift code (1)
                     Code that uses these names no longer compiles or has another meaning.
-                      Name              Now   Token
-                      ImageAsset.cross  gone  cross
+                      Name              Now                            Token
+                      ImageAsset.cross  renamed to ImageAsset.crossed  cross
+                      To keep the old names as deprecated members, add this to "names" of the output Sources/Image/ImageAsset.swift:
+                        "former": {
+                          "crossed": "cross"
+                        }
 
                     Changed (1)
                       Token  Before   Now
@@ -152,13 +156,10 @@ import Testing
                       Asset  Kind         Files
                       stack  image stack  Front.imagestacklayer/Content.imageset/a.png
 
-                    Removed assets (1)
-                      Asset  Kind       In Swift
-                      cross  image set  ImageAsset.cross
-
-                    Added assets (1)
-                      Asset    Kind       In Swift
-                      crossed  image set  ImageAsset.crossed
+                    Renamed assets (1)
+                    These sets contain the same files as before.
+                      Before       Now            Kind       In Swift
+                      Icons/cross  Icons/crossed  image set  ImageAsset.crossed
 
                     """)
             #expect(outcome.exitCode == 0)
@@ -187,7 +188,7 @@ import Testing
             }
             #expect(try summary("gone.xcassets") == "1 asset removed")
             #expect(try summary("old.xcassets", "gone.xcassets") == "1 asset added")
-            #expect(try summary("moved.xcassets") == "1 asset changed")
+            #expect(try summary("moved.xcassets") == "1 asset changed, 1 asset moved")
         }
     }
 
@@ -204,8 +205,11 @@ import Testing
                     """
                     "assets":[{"change":"changed","kind":"image-stack","name":"stack",\
                     "files":["Front.imagestacklayer/Content.imageset/a.png"],\
-                    "old":{"file":"old.xcassets/stack.imagestack","symbol":null},\
-                    "new":{"file":"new.xcassets/stack.imagestack","symbol":null}},
+                    "old":{"file":"old.xcassets/stack.imagestack","symbol":null,"name":"stack"},\
+                    "new":{"file":"new.xcassets/stack.imagestack","symbol":null,"name":"stack"}},\
+                    {"change":"renamed","kind":"image","name":"crossed","files":[],\
+                    "old":{"file":"old.xcassets/Icons/cross.imageset","symbol":"ImageAsset.cross","name":"cross"},\
+                    "new":{"file":"new.xcassets/Icons/crossed.imageset","symbol":"ImageAsset.crossed","name":"crossed"}}],
                     """))
         }
     }

@@ -57,7 +57,7 @@ import Testing
                   Colors.brand.500  #14706E  #0A7D74 50.2%  Colors.text  ShapeStyle.brand500
 
                 Renamed (1)
-                These are the same Figma variables with new names.
+                These are the same Figma variables or color sets with new names.
                   Before              Now                In Swift
                   Colors.brand.beige  Colors.brand.sand  ShapeStyle.brandSand
 
@@ -106,7 +106,7 @@ import Testing
 
                 ### Renamed (1)
 
-                These are the same Figma variables with new names.
+                These are the same Figma variables or color sets with new names.
 
                 | Before | Now | In Swift |
                 | --- | --- | --- |

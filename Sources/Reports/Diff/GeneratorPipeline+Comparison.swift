@@ -55,7 +55,8 @@ extension GeneratorPipeline {
         let losses = oldSide.located(oldRun.losses(unlike: newRun))
         guard oldRun.hasOpenedFiles, newRun.hasOpenedFiles else { return (nil, losses, [], []) }
         var assets = AssetComparer(oldRun, newRun, on: oldSide, newSide)
-        var comparison = TokenComparison(oldRun, newRun, assets: assets.changes(), expectsNames: expectsNames)
+        var comparison = TokenComparison(
+            oldRun, newRun, assets: assets.changes(), renamedAssets: assets.renamed, expectsNames: expectsNames)
         guard !paths.isEmpty else { return (comparison, losses, assets.diagnostics, []) }
         var search = SourceUsageSearch(oldRun, newRun)
         search.read(paths, fileSystem)

@@ -34,7 +34,7 @@ import Testing
                     }
 
                 Renamed (3)
-                These are the same Figma variables with new names.
+                These are the same Figma variables or color sets with new names.
                   Before        Now             Tokens
                   Colors.brand  Colors.primary  3 tokens
 

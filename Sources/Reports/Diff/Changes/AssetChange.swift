@@ -10,11 +10,20 @@ package struct AssetChange: Sendable {
     package var files: [String] = []
 
     /// The kind of change.
-    package var kind: Kind { old == nil ? .added : new == nil ? .removed : .changed }
+    package var kind: Kind {
+        guard let old else { return .added }
+        guard let new else { return .removed }
+        if old.asset.lookupName != new.asset.lookupName { return .renamed }
+        return files.isEmpty ? .moved : .changed
+    }
 
     package enum Kind: String, CaseIterable, Sendable {
         case added
         case removed
+        /// Another name loads the same files.
+        case renamed
+        /// The same name loads the same files, from another folder or catalog.
+        case moved
         /// Its files or its `Contents.json` changed.
         case changed
     }
@@ -24,6 +33,8 @@ package struct AssetChange: Sendable {
         package var asset: Asset
         /// The path of its folder for messages, including the revision.
         package var place: String
+        /// The names of the folders in its catalog and its own name, after the catalog's if it moved to another one.
+        package var path: String
         /// The Swift symbol; the first if several outputs select it.
         package var symbol: Symbol?
     }

@@ -1,15 +1,17 @@
+import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 import LocatedJSON
 
-/// The `"former"` entries for an output's `"names"` that keep old names of renamed tokens as deprecated members.
+/// The `"former"` entries for an output's `"names"` that keep old names of renamed tokens and assets as deprecated
+/// members.
 package struct FormerNames: Sendable, Equatable {
     /// The output's path in the configuration.
     package var output: String
-    /// Path prefixes or whole paths, with their former names.
+    /// Path prefixes, whole paths, or names of assets, with their former names.
     package var lines: [Line]
 
-    package struct Line: Sendable, Equatable {
+    package struct Line: Sendable, Hashable {
         package var path: String
         package var name: String
     }
@@ -35,7 +37,43 @@ struct FormerNameFinder {
     /// A token whose name changed in one output.
     private typealias Renaming = (old: SymbolChange.State, new: SymbolChange.State)
 
-    func formerNames(for changes: [SymbolChange]) -> [FormerNames] {
+    /// Returns the entries for the outputs of the changed symbols and of the renamed assets.
+    func formerNames(for changes: [SymbolChange], _ renamed: RenamedAssets) -> [FormerNames] {
+        let ofTokens = formerNames(for: changes)
+        guard !renamed.names.isEmpty else { return ofTokens }
+        let names = Dictionary(renamed.names.map { ($1, $0) }) { first, _ in first }
+        let ofAssets = new.symbols.outputs.indices.compactMap { output -> FormerNames? in
+            let lines = assetLines(for: names, in: output)
+            let path = new.symbols.outputs[output].configuration.path.value
+            return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
+        }
+        return ofTokens + ofAssets
+    }
+
+    /// Returns an entry for each asset of an output that has another name there, except for names that would not be
+    /// given. Former names are members of the output's own type.
+    private func assetLines(for oldNames: [AssetName: AssetName], in output: Int) -> [FormerNames.Line] {
+        let (before, now) = (old.symbols.outputs[output].assets, new.symbols.outputs[output])
+        var positions: [AssetName: Int] = [:]
+        for (position, asset) in before.assets.enumerated() { positions[AssetName(asset)] = position }
+        let known = Set(now.assets.names + now.assets.additionalNames.map(\.name))
+        let lines = now.assets.assets.compactMap { asset -> FormerNames.Line? in
+            guard let position = oldNames[AssetName(asset)].flatMap({ positions[$0] }),
+                before.types[position].isEmpty, !known.contains(before.names[position])
+            else { return nil }
+            return FormerNames.Line(path: asset.lookupName, name: before.names[position])
+        }
+        guard !lines.isEmpty else { return [] }
+        var configuration = now.configuration
+        configuration.names.former = Dictionary(lines.map { (Located($0.path), $0.name) }) { first, _ in first }
+        let named = NamedAssets(new.catalogs.all, configuration)
+        let given = named.additionalNames.filter { $0.kind == .former }.map { name in
+            FormerNames.Line(path: named.assets[name.position].lookupName, name: name.name)
+        }
+        return lines.filter(Set(given).contains)
+    }
+
+    private func formerNames(for changes: [SymbolChange]) -> [FormerNames] {
         let renamings = changes.compactMap { change -> Renaming? in
             guard change.isBreaking, change.kind == .renamed, let old = change.old, let new = change.new,
                 old.output == new.output, old.type == new.type, old.symbol.scope == new.symbol.scope

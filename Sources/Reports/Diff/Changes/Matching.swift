@@ -14,11 +14,13 @@ struct Matching {
     }
 
     /// Matches tokens by Figma variable, then by path. Variables come first, so that a token whose path was taken over
-    /// is still found.
-    init(_ old: TokenGraph, _ new: TokenGraph) {
+    /// is still found. Color sets with another name or place come last, with their new paths by the old ones.
+    init(_ old: TokenGraph, _ new: TokenGraph, renamed: [String: String] = [:]) {
         self.init(old.tokens.count, new.tokens.count)
         join(old.ownVariables, new.ownVariables)
         join(old.tokens.map(\.path), new.tokens.map(\.path))
+        guard !renamed.isEmpty else { return }
+        join(old.tokens.map { renamed[$0.pathOfSet] }, new.tokens.map(\.pathOfSet))
     }
 
     /// Matches assets by kind and lookup name, regardless of folder. Assets with the same name, such as in two
@@ -34,6 +36,23 @@ struct Matching {
         var path: String
 
         init(_ asset: Asset) { (name, path) = (AssetName(asset), asset.pathInCatalog) }
+    }
+
+    /// Matches unmatched elements with the same key if each side has only one with it.
+    mutating func joinUnique<Key: Hashable>(_ oldKeys: [Key?], _ newKeys: [Key?]) {
+        func unique(_ keys: [Key?], _ matches: [Int?]) -> [Key: Int] {
+            let free = keys.indices.filter { matches[$0] == nil }
+            let numbers = Dictionary(grouping: free) { keys[$0] }
+            return Dictionary(
+                uniqueKeysWithValues: numbers.compactMap { key, numbers in
+                    key.flatMap { numbers.count == 1 ? ($0, numbers[0]) : nil }
+                })
+        }
+        let (before, now) = (unique(oldKeys, new), unique(newKeys, old))
+        for (key, number) in before {
+            guard let other = now[key] else { continue }
+            (new[number], old[other]) = (other, number)
+        }
     }
 
     /// Matches unmatched elements with the same key, in order.
@@ -60,4 +79,9 @@ extension TokenGraph {
         let counts = Dictionary(ids.lazy.compactMap(\.self).map { ($0, 1) }, uniquingKeysWith: +)
         return ids.map { $0.flatMap { counts[$0] == 1 ? $0 : nil } }
     }
+}
+
+extension Token {
+    /// The path that a token has as a color set, which is that of the group for a root token.
+    fileprivate var pathOfSet: String { isRoot ? String(path.dropLast(String.rootTokenName.count + 1)) : path }
 }

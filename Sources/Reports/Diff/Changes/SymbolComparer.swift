@@ -7,11 +7,13 @@ struct SymbolComparer {
     private let old: NamedSymbols
     private let new: NamedSymbols
     private let pairs: Matching
+    private let renamed: RenamedAssets
 
-    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: Matching) {
+    init(_ old: InspectedTokens, _ new: InspectedTokens, _ pairs: Matching, _ renamed: RenamedAssets) {
         self.old = NamedSymbols(old)
         self.new = NamedSymbols(new)
         self.pairs = pairs
+        self.renamed = renamed
     }
 
     func changes() -> [SymbolChange] {
@@ -20,7 +22,9 @@ struct SymbolComparer {
         }
         let gone = pairs.new.indices.filter { pairs.new[$0] == nil }.flatMap(old.states)
         let ofSecondNames = Self.changes(Array(old.secondStates), Array(new.secondStates))
-        let ofAssets = zip(old.assetStates, new.assetStates).flatMap(Self.changes)
+        let ofAssets = zip(old.assetStates, new.assetStates).flatMap { old, new in
+            Self.changes(old.map { (renamed.names[$0.key] ?? $0.key, $0.value) }, new)
+        }
         return withoutTakenOver(
             ofTokens + gone.map { SymbolChange(old: $0) } + ofSecondNames.sorted { $0.order < $1.order } + ofAssets)
     }
@@ -138,7 +142,7 @@ private struct NamedSymbols {
         return states
     }
 
-    /// Returns the states of tokens with additional names, by name.
+    /// Returns the states of tokens and assets with additional names, by name.
     func additionalStates(_ kind: AdditionalName.Kind) -> [SymbolChange.State.Key: SymbolChange.State] {
         var states: [SymbolChange.State.Key: SymbolChange.State] = [:]
         for (number, unit) in run.symbols.units.enumerated() {
@@ -149,6 +153,15 @@ private struct NamedSymbols {
                     }
                     states[SymbolChange.State.Key(unit: number, symbol: other)] = place.map(state)
                 }
+            }
+        }
+        for (output, unit) in zip(run.symbols.outputs, run.symbols.unitNumbers) {
+            for name in output.assets.additionalNames where name.kind == kind {
+                let symbol = Symbol(scope: output.scope, name: name.name)
+                states[SymbolChange.State.Key(unit: unit, symbol: symbol)] = SymbolChange.State(
+                    symbol: output.assets.symbol(at: name.position, in: output.scope), type: output.scope,
+                    path: output.assets.assets[name.position].lookupName, unit: unit,
+                    unitLabel: run.symbols.units[unit].label)
             }
         }
         return states

@@ -14,7 +14,7 @@ package struct TokenChange: Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case added
         case removed
-        /// The Figma variable is the same, but the path changed.
+        /// The Figma variable or the color set is the same, but the path changed.
         case renamed
         /// The token's own value changed.
         case changed

@@ -20,24 +20,32 @@ package struct TokenComparison: Sendable {
     private let counts: [TokenChange.Kind: Int]
     /// Whether any output selects a token, so that Swift names can be compared.
     let hasSymbols: Bool
+    /// The tokens that are the same on both sides.
+    let pairs: Matching
     /// The effect on Swift sources, if some were searched.
     package var usage: SourceUsage?
 
     /// Compares two runs with the same configuration in linear time. A note about missing Swift names appears only if
     /// some are expected.
-    package init(
-        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [], expectsNames: Bool = true
+    package init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, expectsNames: Bool = true) {
+        self.init(old, new, assets: [], renamedAssets: RenamedAssets(), expectsNames: expectsNames)
+    }
+
+    /// Compares two runs whose assets have been compared.
+    init(
+        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange], renamedAssets renamed: RenamedAssets,
+        expectsNames: Bool
     ) {
-        let pairs = Matching(old.resolution.graph, new.resolution.graph)
+        pairs = Matching(old.resolution.graph, new.resolution.graph, renamed: renamed.tokenPaths)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)
         let (oldTokens, newTokens) = (InspectedTokens(old), InspectedTokens(new))
         changes = TokenComparer(old: oldTokens, new: newTokens, pairs: pairs, modes: modes.all).changes()
         contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
         let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
         self.assets = assets.filter { !$0.isReported(by: told) }
-        symbols = SymbolComparer(oldTokens, newTokens, pairs).changes()
+        symbols = SymbolComparer(oldTokens, newTokens, pairs, renamed).changes()
         breakingCount = symbols.count(where: \.isBreaking)
-        formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols)
+        formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols, renamed)
         counts = changes.reduce(into: [:]) { counts, change in
             for kind in change.kinds { counts[kind, default: 0] += 1 }
         }
@@ -63,7 +71,7 @@ package struct TokenComparison: Sendable {
         let tokens = [TokenChange.Kind.changed, .retargeted, .retyped, .renamed, .removed, .added].map { kind in
             (count: count(of: kind), text: "\(count(of: kind)) \(kind.rawValue)")
         }
-        let assets = [AssetChange.Kind.changed, .removed, .added].map { kind in
+        let assets = [AssetChange.Kind.changed, .renamed, .moved, .removed, .added].map { kind in
             (count: count(of: kind), text: "\(Wording.count(count(of: kind), "asset")) \(kind.rawValue)")
         }
         let all = (tokens + assets).filter { $0.count > 0 }.map(\.text)

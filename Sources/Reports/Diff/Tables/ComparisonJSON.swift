@@ -47,7 +47,9 @@ extension AssetChange {
 }
 
 extension AssetChange.State {
-    fileprivate var json: JSONValue { ["file": .string(place), "symbol": JSONValue(symbol?.text)] }
+    fileprivate var json: JSONValue {
+        ["file": .string(place), "symbol": JSONValue(symbol?.text), "name": .string(asset.lookupName)]
+    }
 }
 
 extension SymbolChange {

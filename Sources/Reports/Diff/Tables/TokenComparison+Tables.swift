@@ -12,7 +12,8 @@ extension TokenComparison {
                 "These tokens refer to a different token, have a new reference, or lost one."
             ) { .reference(of: $0, besides: $1) },
             retyped, renamed, state(.removed, "Removed").with(.bad), state(.added, "Added").with(.good),
-            assets(.changed, "Changed assets"), assets(.removed, "Removed assets").with(.bad),
+            assets(.changed, "Changed assets"), movedAssets(.renamed, "Renamed assets"),
+            movedAssets(.moved, "Moved assets"), assets(.removed, "Removed assets").with(.bad),
             assets(.added, "Added assets").with(.good),
         ]
         return ([breaking] + contrastTables + states).filter { $0.count > 0 }
@@ -51,7 +52,7 @@ extension TokenComparison {
 
     private var renamed: ComparisonTable {
         ComparisonTable(
-            "Renamed", "These are the same Figma variables with new names.",
+            "Renamed", "These are the same Figma variables or color sets with new names.",
             columns: ["Before", "Now", "Tokens", "In Swift"], of: changes(.renamed)
         ) { change in
             RenamedGroup(change.old?.path ?? "", change.new?.path ?? "")
@@ -109,6 +110,17 @@ extension TokenComparison {
                     .list(change.files.map(ReadableText.code)), .symbol(state.symbol),
                 ]
             ]
+        }
+    }
+
+    /// Returns the assets whose files are the same under another name or in another place.
+    private func movedAssets(_ kind: AssetChange.Kind, _ title: String) -> ComparisonTable {
+        ComparisonTable(
+            title, kind == .renamed ? "These sets contain the same files as before." : nil,
+            columns: ["Before", "Now", "Kind", "In Swift"], of: assets.filter { $0.kind == kind }
+        ) { change in
+            guard let old = change.old, let new = change.new else { return [] }
+            return [[.code(old.path), .code(new.path), .words(new.asset.kind.noun), .symbol(new.symbol)]]
         }
     }
 
