@@ -56,7 +56,7 @@ struct UsageOption: ParsableArguments {
         name: .customLong("usage"),
         help: ArgumentHelp(
             """
-            A Swift file or a folder of Swift files to search for uses of changed names; can be repeated.
+            A file or folder with Swift to search for uses of changed names and assets; can be repeated.
             """, valueName: "sources"),
         completion: .directory)
     var paths: [String] = []

@@ -20,13 +20,19 @@ public func fuzzSwift(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         end = Int(token.end)
     }
     precondition(end <= bytes.count, "a token outside the text")
-    var search = SymbolSearch(symbols)
+    var search = SymbolSearch(symbols, assets: [SearchedAsset(name: "tick", kind: .image)])
     search.add(bytes)
+    search.add(interface: bytes)
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for use in search.uses {
         precondition(lines.indices.contains(use.line - 1), "a line outside the text")
         let name = symbols[use.symbol].name.utf8
         precondition(lines[use.line - 1].dropFirst(use.column - 1).starts(with: name), "a use without its name")
+    }
+    for use in search.assetUses {
+        precondition(lines.indices.contains(use.line - 1), "a line outside the text")
+        let text = lines[use.line - 1].dropFirst(use.column - 1)
+        precondition(text.starts(with: (use.file == 0 ? "\"tick\"" : "tick").utf8), "a use without its name")
     }
     return 0
 }

@@ -140,4 +140,85 @@ import Testing
 
                 """))
     }
+
+    /// Removes an image and a color.
+    private func remove(_ folder: TemporaryFolder) throws {
+        try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/Icons/search.imageset")
+        try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/Brand.colorset")
+    }
+
+    @Test("by strings, symbols of Xcode and Interface Builder are listed without any output")
+    func withoutOutputs() throws {
+        let output = try diff(
+            "--usage", "App", configuration: #"{ "catalogs": ["A.xcassets"], "outputs": [] }"#, change: remove)
+        #expect(
+            output.hasSuffix(
+                """
+
+                In 1 Swift file: 7 uses of names that break, 0 of names with another value
+
+                Lines that break (7)
+                These lines use names that were removed, renamed or retyped.
+                  Line                      Name                       Sure    Module
+                  App/Home.swift:3:36       Color("Brand")             exact   App
+                  App/Home.swift:3:57       ColorResource.brand        likely  App
+                  App/Main.storyboard:3:19  <namedColor name="Brand">  exact   App
+                  App/Home.swift:2:19       Image("search")            exact   App
+                  App/Home.swift:2:41       ImageResource.search       likely  App
+                  App/Home.swift:3:16       icon = "search"            likely  App
+                  App/Main.storyboard:2:14  <image name="search">      exact   App
+
+                Names that break (2)
+                  Name    Token   Uses  Modules  Perhaps
+                  Brand   Brand   3     App 3
+                  search  search  4     App 4    1 more
+
+                """), "\(output)")
+    }
+
+    @Test("are not colors of the system with the same name")
+    func systemColors() throws {
+        let output = try diff("--usage", "App", configuration: #"{ "catalogs": ["A.xcassets"], "outputs": [] }"#) {
+            folder in try FileManager.default.removeItem(atPath: folder.path + "/A.xcassets/Purple.colorset")
+        }
+        #expect(output.contains("  Purple  Purple  none\n"), "\(output)")
+    }
+
+    @Test("count with those of their generated names, in JSON with their form")
+    func withOutputs() throws {
+        let text = try diff("--usage", "App", change: remove)
+        #expect(
+            text.hasSuffix(
+                """
+                Names that break (2)
+                  Name               Token   Uses  Modules  Perhaps
+                  ShapeStyle.brand   Brand   3     App 3
+                  ImageAsset.search  search  4     App 4    1 more
+
+                """), "\(text)")
+        let json = try diff("--usage", "App", "--format", "json", change: remove)
+        #expect(
+            json.contains(
+                #"""
+                "line":2,"column":19,"module":"App","confidence":"exact","form":"string","code":"Image(\"search\")"}
+                """#))
+        #expect(json.contains(#""form":"interface","code":"<image name=\"search\">"}"#))
+    }
+
+    @Test("with other files or another color count as uses of another value")
+    func changed() throws {
+        let output = try diff("--usage", "App") { folder in
+            try folder.write("other", to: "A.xcassets/Icons/tick.imageset/a.svg")
+            try folder.write(color("0.75"), to: "A.xcassets/Brand.colorset/Contents.json")
+        }
+        #expect(
+            output.hasSuffix(
+                """
+                Names with another value (2)
+                  Name              Token  Uses  Modules
+                  ShapeStyle.brand  Brand  3     App 3
+                  ImageAsset.tick   tick   1     App 1
+
+                """), "\(output)")
+    }
 }

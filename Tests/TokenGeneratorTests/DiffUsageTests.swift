@@ -72,12 +72,12 @@ import Testing
 
                 Lines that break (5)
                 These lines use names that were removed, renamed or retyped.
-                  Line                            Name                        Sure   Module
-                  App/Sources/Home/Home.swift:4   ShapeStyle.brandBeige       exact  Home
-                  App/Sources/Home/Home.swift:6   ShapeStyle.brandBeige       exact  Home
-                  App/Sources/Home/Home.swift:8   CGFloat.s96                 exact  Home
-                  App/Sources/Kinds/Kind.swift:3  CGFloat.s96                 exact  Kinds
-                  App/Sources/Home/Home.swift:9   ComponentToken.Button.line  exact  Home
+                  Line                               Name                        Sure   Module
+                  App/Sources/Home/Home.swift:4:24   ShapeStyle.brandBeige       exact  Home
+                  App/Sources/Home/Home.swift:6:23   ShapeStyle.brandBeige       exact  Home
+                  App/Sources/Home/Home.swift:8:29   CGFloat.s96                 exact  Home
+                  App/Sources/Kinds/Kind.swift:3:42  CGFloat.s96                 exact  Kinds
+                  App/Sources/Home/Home.swift:9:44   ComponentToken.Button.line  exact  Home
 
                 Names that break (3)
                   Name                        Token              Uses  Modules
@@ -98,7 +98,7 @@ import Testing
         let output = try diff("--format", "markdown", "--usage", "App").output
         let summary = "In 2 Swift files: 5 uses of names that break, 2 of names with another value"
         #expect(output.contains("\n<details><summary>\(summary)</summary>\n\n### Lines that break (5)\n"))
-        #expect(output.contains("\n| `App/Sources/Home/Home.swift:8` | `CGFloat.s96` | exact | `Home` |\n"))
+        #expect(output.contains("\n| `App/Sources/Home/Home.swift:8:29` | `CGFloat.s96` | exact | `Home` |\n"))
         #expect(output.hasSuffix("| 2 | `Home` 1 / `Kinds` 1 | 2 more |\n\n</details>\n"))
     }
 
@@ -110,9 +110,10 @@ import Testing
             output.hasSuffix(
                 #"""
                 "revalued":[{"symbol":"ShapeStyle.accent","path":"color.text.accent","uses":[{"file":\#
-                "App/Sources/Home/Home.swift","line":7,"column":38,"module":"Home","confidence":"likely"},{"file":\#
-                "App/Sources/Kinds/Kind.swift","line":3,"column":20,"module":"Kinds","confidence":"exact"}],\#
-                "modules":{"Home":1,"Kinds":1},"possible":2}]}}
+                "App/Sources/Home/Home.swift","line":7,"column":38,"module":"Home","confidence":"likely",\#
+                "form":"symbol","code":"ShapeStyle.accent"},{"file":\#
+                "App/Sources/Kinds/Kind.swift","line":3,"column":20,"module":"Kinds","confidence":"exact",\#
+                "form":"symbol","code":"ShapeStyle.accent"}],"modules":{"Home":1,"Kinds":1},"possible":2}]}}
 
                 """#))
         #expect(try diff("--format", "json").output.hasSuffix(#","usage":null}"# + "\n"))

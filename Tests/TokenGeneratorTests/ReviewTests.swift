@@ -68,7 +68,7 @@ import Testing
         #expect(outcome.run.exitCode == 0)
         #expect(outcome.run.output.hasPrefix("1 removed, 1 added; 1 breaking\n"))
         #expect(outcome.markdown.hasPrefix("**1 removed, 1 added; 1 breaking**\n\n### Breaking for Swift code (1)\n"))
-        #expect(outcome.markdown.contains("| `App/Home.swift:1` | `CGFloat.s16` | exact |"))
+        #expect(outcome.markdown.contains("| `App/Home.swift:1:19` | `CGFloat.s16` | exact |"))
         #expect(try outcome.schemaProblems() == [])
         #expect(try outcome.value("changed") == "true")
         #expect(try outcome.value("breaking") == "true")

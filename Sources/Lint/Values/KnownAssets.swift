@@ -61,7 +61,7 @@ struct KnownAssets {
             let symbol = output.assets.symbol(at: position, in: output.scope)
             let generated = GeneratedAsset(lookupName: asset.lookupName, symbol: symbol, type: output.scope)
             if byCode[symbol.text] == nil { byCode[symbol.text] = generated }
-            guard let kind = asset.kind.position, symbols[kind]?[asset.lookupName] == nil else { continue }
+            guard let kind = AssetPosition.Kind(asset.kind), symbols[kind]?[asset.lookupName] == nil else { continue }
             symbols[kind, default: [:]][asset.lookupName] = generated
         }
     }
@@ -100,16 +100,4 @@ struct GeneratedAsset {
 
     /// The code for an argument of the type.
     var argument: String { symbol.scope == type ? ".\(symbol.name)" : symbol.text }
-}
-
-extension AssetKind {
-    /// The position that loads assets of the kind.
-    fileprivate var position: AssetPosition.Kind? {
-        switch self {
-        case .image, .symbol: .image
-        case .color: .color
-        case .data: .data
-        default: nil
-        }
-    }
 }

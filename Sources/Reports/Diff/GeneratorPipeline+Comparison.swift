@@ -22,7 +22,7 @@ extension GeneratorPipeline {
     ///   - old: The old state.
     ///   - new: The new state.
     ///   - configurationPath: The configuration on the command line.
-    ///   - usage: Folders and files whose Swift code is searched for uses of changed names.
+    ///   - usage: Folders and files whose code is searched for uses of changed names.
     /// - Returns: The differences and diagnostics.
     package func compare(
         old: String, new: String?, configurationPath: String?, usage: [String] = []
@@ -58,9 +58,9 @@ extension GeneratorPipeline {
         var comparison = TokenComparison(
             oldRun, newRun, assets: assets.changes(), renamedAssets: assets.renamed, expectsNames: expectsNames)
         guard !paths.isEmpty else { return (comparison, losses, assets.diagnostics, []) }
-        var search = SourceUsageSearch(oldRun, newRun)
+        var search = SourceUsageSearch(oldRun, newRun, comparison)
         search.read(paths, fileSystem)
-        comparison.usage = search.usage(for: comparison)
+        comparison.usage = search.usage
         return (comparison, losses, assets.diagnostics, search.diagnostics)
     }
 }

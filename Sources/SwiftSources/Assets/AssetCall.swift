@@ -40,6 +40,13 @@ package struct AssetCall: Sendable {
         self.init(call, arguments, named: number, kind, isOwn: true, code)
     }
 
+    /// Reads the arguments of a call of a function of the app; `nil` if none of them has the label.
+    init?(_ call: SwiftCall, _ position: OwnAssetPosition, _ code: SwiftCode) {
+        let arguments = code.arguments(of: call)
+        guard let number = arguments.firstIndex(where: { $0.label == position.label }) else { return nil }
+        self.init(ofOwn: call, arguments, named: number, position.kind, code)
+    }
+
     private init(
         _ call: SwiftCall, _ arguments: [SwiftArgument], named number: Int, _ kind: AssetPosition.Kind, isOwn: Bool,
         _ code: SwiftCode

@@ -36,3 +36,15 @@ package struct AssetPosition: Sendable {
         return nil
     }
 }
+
+/// An argument of a function of the app that is the name of an asset.
+package struct OwnAssetPosition: Sendable {
+    let function: String
+    /// The label; empty if there is none.
+    let label: String
+    let kind: AssetPosition.Kind
+
+    package init(function: String, label: String, kind: AssetPosition.Kind) {
+        (self.function, self.label, self.kind) = (function, label, kind)
+    }
+}

@@ -15,12 +15,13 @@ package struct AssetUse: Sendable {
         code.strings(in: call.argument.value).map { AssetUse(name: $1, token: $0, call: call) }
     }
 
-    /// The names in the calls of a file.
-    static func all(in code: SwiftCode) -> [AssetUse] {
+    /// The names in the calls of a file, also in positions of the app by the called name.
+    static func all(in code: SwiftCode, _ positions: [String: [OwnAssetPosition]]) -> [AssetUse] {
         code.calls.lazy.map(code.named).flatMap { call -> [AssetUse] in
-            guard let position = AssetPosition.all[code.text(call.name)], let call = AssetCall(call, position, code)
-            else { return [] }
-            return all(in: call, code)
+            let name = code.text(call.name)
+            let own = positions[name]?.compactMap { AssetCall(call, $0, code) } ?? []
+            let calls = own + [AssetPosition.all[name].flatMap { AssetCall(call, $0, code) }].compactMap(\.self)
+            return calls.flatMap { all(in: $0, code) }
         }
     }
 }

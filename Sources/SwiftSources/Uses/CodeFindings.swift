@@ -1,6 +1,15 @@
+/// The names to look for.
+struct SearchedNames {
+    /// Names after full stops.
+    let members: Set<String>
+    /// The contents of strings.
+    let strings: Set<String>
+}
+
 /// The uses of searched members in all files, and other declarations with their names.
 struct CodeFindings {
     var members: [FoundMember] = []
+    var texts: [FoundText] = []
     /// The static members and cases that the code declares, with their types.
     var staticMembers: [String: Set<String>] = [:]
     /// The types that the code declares.
@@ -16,6 +25,17 @@ struct FoundMember {
     /// Whether the chain begins with a full stop.
     var isImplicit: Bool
     var place: ValuePlace
+    var file: Int
+    var line: Int
+    var column: Int
+}
+
+/// A string without interpolations.
+struct FoundText {
+    var text: String
+    var place: ValuePlace
+    /// The index of the token in its file.
+    var token: Int
     var file: Int
     var line: Int
     var column: Int

@@ -5,6 +5,8 @@ struct CodeFrame {
     var place = ValuePlace.unknown
     /// The type whose declaration contains the frame.
     var typeName = ""
+    /// The name of the property or function whose value the frame determines.
+    var ownerName = ""
     var item = CodeItem()
 
     enum Kind: Hashable {

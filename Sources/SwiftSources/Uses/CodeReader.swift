@@ -1,9 +1,10 @@
-/// Reads the code of one file without type information: the names after full stops, and declarations.
+/// Reads the code of one file without type information: the names after full stops, strings, and declarations.
 struct CodeReader {
+    let code: SwiftCode
     let bytes: [UInt8]
     let tokens: [SwiftToken]
     let file: Int
-    let searched: Set<String>
+    let searched: SearchedNames
     private(set) var findings: CodeFindings
     private var frames = [CodeFrame(kind: .block)]
     /// The number of open brackets beyond the limit.
@@ -15,9 +16,9 @@ struct CodeReader {
     private static let depthLimit = 500
 
     /// Adds the findings in a file to those in others.
-    static func read(_ bytes: [UInt8], file: Int, searched: Set<String>, into findings: inout CodeFindings) {
+    static func read(_ code: SwiftCode, file: Int, searched: SearchedNames, into findings: inout CodeFindings) {
         var reader = CodeReader(
-            bytes: bytes, tokens: SwiftLexer.tokens(of: bytes), file: file, searched: searched, findings: findings)
+            code: code, bytes: code.bytes, tokens: code.tokens, file: file, searched: searched, findings: findings)
         findings = CodeFindings()
         while reader.index < reader.tokens.count {
             reader.read(reader.tokens[reader.index])
@@ -49,7 +50,8 @@ struct CodeReader {
         case .symbols: readSymbols(token)
         case .openParenthesis, .openBracket, .openBrace: open(token)
         case .closeParenthesis, .closeBracket, .closeBrace: close()
-        case .number, .text, .regex, .directive, .dot, .other: break
+        case .text: readText(token)
+        case .number, .regex, .directive, .dot, .other: break
         }
     }
 
@@ -129,7 +131,7 @@ extension CodeReader {
 
     private mutating func declareStatic(_ name: String) {
         // Only searched names matter.
-        if searched.contains(name) { findings.staticMembers[name, default: []].insert(frame.typeName) }
+        if searched.members.contains(name) { findings.staticMembers[name, default: []].insert(frame.typeName) }
     }
 
     /// Reads a keyword. Returns `false` if the word is not a keyword here.
@@ -220,6 +222,7 @@ extension CodeReader {
         case .group: inner.place = frame.valuePlace
         case .arguments, .parameters: break
         }
+        inner.ownerName = ownerNameInBrackets(inner.kind)
         if inner.kind == .block {
             if frame.item.declaration == .type { inner.typeName = frame.item.name }
         } else {
@@ -257,6 +260,17 @@ extension CodeReader {
         return frame.place
     }
 
+    /// Returns the name of the property or function whose value code in brackets determines; empty if there is none.
+    private func ownerNameInBrackets(_ kind: CodeFrame.Kind) -> String {
+        switch kind {
+        case .block:
+            if frame.item.declaration == .value || frame.item.declaration == .function { return frame.item.name }
+            return frame.item.isControl ? frame.ownerName : ""
+        case .group: return frame.item.declaration == .value ? frame.item.name : frame.ownerName
+        case .arguments, .parameters: return ""
+        }
+    }
+
     private mutating func close() {
         if unreadDepth > 0 { return unreadDepth -= 1 }
         guard frames.count > 1 else { return }
@@ -276,7 +290,7 @@ extension CodeReader {
         if frame.item.readsTypes { return frame.item.types.append(name) }
         // The extended type, as in `extension Outer.Inner`.
         if frame.item.declaration == .type { return frame.item.name = name }
-        guard searched.contains(name), !frame.item.isPattern, !isCalled else { return }
+        guard searched.members.contains(name), !frame.item.isPattern, !isCalled else { return }
         var chain: [String] = []
         var dot = index - 1
         while let owner = owner(before: dot), chain.count < Self.longestChain {
@@ -329,5 +343,27 @@ extension CodeReader {
     private func isPostfix(_ symbols: SwiftToken) -> Bool {
         guard !symbols.isApart, let last = bytes[Int(symbols.start)..<Int(symbols.end)].last else { return false }
         return last == UInt8(ascii: "?") || last == UInt8(ascii: "!") || last == UInt8(ascii: ">")
+    }
+}
+
+// MARK: - Strings
+
+extension CodeReader {
+    private mutating func readText(_ token: SwiftToken) {
+        guard !searched.strings.isEmpty, !frame.item.isPattern, let text = code.plainString(index),
+            searched.strings.contains(text)
+        else { return }
+        let (line, column) = lines.place(of: Int(token.start), in: bytes)
+        findings.texts.append(
+            FoundText(text: text, place: placeOfText, token: index, file: file, line: line, column: column))
+    }
+
+    /// The place of a string. Its type says nothing, but the name of a property or function with the value does.
+    private var placeOfText: ValuePlace {
+        if frame.item.declaration == .value, frame.item.isAssigned { return .assigned(frame.item.name) }
+        switch frame.valuePlace {
+        case .unknown, .stated: return frame.ownerName.isEmpty ? .unknown : .assigned(frame.ownerName)
+        case .argument, .assigned: return frame.valuePlace
+        }
     }
 }

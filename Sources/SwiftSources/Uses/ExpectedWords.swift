@@ -12,11 +12,12 @@ enum ExpectedWords {
     private static let colors = [
         "color", "colour", "tint", "foreground", "background", "fill", "stroke", "border", "accent", "overlay",
     ]
-    private static let images = ["image", "icon", "asset", "logo", "picture", "decorative", "resource"]
+    private static let images = ["image", "img", "icon", "asset", "logo", "picture", "decorative", "resource"]
 
     private static let words: [String: [String]] = [
         "Color": colors, "ShapeStyle": colors, "UIColor": colors, "NSColor": colors, "ColorAsset": colors,
-        "ImageAsset": images, "Image": images, "SymbolAsset": images,
+        "ImageAsset": images, "Image": images, "SymbolAsset": images, "UIImage": images, "NSImage": images,
+        "ImageResource": images, "ColorResource": colors + ["resource"], "NSDataAsset": ["data", "json"],
         "CGFloat": [
             "spacing", "padding", "radius", "width", "height", "size", "inset", "gap", "margin", "offset", "length",
             "top", "bottom", "leading", "trailing", "constant", "blur",

@@ -24,6 +24,31 @@ package enum UseConfidence: String, CaseIterable, Sendable {
     case possible
 }
 
+/// An asset that code can load by its name.
+package struct SearchedAsset: Sendable, Hashable {
+    package var name: String
+    package var kind: AssetPosition.Kind
+
+    package init(name: String, kind: AssetPosition.Kind) {
+        self.name = name
+        self.kind = kind
+    }
+}
+
+/// A use of an asset by its name: in a string, or in a file of Interface Builder.
+package struct AssetNameUse: Sendable, Hashable {
+    /// The index of the asset.
+    package var asset: Int
+    package var confidence: UseConfidence
+    /// The code around the name as far as it tells what it is: `Image("tick")`.
+    package var code: String
+    /// The index of the file, in search order.
+    package var file: Int
+    package var line: Int
+    /// The column of the string or name in bytes, starting at 1.
+    package var column: Int
+}
+
 /// A use of a symbol in code.
 package struct SymbolUse: Sendable, Hashable {
     /// The index of the symbol.

@@ -1,23 +1,43 @@
-/// Searches Swift files for uses of generated symbols by name and context.
+/// Searches the files of an app for uses of generated symbols by name and context, and of assets by their names.
 package struct SymbolSearch {
     private let symbols: [SearchedSymbol]
     private let numbers: [String: [Int]]
-    private let names: Set<String>
+    private let names: SearchedNames
     private var findings = CodeFindings()
+    private var assets: AssetNameSearch
     package private(set) var fileCount = 0
 
     /// Prepares the search for all generated symbols. A shared name refers to none of them in particular.
-    package init(_ symbols: [SearchedSymbol]) {
+    ///
+    /// - Parameters:
+    ///   - symbols: The symbols.
+    ///   - assets: The assets to search by their names.
+    ///   - positions: The arguments of the app's own functions that are such names.
+    package init(
+        _ symbols: [SearchedSymbol], assets: [SearchedAsset] = [], positions: [OwnAssetPosition] = []
+    ) {
         self.symbols = symbols
+        self.assets = AssetNameSearch(assets, positions)
         numbers = Dictionary(grouping: symbols.indices) { symbols[$0].name }
-        names = Set(numbers.keys)
+        names = SearchedNames(members: Set(numbers.keys), strings: Set(assets.map(\.name)))
     }
 
     /// Adds the code of a file, whose index is the number of files added before.
-    package mutating func add(_ bytes: [UInt8]) {
-        CodeReader.read(bytes, file: fileCount, searched: names, into: &findings)
+    package mutating func add(_ bytes: [UInt8], in module: String = "") {
+        let code = SwiftCode(bytes)
+        CodeReader.read(code, file: fileCount, searched: names, into: &findings)
+        assets.add(code, file: fileCount, in: module)
         fileCount += 1
     }
+
+    /// Adds a file of Interface Builder.
+    package mutating func add(interface bytes: [UInt8]) {
+        assets.add(InterfaceFile(bytes), file: fileCount)
+        fileCount += 1
+    }
+
+    /// The uses of assets by their names, in order.
+    package var assetUses: [AssetNameUse] { assets.uses(among: findings.texts) }
 
     /// The uses in all files, in order.
     package var uses: [SymbolUse] {

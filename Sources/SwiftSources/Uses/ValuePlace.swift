@@ -36,9 +36,11 @@ struct StatedTypes {
     }
 
     /// Returns whether a value of another type is converted into one of the types there: the argument of `Color(named:
-    /// .accent)` is not a color. The type of `.init(named: .accent)` is unknown.
+    /// .accent)` is not a color. The type of `.init(named: .accent)` is unknown. A symbol of Xcode is a resource
+    /// and a value.
     private func isConverted(at place: ValuePlace, to valueTypes: [String]) -> Bool {
         guard case .argument(let callee, let label) = place, !label.isEmpty else { return false }
+        if label == "resource", valueTypes.contains(where: { $0.hasSuffix("Resource") }) { return false }
         return callee == ValuePlace.initializer || valueTypes.contains(callee)
     }
 

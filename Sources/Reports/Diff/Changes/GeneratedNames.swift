@@ -28,8 +28,6 @@ package struct GeneratedNames {
         let scope = symbol.scope.split(separator: ".").map(String.init)
         searched.append(SearchedSymbol(name: symbol.name, scope: scope, valueTypes: valueTypes))
     }
-
-    func contains(_ symbol: Symbol) -> Bool { known.contains(symbol) }
 }
 
 extension AnalyzedTokens {

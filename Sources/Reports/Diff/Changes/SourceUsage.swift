@@ -20,11 +20,14 @@ package struct SourceUsage: Sendable {
     }
 }
 
-/// A generated name with its uses in Swift sources.
+/// A name with its uses in an app: a generated one, or that of an asset.
 struct NameUsage: Sendable {
-    let symbol: Symbol
+    /// The generated name; `nil` for an asset without one.
+    let symbol: Symbol?
     /// The path of its token, or the name of its asset.
     let path: String
+    /// The asset that code can load by its name.
+    var asset: SearchedAsset?
     /// The certain or likely uses, in file order.
     var places: [Place] = []
     /// The number of other places with the name, whose meaning is unknown.
@@ -32,8 +35,25 @@ struct NameUsage: Sendable {
 
     struct Place: Sendable {
         let file: SwiftFile
-        let use: SymbolUse
+        let line: Int
+        let column: Int
+        let confidence: UseConfidence
+        let form: Form
+        /// The code as far as it tells what the name is: the symbol, or `Image("tick")`.
+        let code: String
     }
+
+    /// How code names something.
+    enum Form: String, Sendable {
+        case symbol
+        /// A string with the name of an asset.
+        case string
+        /// A resource in a file of Interface Builder.
+        case interface
+    }
+
+    /// The name in tables.
+    var name: String { symbol?.text ?? path }
 
     /// The modules with the number of uses, in file order.
     var modules: [(name: String, count: Int)] {

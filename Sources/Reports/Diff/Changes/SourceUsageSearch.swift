@@ -4,36 +4,38 @@ import Diagnostics
 import FileAccess
 import SwiftSources
 
-/// Finds uses of changed names in Swift sources.
+/// Finds uses of changed names in the code of an app: of generated names, and of assets by their names.
 struct SourceUsageSearch {
-    private let old: AnalyzedTokens
-    private let new: AnalyzedTokens
-    private let names: GeneratedNames
+    private let names: ChangedNames
     private var search: SymbolSearch
-    private var files: [SwiftFile] = []
+    /// The read files, in search order.
+    private var files: [(file: SwiftFile, isSwift: Bool)] = []
     /// Diagnostics about folders and files that cannot be searched.
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Prepares the search for old names.
-    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens) {
-        self.old = old
-        self.new = new
-        names = GeneratedNames(old)
-        search = SymbolSearch(names.searched)
+    /// Prepares the search for the names that a comparison changes.
+    init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ comparison: TokenComparison) {
+        names = ChangedNames(old, new, comparison)
+        let positions = new.configuration.lint.positions.compactMap(OwnAssetPosition.init)
+        search = SymbolSearch(names.searched, assets: names.assets, positions: positions)
     }
 
-    /// Searches the Swift files in folders, each file once. Generated files are skipped.
+    /// Searches the files of Swift and of Interface Builder in folders, each file once. Generated files are skipped.
     mutating func read(_ paths: [String], _ fileSystem: any FileSystem) {
         var known: Set<String> = []
         for path in paths {
             do {
-                let found = try SwiftFiles(path, fileSystem).all
-                if found.isEmpty { reportNothing(in: path, "it contains no Swift files") }
-                for file in found where known.insert(file.path).inserted {
+                let found = try SwiftFiles(path, fileSystem, alsoFinding: InterfaceFile.endings)
+                if found.all.isEmpty, found.others.isEmpty { reportNothing(in: path, "it contains no Swift files") }
+                for file in found.all where known.insert(file.path).inserted {
                     let bytes = try fileSystem.read(file.path)
                     guard !GeneratedHeader.begins(swiftFile: bytes) else { continue }
-                    search.add(bytes)
-                    files.append(file)
+                    search.add(bytes, in: file.module)
+                    files.append((file, true))
+                }
+                for file in found.others where !names.assets.isEmpty && known.insert(file.path).inserted {
+                    search.add(interface: try fileSystem.read(file.path))
+                    files.append((SwiftFile(path: file.path, module: file.module), false))
                 }
             } catch {
                 reportNothing(in: error.path, error.reason)
@@ -47,54 +49,55 @@ struct SourceUsageSearch {
             advice: "pass Swift files, or folders that contain some, with --usage")
     }
 
-    /// Returns the uses of names that break, and of names with changed values.
-    func usage(for comparison: TokenComparison) -> SourceUsage {
-        let uses = Dictionary(grouping: search.uses) { names.symbols[$0.symbol] }
-        var told: Set<Symbol> = []
-        func usages(_ found: [NameUsage]) -> [NameUsage] {
-            found.filter { names.contains($0.symbol) && told.insert($0.symbol).inserted }
-                .map { usage(of: $0, uses[$0.symbol] ?? []) }
+    /// The uses of names that break, and of names with changed values.
+    var usage: SourceUsage {
+        let symbolUses = Dictionary(grouping: search.uses) { names.owners[$0.symbol] }
+        let assetUses = Dictionary(grouping: search.assetUses) { names.assets[$0.asset] }
+        let found = names.all.enumerated().map { number, name in
+            usage(of: name, symbolUses[number] ?? [], name.asset.flatMap { assetUses[$0] } ?? [])
         }
-        let broken = usages(brokenNames(comparison))
-        let revalued = usages(revaluedTokens + revaluedAssets(comparison)).filter(\.isFound)
+        let revalued = found[names.brokenCount...].filter(\.isFound)
         let order = revalued.indices.sorted {
             (-revalued[$0].places.count, $0) < (-revalued[$1].places.count, $1)
         }
-        return SourceUsage(fileCount: files.count, broken: broken, revalued: order.map { revalued[$0] })
+        return SourceUsage(
+            fileCount: files.count(where: \.isSwift), broken: Array(found[..<names.brokenCount]),
+            revalued: order.map { revalued[$0] })
     }
 
-    private func usage(of name: NameUsage, _ uses: [SymbolUse]) -> NameUsage {
+    private func usage(of name: NameUsage, _ symbols: [SymbolUse], _ assets: [AssetNameUse]) -> NameUsage {
+        let bySymbol = symbols.map { use in
+            let text = names.texts[use.symbol]
+            return (use.file, place(use.file, use.line, use.column, use.confidence, .symbol, text))
+        }
+        let byName = assets.map { use in
+            let form = files[use.file].isSwift ? NameUsage.Form.string : .interface
+            return (use.file, place(use.file, use.line, use.column, use.confidence, form, use.code))
+        }
+        let all = (bySymbol + byName).sorted { ($0.0, $0.1.line, $0.1.column) < ($1.0, $1.1.line, $1.1.column) }
         var name = name
-        name.places = uses.filter { $0.confidence != .possible }.map { .init(file: files[$0.file], use: $0) }
-        name.possibleCount = uses.count - name.places.count
+        name.places = all.map(\.1).filter { $0.confidence != .possible }
+        name.possibleCount = all.count - name.places.count
         return name
     }
 
-    private func brokenNames(_ comparison: TokenComparison) -> [NameUsage] {
-        comparison.symbols.filter(\.isBreaking).compactMap(\.old).map { NameUsage(symbol: $0.symbol, path: $0.path) }
+    private func place(
+        _ file: Int, _ line: Int, _ column: Int, _ confidence: UseConfidence, _ form: NameUsage.Form, _ code: String
+    ) -> NameUsage.Place {
+        NameUsage.Place(
+            file: files[file].file, line: line, column: column, confidence: confidence, form: form, code: code)
     }
+}
 
-    /// Returns the names of images with changed files.
-    private func revaluedAssets(_ comparison: TokenComparison) -> [NameUsage] {
-        comparison.assets.filter { $0.kind == .changed }.compactMap { change in
-            change.current.flatMap { state in state.symbol.map { NameUsage(symbol: $0, path: state.asset.lookupName) } }
+extension OwnAssetPosition {
+    /// Creates the position that the configuration adds; `nil` if it is that of a length.
+    fileprivate init?(_ position: LintConfiguration.Position) {
+        let kind: AssetPosition.Kind
+        switch position.content {
+        case .image: kind = .image
+        case .color: kind = .color
+        case .spacing, .radius: return nil
         }
-    }
-
-    /// The names of tokens whose value changed in any mode, directly or through references.
-    private var revaluedTokens: [NameUsage] {
-        let pairs = Matching(old.resolution.graph, new.resolution.graph)
-        let modes = ModeMatching(old.resolution.modes, new.resolution.modes).all
-        return new.swiftOutputs.flatMap(\.tokenSymbols).filter { _, token in
-            pairs.old[token].map { hasOtherValue($0, token, in: modes) } ?? false
-        }.map { NameUsage(symbol: $0, path: new.resolution.graph.tokens[$1].path) }
-    }
-
-    private func hasOtherValue(_ oldToken: Int, _ newToken: Int, in modes: [ModeMatching.Pair]) -> Bool {
-        modes.contains { mode in
-            let (before, now) = (old.resolution.modes[mode.old], new.resolution.modes[mode.new])
-            let value = before.value(of: oldToken).inPoints(baseFontSize: old.configuration.baseFontSize)
-            return !value.isSame(as: now.value(of: newToken).inPoints(baseFontSize: new.configuration.baseFontSize))
-        }
+        self.init(function: position.function, label: position.label, kind: kind)
     }
 }

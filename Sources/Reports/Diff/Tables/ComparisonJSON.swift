@@ -84,13 +84,14 @@ extension SourceUsage {
 extension NameUsage {
     fileprivate var json: JSONValue {
         [
-            "symbol": .string(symbol.text), "path": .string(path),
+            "symbol": JSONValue(symbol?.text), "path": .string(path),
             "uses": .array(
                 places.map { place in
                     [
-                        "file": .string(place.file.path), "line": .integer(place.use.line),
-                        "column": .integer(place.use.column), "module": .string(place.file.module),
-                        "confidence": .string(place.use.confidence.rawValue),
+                        "file": .string(place.file.path), "line": .integer(place.line),
+                        "column": .integer(place.column), "module": .string(place.file.module),
+                        "confidence": .string(place.confidence.rawValue), "form": .string(place.form.rawValue),
+                        "code": .string(place.code),
                     ]
                 }),
             "modules": .object(modules.map { JSONValue.Member($0.name, .integer($0.count)) }),

@@ -11,12 +11,12 @@ extension SourceUsage {
     private var lines: ComparisonTable {
         ComparisonTable(
             "Lines that break", "These lines use names that were removed, renamed or retyped.",
-            columns: ["Line", "Name", "Sure", "Module"], of: broken.flatMap { name in name.places.map { (name, $0) } }
-        ) { name, place in
+            columns: ["Line", "Name", "Sure", "Module"], of: broken.flatMap(\.places)
+        ) { place in
             [
                 [
-                    .code("\(place.file.path):\(place.use.line)"), .symbol(name.symbol),
-                    .words(place.use.confidence.rawValue), .code(place.file.module),
+                    .code("\(place.file.path):\(place.line):\(place.column)"),
+                    .code(place.code), .words(place.confidence.rawValue), .code(place.file.module),
                 ]
             ]
         }
@@ -26,7 +26,7 @@ extension SourceUsage {
         ComparisonTable(title, columns: ["Name", "Token", "Uses", "Modules", "Perhaps"], of: names) { name in
             [
                 [
-                    .symbol(name.symbol), .code(name.path),
+                    .code(name.name), .code(name.path),
                     .words(name.places.isEmpty ? "none" : String(name.places.count)),
                     .list(name.modules.map { .code($0.name) + .words(String($0.count)) }),
                     name.possibleCount == 0 ? .empty : .words("\(name.possibleCount) more"),
