@@ -28,6 +28,16 @@ import Testing
             try files("App/Views/Home.swift", "Shop.xcodeproj/project.pbxproj", "Widget/Widget.swift") == [
                 "App App/Views/Home.swift", "Widget Widget/Widget.swift",
             ])
+        #expect(
+            try files(
+                "App/Sources/Home/Home.swift", "Kit/Package.swift", "Kit/Sources/Cart/Cart.swift",
+                "Shop.xcodeproj/project.pbxproj") == [
+                    "App App/Sources/Home/Home.swift", "Cart Kit/Sources/Cart/Cart.swift",
+                ])
+        #expect(
+            try files("Projects/Cart/Project.swift", "Projects/Cart/Sources/Rows/Row.swift") == [
+                "Cart Projects/Cart/Project.swift", "Cart Projects/Cart/Sources/Rows/Row.swift",
+            ])
         #expect(try files("Views/Home.swift", "Main.swift") == ["Shop Main.swift", "Shop Views/Home.swift"])
         #expect(try files("App/Home.swift", below: "App") == ["App App/Home.swift"])
         #expect(try files("App/Home.swift", below: "App/Home.swift") == ["App App/Home.swift"])

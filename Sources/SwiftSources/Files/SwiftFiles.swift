@@ -23,7 +23,7 @@ package struct FoundFile: Sendable, Hashable {
 /// manifests are skipped.
 ///
 /// The folders next to a manifest or an Xcode project are modules, and those in the folders `Sources` and `Tests` next to a
-/// manifest. Other folders belong to the module around them.
+/// manifest. A folder with a manifest of Tuist and `Sources` is a module. Other folders belong to the module around them.
 package struct SwiftFiles {
     package private(set) var all: [SwiftFile] = []
     /// The other files and folders with the requested extensions. The contents of such folders are skipped.
@@ -69,6 +69,9 @@ package struct SwiftFiles {
         _ folder: String, module: String, isInPackage: Bool, depth: Int
     ) throws(FileError) {
         let entries = try fileSystem.list(folder)
+        let isTuistProject =
+            depth > 0 && entries.contains { $0.name == "Project.swift" } && entries.contains { $0.name == "Sources" }
+        let module = isTuistProject ? FilePath.lastComponent(of: folder) : module
         let isPackage = entries.contains { $0.kind == .file && $0.name == Self.manifest }
         let holdsModules =
             isPackage || entries.contains { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
