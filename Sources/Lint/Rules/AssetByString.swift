@@ -11,7 +11,7 @@ extension LintRule {
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
                 notes: [code.map { "use '\($0)'" } ?? use.advice(asset, context.generated)]
-                    + file.advice(toSee: context.generated), subject: use.name, type: use.call.systemType,
+                    + file.advice(toSee: context.generated.modules), subject: use.name, type: use.call.systemType,
                 initializer: use.call.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }
