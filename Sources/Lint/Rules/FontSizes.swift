@@ -6,7 +6,8 @@ extension LintRule {
             guard let style = context.tokens.textStyle(nearestTo: file.code.number(token) ?? 0) else { return nil }
             return LintFinding(
                 code: .fontSize, token: token, message: "the font has the size \(size) instead of a text style",
-                notes: ["use a text style, such as '\(style.symbol.text)'"] + file.advice(toSee: context.generated.modules),
+                notes: ["use a text style, such as '\(style.symbol.text)'"]
+                    + file.advice(toSee: context.generated.modules),
                 subject: size, suggested: [style.path])
         }
     }
