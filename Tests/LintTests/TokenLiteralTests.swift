@@ -77,6 +77,8 @@ import Testing
             """
         #expect(
             try app.findings(notes: true).filter { !$0.contains("warning") } == ["use 'UIColor.brandSand'", advice[1]])
+        app.files["App/Home.swift"] = "let a = NSColor(srgbRed: 0.992, green: 0.984, blue: 0.965, alpha: 1)"
+        #expect(try app.findings(notes: true).last == "use 'NSColor.brandSand'")
     }
 
     @Test("are nothing to replace in a module that does not see the tokens, until it imports them")

@@ -1,17 +1,8 @@
 import Diagnostics
 
 extension LintRule {
-    /// Paddings, insets and gaps that a token has in all modes.
-    @Sendable static func tokenSpacing(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
-        findings(.spacing, .spacingEqualsToken, file, context)
-    }
-
-    /// Corner radii that a token has in all modes.
-    @Sendable static func tokenRadii(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
-        findings(.radius, .radiusEqualsToken, file, context)
-    }
-
-    private static func findings(
+    /// Returns the lengths for a use that a token has in all modes.
+    static func findings(
         _ use: LengthUse, _ code: DiagnosticCode, _ file: CheckedFile, _ context: LintContext
     ) -> [LintFinding] {
         file.lengths.compactMap { literal in

@@ -1,0 +1,38 @@
+import AssetCatalogs
+import Diagnostics
+
+extension UnusedNames {
+    /// Returns the assets that are not mentioned.
+    func assetFindings(_ mentions: NameMentions) -> [RuleFinding] {
+        let unused = assets.filter { !elsewhere.contains($0.asset) && !isMentioned($0.names, mentions) }
+        return Self.grouped(unused.map(\.asset), among: assets.map(\.asset), by: \.folder).flatMap { assets, total in
+            guard let total else { return assets.map { $0.unused } }
+            let names = assets.prefix(3).map { "'\($0.lookupName)'" }.joined(separator: ", ")
+            return [
+                Diagnostic(
+                    .note, .assetUnused,
+                    "code does not name \(assets.count) of \(total) assets in '\(assets[0].folder)': \(names)…",
+                    at: assets[0].location,
+                    advice: "remove them, or except them if their names are built at run time"
+                ).about(assets.map(\.pathInCatalog))
+            ]
+        }
+    }
+}
+
+extension Asset {
+    /// The folder that contains the asset, from the catalog down.
+    fileprivate var folder: String {
+        let path = location.path.split(separator: "/").dropLast()
+        let catalog = path.lastIndex { $0.hasSuffix(".xcassets") } ?? path.startIndex
+        return path[catalog...].joined(separator: "/")
+    }
+
+    /// The finding that code does not name the asset.
+    fileprivate var unused: RuleFinding {
+        Diagnostic(
+            .note, .assetUnused, "code does not name the \(kind.noun) '\(lookupName)'", at: location,
+            advice: "remove it, or except it if its name is built at run time"
+        ).about(pathInCatalog)
+    }
+}

@@ -1,0 +1,23 @@
+extension LintRule {
+    /// Colors that a token has in some modes only. The token would change the color in the others.
+    @Sendable static func modeColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
+        file.colorsToCheck.compactMap { literal in
+            guard context.tokens.tokens(with: literal.color).isEmpty else { return nil }
+            let tokens = context.tokens.adaptiveTokens(with: literal.color)
+            guard let first = tokens.first else { return nil }
+            let modes = first.modes.map { "'\($0)'" }.joined(separator: ", ")
+            let code = literal.code(of: first.token)
+            let advice = code.map { "use '\($0)' if the color should follow the mode" } ?? literal.missingOutput
+            // Which of several purposes is meant, only a person knows.
+            let isSuggested = tokens.count == 1 && file.sees(context.generated.modules)
+            return LintFinding(
+                code: .colorEqualsMode, token: literal.call.name,
+                message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
+                notes: [advice] + file.advice(toSee: context.generated.modules), subject: first.token.path,
+                type: literal.type,
+                hexOrder: literal.hexOrder, suggested: [first.token.path],
+                definition: context.tokens.definition(of: first.token),
+                fix: isSuggested ? code.map { file.fix(of: literal.call.range, $0, isExact: false) } : nil)
+        }
+    }
+}

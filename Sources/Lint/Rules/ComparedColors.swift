@@ -1,0 +1,43 @@
+import CodeGeneration
+import DesignTokens
+import SwiftSources
+
+extension CheckedFile {
+    /// The colors of the file, unless it is a palette. Black and white are left out: shadows and masks use them without
+    /// meaning a token.
+    var colorsToCheck: [ColorLiteral] {
+        let colors = colors.filter { ![0x00_0000, 0xFF_FFFF].contains($0.color.rounded) }
+        // Eight digits are one color.
+        let single = colors.filter { $0.hexOrder != .argb }
+        let declared = single.count { $0.isDeclared }
+        let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(single.count)
+        return isPalette ? [] : colors
+    }
+}
+
+extension ColorLiteral {
+    /// The color in messages: `#0A7D74`, or `#0A7D74 with the alpha 0.5`.
+    var text: String {
+        let digits = String(color.rounded, radix: 16, uppercase: true)
+        let hex = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+        let alpha = NumberText.number((color.alpha * 1000).rounded() / 1000)
+        return color.alpha == 1 ? hex : "\(hex) with the alpha \(alpha)"
+    }
+
+    /// Returns the code of a token with the type of the literal; `nil` if the token has another type.
+    func code(of token: KnownToken) -> String? {
+        guard let type else {
+            return token.symbols.first { $0.scope == "ShapeStyle" }.map { "Color.\($0.name)" } ?? token.symbol.text
+        }
+        return token.symbol(in: Self.scopes[type] ?? [type]).map { "\(type).\($0.name)" }
+    }
+
+    /// What to do if no token has the type of the literal.
+    var missingOutput: String {
+        let template = type == "UIColor" || type == "NSColor" ? "ui-color" : "shape-style"
+        return "add an output with the template '\(template)', and use its color"
+    }
+
+    /// The types of outputs whose members a type has.
+    private static let scopes = ["Color": ["Color", "ShapeStyle"], "NSColor": ["NSColor", "UIColor"]]
+}

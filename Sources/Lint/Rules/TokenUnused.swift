@@ -1,0 +1,31 @@
+import DesignTokens
+import Diagnostics
+
+extension UnusedNames {
+    /// Returns the tokens that are not mentioned, and that no mentioned token refers to, without those with some paths.
+    func tokenFindings(_ mentions: NameMentions, without paths: Set<String>) -> [RuleFinding] {
+        let named = tokens.keys.filter { token in
+            let path = path(token)
+            return paths.contains(path) || elsewhere.contains(token: path) || isMentioned(tokens[token] ?? [], mentions)
+        }
+        let used = resolution.tokens(behind: Set(named))
+        let graph = resolution.graph
+        let all = tokens.keys.sorted()
+        let group = { (token: Int) in graph.groups[graph.tokens[token].group].path }
+        return Self.grouped(all.filter { !used.contains($0) }, among: all, by: group).flatMap { tokens, total in
+            guard let total else { return tokens.map { finding([$0], "code does not use the token '\(path($0))'") } }
+            let names = tokens.prefix(3).map { "'\(path($0))'" }.joined(separator: ", ")
+            let place = group(tokens[0]).isEmpty ? "" : " in '\(group(tokens[0]))'"
+            return [finding(tokens, "code does not use \(tokens.count) of \(total) tokens\(place): \(names)…")]
+        }
+    }
+
+    private func path(_ token: Int) -> String { resolution.graph.tokens[token].path }
+
+    private func finding(_ tokens: [Int], _ message: String) -> RuleFinding {
+        Diagnostic(
+            .note, .tokenUnused, message, at: resolution.graph.location(of: tokens[0]),
+            advice: "remove it from the design, or leave it out of the outputs"
+        ).about(tokens.map(path))
+    }
+}
