@@ -15,7 +15,7 @@ struct Reading {
         var end: Int
         var startsLine = false
         var isApart = false
-        /// Whether it is a string literal without escapes.
+        /// Whether it is a string literal without backslashes and quotation marks.
         var isPlain = false
         /// Whether it is a part of a version, as in `iOS 16.0`.
         var isInVersion = false

@@ -154,12 +154,12 @@ extension SyntaxReading {
 }
 
 extension StringLiteralExprSyntax {
-    /// Whether it is on one line, without escapes, interpolations and number signs.
+    /// Whether it is on one line, without backslashes and quotation marks.
     fileprivate var isPlain: Bool {
-        guard openingPounds == nil, openingQuote.tokenKind == .stringQuote, segments.count == 1,
+        guard openingQuote.tokenKind == .stringQuote, segments.count == 1,
             case .stringSegment(let segment)? = segments.first
         else { return false }
-        return !segment.content.text.utf8.contains(UInt8(ascii: "\\"))
+        return !segment.content.text.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
     }
 }
 
