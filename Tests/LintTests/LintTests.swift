@@ -14,6 +14,14 @@ struct SampleApp {
 
     init(_ code: String, at path: String = "App/Home.swift") { files[path] = code }
 
+    /// Returns an Xcode project with some targets.
+    static func project(targets: String...) -> String {
+        let list = targets.map {
+            "\t\tA1 /* \($0) */ = {\n\t\t\tisa = PBXNativeTarget;\n\t\t\tname = \"\($0)\";\n\t\t};\n"
+        }
+        return "/* Begin PBXNativeTarget section */\n\(list.joined())/* End PBXNativeTarget section */\n"
+    }
+
     /// The lines that `lint` prints, without notes; those about unused names only on request.
     func findings(
         _ request: LintRequest = LintRequest(), notes: Bool = false, unused: Bool = false
@@ -234,7 +242,7 @@ extension CheckedFileTests {
     @Test("are others in the bundle of another module")
     func otherBundle() throws {
         var app = app("let a = 1")
-        app.files["Shop.xcodeproj/project.pbxproj"] = ""
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.project(targets: "App", "Kit")
         app.files["Kit/A.swift"] = #"let a = Image("tick", bundle: .module), b = Image("tick")"#
         #expect(
             try app.findings(notes: true) == [

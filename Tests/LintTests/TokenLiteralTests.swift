@@ -84,11 +84,15 @@ import Testing
     @Test("are nothing to replace in a module that does not see the tokens, until it imports them")
     func otherModules() throws {
         var app = app("let a = 1")
-        app.files["Shop.xcodeproj/project.pbxproj"] = ""
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.project(targets: "App", "Widget")
+        app.files["Views/C.swift"] = "HStack(spacing: 8) {}"
         app.files["Widget/A.swift"] = "HStack(spacing: 8) {}"
         app.files["Widget/B.swift"] = "import App\nHStack(spacing: 8) {}"
         #expect(
             try app.findings(notes: true) == [
+                // The target of a folder that is none is not known.
+                "Views/C.swift:1:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
+                "use '.space8'",
                 "Widget/A.swift:1:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
                 "use '.space8'", "import 'App', or generate for 'Widget', too",
                 "Widget/B.swift:2:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",

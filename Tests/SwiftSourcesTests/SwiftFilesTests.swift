@@ -43,6 +43,27 @@ import Testing
         #expect(try files("App/Home.swift", below: "App/Home.swift") == ["App App/Home.swift"])
     }
 
+    @Test("are surely in a module if a manifest, or a target of the Xcode project, says so")
+    func certainty() throws {
+        try withTemporaryFolder { folder in
+            let project = """
+                /* Begin PBXNativeTarget section */
+                \t\t\tname = "Watch App";
+                /* End PBXNativeTarget section */
+                \t\t\tname = Views;
+                \t\t\t\tINFOPLIST_FILE = Source/Info.plist;
+                """
+            try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
+            try folder.write("", to: "Kit/Package.swift")
+            for path in ["Watch App", "Source", "Views", "Kit/Sources/Cart"] {
+                try folder.write("", to: "\(path)/A.swift")
+            }
+            let files = try SwiftFiles(folder.path, LocalFileSystem()).all
+            #expect(files.filter(\.isModuleCertain).map(\.module) == ["Cart", "Source", "Watch App"])
+            #expect(files.count == 4)
+        }
+    }
+
     @Test("are none of those that tools made or fetched, and no other files")
     func foreign() throws {
         let foreign = [".build/checkouts/A/B.swift", "Pods/C.swift", "DerivedData/D.swift", "Kit.framework/E.swift"]

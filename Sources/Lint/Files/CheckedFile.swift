@@ -41,7 +41,7 @@ struct CheckedFile {
 
     /// The advice to make the code of some modules visible to the file, if no import does.
     func advice(toSee modules: Set<String>) -> [String] {
-        guard !modules.isEmpty, !sees(modules) else { return [] }
+        guard !modules.isEmpty, !sees(modules), file.isModuleCertain else { return [] }
         let names = modules.sorted().prefix(2).map { "'\($0)'" }.joined(separator: " or ")
         return ["import \(names), or generate for '\(file.module)', too"]
     }

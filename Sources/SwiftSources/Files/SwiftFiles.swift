@@ -4,10 +4,11 @@ import FileAccess
 package struct SwiftFile: Sendable, Hashable {
     package var path: String
     package var module: String
+    /// Whether a manifest or a target of Xcode says so, rather than only the place of a folder.
+    package var isModuleCertain: Bool
 
-    package init(path: String, module: String) {
-        self.path = path
-        self.module = module
+    package init(path: String, module: String, isModuleCertain: Bool = false) {
+        (self.path, self.module, self.isModuleCertain) = (path, module, isModuleCertain)
     }
 }
 
@@ -61,21 +62,27 @@ package struct SwiftFiles {
             all = [SwiftFile(path: root, module: module)]
         } else {
             let manifest = FilePath.join(FilePath.parent(of: folder), Self.manifest)
-            try search(folder, module: module, isInPackage: try fileSystem.status(of: manifest) != nil, depth: 0)
+            let isInPackage = try fileSystem.status(of: manifest) != nil
+            try search(folder, in: Module(name: module), isInPackage: isInPackage, depth: 0)
         }
     }
 
+    private struct Module {
+        var name: String
+        var isCertain = false
+    }
+
     private mutating func search(
-        _ folder: String, module: String, isInPackage: Bool, depth: Int
+        _ folder: String, in module: Module, isInPackage: Bool, depth: Int
     ) throws(FileError) {
         let entries = try fileSystem.list(folder)
         let isTuistProject =
             depth > 0 && entries.contains { $0.name == "Project.swift" } && entries.contains { $0.name == "Sources" }
-        let module = isTuistProject ? FilePath.lastComponent(of: folder) : module
+        let module = isTuistProject ? Module(name: FilePath.lastComponent(of: folder), isCertain: true) : module
         let isPackage = entries.contains { $0.kind == .file && $0.name == Self.manifest }
-        let holdsModules =
-            isPackage || entries.contains { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
-            || isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
+        let holdsTargets = isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
+        let project = entries.first { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
+        let targets = project.map { XcodeTargetFolders(FilePath.join(folder, $0.name), fileSystem) }
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             guard entriesLeft > 0 else {
                 let reason = "it contains more than \(Self.entryLimit) files and folders"
@@ -84,16 +91,20 @@ package struct SwiftFiles {
             entriesLeft -= 1
             let path = FilePath.join(folder, entry.name)
             if !otherExtensions.isEmpty, otherExtensions.contains(FilePath.ending(of: entry.name)) {
-                others.append(FoundFile(path: path, module: module, size: entry.size))
+                others.append(FoundFile(path: path, module: module.name, size: entry.size))
                 continue
             }
             switch entry.kind {
             case .file where entry.name.hasSuffix(".swift") && entry.name != Self.manifest:
-                if entry.size <= Self.sizeLimit { all.append(SwiftFile(path: path, module: module)) }
+                guard entry.size <= Self.sizeLimit else { continue }
+                all.append(SwiftFile(path: path, module: module.name, isModuleCertain: module.isCertain))
             // A link to a folder could lead back here, or out of the project.
             case .folder where !entry.isLink && depth < Self.depthLimit && !ForeignFolders.contains(entry.name):
-                let module = holdsModules ? entry.name : module
-                try search(path, module: module, isInPackage: isPackage, depth: depth + 1)
+                var inner = module
+                if isPackage || holdsTargets || targets != nil {
+                    inner = Module(name: entry.name, isCertain: holdsTargets || targets?.contains(entry.name) == true)
+                }
+                try search(path, in: inner, isInPackage: isPackage, depth: depth + 1)
             case .file, .folder, .other: break
             }
         }
