@@ -116,7 +116,7 @@ extension NameRules {
         if kind.needsPurpose, direct[index] != nil { return nil }
         let reason: DropReason? =
             kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
-        if isAroundAll, reason != nil || !kind.needsPurpose || group.counts.isMixed && !isNeededByGroups(index) {
+        if isAroundAll, reason != nil || isWrapper(index) {
             return Drop(tolerance: 10, reason: .isAroundAll)
         }
         return isAroundAll ? nil : reason.map { Drop(tolerance: 0, reason: $0) }
@@ -127,6 +127,15 @@ extension NameRules {
         let words = (direct[group] ?? []).count { TokenName.isOneWord(CamelCase([graph.tokens[$0].name]).text) }
         return words * 2 > held[group]
     }
+
+    /// Returns whether a group around all tokens of the output distinguishes nothing, rather than being what they are for.
+    private func isWrapper(_ group: Int) -> Bool {
+        if kind.needsPurpose { return survey.groups[group].counts.isMixed && !isNeededByGroups(group) }
+        // A few shadows may all be those of one component.
+        return kind.isCommon || output.tokens.count >= Self.fewestInWrapper
+    }
+
+    private static let fewestInWrapper = 8
 
     /// Returns whether the names of the groups inside say too little without the group's name: `font.family`.
     private func isNeededByGroups(_ group: Int) -> Bool {

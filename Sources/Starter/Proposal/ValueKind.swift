@@ -11,6 +11,8 @@ struct ValueKind: Sendable {
     var noun: String?
     /// Whether a name must contain the purpose of its value: a number can be anything.
     var needsPurpose = false
+    /// Whether a design has many values of the kind.
+    var isCommon = false
     /// Whether the type says nothing of its values.
     var isGeneral = false
     /// Whether groups with numbers as token names are shortened to their initials: `s16`.
@@ -18,7 +20,7 @@ struct ValueKind: Sendable {
 
     static let colors = ValueKind(
         template: "shape-style", path: "ShapeStyle+Colors.swift",
-        words: ["color", "colors", "colour", "colours", "palette", "palettes"], noun: "color")
+        words: ["color", "colors", "colour", "colours", "palette", "palettes"], noun: "color", isCommon: true)
     static let numbers = ValueKind(
         template: "cgfloat", path: "CGFloat+Tokens.swift", words: ["dimension", "dimensions", "number", "numbers"],
         needsPurpose: true, hasInitials: true)

@@ -51,6 +51,41 @@ struct StarterNameTests {
         #expect(started.symbols["Space.zero"] == "CGFloat.spaceZero")
     }
 
+    @Test("keep the word for an opacity, and what the values of a type with few of them are for")
+    func fewValues() throws {
+        let shadow = """
+            { "$type": "shadow", "$value": { "color": "#000000", "offsetX": "0px", "offsetY": "1px", "blur": "2px",
+              "spread": "0px" } }
+            """
+        let started = try start(
+            """
+            { "opacity": { "$type": "number", "40": { "$value": 0.4 }, "60": { "$value": 0.6 } },
+              "effect": { "shadow": { "button": { "main": \(shadow), "second": \(shadow) } } },
+              "font": { "family": { "$type": "fontFamily", "01": { "$value": "Inter" } },
+                "weight": { "$type": "fontWeight", "bold": { "$value": 700 } } } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["opacity.40"] == "Double.opacity40")
+        #expect(started.symbols["effect.shadow.button.main"] == "LayeredShadow.buttonMain")
+        #expect(started.symbols["font.family.01"] == "Constants.fontFamily01")
+        #expect(started.symbols["font.weight.bold"] == "Constants.fontWeightBold")
+    }
+
+    @Test("do not repeat the word of a group in those inside")
+    func repeatedGroups() throws {
+        let sizes = #"{ "size": \#(number()), "height": \#(number()) }"#
+        let started = try start(
+            """
+            { "type": { "headline": { "headline large": \(sizes), "headline small": \(sizes) },
+                "body": { "body large": \(sizes), "body small": \(sizes) }, "body small": \(sizes) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["type.headline.headline large.size"] == "CGFloat.typeHeadlineLargeSize")
+        // That name is in use.
+        #expect(started.symbols["type.body.body small.size"] == "CGFloat.typeBodyBodySmallSize")
+        #expect(started.symbols["type.body small.size"] == "CGFloat.typeBodySmallSize")
+    }
+
     @Test("are found for groups without letters and digits")
     func emptyNames() throws {
         let started = try start(
