@@ -186,7 +186,7 @@ extension Linter {
         return judged
     }
 
-    /// Returns whether the app's own declarations let a finding stand.
+    /// Returns whether a finding holds, given what the app itself declares.
     private func applies(_ finding: LintFinding, in module: String) -> Bool {
         if let called = finding.initializer, ownDeclarations.contains(called) { return false }
         guard let type = finding.type else { return true }

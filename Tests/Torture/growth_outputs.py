@@ -89,6 +89,12 @@ def images(count: int) -> Files:
     return files
 
 
+def accepted_findings(count: int) -> Files:
+    line = 'Image("gone") // tokens:ignore asset-unknown\n'
+    return {"tokengenerator.json": b'{ "catalogs": ["A.xcassets"], "outputs": [] }', "A.swift": (line * count).encode(),
+            "A.xcassets/Contents.json": b'{ "info": { "version": 1 } }'}
+
+
 PAGE = ["preview", "--output", "page.html"]
 TABLE = [
     Growth("preview of names that collide", colliding, PAGE, 20_000),
@@ -106,6 +112,7 @@ TABLE = [
     Growth("list names that collide", colliding_in_one_name, ["list"], 20_000),
     Growth("diff of renamed tokens", renamed, ["diff", "old.json", "new.json"], 40_000),
     Growth("preview of images", images, PAGE, 5_000),
+    Growth("lint of findings that comments accept", accepted_findings, ["lint"], 40_000),
 ]
 
 

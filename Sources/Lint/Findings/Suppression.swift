@@ -16,9 +16,7 @@ private struct Suppression {
     /// Whether it has suppressed a finding.
     var isUsed = false
 
-    func applies(to code: DiagnosticCode, line: Int) -> Bool {
-        (self.line == nil || self.line == line) && (codes.isEmpty || codes.contains(code))
-    }
+    func applies(to code: DiagnosticCode) -> Bool { codes.isEmpty || codes.contains(code) }
 
     /// Reads what follows the mark in its line.
     init(_ text: String, at place: SourceLocation) {
@@ -51,6 +49,8 @@ private struct Suppression {
 /// The comments of a file that suppress findings.
 struct Suppressions {
     private var all: [Suppression] = []
+    /// Their indices by line; `nil` is the whole file.
+    private var indices: [Int?: [Int]] = [:]
 
     private static let mark = Array("tokens:ignore".utf8)
 
@@ -61,23 +61,33 @@ struct Suppressions {
 
     /// Reads the comments of a file of Interface Builder.
     init(interface bytes: [UInt8], at path: String) {
-        read(bytes, path) { bytes.isInXMLComment($0) }
+        var comments: ArraySlice<Range<Int>>?
+        read(bytes, path) { offset in
+            let rest = (comments ?? bytes.xmlComments[...]).drop { $0.upperBound <= offset }
+            comments = rest
+            return rest.first?.contains(offset) == true
+        }
     }
 
     private mutating func read(_ bytes: [UInt8], _ path: String, isInComment: (Int) -> Bool) {
         var lines = LineCounter()
+        var lastLine = 0
         for offset in bytes.offsets(of: Self.mark) where isInComment(offset) {
             let (line, column) = lines.place(of: offset, in: bytes)
-            all.append(
-                Suppression(
-                    bytes.line(from: offset + Self.mark.count),
-                    at: SourceLocation(path: path, line: line, column: column)))
+            // Another mark in a line is a part of the reason.
+            guard line != lastLine else { continue }
+            lastLine = line
+            let place = SourceLocation(path: path, line: line, column: column)
+            let suppression = Suppression(bytes.line(from: offset + Self.mark.count), at: place)
+            indices[suppression.line, default: []].append(all.count)
+            all.append(suppression)
         }
     }
 
     /// Returns the comment that suppresses a finding, if there is one.
     mutating func suppress(_ code: DiagnosticCode, line: Int) -> LoggedResult.Suppression? {
-        guard let index = all.firstIndex(where: { $0.applies(to: code, line: line) }) else { return nil }
+        let candidates = (indices[nil] ?? []) + (indices[line] ?? [])
+        guard let index = candidates.filter({ all[$0].applies(to: code) }).min() else { return nil }
         all[index].isUsed = true
         return LoggedResult.Suppression(reason: all[index].reason)
     }
@@ -106,19 +116,26 @@ extension [UInt8] {
         return offsets
     }
 
-    /// Returns the text from a place to the end of its line.
+    /// Returns the text from a place to the end of its line, or of the longest comment that is read.
     fileprivate func line(from offset: Int) -> String {
-        let line = self[offset...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+        let line = self[offset...].prefix(1 << 10).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         return String(decoding: line, as: UTF8.self)
     }
 
-    /// Returns whether the nearest mark of an XML comment before a place begins one.
-    fileprivate func isInXMLComment(_ offset: Int) -> Bool {
-        for start in stride(from: offset - 3, through: 0, by: -1) {
-            if self[start...].starts(with: "-->".utf8) { return false }
-            if self[start...].starts(with: "<!--".utf8) { return true }
+    /// The ranges of XML comments.
+    fileprivate var xmlComments: [Range<Int>] {
+        var comments: [Range<Int>] = []
+        var start: Int?
+        for offset in indices where self[offset] == UInt8(ascii: "-") {
+            if let begun = start {
+                guard self[offset...].starts(with: "-->".utf8) else { continue }
+                comments.append(begun..<offset)
+                start = nil
+            } else if offset >= 2, self[(offset - 2)...].starts(with: "<!--".utf8) {
+                start = offset + 2
+            }
         }
-        return false
+        return comments
     }
 }
 

@@ -67,15 +67,19 @@ private struct CallPositions {
 }
 
 extension SwiftCode {
+    /// The number of modifiers before a font to look at.
+    private static let longestChain = 20
+
     /// Returns whether a font is for a symbol of the system, which it gives a size rather than a style:
     /// `Image(systemName: "star").font(.system(size: 12))`.
     fileprivate func isFontOfSymbol(_ font: SwiftCall) -> Bool {
         // The parenthesis of the modifier.
         var index = (font.start < font.name ? font.start : font.name - 1) - 1
         // Back over the modifiers before it.
-        while kind(index) == .openParenthesis, kind(index - 2) == .dot, kind(index - 3) == .closeParenthesis,
-            let opening = partner(of: index - 3)
-        {
+        for _ in 0..<Self.longestChain {
+            guard kind(index) == .openParenthesis, kind(index - 2) == .dot, kind(index - 3) == .closeParenthesis,
+                let opening = partner(of: index - 3)
+            else { return false }
             if isText(opening - 1, "Image") { return isText(opening + 1, "systemName") }
             index = opening
         }

@@ -81,8 +81,9 @@ package struct SwiftFiles {
         let module = isTuistProject ? Module(name: FilePath.lastComponent(of: folder), isCertain: true) : module
         let isPackage = entries.contains { $0.kind == .file && $0.name == Self.manifest }
         let holdsTargets = isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
-        let project = entries.first { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
-        let targets = project.map { XcodeTargetFolders(FilePath.join(folder, $0.name), fileSystem) }
+        let projects = entries.filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
+        let targets =
+            projects.isEmpty ? nil : XcodeTargetFolders(projects.map { FilePath.join(folder, $0.name) }, fileSystem)
         for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
             guard entriesLeft > 0 else {
                 let reason = "it contains more than \(Self.entryLimit) files and folders"

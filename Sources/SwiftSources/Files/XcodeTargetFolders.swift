@@ -1,11 +1,15 @@
 import FileAccess
 
-/// The folders next to an Xcode project that contain a target: those with the name of one, or with its `Info.plist`.
+/// The folders next to Xcode projects that contain a target: those with the name of one, or with its `Info.plist`.
 struct XcodeTargetFolders {
     private var names: Set<String> = []
 
-    /// Reads the targets of a project. A project that cannot be read has none.
-    init(_ project: String, _ fileSystem: any FileSystem) {
+    /// Reads the targets of projects. A project that cannot be read has none.
+    init(_ projects: [String], _ fileSystem: any FileSystem) {
+        for project in projects { add(project, fileSystem) }
+    }
+
+    private mutating func add(_ project: String, _ fileSystem: any FileSystem) {
         guard let bytes = try? fileSystem.read(FilePath.join(project, "project.pbxproj")) else { return }
         var isInTargets = false
         for line in bytes.split(separator: UInt8(ascii: "\n")) {

@@ -18,7 +18,7 @@ struct ChangedNames {
     private(set) var assets: [SearchedAsset] = []
 
     private let known: Set<Symbol>
-    private var told: Set<Symbol> = []
+    private var added: Set<Symbol> = []
 
     init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, _ comparison: TokenComparison) {
         let names = GeneratedNames(old)
@@ -49,7 +49,7 @@ struct ChangedNames {
     private mutating func add(_ name: NameUsage) {
         var name = name
         if let asset = name.asset, assets.contains(asset) { name.asset = nil }
-        if let symbol = name.symbol, !known.contains(symbol) || !told.insert(symbol).inserted {
+        if let symbol = name.symbol, !known.contains(symbol) || !added.insert(symbol).inserted {
             guard !known.contains(symbol), name.asset != nil else { return }
             name = NameUsage(symbol: nil, path: name.path, asset: name.asset)
         }

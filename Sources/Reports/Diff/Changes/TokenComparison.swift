@@ -41,8 +41,8 @@ package struct TokenComparison: Sendable {
         let (oldTokens, newTokens) = (InspectedTokens(old), InspectedTokens(new))
         changes = TokenComparer(old: oldTokens, new: newTokens, pairs: pairs, modes: modes.all).changes()
         contrast = changes.isEmpty ? [] : ContrastComparer(old, new, pairs, modes).changes()
-        let told = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
-        self.assets = assets.filter { !$0.isReported(by: told) }
+        let reported = Set(changes.flatMap { [$0.old?.path, $0.new?.path].compactMap(\.self) })
+        self.assets = assets.filter { !$0.isReported(by: reported) }
         symbols = SymbolComparer(oldTokens, newTokens, pairs, renamed).changes()
         breakingCount = symbols.count(where: \.isBreaking)
         formerNames = FormerNameFinder(old: old, new: new).formerNames(for: symbols, renamed)
