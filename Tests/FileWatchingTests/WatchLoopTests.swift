@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The loop on the real disk with the system's notices; what is read is a text made of all files in a folder.
-@Suite(.timeLimit(.minutes(1))) struct WatchLoopTests {
+struct WatchLoopTests {
     @Test("A file that is saved is read again") func savedFile() async throws {
         try await watched { folder, runs in
             #expect(await runs.next() == "a: one")

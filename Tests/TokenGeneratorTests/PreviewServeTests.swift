@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("preview --serve and --open", .timeLimit(.minutes(2))) struct PreviewServeTests {
+@Suite("preview --serve and --open") struct PreviewServeTests {
     @Test("serves the page, and a newer one after an edit; Ctrl-C ends with 0") func newer() throws {
         try withProject { folder in
             let lines = try serve(
@@ -60,7 +60,7 @@ import Testing
                 #!/bin/sh
                 echo "$1" > opened
                 tries=0
-                until grep -q updated log || [ $((tries += 1)) -gt 200 ]; do sleep 0.05; done
+                until grep -q updated log || [ $((tries += 1)) -gt 2400 ]; do sleep 0.05; done
                 """
             for name in ["open", "xdg-open"] {
                 try folder.write(script, to: "bin/\(name)")
@@ -69,7 +69,7 @@ import Testing
             let lines = try serve(
                 """
                 until_said "stop with Ctrl-C"
-                until [ -s opened ] || [ $((tries += 1)) -gt 400 ]; do sleep 0.05; done
+                until [ -s opened ] || [ $((tries += 1)) -gt 2400 ]; do sleep 0.05; done
                 sed -i.old s/ink/paper/ tokens/a.json
                 until_said "updated"
                 """, in: folder, by: #"PATH="$PWD/bin:$PATH" "$0" preview --serve --open"#)

@@ -34,7 +34,7 @@ enum Tool {
         let script = """
             until_said_times() {
                 tries=0
-                until [ "$(grep -c -e "$2" log)" -ge "$1" ] || [ $((tries += 1)) -gt 400 ]; do sleep 0.05; done
+                until [ "$(grep -c -e "$2" log)" -ge "$1" ] || [ $((tries += 1)) -gt 2400 ]; do sleep 0.05; done
             }
             until_said() { until_said_times 1 "$1"; }
             \(command) > log 2>&1 &

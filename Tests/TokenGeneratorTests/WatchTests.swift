@@ -5,7 +5,7 @@ import Testing
 
 @testable import TokenGenerator
 
-@Suite(.timeLimit(.minutes(2))) struct WatchTests {
+struct WatchTests {
     @Test("A change is generated and told in a line, and Ctrl-C ends with 0") func change() throws {
         try withProject { folder in
             let lines = try watch(

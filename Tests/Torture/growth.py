@@ -63,7 +63,10 @@ class Run:
 
 
 def measured(project: Project, command: List[str], memory: int = 0) -> Run:
-    """Runs a command, in little memory if a limit is given, and tells how long the processor worked for it."""
+    """Runs a command, in little memory if a limit is given, and tells how long the program worked.
+
+    What the system did for it, such as making files, is left out: that takes what the disk and its other users make of it.
+    """
 
     def limit() -> None:
         # Darwin has no such limit.
@@ -86,8 +89,7 @@ def measured(project: Project, command: List[str], memory: int = 0) -> Run:
         after = resource.getrusage(resource.RUSAGE_CHILDREN)
         output.seek(0)
         text = output.read(OUTPUT).decode(errors="replace")
-    seconds = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return Run(process.returncode, seconds, text)
+    return Run(process.returncode, after.ru_utime - before.ru_utime, text)
 
 
 def exponent(quick: float, slow: float) -> float:

@@ -67,6 +67,24 @@ def many_outputs(count: int) -> Files:
     return inputs(groups(count), *outputs_of_groups(count))
 
 
+def many_outputs_of_a_scope(count: int) -> Files:
+    outputs = [{**output, "template": "component-token", "scope": "Scope.Inner", "names": {"drop": [f"g{number}"]}}
+               for number, output in enumerate(outputs_of_groups(count))]
+    return inputs(groups(count), *outputs)
+
+
+def paths_in_layers(count: int) -> Files:
+    return inputs(groups(count), layers={"semantic": [f"g{number}.x" for number in range(count)]})
+
+
+def chain_in_modes(count: int) -> Files:
+    files = inputs({}, sources=["in.*.tokens.json"])
+    for mode in ("Light", "Dark"):
+        links = {f"c{n}": {"$type": "color", "$value": f"{{c{n - 1}}}"} for n in range(1, count)}
+        files[f"in.{mode}.tokens.json"] = json.dumps({"c0": color(len(mode)), **links}).encode()
+    return files
+
+
 def many_outputs_and_untaken(count: int) -> Files:
     return inputs({**groups(count), **groups(count, "untaken")}, *outputs_of_groups(count))
 
@@ -106,6 +124,9 @@ TABLE = [
     Growth("check after a run", many_outputs, ["generate", "--check"], 5_000, ("generate",)),
     Growth("dry run of many outputs", many_outputs, ["generate", "--dry-run"], 10_000),
     Growth("generate many outputs", many_outputs, ["generate"], 5_000),
+    Growth("dry run of many outputs of a scope", many_outputs_of_a_scope, ["generate", "--dry-run"], 10_000),
+    Growth("paths in layers", paths_in_layers, ["validate"], 20_000),
+    Growth("a chain of references in two modes", chain_in_modes, ["generate", "--dry-run"], 20_000),
     Growth("validate many outputs", many_outputs, ["validate"], 10_000),
     Growth("generate many groups", many_groups, ["generate"], 80_000),
     Growth("explain what is nearly a name", many_groups, ["explain", "g7x.y"], 80_000),

@@ -27,7 +27,7 @@ struct ModeExpressionsTests {
         #expect([0, 1].map { expressions.expression(of: token, inMode: $0) } == expected)
     }
 
-    @Test("take as long for the tokens of one long chain as for others", .timeLimit(.minutes(1)))
+    @Test("take as long for the tokens of one long chain as for others")
     func longChain() throws {
         let count = 20_000
         let resolution = try resolved { mode in
