@@ -141,6 +141,8 @@ import Testing
             VStack(spacing: 8) { Text("").padding(8).padding(.top, 8).padding(0).frame(width: 8).padding(-8) }
             f(8); stack.spacing = 8; stack.spacing = 8 + x; layer.cornerRadius = 8; let a = 8; x.padding(8, 9)
             RoundedRectangle(cornerRadius: 8); EdgeInsets(top: 8, leading: 0, bottom: 0, trailing: 40)
+            UnevenRoundedRectangle(topLeadingRadius: 8, style: .continuous); x.rect(topTrailingRadius: 8)
+            RectangleCornerRadii(topLeading: 8); x.safeAreaPadding(.top, 8).listRowSpacing(8)
             """
         let found = try app(code).findings().map { $0.split(separator: " ").prefix(6).joined(separator: " ") }
         #expect(
@@ -152,6 +154,11 @@ import Testing
                 "App/Home.swift:3:70: warning: the radius 8 equals",
                 "App/Home.swift:4:32: warning: the radius 8 equals",
                 "App/Home.swift:4:52: warning: the spacing 8 equals",
+                "App/Home.swift:5:42: warning: the radius 8 equals",
+                "App/Home.swift:5:92: warning: the radius 8 equals",
+                "App/Home.swift:6:34: warning: the radius 8 equals",
+                "App/Home.swift:6:62: warning: the spacing 8 equals",
+                "App/Home.swift:6:80: warning: the spacing 8 equals",
             ])
     }
 

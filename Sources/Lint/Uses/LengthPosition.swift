@@ -9,6 +9,10 @@ struct LengthPosition {
         LengthPosition(labels: Dictionary(uniqueKeysWithValues: labels.map { ($0, .spacing) }))
     }
 
+    private static func radii(_ labels: String..., isMethod: Bool = false) -> LengthPosition {
+        LengthPosition(labels: Dictionary(uniqueKeysWithValues: labels.map { ($0, .radius) }), isMethod: isMethod)
+    }
+
     /// The positions by the called name. All take a `CGFloat`, or an optional one.
     static let all: [String: LengthPosition] = [
         "VStack": edges("spacing"), "HStack": edges("spacing"),
@@ -19,10 +23,17 @@ struct LengthPosition {
         "UIEdgeInsets": edges("top", "left", "bottom", "right"),
         "NSDirectionalEdgeInsets": edges("top", "leading", "bottom", "trailing"),
         "padding": LengthPosition(labels: ["": .spacing], isMethod: true),
-        "cornerRadius": LengthPosition(labels: ["": .radius], isMethod: true),
-        "rect": LengthPosition(labels: ["cornerRadius": .radius], isMethod: true),
-        "RoundedRectangle": LengthPosition(labels: ["cornerRadius": .radius]),
-        "UIBezierPath": LengthPosition(labels: ["cornerRadius": .radius]),
+        "safeAreaPadding": LengthPosition(labels: ["": .spacing], isMethod: true),
+        "listRowSpacing": LengthPosition(labels: ["": .spacing], isMethod: true),
+        "cornerRadius": radii("", isMethod: true),
+        "rect": radii(
+            "cornerRadius", "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius",
+            isMethod: true),
+        "RoundedRectangle": radii("cornerRadius"),
+        "UnevenRoundedRectangle": radii(
+            "topLeadingRadius", "bottomLeadingRadius", "bottomTrailingRadius", "topTrailingRadius"),
+        "RectangleCornerRadii": radii("topLeading", "bottomLeading", "bottomTrailing", "topTrailing"),
+        "UIBezierPath": radii("cornerRadius"),
     ]
 
     /// The properties that are lengths: `stack.spacing = 8`.
