@@ -20,6 +20,8 @@ struct Linter {
     private var results: [FileResult] = []
     /// What the app declares under the names of the system.
     private var ownDeclarations = OwnDeclarations()
+    /// The static members that the app itself declares.
+    private var ownMembers = SwiftDeclarations()
     private var hexInitializers = HexInitializers()
     private var unreadable: [Diagnostic] = []
     /// The rules to check.
@@ -129,6 +131,7 @@ struct Linter {
         guard place != .generated else { return }
         let code = SwiftCode(bytes)
         ownDeclarations.add(code, in: file.module)
+        ownMembers.add(code, at: file.path)
         hexInitializers.add(code, of: file.module)
         mentions?.add(code)
         guard isChecked, scope.includes(file.path, place) else { return }
@@ -154,6 +157,7 @@ extension Linter {
         var notes: [Diagnostic] = []
         for var result in results {
             for finding in result.findings where applies(finding.finding, in: result.module) {
+                let finding = finding.withoutHidden(hiddenMember(of: finding.finding))
                 guard let rule = rules[finding.finding.code],
                     let diagnostic = run.configuration.rules.reported(
                         [result.ruleFinding(finding, rule)], of: rule
@@ -195,6 +199,17 @@ extension Linter {
         return order == hexInitializers.order(of: type, in: module) ?? run.configuration.lint.hexOrder
     }
 
+    /// Returns a member that the advice of a finding means to be generated, but which the app declares, with its file.
+    private func hiddenMember(of finding: LintFinding) -> (text: String, file: String)? {
+        for text in finding.members {
+            let names = text.split(separator: ".").map(String.init)
+            guard let name = names.last else { continue }
+            let member = SwiftDeclarations.Name(name, in: names.dropLast().joined(separator: "."))
+            if let file = ownMembers.files[member] { return (text, scope.relativePath(file)) }
+        }
+        return nil
+    }
+
     /// Returns what identifies a finding that is not in code: its message.
     private func key(of diagnostic: Diagnostic) -> Baseline.Key {
         Baseline.Key(
@@ -229,13 +244,22 @@ extension Diagnostic {
 /// The findings of a file, after its code is gone.
 private struct FileResult {
     struct Finding {
-        let finding: LintFinding
+        private(set) var finding: LintFinding
         let start: SourceLocation
         let end: SourceLocation
         let lineHash: String
         /// Whether it is in a preview or a test.
         let isOnlyNote: Bool
-        let fix: LoggedResult.Fix?
+        private(set) var fix: LoggedResult.Fix?
+
+        /// Returns the finding without the advice to use a member that another of the app hides.
+        func withoutHidden(_ member: (text: String, file: String)?) -> Finding {
+            guard let member else { return self }
+            var copy = self
+            copy.finding.notes = ["'\(member.text)' means that in '\(member.file)': rename or remove it first"]
+            (copy.finding.fix, copy.fix) = (nil, nil)
+            return copy
+        }
     }
 
     /// The path relative to the configuration.

@@ -94,7 +94,7 @@ import Testing
                 "Views/C.swift:1:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
                 "use '.space8'",
                 "Widget/A.swift:1:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
-                "use '.space8'", "import 'App', or generate for 'Widget', too",
+                "use '.space8'", "generate for 'Widget', too",
                 "Widget/B.swift:2:17: warning: the spacing 8 equals the token 'space.8' [spacing-equals-token]",
                 "use '.space8'",
             ])
@@ -132,6 +132,17 @@ import Testing
             try app.findings(notes: true) == [
                 "App/Home.swift:2:9: note: the color #111111 equals the token 'ink' in 'Light' [color-equals-mode]",
                 "use 'Color.ink' if the color should follow the mode",
+            ])
+    }
+
+    @Test("have no fix if the app declares a member of the same name, which the code would mean")
+    func hiddenNames() throws {
+        var app = app(#"let a = Color(hex: "FDFBF6")"#)
+        let notes = try app.findings(notes: true)
+        app.files["Kit/Colors.swift"] = "public extension Color { static let brandSand = Color.red }"
+        #expect(
+            try app.findings(notes: true) == [
+                notes[0], "'Color.brandSand' means that in 'Kit/Colors.swift': rename or remove it first",
             ])
     }
 

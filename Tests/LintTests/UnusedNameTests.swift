@@ -57,6 +57,7 @@ import Testing
         arguments: [
             ("App/A.swift", #"Image(asset: .tick)"#, "tick"), ("App/A.swift", #"let name = "tick""#, "tick"),
             ("AppTests/A.swift", #"let name = "tick""#, "tick"), ("App/A.m", #"[UIImage imageNamed:@"tick"]"#, "tick"),
+            ("App/A.swift", #"UIImage(named: "tick.png")"#, "tick"),
             ("App/A.xib", #"<button image="tick"/>"#, "tick"), ("App/A.swift", #"Image("flag_\(code)")"#, "flag_de"),
             ("App/A.swift", #"Image("\(country)g_de")"#, "flag_de"), ("App/A.swift", #"a + "ag_de""#, "flag_de"),
             ("App/A.swift", #""flag" + a"#, "flag_de"), ("App/A.swift", #"String(format: "flag_%@", a)"#, "flag_de"),
@@ -67,6 +68,31 @@ import Testing
     func mentioned(_ path: String, _ text: String, _ asset: String) throws {
         let found = try findings([path: text]).filter { $0.contains("asset-unused") }
         #expect(Set(found) == Set(unusedAssets.filter { !$0.contains("'\(asset)'") }))
+    }
+
+    @Test("are used if code adds a separator and a letter, but not if it adds letters alone")
+    func shortParts() throws {
+        func isUnused(_ code: String) throws -> Bool {
+            try findings(["Images.xcassets/de-s.imageset/Contents.json": "{}", "App/A.swift": code])
+                .contains { $0.contains("'de-s'") }
+        }
+        #expect(try !isUnused(#"Image("\(code)-s")"#))
+        #expect(try isUnused(#"Text("\(count)s")"#))
+    }
+
+    @Test("are listed once if a catalog is one of the assets and of the tokens")
+    func catalogOfBoth() throws {
+        var app = SampleApp("")
+        app.configuration = """
+            { "sources": ["Images.xcassets"], "catalogs": ["Images.xcassets"],
+              "outputs": [{ "template": "image-asset", "path": "App/Images.swift" }] }
+            """
+        app.files["Images.xcassets/HighlightText.colorset/Contents.json"] = """
+            { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": {
+              "red": "1", "green": "0", "blue": "0", "alpha": "1" } } }] }
+            """
+        let found = try app.findings(unused: true).filter { $0.contains("'tick'") }
+        #expect(found.count == 1)
     }
 
     @Test("are those whose name in code of another generator is not used")

@@ -15,6 +15,16 @@ package struct Symbol: Sendable, Hashable {
     }
 
     package var text: String { "\(scope).\(name)" }
+
+    /// The symbol that a use means instead, if it is declared; `nil` if there is no such type.
+    package var hidingSymbol: Symbol? {
+        Dialects.usual.known.hidingTypes[scope].map { Symbol(scope: $0, name: name) }
+    }
+
+    /// The symbols that are not meant where this one is declared.
+    package var hiddenSymbols: [Symbol] {
+        Dialects.usual.known.hidingTypes.filter { $0.value == scope }.map { Symbol(scope: $0.key, name: name) }
+    }
 }
 
 /// The selected tokens and assets of an output with their names, in the order in which they are written.

@@ -3,8 +3,8 @@ import Diagnostics
 import FileAccess
 
 extension CheckedConfiguration {
-    /// Types and members that other Swift files of the module also declare. The compiler rejects the duplicates. Only
-    /// commands that may read Swift files find them.
+    /// Types and members that other Swift files of the module also declare: the compiler rejects the duplicates, or the
+    /// others hide ours. Only commands that may read Swift files find them.
     var redeclaredNames: [RuleFinding] {
         guard let declaredNames = settings.options.declaredNames else { return [] }
         return symbols.units.filter(\.language.isUsual).flatMap { unit -> [RuleFinding] in
@@ -28,15 +28,19 @@ extension NamedOutput {
         let types =
             declaredTypes + SupportPiece.allCases.filter(support.contains).flatMap(\.types)
         let members = groups.indices.flatMap { group in
-            groups[group].range.map { symbol(at: $0, inGroup: group).text }
+            groups[group].range.flatMap { position -> [String] in
+                let symbol = symbol(at: position, inGroup: group)
+                return [symbol.text, symbol.hidingSymbol?.text].compactMap(\.self)
+            }
         }
         let others = additionalNames.map { Symbol(scope: scope, name: $0.name).text }
         let clashing = (types + members + others).filter { files[$0] != nil }
         guard let name = clashing.first, let file = files[name] else { return nil }
         let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more name"))" : ""
+        let are = clashing.count > 1 ? "are" : "is"
         return configuration.finding(
             .warning, .duplicateDeclaration,
-            "'\(name)'\(rest) in '\(configuration.path.value)' is also declared in '\(file)'",
+            "'\(name)'\(rest) in '\(configuration.path.value)' \(are) also declared in '\(file)'",
             advice: "rename it in '\(file)', or set another \"scope\" or \"prefix\" for the output")
     }
 }

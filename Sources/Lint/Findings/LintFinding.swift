@@ -19,6 +19,8 @@ struct LintFinding {
     var hexOrder: HexOrder?
     /// The paths of the tokens that it suggests.
     var suggested: [String] = []
+    /// The members that its advice means, such as `Color.ink`. If the app declares one, the code would mean that.
+    var members: [String] = []
     /// Where the token is defined.
     var definition: Diagnostic.Note?
     var fix: LintFix?

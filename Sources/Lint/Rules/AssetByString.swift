@@ -10,8 +10,10 @@ extension LintRule {
             return LintFinding(
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
-                notes: [code.map { "use '\($0)'" } ?? use.advice(asset, context.generated)]
-                    + file.advice(toSee: context.generated.modules), subject: use.name, type: use.call.systemType,
+                notes: [
+                    (code.map { "use '\($0)'" } ?? use.advice(asset, context.generated)) + file.afterwards(use.call)
+                ]
+                    + file.advice(toSee: context.generated), subject: use.name, type: use.call.systemType,
                 initializer: use.call.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }
@@ -31,26 +33,37 @@ extension AssetUse {
 
     /// Returns what to do where no single expression can be replaced.
     fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String {
-        guard generated.declares(initializerOf: call.type, label: "asset", parameter: asset.type) else {
-            return "use '\(asset.symbol.text)'"
-        }
+        guard let initializer = initializer(for: asset, generated) else { return "use '\(asset.symbol.text)'" }
+        let label = initializer.label
+        if !isWholeArgument { return "use '\(asset.argument)' in '\(call.type)(\(label): …)'" }
+        let text = "\(label): \(asset.argument)"
         // Another argument may have no counterpart.
-        return isWholeArgument
-            ? "use '\(call.type)(asset: \(asset.argument))'"
-            : "use '\(asset.argument)' in '\(call.type)(asset: …)'"
+        return initializer.isAlone ? "use '\(call.type)(\(text))'" : "use '\(call.type)(…, \(text))'"
+    }
+
+    private func initializer(for asset: GeneratedAsset, _ generated: GeneratedCode) -> GeneratedCode.Initializer? {
+        generated.initializer(of: call.type, taking: asset.type, insteadOf: call.argument.label)
     }
 
     /// Returns the code that loads a generated asset instead; `nil` if no initializer does.
     fileprivate func replacement(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String? {
         // The other initializers have other arguments, or return no optional.
-        guard isWholeArgument, !call.hasOtherArguments, call.argument.label.isEmpty,
-            generated.declares(initializerOf: call.type, label: "asset", parameter: asset.type)
+        guard isWholeArgument, !call.hasOtherArguments, ["", "decorative"].contains(call.argument.label),
+            let initializer = initializer(for: asset, generated), initializer.isAlone
         else { return nil }
-        return "\(call.type)(asset: \(asset.argument))"
+        return "\(call.type)(\(initializer.label): \(asset.argument))"
     }
 
     fileprivate func fix(_ code: String, _ file: CheckedFile, _ generated: GeneratedCode) -> LintFix? {
         guard file.sees(generated.modules) else { return nil }
         return file.fix(of: call.range, code, isExact: true)
+    }
+}
+
+extension CheckedFile {
+    /// What else has to change behind a call whose replacement returns no optional.
+    fileprivate func afterwards(_ call: AssetCall) -> String {
+        guard call.argument.label == "named", code.isText(call.range.upperBound, "!") else { return "" }
+        return " without the '!'"
     }
 }

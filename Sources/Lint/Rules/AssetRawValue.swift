@@ -8,14 +8,15 @@ extension LintRule {
                 return nil
             }
             let isAlone = call.isAlone && call.argument.label.isEmpty
-            let hasInitializer = context.generated.declares(
-                initializerOf: call.type, label: "asset", parameter: asset.type)
-            let replacement = "\(call.type)(asset: \(asset.argument))"
+            let initializer = context.generated.initializer(
+                of: call.type, taking: asset.type, insteadOf: call.argument.label)
+            let replacement = "\(call.type)(\(initializer?.label ?? "asset"): \(asset.argument))"
             return LintFinding(
                 code: .assetRawValue, token: call.argument.value.lowerBound,
                 message: "'\(member)' is loaded by its raw value",
                 notes: ["use '\(replacement)'"], subject: asset.lookupName, type: call.type,
-                fix: isAlone && hasInitializer ? file.fix(of: call.range, replacement, isExact: true) : nil)
+                fix: isAlone && initializer?.isAlone == true
+                    ? file.fix(of: call.range, replacement, isExact: true) : nil)
         }
     }
 }

@@ -13,9 +13,10 @@ extension LintRule {
             return LintFinding(
                 code: .colorEqualsMode, token: literal.call.name,
                 message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
-                notes: [advice] + file.advice(toSee: context.generated.modules), subject: first.token.path,
+                notes: [advice] + file.advice(toSee: context.generated), subject: first.token.path,
                 type: literal.type,
                 hexOrder: literal.hexOrder, suggested: [first.token.path],
+                members: [code].compactMap(\.self),
                 definition: context.tokens.definition(of: first.token),
                 fix: isSuggested ? code.map { file.fix(of: literal.call.range, $0, isExact: false) } : nil)
         }

@@ -9,6 +9,7 @@ extension LintRule {
                 code: .colorEqualsToken, token: literal.call.name,
                 message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice(file, context),
                 subject: tokens[0].path, type: literal.type, hexOrder: literal.hexOrder, suggested: choice.paths,
+                members: choice.members(),
                 definition: context.tokens.definition(of: tokens[0]),
                 fix: choice.fix(of: literal.call.range, file, context))
         }

@@ -17,7 +17,7 @@ extension LintRule {
                 code: code, token: literal.token,
                 message: "the \(use.rawValue) \(file.code.text(literal.token)) equals \(choice.names)",
                 notes: choice.advice(file, context), subject: tokens[0].path, type: literal.type,
-                suggested: choice.paths,
+                suggested: choice.paths, members: choice.members(of: "CGFloat"),
                 definition: context.tokens.definition(of: tokens[0]),
                 fix: choice.fix(of: literal.token..<literal.token + 1, file, context, isExact: !literal.isOwn))
         }

@@ -13,6 +13,11 @@ struct TokenChoice {
     /// The paths of the tokens.
     var paths: [String] { tokens.map(\.path) }
 
+    /// The members of a type, or of the type of the literal, that the advice names.
+    func members(of type: String? = nil) -> [String] {
+        tokens.compactMap(code).map { $0.hasPrefix(".") ? (type ?? "") + $0 : $0 }
+    }
+
     /// The tokens in messages.
     var names: String { Self.names(of: tokens) }
 
@@ -27,7 +32,7 @@ struct TokenChoice {
         let usable = tokens.filter { code($0) != nil }
         if usable.isEmpty, let otherAdvice { return [otherAdvice] }
         let codes = (usable.isEmpty ? tokens : usable).prefix(3).map { "'\(code($0) ?? $0.symbol.text)'" }
-        return ["use \(codes.joined(separator: " or "))"] + file.advice(toSee: context.generated.modules)
+        return ["use \(codes.joined(separator: " or "))"] + file.advice(toSee: context.generated)
     }
 
     /// Returns the change that replaces a range of tokens. A value is never replaced by a purpose, and one of several

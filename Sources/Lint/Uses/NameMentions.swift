@@ -72,6 +72,7 @@ struct NameMentions {
             let content = text.dropFirst().dropLast()
             let hash = Self.hash(content)
             if isWanted(hash) { hashes.insert(hash) }
+            addWithoutEnding(content)
             if isBegun { Self.add(content, to: &beginnings) }
             if isEnded { Self.add(content.reversed(), to: &endings) }
             // The part of a format before its first argument: `step%d`.
@@ -84,9 +85,22 @@ struct NameMentions {
         }
     }
 
-    private static func add(_ part: some Collection<UInt8>, to parts: inout Set<UInt64>) {
-        if part.count >= shortestPart { parts.insert(hash(part)) }
+    /// Adds the name of an image that is loaded with the extension of a file: `tick` for `tick.png`.
+    private mutating func addWithoutEnding(_ content: Slice<UnsafeBufferPointer<UInt8>>) {
+        guard let dot = content.lastIndex(of: UInt8(ascii: ".")),
+            KnownAssets.ignoredEndings.contains(String(decoding: content[(dot + 1)...], as: UTF8.self))
+        else { return }
+        let hash = Self.hash(content[..<dot])
+        if isWanted(hash) { hashes.insert(hash) }
     }
+
+    /// Adds a part of names that are built at run time. A single letter, or two without a separator, are part of too many.
+    private static func add(_ part: some Collection<UInt8>, to parts: inout Set<UInt64>) {
+        let isPart = part.count >= shortestPart || part.count == 2 && part.contains(where: separators.contains)
+        if isPart { parts.insert(hash(part)) }
+    }
+
+    private static let separators = Array("-_/".utf8)
 
     /// Returns whether a name begins with one of some parts.
     private static func begins(_ name: some Sequence<UInt8>, with parts: Set<UInt64>) -> Bool {

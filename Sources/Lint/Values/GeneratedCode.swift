@@ -4,32 +4,80 @@ import SwiftSources
 struct GeneratedCode {
     /// The modules with generated files.
     private(set) var modules: Set<String> = []
-    private var initializers: Set<Initializer> = []
+    /// The modules among them that others can import: those of packages. An app cannot be imported.
+    private(set) var importableModules: Set<String> = []
+    private var initializers: [Key: [Initializer]] = [:]
 
-    private struct Initializer: Hashable {
+    private struct Key: Hashable {
         var type: String
-        var label: String
         var parameter: String
     }
 
-    /// Adds a generated file: its module, and the initializers with one parameter in extensions.
+    /// A parameter of an initializer that cannot fail.
+    struct Initializer {
+        /// The label of the parameter.
+        var label: String
+        /// Whether a call needs no other argument.
+        var isAlone: Bool
+    }
+
+    /// Adds a generated file: its module, and the initializers in extensions.
     mutating func add(_ file: SwiftFile, _ code: SwiftCode) {
         modules.insert(file.module)
+        if file.moduleKind == .package { importableModules.insert(file.module) }
         var type = ""
         for index in code.tokens.indices where code.kind(index) == .word {
             if code.isText(index, "extension") {
                 type = code.text(index + 1)
-            } else if code.isText(index, "init"), code.kind(index + 1) == .openParenthesis,
-                let end = code.partner(of: index + 1), end == index + 5, code.kind(index + 3) == .colon
-            {
-                initializers.insert(
-                    Initializer(type: type, label: code.text(index + 2), parameter: code.text(index + 4)))
+            } else if code.isText(index, "init"), code.kind(index + 1) == .openParenthesis {
+                let parameters = code.parameters(at: index + 1)
+                for number in parameters.indices {
+                    let others = parameters.indices.filter { $0 != number }
+                    initializers[Key(type: type, parameter: parameters[number].type), default: []].append(
+                        Initializer(
+                            label: parameters[number].label,
+                            isAlone: others.allSatisfy { parameters[$0].hasDefault }))
+                }
             }
         }
     }
 
-    /// Returns whether a type has an initializer for a generated type.
-    func declares(initializerOf type: String, label: String, parameter: String) -> Bool {
-        initializers.contains(Initializer(type: type, label: label, parameter: parameter))
+    /// Returns the initializer of a type for a generated type, instead of the system's with a label for the name; `nil` if
+    /// there is none.
+    func initializer(of type: String, taking parameter: String, insteadOf label: String) -> Initializer? {
+        let isDecorative = label == "decorative"
+        let matching = initializers[Key(type: type, parameter: parameter)]?.filter {
+            $0.label.hasPrefix("decorative") == isDecorative
+        }
+        return matching?.first(where: \.isAlone) ?? matching?.first
+    }
+}
+
+extension SwiftCode {
+    /// A parameter with a type of one word; other types are empty.
+    fileprivate struct Parameter {
+        var label: String
+        var type: String
+        var hasDefault: Bool
+    }
+
+    /// Returns the parameters between two parentheses.
+    fileprivate func parameters(at open: Int) -> [Parameter] {
+        guard let end = partner(of: open) else { return [] }
+        var parameters: [Parameter] = []
+        var start = open + 1
+        while start < end {
+            let stop = (start..<end).first { kind($0) == .comma } ?? end
+            if let colon = (start..<stop).first(where: { kind($0) == .colon }) {
+                let equals = (colon..<stop).first { isText($0, "=") }
+                let type = colon + 1..<(equals ?? stop)
+                parameters.append(
+                    Parameter(
+                        label: text(start), type: type.count == 1 ? text(type.lowerBound) : "",
+                        hasDefault: equals != nil))
+            }
+            start = stop + 1
+        }
+        return parameters
     }
 }

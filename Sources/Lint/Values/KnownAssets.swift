@@ -23,8 +23,11 @@ struct KnownAssets {
     private var byCode: [String: GeneratedAsset] = [:]
 
     init(_ run: AnalyzedTokens, _ files: ProjectFiles, _ fileSystem: any FileSystem) {
-        let read = run.catalogs.all + run.catalogs.sources
-        let known = Set(read.map { FilePath.normalized($0.path) })
+        // A catalog can be listed with the assets and with the tokens.
+        var known: Set<String> = []
+        let read = (run.catalogs.all + run.catalogs.sources).filter {
+            known.insert(FilePath.normalized($0.path)).inserted
+        }
         let others = files.catalogs.filter { !known.contains(FilePath.normalized($0)) }
         catalogs = read + others.map { AssetCatalog.load($0, from: fileSystem) }
         for asset in catalogs.lazy.flatMap(\.assets) { add(asset) }
@@ -77,7 +80,7 @@ struct KnownAssets {
             && names[kind]?.contains(String(name.dropLast(ending.utf8.count + 1))) == true
     }
 
-    private static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
+    static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
 
     /// Returns the known name that was probably meant; one that only differs in case comes first.
     func nearest(to name: String, _ kind: AssetPosition.Kind) -> String? {

@@ -13,12 +13,16 @@ struct SingleNames {
     /// The largest number of path segments in a name.
     private static let longest = 8
 
-    /// The static members that the target already declares, with their files.
+    /// The static members that the target already declares, and those that these would hide, with their files.
     private let declared: [Symbol: String]
 
     init(_ outputs: [ProposedOutput], _ graph: TokenGraph, besides declarations: SwiftDeclarations) {
         (self.outputs, self.graph) = (outputs, graph)
-        declared = Dictionary(declarations.files.map { (Symbol(scope: $0.scope, name: $0.name), $1) }) { min($0, $1) }
+        let declared = declarations.files.flatMap { name, file in
+            let symbol = Symbol(scope: name.scope, name: name.name)
+            return ([symbol] + symbol.hiddenSymbols).map { ($0, file) }
+        }
+        self.declared = Dictionary(declared) { min($0, $1) }
         addPrefixes()
         nameEmptyTypes()
         renameTokens()

@@ -42,7 +42,14 @@ package struct SwiftDeclarations: Sendable {
     ///   - bytes: The content of the file.
     ///   - path: The path of the file.
     package mutating func add(_ bytes: [UInt8], at path: String) {
-        var reader = DeclarationReader(bytes: bytes)
+        add(tokens: SwiftLexer.tokens(of: bytes), of: bytes, at: path)
+    }
+
+    /// Adds the declarations of a file whose code is known.
+    package mutating func add(_ code: SwiftCode, at path: String) { add(tokens: code.tokens, of: code.bytes, at: path) }
+
+    private mutating func add(tokens: [SwiftToken], of bytes: [UInt8], at path: String) {
+        var reader = DeclarationReader(bytes: bytes, tokens: tokens)
         for name in reader.names() where files[name] == nil { files[name] = path }
     }
 
@@ -53,7 +60,7 @@ package struct SwiftDeclarations: Sendable {
 /// Reads the declarations of one file by the leading words of statements outside of functions.
 private struct DeclarationReader {
     let bytes: [UInt8]
-    private let tokens: [SwiftToken]
+    let tokens: [SwiftToken]
     private var index = 0
     private var found: [SwiftDeclarations.Name] = []
     /// The types with open braces, outermost first; `nil` for other brackets.
@@ -73,10 +80,7 @@ private struct DeclarationReader {
     /// The nesting limit of types. Compilers fail earlier, and the cost of names is quadratic.
     private static let depthLimit = 100
 
-    init(bytes: [UInt8]) {
-        self.bytes = bytes
-        tokens = SwiftLexer.tokens(of: bytes)
-    }
+    init(bytes: [UInt8], tokens: [SwiftToken]) { (self.bytes, self.tokens) = (bytes, tokens) }
 
     mutating func names() -> [SwiftDeclarations.Name] {
         while index < tokens.count {

@@ -4,11 +4,20 @@ import FileAccess
 package struct SwiftFile: Sendable, Hashable {
     package var path: String
     package var module: String
-    /// Whether a manifest or a target of Xcode says so, rather than only the place of a folder.
-    package var isModuleCertain: Bool
+    package var moduleKind: ModuleKind
 
-    package init(path: String, module: String, isModuleCertain: Bool = false) {
-        (self.path, self.module, self.isModuleCertain) = (path, module, isModuleCertain)
+    /// What says that a folder is a module.
+    package enum ModuleKind: Sendable {
+        /// Only the place of the folder.
+        case folder
+        /// A target of Xcode or a manifest of Tuist, which may be an app.
+        case target
+        /// The manifest of a package.
+        case package
+    }
+
+    package init(path: String, module: String, moduleKind: ModuleKind = .folder) {
+        (self.path, self.module, self.moduleKind) = (path, module, moduleKind)
     }
 }
 
@@ -69,7 +78,7 @@ package struct SwiftFiles {
 
     private struct Module {
         var name: String
-        var isCertain = false
+        var kind = SwiftFile.ModuleKind.folder
     }
 
     private mutating func search(
@@ -78,7 +87,7 @@ package struct SwiftFiles {
         let entries = try fileSystem.list(folder)
         let isTuistProject =
             depth > 0 && entries.contains { $0.name == "Project.swift" } && entries.contains { $0.name == "Sources" }
-        let module = isTuistProject ? Module(name: FilePath.lastComponent(of: folder), isCertain: true) : module
+        let module = isTuistProject ? Module(name: FilePath.lastComponent(of: folder), kind: .target) : module
         let isPackage = entries.contains { $0.kind == .file && $0.name == Self.manifest }
         let holdsTargets = isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
         let projects = entries.filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
@@ -98,12 +107,13 @@ package struct SwiftFiles {
             switch entry.kind {
             case .file where entry.name.hasSuffix(".swift") && entry.name != Self.manifest:
                 guard entry.size <= Self.sizeLimit else { continue }
-                all.append(SwiftFile(path: path, module: module.name, isModuleCertain: module.isCertain))
+                all.append(SwiftFile(path: path, module: module.name, moduleKind: module.kind))
             // A link to a folder could lead back here, or out of the project.
             case .folder where !entry.isLink && depth < Self.depthLimit && !ForeignFolders.contains(entry.name):
                 var inner = module
                 if isPackage || holdsTargets || targets != nil {
-                    inner = Module(name: entry.name, isCertain: holdsTargets || targets?.contains(entry.name) == true)
+                    let isTarget = targets?.contains(entry.name) == true
+                    inner = Module(name: entry.name, kind: holdsTargets ? .package : isTarget ? .target : .folder)
                 }
                 try search(path, in: inner, isInPackage: isPackage, depth: depth + 1)
             case .file, .folder, .other: break

@@ -150,7 +150,10 @@ struct RedeclaredNameTests {
                 """,
             ])
         // Neither a member of another type, nor a type of a group of support types that no output needs.
-        #expect(try problems(["Color.inkRed": "App/A.swift", "TextStyle": "App/A.swift"]).isEmpty)
+        #expect(try problems(["UIColor.inkRed": "App/A.swift", "TextStyle": "App/A.swift"]).isEmpty)
+        // A member of `Color` is meant instead of one that is added to `ShapeStyle`.
+        #expect(
+            try problems(["Color.inkRed": "App/A.swift"]).first?.contains("'Color.inkRed' in 'Colors.swift'") == true)
     }
 
     @Test("are ignored if the module is unknown")

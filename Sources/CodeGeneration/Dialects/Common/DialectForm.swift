@@ -73,4 +73,6 @@ package struct KnownNames: Sendable {
     package var impliedScopes: Set<String> = []
     /// The scopes that are protocols, which cannot have stored members.
     var protocols: Set<String> = []
+    /// The types that hide the members of a scope with their own of the same names.
+    var hidingTypes: [String: String] = [:]
 }

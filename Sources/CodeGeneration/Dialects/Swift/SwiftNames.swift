@@ -47,7 +47,9 @@ extension SwiftDialect {
         // As the name of a type, a property or function of the asset structure would be ambiguous.
         namespaces: ["rawValue", "hash", "hashValue", "encode", "data"],
         impliedScopes: Set(TokenType.allCases.flatMap(ownScopes) + gradientScopes + fontScopes),
-        protocols: ["ShapeStyle", "SwiftUI.ShapeStyle"])
+        protocols: ["ShapeStyle", "SwiftUI.ShapeStyle"],
+        // `Color.ink` and `.ink` mean the member of `Color`, if there is one.
+        hidingTypes: ["ShapeStyle": "Color", "SwiftUI.ShapeStyle": "Color"])
 
     private static let referred = SupportType.all.union([
         "SwiftUI", "CGFloat", "Double", "Bool", "String", "Foundation",
