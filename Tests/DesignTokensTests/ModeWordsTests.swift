@@ -12,7 +12,7 @@ struct ModeWordsTests {
             (["AcmeDark", "AcmeRegular"], 1), (["dark_default", "light_default"], 1), (["Acme Dark", "Acme"], 1),
             (["Mode 2", "Mode 1"], 1), (["Darkmode", "Sepia"], 1), (["Compact", "Regular"], 1),
             (["Android", "Acme iOS"], 1), (["default-light-compact", "default-light", "default-dark"], 1),
-            (["base.raw.android", "base.raw.ios", "base.raw.web"], 1),
+            (["base.raw.android", "base.raw.ios", "base.raw.web"], 1), (["Desktop", "Mobile"], 1),
         ])
     func usual(_ modes: [String], _ expected: Int) {
         #expect(ModeWords.typicalMode(of: modes) == expected)

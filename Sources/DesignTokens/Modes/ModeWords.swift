@@ -17,8 +17,8 @@ package enum ModeWords {
     private static let finals = (appearances + fillers).compactMap(\.utf8.last)
     /// The typical names of default modes, in Figma or chosen by people, the most typical first.
     private static let usual = ["default", "light", "base", "regular", "mode 1", "value"] + ownPlatforms
-    /// The platforms of Swift, whose modes come before modes for other platforms.
-    private static let ownPlatforms = ["ios", "apple"]
+    /// The platforms of Swift and the sizes of its most common device, whose modes come before modes for others.
+    private static let ownPlatforms = ["ios", "apple", "iphone", "phone", "mobile"]
     /// Other platforms, whose modes come last.
     private static let otherPlatforms = ["android", "compose", "flutter", "web", "windows"]
 

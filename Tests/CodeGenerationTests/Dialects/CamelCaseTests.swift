@@ -12,6 +12,7 @@ struct CamelCaseTests {
             (["status", "error", "Alpha"], "statusErrorAlpha"),
             (["alpha", "8"], "alpha8"),
             (["1-5"], "1_5"), (["15"], "15"), (["1", "5"], "1_5"), (["a1", "2"], "a1_2"), (["a", "12"], "a12"),
+            (["space", "-4"], "spaceMinus4"), (["-0.5"], "minus0_5"), (["-4px"], "4px"), (["−8"], "minus8"),
             (["gray-50", "10"], "gray50_10"), (["2xl"], "2xl"), (["xl", "2"], "xl2"),
             (["background default"], "backgroundDefault"), (["snake_case_name"], "snakeCaseName"),
             (["alreadyCamelCase"], "alreadyCamelCase"), (["PascalCase"], "pascalCase"),

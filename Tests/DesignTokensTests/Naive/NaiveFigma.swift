@@ -197,7 +197,10 @@ struct NaiveFigma: NaiveProject {
             }.count
         }
         let best = scores.indices.filter { scores[$0] == scores.max() }
-        return best.first { collections[collection].modes[$0].name.lowercased() == "light" } ?? best[0]
+        let usual = ["light", "phone"].lazy.compactMap { name in
+            best.first { collections[collection].modes[$0].name.lowercased() == name }
+        }
+        return usual.first ?? best[0]
     }
 
     /// The literal at the end of the references inside one file.

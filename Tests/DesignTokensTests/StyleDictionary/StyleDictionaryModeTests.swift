@@ -113,6 +113,22 @@ struct StyleDictionaryModeTests {
     /// The gray whose components are a byte.
     private func gray(_ part: Double) -> TokenValue { .srgb(part / 255, part / 255, part / 255) }
 
+    @Test("take no value for the dark mode from a file behind the light one, but from one before it")
+    func behindTheLightOne() throws {
+        let light = ##"{ "a": { "value": "#111111" }, "b": { "value": "#222222" }, "c": { "value": "#333333" } }"##
+        let dark = ##"{ "a": { "value": "#AAAAAA" }, "b": { "value": "#BBBBBB" } }"##
+        let other = ##"{ "c": { "value": "#FF0000" } }"##
+        func values(_ files: MarkedFiles) throws -> [TokenValue] {
+            let reading = StyleDictionaryReading(files)
+            let token = try #require(reading.resolution.graph.token(at: "c"))
+            return reading.resolution.values(of: token).map(\.value)
+        }
+        let behind = try MarkedFiles(["app.json": light, "modes/dark.json": dark, "modes/large.json": other])
+        #expect(try values(behind) == [gray(0x33), gray(0x33)])
+        let before = try MarkedFiles(["all.json": other, "app.json": light, "modes/dark.json": dark])
+        #expect(try values(before) == [gray(0x33), .srgb(1, 0, 0)])
+    }
+
     @Test("are none where another file states one of the tokens: the last one counts")
     func overlaid() throws {
         let reading = try StyleDictionaryReading(day, night, ##"{ "color": { "ink": { "value": "#FF0000" } } }"##, base)

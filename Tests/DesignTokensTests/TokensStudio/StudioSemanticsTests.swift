@@ -123,6 +123,18 @@ struct StudioSemanticsTests {
         #expect(project.value("same") == .color(ColorValue(red: 1, green: 0, blue: 0)))
     }
 
+    @Test("a group has the type of its tokens, also if their values are objects")
+    func compositionsOfGroup() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "label": { "type": "composition", "rest": { "value": { "opacity": "50%" } } },
+                "text": { "type": "typography", "body": { "value": { "fontSize": "16" } } }
+                """)
+        #expect(project.diagnostics == [])
+        #expect(project.value("label.rest.opacity") == .number(0.5))
+        #expect(project.part("fontSize", of: "text.body") == .dimension(16, .px))
+    }
+
     @Test("a composition is referred to by its members, not as a whole")
     func wholeCompositions() throws {
         let project = try StudioProjectReading(

@@ -118,6 +118,19 @@ struct VariablePluginsTests {
         #expect(try leaves.value("Base.gap") == .number(4))
     }
 
+    @Test("can be in a group called value")
+    func groupCalledValue() throws {
+        let tree = try read(
+            #"""
+            [ { "Base": { "modes": { "Value": { "input": {
+                "label": { "size": { "$type": "float", "$value": 12, "$scopes": [] } },
+                "value": { "size": { "$type": "float", "$value": 14, "$scopes": [] } } } } } } } ]
+            """#)
+        tree.expect("")
+        #expect(try tree.value("input.label.size") == .number(12))
+        #expect(try tree.value("input.value.size") == .number(14))
+    }
+
     @Test("can be written by hand, with descriptions and a list of something else")
     func handwritten() throws {
         let text = ##"""

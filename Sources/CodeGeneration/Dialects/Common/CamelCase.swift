@@ -1,7 +1,8 @@
 /// Builds a camel-case name from the names on a token's path, one after the other.
 ///
 /// Letters and digits of every script stay; everything else separates words. Digits that would run into digits are
-/// kept apart by an underscore, so that `1-5` and `15` stay two names.
+/// kept apart by an underscore, so that `1-5` and `15` stay two names. The sign of a negative number is a word, so that
+/// `-4` and `4` do, too.
 ///
 /// ```swift
 /// var name = CamelCase()
@@ -28,6 +29,10 @@ package struct CamelCase: Sendable {
     /// Appends the words of a name.
     package mutating func append(_ name: String) {
         if appendSimple(name) { return }
+        if let number = Self.negated(name) {
+            append("minus")
+            return append(number)
+        }
         let isShouted = isShouted(name)
         var word: [Unicode.Scalar] = []
         for scalar in name.unicodeScalars {
@@ -39,6 +44,16 @@ package struct CamelCase: Sendable {
             }
         }
         append(word: word, isShouted: isShouted)
+    }
+
+    /// Returns a negative number without its sign; `nil` for other names.
+    private static func negated(_ name: String) -> String? {
+        guard let sign = name.unicodeScalars.first, sign == "-" || sign == "\u{2212}" else { return nil }
+        let number = name.unicodeScalars.dropFirst()
+        guard let first = number.first, NameCharacter.isDigit(first),
+            number.allSatisfy({ NameCharacter.isDigit($0) || [".", ",", "_"].contains($0) })
+        else { return nil }
+        return String(number)
     }
 
     /// Appends names of lower-case ASCII letters and digits, the common case, without looking up character properties.

@@ -26,11 +26,12 @@ struct StyleDictionaryCollections {
     /// Returns the collections. `tokens` creates tokens from statements.
     mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
         let inModes = paths(in: modes.collections.flatMap(\.modes).flatMap(\.units))
-        let alone = merged(modes.others) { !inModes.contains($0) }
+        let others = modes.others.flatMap { statements[$0] ?? [] }
+        let alone = merged(others.filter { !inModes.contains(reader.statements[$0].path) })
         var collections = [ReadCollection(modes: [ReadMode(tokens: tokens(alone), groups: reader.groups.all)])]
         for collection in modes.collections {
             diagnostics += [collection.note].compactMap(\.self)
-            let modes = zip(collection.modes, statements(of: collection.modes.map(\.units)))
+            let modes = zip(collection.modes, statements(of: collection.modes))
                 .map { ReadMode(name: $0.name, tokens: tokens($1), groups: reader.groups.all) }
                 .defaultFirst { $0.name ?? "" }
             let axis = ModeAxis(
@@ -50,29 +51,52 @@ struct StyleDictionaryCollections {
     }
 
     /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may
-    /// define tokens of several files.
-    private mutating func statements(of modes: [[Int]]) -> [[Int]] {
-        let paths = paths(in: modes.flatMap(\.self))
-        let common = merged(self.modes.others, where: paths.contains)
-        let statements = modes.map { files in
-            let own = merged(files)
-            let stated = self.paths(in: files)
-            return own + common.filter { !stated.contains(reader.statements[$0].path) }
+    /// define tokens of several files. In the dark mode, a file after the light one does not fill gaps of its tokens: it
+    /// changes them for another purpose, such as for large text.
+    private mutating func statements(of modes: [MergedModes.Mode]) -> [[Int]] {
+        let paths = paths(in: modes.flatMap(\.units))
+        let others = self.modes.others.flatMap { self.statements[$0] ?? [] }
+            .filter { paths.contains(reader.statements[$0].path) }
+        let light = modes.filter { !ModeWords.isDark($0.name) }
+        let base = base(of: light, among: others)
+        let lightPaths = light.map { self.paths(in: $0.units) }
+        let isNeeded = { [statements = reader.statements] (number: Int) in
+            base.contains(number) || lightPaths.contains { !$0.contains(statements[number].path) }
         }
-        reportUnused(common, in: statements)
+        let needed = others.filter(isNeeded)
+        let (common, commonInDark) = (merged(needed), merged(needed.filter(base.contains)))
+        let statements = modes.map { mode in
+            let own = merged(mode.units.flatMap { self.statements[$0] ?? [] })
+            let stated = self.paths(in: mode.units)
+            let gaps = ModeWords.isDark(mode.name) ? commonInDark : common
+            return own + gaps.filter { !stated.contains(reader.statements[$0].path) }
+        }
+        reportUnused(common + others.filter { !isNeeded($0) }, in: statements)
         return statements
+    }
+
+    /// Returns the statements that precede those of some modes about the same tokens, if there are any.
+    private func base(of modes: [MergedModes.Mode], among others: [Int]) -> Set<Int> {
+        var files: [String: Int] = [:]
+        for unit in modes.flatMap(\.units) {
+            for path in self.modes.units[unit].paths { files[path] = min(files[path] ?? unit, unit) }
+        }
+        return Set(
+            others.filter { number in
+                let statement = reader.statements[number]
+                return files[statement.path].map { statement.source < $0 } ?? true
+            })
     }
 
     private func paths(in files: [Int]) -> Set<String> {
         files.reduce(into: Set()) { $0.formUnion(modes.units[$1].paths) }
     }
 
-    /// Merges some files at the wanted paths, in the order in which the paths are first defined.
-    private mutating func merged(_ files: [Int], where isWanted: (String) -> Bool = { _ in true }) -> [Int] {
+    /// Merges statements, in the order in which their paths are first defined.
+    private mutating func merged(_ numbers: [Int]) -> [Int] {
         var order: [Int] = []
         var places: [String: Int] = [:]
-        let numbers = files.flatMap { statements[$0] ?? [] }
-        for number in numbers where isWanted(reader.statements[number].path) {
+        for number in numbers {
             let statement = reader.statements[number]
             guard let place = places[statement.path] else {
                 places[statement.path] = order.count

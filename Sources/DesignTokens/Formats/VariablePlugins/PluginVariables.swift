@@ -170,7 +170,7 @@ extension PluginVariables {
     ) {
         for member in file.members(of: node) where !isProperty(member) {
             let inner = names + [file.string(member.key)]
-            if let value = file.value(of: "value", or: "$value", in: member.value) {
+            if let value = value(of: member.value) {
                 collection.add(inner, member.key, member.value, value, inMode: mode)
             } else if file.kind(of: member.value) == .object, depth < Self.depthLimit {
                 addTokens(member.value, inner, to: &collection, inMode: mode, depth: depth + 1)
@@ -178,6 +178,13 @@ extension PluginVariables {
                 strays.append(member.key)
             }
         }
+    }
+
+    /// The value of a variable in a tree, or `nil` for a group, which may have a member called `value`.
+    private func value(of node: JSONNode) -> JSONNode? {
+        if let value = file.value(of: "$value", in: node) { return value }
+        guard let value = file.value(of: "value", in: node) else { return nil }
+        return file.kind(of: value) != .object || type(of: node) != nil ? value : nil
     }
 
     private mutating func addPlainValues() {

@@ -53,7 +53,7 @@ struct StudioSetReader {
             }
             if let modifier = colorModifier(member.value, in: source) {
                 modifiers[path] = ValuePlace(source: groups[group].document, node: modifier)
-            } else if let value = value(of: member.value, in: source) {
+            } else if let value = value(of: member.value, in: source, inheriting: type) {
                 let hasChildren = reportChildren(of: member, path, source)
                 let stated = statedType(of: member.value, in: source)
                 let place = StudioStatement(
@@ -126,12 +126,13 @@ struct StudioSetReader {
             .flatMap { source.value(of: "modify", in: $0) }
     }
 
-    /// The value of a token, or `nil` for a group, which may have a member called `value`.
-    private func value(of node: JSONNode, in source: JSONDocument) -> JSONNode? {
+    /// The value of a token, or `nil` for a group, which may have a member called `value`. An object is a value if the
+    /// token or a group around it has a type whose values are objects.
+    private func value(of node: JSONNode, in source: JSONDocument, inheriting type: StudioType = .other) -> JSONNode? {
         if let value = source.value(of: "$value", in: node) { return value }
         guard let value = source.value(of: "value", in: node) else { return nil }
-        let isObject = source.kind(of: value) == .object
-        return !isObject || source.value(of: "type", in: node).map(source.kind) == .string ? value : nil
+        if source.kind(of: value) != .object || type == .composition || type.compositeType != nil { return value }
+        return source.value(of: "type", in: node).map(source.kind) == .string ? value : nil
     }
 
     /// Whether a member of a token is its value, whose members are not tokens.
