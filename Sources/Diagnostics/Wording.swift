@@ -12,10 +12,10 @@ package enum Wording {
         }
     }
 
-    /// A list of things in a sentence: `a`, `a and b`, `a, b and c`.
-    package static func list(_ things: [String]) -> String {
+    /// A list of things in a sentence: `a`, `a and b`, `a, b and c`; with "or", `a, b or c`.
+    package static func list(_ things: [String], _ word: String = "and") -> String {
         guard let last = things.last, things.count > 1 else { return things.first ?? "" }
-        return things.dropLast().joined(separator: ", ") + " and " + last
+        return things.dropLast().joined(separator: ", ") + " \(word) " + last
     }
 
     /// The names in a circle, with the first one repeated at the end: `a → b → a`. Long circles are shortened in the

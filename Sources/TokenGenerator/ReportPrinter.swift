@@ -66,18 +66,17 @@ struct ReportPrinter {
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
         let untaken = report.unselectedTokens.count
         if untaken > 0 {
-            let hint = isVerbose ? "" : " (use --verbose to list them)"
-            summary += "\n\(Wording.count(untaken, "token")) in no output\(unusable)\(hint)"
+            let unusable = report.unusableTokenCount
+            let hints =
+                (isVerbose ? [] : ["use --verbose to list them"])
+                + (unusable == 0 ? [] : ["run TokenGenerator validate for the reasons"])
+            summary += "\n\(Wording.count(untaken, "token")) in no output"
+            if unusable > 0 { summary += ", \(unusable) of them unusable" }
+            if !hints.isEmpty { summary += " (\(hints.joined(separator: "; ")))" }
         }
         let lost = tokens.lostTokens.count
         if lost > 0 { summary += "\n\(Wording.count(lost, "token")) left out (see above)" }
         return summary
-    }
-
-    /// The number of tokens in no output that are unusable, if any.
-    private var unusable: String {
-        let count = report.unusableTokenCount
-        return count == 0 ? "" : ", \(count) of them unusable (run TokenGenerator validate for the reasons)"
     }
 
     private var failure: String {

@@ -122,8 +122,9 @@ package struct AnalyzedTokens: Sendable {
     package func line(on collection: TokenCollection) -> String {
         let name = collection.name.map { "the collection '\($0)'" } ?? "a collection"
         let modes = collection.modes.map(\.name).joined(separator: ", ")
-        let reason = collection.evidence.map { ", because \($0.reason)" } ?? ""
-        return "\(name) has the modes \(modes)\(reason): \(files(of: collection).joined(separator: ", "))"
+        let files = files(of: collection)
+        let reason = collection.evidence.map { ", because \($0.reason(fileCount: files.count))" } ?? ""
+        return "\(name) has the modes \(modes)\(reason): \(files.joined(separator: ", "))"
     }
 
     /// Returns the files of a collection's modes, without repeating the same file for consecutive modes.

@@ -48,12 +48,14 @@ extension NamedOutput {
             "'\(first)'\(rest) in '\(path.value)' \(isCertain ? "" : "may ")clash\(isCertain && rest.isEmpty ? "es" : "") "
                 + "with what Xcode generates for \(kind.noun)s in '\(catalog.path)'",
             at: path.location,
-            notes: [Diagnostic.Note("the \(kind.noun) '\(asset.lookupName)' is here", at: asset.location)],
-            advice: "set Generate Swift Asset Symbol Extensions to Disabled in the catalog's inspector"
-                + (isCertain ? "" : ", unless that build setting is off")
-                + "; or move the catalog or the output to another module, or set a \"prefix\" for the output"
+            notes: [Diagnostic.Note("the \(kind.noun) '\(asset.lookupName)' is here", at: asset.location)]
+                + (isCertain ? [] : [Diagnostic.Note("ignore this if the build setting \(Self.setting) is off")]),
+            advice: "set a \"prefix\" for the output, or \(Self.setting) to Disabled in the catalog's inspector"
         ).about(path.value)
     }
+
+    /// What makes Xcode extend types.
+    private static let setting = "Generate Swift Asset Symbol Extensions"
 
     /// The kind of asset for which Xcode extends the output's type.
     private var kindOfXcodeSymbols: AssetKind? {

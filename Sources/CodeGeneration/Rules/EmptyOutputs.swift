@@ -49,7 +49,7 @@ extension CheckedConfiguration {
             let things =
                 (output.takesTokens ? ["token"] : []) + (output.declaration.takesAssets ? kinds.map(\.word) : [])
             return output.takesNothing(
-                things.joined(separator: " and no "),
+                Wording.list(things, "or"),
                 advice: output.takesTokens
                     ? "check its \"groups\" and \"types\"" : "add a catalog that contains some to \"catalogs\"")
         }

@@ -10,11 +10,11 @@ package enum ModeEvidence: String, Sendable {
     /// All or most tokens in common.
     case tokens
 
-    /// The reason, in words that follow "because".
-    package var reason: String {
+    /// The reason, in words that follow "because", for modes in some files.
+    package func reason(fileCount: Int) -> String {
         switch self {
         case .configuration: "the configuration assigns them to one collection"
-        case .format: "the files define them"
+        case .format: fileCount == 1 ? "the file defines them" : "the files define them"
         case .variables: "they contain the same Figma variables"
         case .tokens: "they define the same tokens"
         }

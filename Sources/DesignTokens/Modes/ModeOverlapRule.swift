@@ -53,7 +53,7 @@ package struct ModeOverlapRule: Sendable {
     /// Token sets of a project without themes. Otherwise all of them are enabled, and a dark one may add tokens.
     static let tokenSets = ModeOverlapRule(
         plural: "token sets", alike: most, darkened: half, needsRelatedNames: true,
-        advice: "to let one override the tokens of another, add a theme that enables both")
+        advice: "to use them together instead, add a theme that enables them")
     /// Sibling groups that are named after appearances.
     static let groups = ModeOverlapRule(
         plural: "groups", alike: mostOfEqualSize, darkened: most,
