@@ -102,7 +102,7 @@ package struct StarterConfiguration: Sendable {
 
     /// Creates a configuration for a folder. It is analyzed as a run with it would do, so the counts are those of a run.
     private init(in folder: String, schema: String?, _ options: StarterOptions, _ fileSystem: any FileSystem) {
-        var survey = ProjectSurvey(of: folder, options, fileSystem)
+        let survey = ProjectSurvey(of: folder, options, fileSystem)
         if let target = options.target, let names = survey.catalogs.targetNames {
             diagnostics.append(Self.unknownTarget(target, names))
             return
@@ -110,27 +110,16 @@ package struct StarterConfiguration: Sendable {
         var proposal = Proposal(survey, schema: schema)
         diagnostics = survey.search.diagnostics + survey.sources.diagnostics
         guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
-            let isSkipped = survey.sources.diagnostics.contains { $0.code == .skippedFile }
-            let script = survey.search.script.map(Self.onlyScripts)
-            diagnostics.append(
-                isSkipped
-                    ? Self.allLeftOut
-                    : script ?? options.tokens.map { Self.noTokenFiles(at: $0, in: folder, fileSystem) }
-                        ?? Self.noTokenFiles(survey.search.catalogs))
+            diagnostics.append(Self.nothingFound(survey, in: folder, fileSystem))
             return
         }
         diagnostics += options.problems(survey, proposal)
         if hasErrors { return }
-        var run = survey.analyze(proposal.configuration)
-        // The modes of themes can have errors that no other mode has.
-        if !proposal.themes.isEmpty, survey.analyze(proposal.tryingThemes).faultCount > run.faultCount {
-            survey = survey.withoutThemes
-            proposal = Proposal(survey, schema: schema)
-            run = survey.analyze(proposal.configuration)
-        }
+        let run = survey.analyze(proposal.configuration)
         diagnostics += Self.problems(of: run)
         guard run.tokenCount > 0 || !proposal.catalogs.isEmpty else {
-            diagnostics.append(Self.noUsableToken)
+            diagnostics.append(
+                Self.noTokens("none of the tokens can be used", "run TokenGenerator validate to see the errors"))
             return
         }
         proposal.addSupport(for: run)
@@ -154,31 +143,36 @@ package struct StarterConfiguration: Sendable {
         return [Diagnostic(.warning, .tokenErrors, "the token files have \(count)", notes: notes)] + tooMany
     }
 
-    private static func onlyScripts(_ script: String) -> Diagnostic {
-        Diagnostic(
-            .error, .noTokenFiles, "the tokens are scripts, and init does not run scripts",
-            at: SourceLocation(path: script, line: 1, column: 1),
-            advice: "build them with Style Dictionary's format json/nested into a folder \"tokens\" and run init again"
-        )
+    private static func noTokens(_ message: String, at path: String? = nil, _ advice: String) -> Diagnostic {
+        let location = path.map { SourceLocation(path: $0, line: 1, column: 1) }
+        return Diagnostic(.error, .noTokenFiles, message, at: location, advice: advice)
     }
 
-    private static func noTokenFiles(_ catalogs: [String]) -> Diagnostic {
-        let empty =
-            catalogs.isEmpty
-            ? ""
-            : ", or images, symbols, data or colors in the \(Wording.count(catalogs.count, "asset catalog"))"
-        return Diagnostic(
-            .error, .noTokenFiles, "cannot find token files in this folder\(empty)",
-            advice:
-                "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
+    /// Returns why there is nothing to generate code for.
+    private static func nothingFound(
+        _ survey: ProjectSurvey, in folder: String, _ fileSystem: any FileSystem
+    ) -> Diagnostic {
+        if survey.sources.diagnostics.contains(where: { $0.code == .skippedFile }) {
+            return noTokens("none of the token files can be used", "fix one of the skipped files and run init again")
+        }
+        if let script = survey.search.script {
+            return noTokens(
+                "the tokens are scripts, and init does not run scripts", at: script,
+                "build them with Style Dictionary's format json/nested into a folder \"tokens\" and run init again")
+        }
+        if let path = survey.options.tokens {
+            let exists = (try? fileSystem.status(of: FilePath.join(folder, path))) != nil
+            return noTokens(
+                exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
+                "pass a token file, or a folder with token files, to --tokens")
+        }
+        let catalogs = Wording.count(survey.search.catalogs.count, "asset catalog")
+        let others =
+            survey.search.catalogs.isEmpty ? "" : ", or images, symbols, data or colors in the \(catalogs)"
+        return noTokens(
+            "cannot find token files in this folder\(others)",
+            "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
                 + "run init in its parent folder")
-    }
-
-    private static func noTokenFiles(at path: String, in folder: String, _ fileSystem: any FileSystem) -> Diagnostic {
-        let exists = (try? fileSystem.status(of: FilePath.join(folder, path))) != nil
-        return Diagnostic(
-            .error, .noTokenFiles, exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
-            advice: "pass a token file, or a folder with token files, to --tokens")
     }
 
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {
@@ -189,14 +183,6 @@ package struct StarterConfiguration: Sendable {
                 : NearestName.advice(
                     for: name, among: names, otherwise: "the targets are \(names.joined(separator: ", "))"))
     }
-
-    private static let allLeftOut = Diagnostic(
-        .error, .noTokenFiles, "none of the token files can be used",
-        advice: "fix one of the skipped files and run init again")
-
-    private static let noUsableToken = Diagnostic(
-        .error, .noTokenFiles, "none of the tokens can be used",
-        advice: "run TokenGenerator validate to see the errors")
 
     private static func nothingTaken(_ count: Int, _ conflict: String?) -> Diagnostic {
         Diagnostic(
@@ -213,15 +199,13 @@ extension StarterConfiguration.Summary {
         leftOut = survey.sources.leftOut
         catalogs = proposal.catalogs
         leftOutCatalogs = survey.catalogs.leftOut
-        (target, lacksTarget) = (survey.catalogs.module?.name, survey.catalogs.lacksModule)
-        otherTargets = survey.otherTargets.compactMap(\.module?.name)
+        (target, lacksTarget) = (survey.target.module?.name, survey.catalogs.lacksModule)
+        otherTargets = survey.targets.dropFirst().compactMap(\.module?.name)
         reasons = ProposalReasons(proposal, survey).lines
-        let targets = [survey.target] + survey.otherTargets
         nextSteps = Self.nextSteps(
-            targets.compactMap(\.module), outputRoots: proposal.targets.map(\.outputRoot),
-            first: StarterSwiftGen.step(
-                replacing: [survey.catalogs.swiftGen] + survey.catalogs.others.map(\.swiftGen),
-                deleting: targets.flatMap(\.replacedFiles)))
+            survey.targets.compactMap(\.module), outputRoots: proposal.targets.map(\.outputRoot),
+            first: survey.catalogs.swiftGen.step(
+                replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)))
         outputs = proposal.targets.flatMap(\.paths)
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
@@ -241,9 +225,4 @@ extension StarterConfiguration.Summary {
                 "to collapse the files in code reviews, add to .gitattributes: \($0)/** linguist-generated"
             }
     }
-}
-
-extension AnalyzedTokens {
-    /// The number of errors and warnings.
-    fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } }
 }

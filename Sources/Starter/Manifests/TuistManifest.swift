@@ -1,29 +1,23 @@
 import CodeGeneration
 import FileAccess
+import LocatedJSON
+import SwiftSources
 
 /// The targets of a Tuist project that its manifest writes out, without tests.
 struct TuistManifest {
-    struct Target {
-        /// The name, or the name of its folder if the manifest computes the name.
-        var name: String
-        /// The product type: `app`, `framework`, `appExtension`.
-        var product: String
-        /// The sources and resources, relative to the manifest.
-        var sources: Files
-        var resources: Files
+    private(set) var modules: [StarterModule] = []
+    private let manifest: ManifestText
+    private let folder: BuildFolder
 
-        var isApp: Bool { product == "app" }
-
-        /// Whether other targets can use generated code in it; extensions are excluded.
-        var isForOthers: Bool { !sources.taken.isEmpty && TuistManifest.productsForOthers.contains(product) }
-    }
+    /// The last step before Xcode compiles new files.
+    static let step = "run tuist generate"
 
     /// File patterns that are string literals.
-    struct Files {
+    private struct Files {
         /// Whether the manifest lists any files.
-        fileprivate(set) var areStated = false
-        fileprivate(set) var taken: [String] = []
-        fileprivate var excluded: [String] = []
+        var areStated = false
+        var taken: [String] = []
+        var excluded: [String] = []
 
         /// The folder of each pattern: `App/Sources` for `App/Sources/**`.
         var folders: [String] {
@@ -43,48 +37,74 @@ struct TuistManifest {
         }
     }
 
-    private(set) var targets: [Target] = []
-    private let manifest: ManifestText
-
-    init(_ text: String) {
-        manifest = ManifestText(text)
-        for call in manifest.calls(of: /(?:\bTarget|\.target)(\s*)\(/) {
-            guard let product = manifest.member(of: "product", in: call.arguments), !Self.tests.contains(product) else {
+    init(in folder: BuildFolder) {
+        (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift")))
+        for (_, arguments) in manifest.calls(of: ["Target", "target"]) {
+            guard let product = manifest.member(of: "product", in: arguments), !Self.tests.contains(product) else {
                 continue
             }
-            let sources = files(["sources", "buildableFolders"], in: call.arguments)
-            let resources = files(["resources", "buildableFolders"], in: call.arguments)
-            let folder = (sources.folders + resources.folders).first { !$0.isEmpty }
-            let name = manifest.text(of: "name", in: call.arguments) ?? folder.map(FilePath.lastComponent)
+            let sources = files(["sources", "buildableFolders"], in: arguments)
+            let resources = files(["resources", "buildableFolders"], in: arguments)
+            // A manifest can compute the name.
+            let place = (sources.folders + resources.folders).first { !$0.isEmpty }
+            let name = manifest.text(of: "name", in: arguments) ?? place.map(FilePath.lastComponent)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
-            targets.append(Target(name: name, product: product, sources: sources, resources: resources))
+            modules.append(module(name, product, sources, resources))
         }
     }
 
+    private func module(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> StarterModule {
+        // If it has no sources yet, they can be beside its resources.
+        let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
+        let place =
+            folders.first { $0 != "." && folder.isFolder($0) }
+            ?? (folder.path == "." ? nil : Self.module(ofManifestIn: folder).sources)
+        var module = StarterModule(name: name, origin: folder.path, sources: place)
+        module.isApp = product == "app"
+        // Extensions are not for other targets.
+        module.isForOthers = place != nil && !sources.taken.isEmpty && Self.productsForOthers.contains(product)
+        module.sourcesComment =
+            sources.areStated
+            ? nil
+            : place.map {
+                "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to it."
+            }
+        module.firstStep = Self.step
+        module.folder = resources.taken.isEmpty ? place : nil
+        module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
+        return module
+    }
+
+    /// Returns the target that a manifest probably describes, because its code cannot be evaluated.
+    static func module(ofManifestIn folder: BuildFolder) -> StarterModule {
+        let sources = folder["Sources"]
+        var module = StarterModule(
+            name: FilePath.lastComponent(of: folder.path), origin: folder.path,
+            sources: folder.isFolder(sources) ? sources : folder.path)
+        module.firstStep = step
+        return module
+    }
+
     private static let tests: Set<String> = ["unitTests", "uiTests"]
-    fileprivate static let productsForOthers: Set<String> = [
+    private static let productsForOthers: Set<String> = [
         "app", "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
     ]
 
-    private func files(_ labels: [String], in arguments: [ManifestText.Argument]) -> Files {
-        var files = Files()
-        for argument in arguments where labels.contains(where: { argument.label == $0[...] }) {
-            files.areStated = true
-            read(argument.value, into: &files, depth: 0)
-        }
-        return files
+    private func files(_ labels: [String], in arguments: [SwiftArgument]) -> Files {
+        let stated = arguments.filter { labels.contains($0.label) }
+        return stated.reduce(into: Files(areStated: !stated.isEmpty)) { read($1.value, into: &$0) }
     }
 
     /// The nesting limit of lists and calls, as in `.resources([.glob(pattern: .relativeToManifest("…"))])`.
     private static let depthLimit = 6
 
     /// Reads file patterns: a string, or strings in lists and calls.
-    private func read(_ value: Substring, into files: inout Files, depth: Int) {
+    private func read(_ value: Range<Int>, into files: inout Files, depth: Int = 0) {
         if let text = manifest.text(value) { return files.taken.append(text) }
         guard depth < Self.depthLimit else { return }
         for element in manifest.elements(of: value) {
             switch element.label {
-            case nil, "pattern", "globs": read(element.value, into: &files, depth: depth + 1)
+            case "", "pattern", "globs": read(element.value, into: &files, depth: depth + 1)
             case "excluding":
                 var others = Files()
                 read(element.value, into: &others, depth: depth + 1)

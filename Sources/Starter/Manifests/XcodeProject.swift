@@ -1,3 +1,5 @@
+import AssetCatalogs
+import CodeGeneration
 import FileAccess
 
 #if canImport(FoundationEssentials)
@@ -6,36 +8,15 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The targets of an Xcode project and their resources.
+/// The targets of an Xcode project, in the order of the file, without bundles such as tests. Paths inside are relative to
+/// the project.
 struct XcodeProject {
-    struct Target {
-        var name: String
-        /// The product type: `application`, `framework`, `bundle.unit-test`.
-        var product: String
-        /// The asset catalogs among its resources, and its synchronized folders; relative to the project.
-        var resources: Set<String>
-        /// The exceptions in these folders.
-        var excluded: Set<String>
-        /// Whether Xcode declares members for the assets of its catalogs, in any of its build configurations.
-        var makesAssetSymbols: Bool
-        /// The name of the SDK that it is built with: `iphoneos`, `watchos`; `nil` or `auto` for several.
-        var sdk: String?
-        /// Whether the default isolation of its code is the main actor.
-        var isOnMainActor: Bool
-        /// The folders and files that are only for previews, relative to the project.
-        var previewFolders: [String]
-
-        /// Returns whether it compiles an asset catalog, by the path relative to the project.
-        func takes(_ path: String) -> Bool {
-            let holds = { (place: String) in FilePath.contains(folder: place, path) }
-            return resources.contains(where: holds) && !excluded.contains(where: holds)
-        }
-    }
-
-    /// The targets in the order of the file.
-    private(set) var targets: [Target] = []
+    private(set) var modules: [StarterModule] = []
+    /// The path of the project, and the folder with it.
+    private let path: String
+    private let folder: BuildFolder
     private var objects: [String: ProjectObject] = [:]
-    /// The path of each group, file and folder, relative to the project.
+    /// The path of each group, file and folder.
     private var paths: [String: String] = [:]
     /// The synchronized folders.
     private var synchronizedFolders: [String] = []
@@ -43,39 +24,89 @@ struct XcodeProject {
     /// How many bytes of a project file are read.
     private static let byteLimit = 16 << 20
 
-    init(_ path: String, _ fileSystem: any FileSystem) {
-        let file = FilePath.join(path, "project.pbxproj")
-        guard let bytes = try? fileSystem.readStart(of: file, count: Self.byteLimit),
-            let list = try? PropertyListDecoder().decode(ProjectList.self, from: Data(bytes)),
+    init(_ path: String, in folder: BuildFolder) {
+        (self.path, self.folder) = (path, folder)
+        let bytes = folder.read(FilePath.lastComponent(of: path) + "/project.pbxproj", limit: Self.byteLimit)
+        guard let list = try? PropertyListDecoder().decode(ProjectList.self, from: Data(bytes)),
             let project = list.objects[list.rootObject]
         else { return }
         objects = list.objects
         if let group = project.mainGroup { findPaths(of: group, in: ".", depth: 0) }
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
-        targets = (project.targets ?? []).compactMap { target($0, usual) }
+        modules = (project.targets ?? []).compactMap { module($0, usual) }
     }
 
-    private func target(_ key: String, _ usual: [String: BuildSettings]) -> Target? {
-        guard let target = objects[key], let name = target.name, let product = target.productType else { return nil }
-        let phases = target.buildPhases?.compactMap { objects[$0] } ?? []
-        let files = phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap { $0.files ?? [] }
-        let references = files.compactMap { objects[$0]?.fileRef }
-        let folders = target.fileSystemSynchronizedGroups ?? []
-        let catalogs = references.compactMap { paths[$0] }.filter { $0.hasSuffix(".xcassets") }
-        let exceptions = exceptions(of: key)
-        let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
+    private func module(_ key: String, _ usual: [String: BuildSettings]) -> StarterModule? {
+        guard let target = objects[key], let name = target.name,
+            let product = target.productType?.replacing("com.apple.product-type.", with: ""),
+            !product.hasPrefix("bundle.")
+        else { return nil }
         let configurations = configurations(of: target)
         func settings(_ setting: KeyPath<BuildSettings, String?>) -> [String] {
             configurations.compactMap { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
-        return Target(
-            name: name, product: product.replacing("com.apple.product-type.", with: ""),
-            resources: Set(catalogs + folders.compactMap { paths[$0] } + others),
-            excluded: Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths)),
-            makesAssetSymbols: settings(\.makesAssetSymbols).contains("YES"), sdk: settings(\.sdk).first,
-            isOnMainActor: settings(\.defaultIsolation).contains("MainActor"),
-            previewFolders: Self.paths(in: settings(\.previewAssets).first ?? ""))
+        let (resources, excluded) = resources(of: key, target)
+        let takes = { [path = folder.path] (catalog: String) in
+            guard let catalog = FilePath.relative(catalog, to: path) else { return false }
+            let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
+            return resources.contains(where: holds) && !excluded.contains(where: holds)
+        }
+        var module = StarterModule(name: name, origin: path, sources: sources(of: name, resources))
+        module.isApp = product == "application"
+        module.platform = settings(\.sdk).first.flatMap { Self.platforms[$0] }
+        module.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
+        module.previewFolders = Self.paths(in: settings(\.previewAssets).first ?? "").map { folder[$0] }
+        module.hasXcodeMembers = settings(\.makesAssetSymbols).contains("YES")
+        module.takes = takes
+        // Xcode compiles everything in a synchronized folder.
+        if module.sources.map(takes) != true {
+            let place = StarterTarget.folder(in: module.sources ?? "")
+            module.firstStep = "in Xcode, add the folder \(place) to the target \(name)"
+        }
+        return module
+    }
+
+    /// The platforms by the names of their SDKs. A target for several has none.
+    private static let platforms: [String: ApplePlatform] = [
+        "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
+    ]
+
+    /// Returns the asset catalogs among a target's resources with its synchronized folders, and the exceptions in these.
+    private func resources(of key: String, _ target: ProjectObject) -> (taken: Set<String>, excluded: Set<String>) {
+        let phases = target.buildPhases?.compactMap { objects[$0] } ?? []
+        let files = phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap { $0.files ?? [] }
+        let catalogs = files.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }.filter(AssetCatalog.isCatalog)
+        let folders = target.fileSystemSynchronizedGroups ?? []
+        let exceptions = exceptions(of: key)
+        let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
+        return (
+            Set(catalogs + folders.compactMap { paths[$0] } + others),
+            Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths))
+        )
+    }
+
+    /// Returns the folder with a target's name, beside the project or around one of its catalogs; otherwise its synchronized
+    /// folder, or the folder of all of its catalogs, or the folder of the project if that has the target's name.
+    private func sources(of target: String, _ resources: Set<String>) -> String? {
+        let around = resources.sorted().compactMap { path in
+            let names = path.split(separator: "/")
+            return names.firstIndex { $0 == target }.map { names[...$0].joined(separator: "/") }
+        }
+        let catalogs = resources.filter(AssetCatalog.isCatalog)
+        let wholes = resources.subtracting(catalogs).filter { folder.isFolder(folder[$0]) }
+        let others = wholes.count == 1 ? Array(wholes) : [commonFolder(of: catalogs)].compactMap(\.self)
+        return ([target] + around + others).map { folder[$0] }.first(where: folder.isFolder)
+            ?? (FilePath.lastComponent(of: folder.path) == target ? folder.path : nil)
+    }
+
+    /// Returns the innermost folder that contains some files, unless it is the project's folder.
+    private func commonFolder(of paths: Set<String>) -> String? {
+        let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+            zip(common, folder).prefix { $0 == $1 }.map(\.0)
+        }
+        return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
     }
 
     /// Returns the paths in a list that is separated by spaces, in which paths can be quoted.

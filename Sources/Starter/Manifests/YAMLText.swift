@@ -17,10 +17,7 @@ indirect enum YAMLText: Equatable {
     }
 
     /// The value of a key; `nil` if there is none, or if this is not a mapping.
-    subscript(key: String) -> YAMLText? {
-        guard case .mapping(let members) = self else { return nil }
-        return members.first { $0.key == key }?.value
-    }
+    subscript(key: String) -> YAMLText? { members.first { $0.key == key }?.value }
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 
@@ -35,6 +32,8 @@ private struct YAMLReader {
     private struct Line {
         var indentation: Int
         var text: Substring
+
+        var isElement: Bool { text == "-" || text.hasPrefix("- ") }
     }
 
     private var lines: [Line] = []
@@ -45,10 +44,8 @@ private struct YAMLReader {
 
     init(_ text: String) {
         lines = text.split(whereSeparator: \.isNewline).reversed().compactMap { line in
-            let content = Self.withoutComment(line)
-            let indentation = content.prefix { $0 == " " }.count
-            let text = content.dropFirst(indentation)
-            return text.isEmpty || text == "---" ? nil : Line(indentation: indentation, text: text)
+            let text = Self.trimmed(line[..<(Self.index(of: "#", in: line) ?? line.endIndex)])
+            return text.isEmpty || text == "---" ? nil : Line(indentation: line.prefix { $0 == " " }.count, text: text)
         }
     }
 
@@ -57,20 +54,20 @@ private struct YAMLReader {
         guard let line = lines.last, line.indentation >= indentation, depth < Self.depthLimit else { return .text("") }
         depth += 1
         defer { depth -= 1 }
-        if line.text == "-" || line.text.hasPrefix("- ") { return .list(elements(at: line.indentation)) }
-        if Self.key(of: line.text) != nil { return .mapping(members(at: line.indentation)) }
+        if line.isElement { return .list(elements(at: line.indentation)) }
+        if Self.member(line.text) != nil { return .mapping(members(at: line.indentation)) }
         lines.removeLast()
         return Self.value(line.text)
     }
 
     private mutating func elements(at indentation: Int) -> [YAMLText] {
         var elements: [YAMLText] = []
-        while let line = lines.last, line.indentation == indentation, line.text == "-" || line.text.hasPrefix("- ") {
+        while let line = lines.last, line.indentation == indentation, line.isElement {
             lines.removeLast()
-            let space = 1 + line.text.dropFirst().prefix { $0 == " " }.count
-            let text = line.text.dropFirst(space)
+            let text = line.text.dropFirst().drop { $0 == " " }
+            let inner = indentation + line.text.count - text.count
             // The text after the dash starts a value that can continue on the next lines.
-            if !text.isEmpty { lines.append(Line(indentation: indentation + space, text: text)) }
+            if !text.isEmpty { lines.append(Line(indentation: inner, text: text)) }
             elements.append(node(indentation: indentation + 1))
             skip(deeperThan: indentation)
         }
@@ -79,7 +76,7 @@ private struct YAMLReader {
 
     private mutating func members(at indentation: Int) -> [YAMLText.Member] {
         var members: [YAMLText.Member] = []
-        while let line = lines.last, line.indentation == indentation, let (key, rest) = Self.key(of: line.text) {
+        while let line = lines.last, line.indentation == indentation, let (key, rest) = Self.member(line.text) {
             lines.removeLast()
             // A list can have the same indentation as its key.
             let isList = lines.last.map { $0.indentation == indentation && $0.text.hasPrefix("-") } ?? false
@@ -96,80 +93,68 @@ private struct YAMLReader {
     }
 
     /// Returns the key at the start of a line, and the text after the colon.
-    private static func key(of text: Substring) -> (key: String, rest: Substring)? {
-        let quote = text.first.flatMap { $0 == "\"" || $0 == "'" ? $0 : nil }
-        let start = quote.flatMap { quote in text.dropFirst().firstIndex(of: quote) } ?? text.startIndex
-        guard let colon = text[start...].firstIndex(of: ":") else { return nil }
-        let rest = text[text.index(after: colon)...]
-        guard rest.isEmpty || rest.first == " ", text.first != "[", text.first != "{" else { return nil }
-        return (plain(text[..<colon]), trimmed(rest))
+    private static func member(_ text: Substring) -> (key: String, rest: Substring)? {
+        guard text.first != "[", text.first != "{", let colon = index(of: ":", in: text) else { return nil }
+        return (plain(trimmed(text[..<colon])), trimmed(text[text.index(after: colon)...]))
     }
 
     /// Returns a value on one line.
     private static func value(_ text: Substring, depth: Int = 0) -> YAMLText {
-        let text = trimmed(text)
-        guard depth < depthLimit, let first = text.first, first == "[" || first == "{",
-            text.last == (first == "[" ? "]" : "}")
-        else { return .text(plain(text)) }
-        let parts = parts(of: text.dropFirst().dropLast())
+        guard depth < depthLimit, let first = text.first, let end = ["[": "]", "{": "}"][first], text.hasSuffix(end)
+        else {
+            return .text(plain(text))
+        }
+        var parts: [Substring] = []
+        var rest = text.dropFirst().dropLast()
+        while let comma = index(of: ",", in: rest) {
+            parts.append(rest[..<comma])
+            rest = rest[rest.index(after: comma)...]
+        }
+        parts = (parts + [rest]).map(trimmed).filter { !$0.isEmpty }
         if first == "[" { return .list(parts.map { value($0, depth: depth + 1) }) }
-        return .mapping(
-            parts.compactMap { part in
-                key(of: part).map { .init(key: $0.key, value: value($0.rest, depth: depth + 1)) }
-            })
+        return .mapping(parts.compactMap(member).map { .init(key: $0.key, value: value($0.rest, depth: depth + 1)) })
     }
 
-    /// Returns the parts of a text between commas outside of brackets and quotes.
-    private static func parts(of text: Substring) -> [Substring] {
-        var parts: [Substring] = []
-        var start = text.startIndex
-        var depth = 0
+    /// Returns the first place of a mark outside of brackets and quotes: a comma, a colon before a space or the end, or the
+    /// sign of a comment.
+    private static func index(of mark: Character, in text: Substring) -> Substring.Index? {
         var quote: Character?
+        var depth = 0
+        var last: Character = " "
         for index in text.indices {
-            switch text[index] {
-            case let mark where quote != nil: if mark == quote { quote = nil }
-            case "\"", "'": quote = text[index]
-            case "[", "{": depth += 1
-            case "]", "}": depth -= 1
-            case "," where depth == 0:
-                parts.append(trimmed(text[start..<index]))
-                start = text.index(after: index)
-            default: break
+            let character = text[index]
+            defer { last = character }
+            if quote != nil {
+                if character == quote { quote = nil }
+            } else if character == mark, depth == 0, isMark(character, after: last, text[index...].dropFirst().first) {
+                return index
+            } else if (character == "\"" || character == "'") && " [{,:-".contains(last) {
+                quote = character
+            } else if character == "[" || character == "{" {
+                depth += 1
+            } else if character == "]" || character == "}" {
+                depth = max(depth - 1, 0)
             }
         }
-        parts.append(trimmed(text[start...]))
-        return parts.filter { !$0.isEmpty }
+        return nil
+    }
+
+    private static func isMark(_ mark: Character, after last: Character, _ next: Character?) -> Bool {
+        switch mark {
+        case ":": next == nil || next == " "
+        case "#": last == " " || last == "\t"
+        default: true
+        }
     }
 
     /// Returns a text without its quotes.
     private static func plain(_ text: Substring) -> String {
-        let text = trimmed(text)
         let isQuoted = text.count > 1 && text.first == text.last && (text.first == "\"" || text.first == "'")
         return String(isQuoted ? text.dropFirst().dropLast() : text)
     }
 
-    private static func withoutComment(_ line: Substring) -> Substring {
-        var quote: Character?
-        var last: Character = " "
-        for index in line.indices {
-            let character = line[index]
-            if quote != nil {
-                if character == quote { quote = nil }
-            } else if character == "#", last == " " || last == "\t" {
-                return trimmedEnd(line[..<index])
-            } else if character == "\"" || character == "'", " [{,:-".contains(last) {
-                quote = character
-            }
-            last = character
-        }
-        return trimmedEnd(line)
-    }
-
-    private static func trimmed(_ text: Substring) -> Substring { trimmedEnd(text.drop { $0 == " " || $0 == "\t" }) }
-
-    private static func trimmedEnd(_ text: Substring) -> Substring {
-        var text = text
-        while let last = text.last, last == " " || last == "\t" { text.removeLast() }
-        return text
+    private static func trimmed(_ text: Substring) -> Substring {
+        let text = text.drop { $0 == " " || $0 == "\t" }
+        return text[..<(text.lastIndex { $0 != " " && $0 != "\t" }.map(text.index(after:)) ?? text.startIndex)]
     }
 }

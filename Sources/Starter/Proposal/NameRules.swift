@@ -190,15 +190,12 @@ extension NameRules {
         var configuration = output.configuration
         configuration.names = dropping
         let naming = OutputNaming(configuration)
-        let groups = direct.keys.filter { $0 > 0 && held[$0] == direct[$0]?.count }.sorted()
-        let remaining = Dictionary(
-            uniqueKeysWithValues: groups.map {
-                ($0, naming.remainingNames(of: graph.groups[$0].path, graph.groups[$0].names))
-            })
-        shortenToInitials(remaining)
+        let groups = graph.groups.indices.dropFirst().filter(isLeaf)
+        let remaining = graph.groups.map { naming.remainingNames(of: $0.path, $0.names) }
+        shortenToInitials(groups.filter { remaining[$0].count == 1 })
         var counts: [String: Int] = [:]
         for group in groups {
-            let names = remaining[group] ?? []
+            let names = remaining[group]
             removeRepetitions(in: group, names)
             // Names can differ only in characters that a Swift name drops: `size` and `_size`.
             let text = CamelCase(names).text
@@ -210,15 +207,17 @@ extension NameRules {
             }
         }
         for parent in graph.groups.indices.dropFirst() where direct[parent] == nil && held[parent] > 0 {
-            removeRepetitions(
-                amongGroupsIn: parent, naming.remainingNames(of: graph.groups[parent].path, graph.groups[parent].names))
+            removeRepetitions(in: parent, remaining[parent])
         }
     }
 
+    /// Returns whether a group contains tokens of the output, all of them directly.
+    private func isLeaf(_ group: Int) -> Bool { held[group] > 0 && held[group] == direct[group]?.count }
+
     /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`.
-    private mutating func shortenToInitials(_ remaining: [Int: [String]]) {
+    private mutating func shortenToInitials(_ groups: [Int]) {
         guard kind.hasInitials else { return }
-        let groups = remaining.filter { $0.value.count == 1 }.keys.sorted().filter { group in
+        let groups = groups.filter { group in
             let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
             return names.count(where: TokenName.isNumber) * 2 > names.count
         }
@@ -229,37 +228,20 @@ extension NameRules {
         }
     }
 
-    /// Removes a word that a group repeats from its parent (`layout.layout`), or that tokens repeat from their group
-    /// (`grey.grey600`), with one rule.
+    /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens, or else its groups, repeat
+    /// from it (`grey.grey600`, `headline.headline large`), with one rule each.
     private mutating func removeRepetitions(in group: Int, _ names: [String]) {
-        guard let word = names.last, word == survey.groups[group].name, !survey.groups[group].path.contains("*") else {
-            return
-        }
-        let (path, tokens, rest) = (graph.groups[group].path, direct[group] ?? [], names.dropLast())
-        if rest.last?.lowercased() == word.lowercased() {
+        let (word, path, rest) = (survey.groups[group].name, graph.groups[group].path, names.dropLast())
+        guard word == names.last, !path.contains("*") else { return }
+        let (own, leaves) = (direct[group] ?? [], children(of: group).filter(isLeaf))
+        if !own.isEmpty, rest.last?.lowercased() == word.lowercased() {
             let text = CamelCase(rest).text
-            tryReplacing(path, with: text, [path: text], tokens)
+            tryReplacing(path, with: text, [path: text], own)
         }
-        replaceStarts(in: group, names, tokens.map { graph.tokens[$0] }.map { ($0.name, $0.path) }, tokens)
-    }
-
-    /// Removes a word that groups repeat from their parent (`headline.headline large`), with one rule.
-    private mutating func removeRepetitions(amongGroupsIn parent: Int, _ names: [String]) {
-        guard let word = names.last, word == survey.groups[parent].name, !survey.groups[parent].path.contains("*")
-        else {
-            return
-        }
-        let groups = children(of: parent).filter { held[$0] == direct[$0]?.count }
-        replaceStarts(
-            in: parent, names, groups.map { survey.groups[$0] }.map { ($0.name, $0.path) },
-            groups.flatMap { direct[$0] ?? [] })
-    }
-
-    /// Replaces the start of names that repeat the word of the group around them, if most do.
-    private mutating func replaceStarts(
-        in group: Int, _ names: [String], _ parts: [(name: String, path: String)], _ tokens: [Int]
-    ) {
-        let (word, rest) = (survey.groups[group].name, names.dropLast())
+        let parts =
+            own.isEmpty
+            ? leaves.map { (name: survey.groups[$0].name, path: survey.groups[$0].path) }
+            : own.map { (name: graph.tokens[$0].name, path: graph.tokens[$0].path) }
         let starts = parts.compactMap { Self.start(of: $0.name, repeating: word) }
         guard let start = starts.first, starts.count > 1, starts.count * 2 > parts.count, Set(starts).count == 1 else {
             return
@@ -267,9 +249,9 @@ extension NameRules {
         let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
         let replaced = parts.filter { $0.name.hasPrefix(start) }
         tryReplacing(
-            "\(graph.groups[group].path).\(start)*", with: text + "*",
-            Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(start.count)) }) { first, _ in first }, tokens,
-            inside: group)
+            "\(path).\(start)*", with: text + "*",
+            Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(start.count)) }) { first, _ in first },
+            own.isEmpty ? leaves.flatMap { direct[$0] ?? [] } : own, inside: group)
     }
 
     /// Returns the start of a name that is a given word: `grey` of `grey600`, `primary-` of `primary-500`.

@@ -37,33 +37,29 @@ struct Proposal {
 
     init(_ survey: ProjectSurvey, schema: String?) {
         self.schema = schema
-        settings = survey.configuration()
+        settings = survey.configuration
         refersToSets = survey.sources.areCatalogs
         groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
-        targets = [
-            ProposedTarget(
-                survey.target, survey.catalogs.swiftGen, Self.catalogs(of: survey),
-                hasTokens: !survey.sources.isEmpty)
-        ]
-        targets[0].configuration.outputRoot = Located(survey.options.outputRoot ?? survey.target.outputRoot)
-        targets[0].comments["catalogs"] = survey.catalogs.comments
+        targets = survey.targets.enumerated().map { index, target in
+            let isFirst = index == 0
+            let catalogs = Self.catalogs(of: target, withColors: isFirst && Self.takesColors(survey))
+            return ProposedTarget(target, catalogs, hasTokens: isFirst && !survey.sources.isEmpty)
+        }
+        if let outputRoot = survey.options.outputRoot { targets[0].configuration.outputRoot = Located(outputRoot) }
         if let comment = survey.catalogs.moduleComment, survey.target.module?.sourcesComment == nil {
             targets[0].comments["outputRoot"] = [comment]
         }
         proposeOutputs(survey, groups)
-        for (other, target) in zip(survey.catalogs.others, survey.otherTargets) {
-            var proposed = ProposedTarget(target, other.swiftGen, other.catalogs, hasTokens: false)
-            let offered =
-                other.swiftGen.replaced.isEmpty
-                ? ProposedOutput.assets(other.catalogs.map(\.catalog), withColors: false, in: target)
-                : ProposedOutput.replacing(other.swiftGen, in: target)
-            proposed.add(offered.filter { $0.conflict(with: target) == nil })
-            proposed.comments["outputs"] = offered.compactMap { $0.conflict(with: target) }
-            targets.append(proposed)
+        for (index, target) in survey.targets.enumerated().dropFirst() {
+            let assets = Self.assetOutputs(in: target)
+            targets[index].add(assets.outputs)
+            targets[index].comments["outputs"] = assets.conflicts
         }
         if targets.count > 1 {
-            nameTargets([survey.target] + survey.otherTargets)
-            (comments["targets"], targets[0].comments["catalogs"]) = (survey.catalogs.comments, nil)
+            nameTargets(survey.targets)
+            comments["targets"] = survey.catalogs.comments
+        } else {
+            targets[0].comments["catalogs"] = survey.catalogs.comments
         }
         // Color sets do not refer to each other.
         let hasLayers = !survey.sources.areCatalogs || !survey.options.layers.isEmpty
@@ -91,14 +87,6 @@ struct Proposal {
         }
     }
 
-    /// The configuration, including the members that are commented out.
-    var tryingThemes: Configuration {
-        var configuration = configuration
-        configuration.themes = themes
-        configuration.targets[0].outputs = targets[0].outputs.map(\.configuration)
-        return configuration
-    }
-
     /// Adds the support file if a run with the outputs needs it.
     mutating func addSupport(for run: AnalyzedTokens) {
         let hasColorHex = outputs.contains { $0.configuration.template.value == "color-hex" }
@@ -115,11 +103,11 @@ extension Proposal {
         survey.sources.areCatalogs && survey.catalogs.haveXcodeMembers
     }
 
-    private static func catalogs(of survey: ProjectSurvey) -> [StarterCatalogs.Found] {
+    private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {
         // SwiftGen writes a type for each of several catalogs, even for an empty one.
-        if !survey.catalogs.swiftGen.replaced.isEmpty { return survey.catalogs.taken }
-        return survey.catalogs.taken.filter { found in
-            found.catalog.outputAssetCount > 0 || (takesColors(survey) && found.catalog.hasHandmadeColors)
+        target.catalogs.filter { found in
+            !target.replaced.isEmpty || found.catalog.outputAssetCount > 0
+                || (withColors && found.catalog.hasHandmadeColors)
         }
     }
 
@@ -130,21 +118,28 @@ extension Proposal {
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         let colors = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
         let hex = ProposedOutput.colorHex(for: colors, in: survey.target)
-        let swiftGen = survey.catalogs.swiftGen
-        let assets =
-            swiftGen.replaced.isEmpty
-            ? ProposedOutput.assets(
-                Self.catalogs(of: survey).map(\.catalog), withColors: takesColors, in: survey.target)
-            : ProposedOutput.replacing(swiftGen, in: survey.target)
-        let written = assets.filter { $0.conflict(with: survey.target) == nil }
-        targets[0].add(tokens + written + [hex.output].compactMap(\.self))
+        let assets = Self.assetOutputs(withColors: takesColors, in: survey.target)
+        targets[0].add(tokens + assets.outputs + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
         let unselected = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
-        conflicts = Self.conflicts(in: groups, survey) + assets.compactMap { $0.conflict(with: survey.target) }
+        conflicts = Self.conflicts(in: groups, survey) + assets.conflicts
         targets[0].comments["outputs"] =
             hex.comments + conflicts
             + Self.comments(onSourceSetsIn: taken, resolution)
             + Self.comments(onUnselected: unselected.filter { !resolution.leftOut.contains($0) }, resolution)
+    }
+
+    /// Returns the outputs for the assets of catalogs, and why others cannot be written.
+    private static func assetOutputs(
+        withColors: Bool = false, in target: StarterTarget
+    ) -> (outputs: [ProposedOutput], conflicts: [String]) {
+        let catalogs = catalogs(of: target, withColors: withColors).map(\.catalog)
+        let offered =
+            target.replaced.isEmpty
+            ? ProposedOutput.assets(catalogs, withColors: withColors, in: target)
+            : ProposedOutput.replacingSwiftGen(in: target)
+        let conflicts = offered.map { $0.conflict(with: target) }
+        return (zip(offered, conflicts).filter { $1 == nil }.map(\.0), conflicts.compactMap(\.self))
     }
 
     /// Returns the outputs for tokens, with unique and meaningful names.

@@ -189,8 +189,8 @@ extension ProposedOutput {
         for colors: [ColorValue], in target: StarterTarget
     ) -> (output: Self?, comments: [String]) {
         guard !colors.isEmpty else { return (nil, []) }
-        let own = target.hexInitializer.map { (declaration: $0, path: JSONValue.quoted($0.path)) }
-        if let own, own.declaration.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
+        let own = target.hexInitializer.map { (takesOpacity: $0.takesOpacity, path: JSONValue.quoted($0.path)) }
+        if let own, own.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
             return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it is \(digits)."])
         }
         let name = "Color+Hex.swift"

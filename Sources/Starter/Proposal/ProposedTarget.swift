@@ -13,16 +13,14 @@ struct ProposedTarget {
     var outputRoot: String { configuration.outputRoot?.value ?? "" }
 
     /// Creates a target without outputs. SwiftGen's files decide its access level if there are no tokens.
-    init(
-        _ target: StarterTarget, _ swiftGen: StarterSwiftGen, _ catalogs: [StarterCatalogs.Found], hasTokens: Bool
-    ) {
-        let isPublic = swiftGen.access == .public
-        configuration.access = isPublic ? .public : hasTokens ? target.access : swiftGen.access ?? target.access
-        configuration.bundle = swiftGen.bundle.choice
+    init(_ target: StarterTarget, _ catalogs: [StarterCatalogs.Found], hasTokens: Bool) {
+        let (files, bundle) = (target.replaced.access, target.replaced.bundle)
+        configuration.access = files == .public ? .public : hasTokens ? target.access : files ?? target.access
+        configuration.bundle = bundle.choice
         configuration.isNonisolated = target.module?.isOnMainActor == true
         configuration.outputRoot = Located(target.outputRoot)
         configuration.catalogs = catalogs.map { Located($0.path) }
-        comments["bundle"] = [swiftGen.bundle.comment].compactMap(\.self)
+        comments["bundle"] = [bundle.comment].compactMap(\.self)
         comments["outputRoot"] = [target.module?.sourcesComment].compactMap(\.self)
         if configuration.isNonisolated {
             comments["nonisolated"] = ["The default isolation of the target is the main actor."]

@@ -3,8 +3,8 @@ import LocatedJSON
 
 extension ProposedOutput {
     /// Returns the outputs that replace SwiftGen's files.
-    static func replacing(_ swiftGen: StarterSwiftGen, in target: StarterTarget) -> [Self] {
-        swiftGen.replaced.map { replaced in
+    static func replacingSwiftGen(in target: StarterTarget) -> [Self] {
+        target.replaced.map { replaced in
             let file = replaced.file
             var output = Self("swiftgen", file.scope + ".swift")
             if file.scope != output.configuration.scopeName { output.configuration.scope = Located(file.scope) }
@@ -13,7 +13,7 @@ extension ProposedOutput {
                 output.configuration.typeNames[kind] = name == usual ? nil : name.map { Located($0) }
             }
             output.configuration.assets.areListed = file.isOn("allValues")
-            if Set(replaced.catalogs) != Set(swiftGen.catalogs) {
+            if Set(replaced.catalogs) != Set(target.replaced.catalogs) {
                 output.configuration.assets.catalogs = replaced.catalogs.map { Located($0) }
             }
             if file.isOn("forceProvidesNamespaces") { output.configuration.names.style = .folders }

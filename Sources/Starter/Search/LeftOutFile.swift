@@ -6,8 +6,6 @@ package struct LeftOutFile: Sendable, Hashable {
     package var path: String
     /// The reason, in words that follow the path.
     package var reason: String
-    /// The reason in the comment of the configuration, if it differs.
-    var remark: String?
     /// Whether it seems to belong to another target.
     var isOfAnotherTarget = false
 
@@ -17,7 +15,7 @@ package struct LeftOutFile: Sendable, Hashable {
     /// Returns comments on files, one line each.
     static func comments(on all: [Self], noun: String) -> [String] {
         let lines = all.prefix(commentLimit).map { file in
-            "\(JSONValue.quoted(file.path)) is left out: \(file.remark ?? file.reason)."
+            "\(JSONValue.quoted(file.path)) is left out: \(file.reason)."
         }
         let rest = all.count - lines.count
         return lines + (rest > 0 ? ["Also left out: \(Wording.count(rest, noun))."] : [])

@@ -7,14 +7,12 @@ struct ProjectSurvey {
     let search: StarterSearch
     private(set) var sources: StarterSources
     let catalogs: StarterCatalogs
-    let target: StarterTarget
-    /// The other targets of the catalogs, in their order.
-    let otherTargets: [StarterTarget]
+    /// The targets; the first one is for the tokens.
+    let targets: [StarterTarget]
     private(set) var modes: StarterModes
     /// The tokens in these modes.
     private(set) var resolution: Resolution
-    /// The tokens without themes.
-    private let plain: Resolution
+    var target: StarterTarget { targets[0] }
 
     /// The choices of the user.
     let options: StarterOptions
@@ -32,32 +30,30 @@ struct ProjectSurvey {
         catalogs = StarterCatalogs(
             search, besides: sources.sources.map(\.path.value), target: options.target, in: folder, fileSystem)
         // SwiftGen's types contain the colors as assets.
-        if sources.isEmpty, options.tokens == nil, catalogs.swiftGen.replaced.isEmpty {
-            sources.takeColors(of: catalogs.taken, in: folder, fileSystem)
+        if sources.isEmpty, options.tokens == nil, catalogs.targets[0].replaced.isEmpty {
+            sources.takeColors(of: catalogs.targets[0].catalogs, in: folder, fileSystem)
         }
-        target = StarterTarget(catalogs.module, replacing: catalogs.swiftGen, in: folder, fileSystem)
-        otherTargets = catalogs.others.map { StarterTarget($0.module, replacing: $0.swiftGen, in: folder, fileSystem) }
-        let run = pipeline.analyze(Settings(Configuration(path: path), Self.options), reading: sources.tokens)
-        plain = run.resolution
-        modes = StarterModes(plain)
-        resolution = plain
-        if !modes.themes.isEmpty { resolution = analyze(configuration(tryingThemes: true)).resolution }
+        targets = catalogs.targets.map { StarterTarget($0, in: folder, fileSystem) }
+        let settings = Settings(Configuration(path: path), Self.options)
+        resolution = pipeline.analyze(settings, reading: sources.tokens).resolution
+        modes = StarterModes(resolution)
+        guard !modes.themes.isEmpty else { return }
+        var themed = configuration
+        themed.themes = modes.themes
+        let tried = analyze(themed).resolution
+        // The modes of themes can have errors that no other mode has.
+        if tried.faultCount > analyze(configuration).resolution.faultCount {
+            modes.themes = []
+        } else {
+            resolution = tried
+        }
     }
 
-    /// The survey without themes.
-    var withoutThemes: ProjectSurvey {
-        var survey = self
-        survey.modes = modes.withoutThemes
-        survey.resolution = plain
-        return survey
-    }
-
-    /// Returns a configuration with the sources and modes of the survey, without outputs.
-    func configuration(tryingThemes: Bool = false) -> Configuration {
+    /// A configuration with the sources and appearances of the survey, without outputs.
+    var configuration: Configuration {
         var configuration = Configuration(path: path)
         configuration.sources = sources.sources
         configuration.appearances = modes.appearances
-        if tryingThemes { configuration.themes = modes.themes }
         return configuration
     }
 
@@ -72,4 +68,9 @@ struct ProjectSurvey {
         options.leavesOut = false
         return options
     }
+}
+
+extension Resolution {
+    /// The number of errors, warnings and tokens without a value.
+    fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } + leftOut.count }
 }

@@ -3,7 +3,7 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// The asset catalogs for a configuration: those of one target, because an app finds an asset only in the bundle that its
+/// The targets of a configuration and their asset catalogs, because an app finds an asset only in the bundle that its
 /// catalog is compiled into.
 struct StarterCatalogs {
     /// A catalog with assets to generate code for.
@@ -19,20 +19,28 @@ struct StarterCatalogs {
         }
     }
 
-    /// The catalogs in the configuration, sorted by path.
-    private(set) var taken: [Found] = []
+    /// A target with generated files.
+    struct Target {
+        /// The target, if known.
+        var module: StarterModule?
+        /// The catalogs, sorted by path.
+        var catalogs: [Found] = []
+        /// SwiftGen's files that outputs replace.
+        var replaced: [StarterSwiftGen.Replaced] = []
+    }
+
+    /// The targets: first that of the tokens, then those with files of SwiftGen, and the app beside a library.
+    private(set) var targets = [Target()]
     /// The other catalogs, each with the reason.
     private(set) var leftOut: [LeftOutFile] = []
-    /// The target for the generated files, if known, and a comment on it.
-    private(set) var module: StarterModule?
+    /// A comment on the choice of the first target.
     private(set) var moduleComment: String?
     /// Whether the target is unknown although there are packages or projects.
     private(set) var lacksModule = false
 
-    /// SwiftGen's files that outputs for these catalogs replace.
-    private(set) var swiftGen: StarterSwiftGen
-    /// The other targets: those with files of SwiftGen, and the app beside a library with the tokens.
-    private(set) var others: [(module: StarterModule, catalogs: [Found], swiftGen: StarterSwiftGen)] = []
+    let swiftGen: StarterSwiftGen
+    /// Comments on files of SwiftGen for other targets than the requested one.
+    private var otherComments: [String] = []
     /// The names of all targets, if none has the requested name.
     private(set) var targetNames: [String]?
 
@@ -56,13 +64,14 @@ struct StarterCatalogs {
             let catalog = AssetCatalog.loadBetweenImports(FilePath.join(folder, path), from: fileSystem)
             let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
             return Found(path: path, catalog: catalog, modules: compiling)
-        }.filter { $0.size > 0 || swiftGen.catalogs.contains($0.path) }
+        }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
         let previewFolders = modules.all.flatMap(\.previewFolders)
         leaveOut(from: &found) { catalog in
-            if swiftGen.catalogs.contains(catalog.path) { return nil }
+            if swiftGen.replaced.catalogs.contains(catalog.path) { return nil }
             let isInOne = previewFolders.contains { FilePath.contains(folder: $0, catalog.path) }
             return isInOne || Self.isForPreviews(catalog.path) ? "it is only for Xcode previews" : nil
         }
+        let module: StarterModule?
         if let wanted {
             module = modules.module(named: wanted)
             if module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
@@ -70,24 +79,29 @@ struct StarterCatalogs {
             let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
             module = largest ?? modules.module(holdingAll: tokenFiles) ?? choice?.module ?? swiftGen.module
         }
-        for (other, files) in self.swiftGen.keep(of: module) {
-            if wanted != nil {
-                self.swiftGen.leaveAlone(files)
-                continue
-            }
-            others.append((other, found.filter { files.catalogs.contains($0.path) }, files))
-            found.removeAll { files.catalogs.contains($0.path) && !self.swiftGen.catalogs.contains($0.path) }
-        }
         lacksModule = module == nil && modules.hasBuilds
         moduleComment = module == choice?.module ? choice?.comment : nil
-        if self.swiftGen.replaced.isEmpty {
-            if wanted == nil { takeApp(from: &found) }
-            leaveOutOthers(from: &found)
+        let own = swiftGen.replaced.filter { $0.module == nil || $0.module == module }
+        let others = swiftGen.replaced.filter { $0.module != nil && $0.module != module }
+        if wanted != nil {
+            otherComments = StarterSwiftGen.comments(on: others)
         } else {
-            let catalogs = self.swiftGen.catalogs
-            leaveOut(from: &found) { catalogs.contains($0.path) ? nil : "SwiftGen does not generate names for it" }
+            targets += others.compactMap(\.module).uniqueInOrder.map { other in
+                let files = others.filter { $0.module == other }
+                let catalogs = found.filter { files.catalogs.contains($0.path) }
+                return Target(module: other, catalogs: catalogs, replaced: files)
+            }
+            found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
         }
-        taken = found
+        if own.isEmpty {
+            if let module, wanted == nil { takeApp(beside: module, from: &found) }
+            leaveOutOthers(of: module, from: &found)
+        } else {
+            leaveOut(from: &found) {
+                own.catalogs.contains($0.path) ? nil : "SwiftGen does not generate names for it"
+            }
+        }
+        targets[0] = Target(module: module, catalogs: found, replaced: own)
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
@@ -95,13 +109,15 @@ struct StarterCatalogs {
     var comments: [String] {
         LeftOutFile.comments(on: leftOut, noun: "more catalog")
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["Use \"targets\" to generate for several targets."] : [])
-            + swiftGen.comments
+            + swiftGen.comments + otherComments
     }
 
     /// Whether Xcode declares members for the colors of a catalog in use: the setting of the catalog, or else of the target.
     var haveXcodeMembers: Bool {
-        taken.contains { found in
-            found.catalog.hasHandmadeColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
+        targets[0].catalogs.contains { found in
+            found.catalog.hasHandmadeColors
+                && found.catalog.makesSymbols
+                    ?? (targets[0].module?.hasXcodeMembers == true)
         }
     }
 
@@ -135,19 +151,19 @@ struct StarterCatalogs {
     }
 
     /// Takes the catalogs of the app with the most assets, if the target is a library: an app finds assets in its own bundle.
-    private mutating func takeApp(from found: inout [Found]) {
-        guard let module, !module.isApp else { return }
+    private mutating func takeApp(beside module: StarterModule, from found: inout [Found]) {
+        guard !module.isApp else { return }
         let apps = found.filter { $0.catalog.outputAssetCount > 0 && !$0.modules.contains(module) }
             .compactMap { found in found.modules.first { $0.isApp && !$0.isSample }.map { (app: $0, found: found) } }
         let sizes = Dictionary(apps.map { ($0.app, $0.found.catalog.outputAssetCount) }, uniquingKeysWith: +)
         guard let app = apps.first(where: { sizes[$0.app] == sizes.values.max() })?.app else { return }
         let catalogs = apps.filter { $0.app == app }.map(\.found)
-        others.append((app, catalogs, swiftGen.withoutFiles))
+        targets.append(Target(module: app, catalogs: catalogs))
         found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
     }
 
     /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.
-    private mutating func leaveOutOthers(from found: inout [Found]) {
+    private mutating func leaveOutOthers(of module: StarterModule?, from found: inout [Found]) {
         guard let module, found.contains(where: { $0.modules.contains(module) }) else {
             leaveOut(from: &found, isOfAnother: true) { candidate in
                 candidate.modules.first.map { "it belongs to the target \(JSONValue.quoted($0.name))" }

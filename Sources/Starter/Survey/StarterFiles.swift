@@ -48,9 +48,7 @@ struct StarterFiles {
         }
         let bare = (named + others).filter(\.reading.hasBareValues)
         leftOut += bare.flatMap(\.paths).map { path in
-            LeftOutFile(
-                path: relative(path), reason: "it contains only names with bare values",
-                remark: "it contains only names with bare values")
+            LeftOutFile(path: relative(path), reason: "it contains only names with bare values")
         }
         return others.filter { !$0.reading.hasBareValues }
     }
@@ -65,12 +63,8 @@ struct StarterFiles {
         let paths = Set(unlisted.flatMap(\.paths))
         readings.removeAll { paths.contains($0.paths[0]) }
         leftOut += unlisted.flatMap { reading in
-            reading.paths.map { path in
-                let configuration = configurations[reading.format] ?? ""
-                return LeftOutFile(
-                    path: relative(path), reason: "\(configuration) does not list it",
-                    remark: "\(JSONValue.quoted(configuration)) does not list it")
-            }
+            let configuration = JSONValue.quoted(configurations[reading.format] ?? "")
+            return reading.paths.map { LeftOutFile(path: relative($0), reason: "\(configuration) does not list it") }
         }
     }
 

@@ -6,7 +6,7 @@ struct StarterModes {
     /// The modes of each appearance, by collection if necessary; empty if no color differs between them.
     let appearances: [Appearance: ConfiguredModes]
     /// A theme for each mode that is not an appearance.
-    private(set) var themes: [ConfiguredTheme]
+    var themes: [ConfiguredTheme]
 
     /// A collection with modes, a group of themes or a modifier, as an index into the graph's axes.
     private struct Axis {
@@ -55,13 +55,6 @@ struct StarterModes {
         let parts = axes.filter { !$0.parts.isEmpty && $0.differing.colors > 0 }
         appearances = Appearance.allCases.reduce(into: [:]) { $0[$1] = Self.modes(of: $1, parts) }
         themes = Self.themes(of: axes)
-    }
-
-    /// The modes without themes.
-    var withoutThemes: StarterModes {
-        var modes = self
-        modes.themes = []
-        return modes
     }
 
     private static func axes(of resolution: Resolution) -> [Axis] {

@@ -179,10 +179,7 @@ extension StarterSources {
     private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
         let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
         let what = sharedCount == 0 ? "has a token at the path of one of its groups" : "also defines \(count) tokens"
-        leftOut += paths.map { path in
-            LeftOutFile(
-                path: path, reason: "it defines tokens of \(first) again", remark: "\(JSONValue.quoted(first)) \(what)")
-        }
+        leftOut += paths.map { LeftOutFile(path: $0, reason: "\(JSONValue.quoted(first)) \(what)") }
     }
 
     /// Adds comments with the sources for alternative files; files of one folder share a comment.

@@ -8,9 +8,10 @@ struct StarterModule: Hashable {
     let origin: String
     /// The folder of its sources, relative to the searched folder; `nil` if unknown.
     let sources: String?
-    var access = AccessLevel.public
     /// Whether it is a standalone app, not an extension, App Clip or watch app.
     var isApp = false
+    /// Whether no other module can import it, although it is no app.
+    var isForItself = false
     /// The platform that it is built for, if its project names one.
     var platform: ApplePlatform?
     /// Whether the default isolation of its code is the main actor.
@@ -31,6 +32,8 @@ struct StarterModule: Hashable {
     var folder: String?
     /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
+
+    var access: AccessLevel { isApp || isForItself ? .internal : .public }
 
     /// Whether its name or folder is that of a sample.
     var isSample: Bool {

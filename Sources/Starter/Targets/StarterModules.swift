@@ -1,4 +1,3 @@
-import AssetCatalogs
 import CodeGeneration
 import FileAccess
 import LocatedJSON
@@ -26,26 +25,28 @@ struct StarterModules {
     /// Whether there is any package, project or manifest.
     var hasBuilds: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
 
-    private static let manifestLimit = 1 << 20
-    private static let buildPlugin = "TokenGeneratorPlugin"
-
     init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
         self.folder = folder
         self.fileSystem = fileSystem
         repository = (try? fileSystem.realPath(of: folder)).map(FilePath.lastComponent) ?? ""
-        projects = search.projects.map { Build(place: $0, modules: targets(of: $0)) }
+        projects = search.projects.map {
+            Build(place: $0, modules: XcodeProject($0, in: build(in: FilePath.parent(of: $0))).modules)
+        }
         let places = projects.map { FilePath.parent(of: $0.place) }
         // The Xcode project that XcodeGen has generated contains more than its specification.
-        projects += search.generatedProjectFolders.filter { !places.contains($0) }
-            .map { Build(place: FilePath.join($0, "project.yml"), modules: generatedTargets(in: $0)) }
-        packages = search.packageFolders.map(package)
-        manifests = search.manifestFolders.map { Build(place: $0, modules: tuistTargets(in: $0)) }
+        projects += search.generatedProjectFolders.filter { !places.contains($0) }.map { place in
+            let project = XcodeGenProject(in: build(in: place))
+            return Build(place: FilePath.join(place, XcodeGenProject.fileName), modules: project.modules)
+        }
+        let modules = projects.flatMap(\.modules)
+        packages = search.packageFolders.map { place in
+            let manifest = PackageManifest(in: build(in: place), beside: modules)
+            return Build(place: place, modules: manifest.modules, exported: manifest.exported)
+        }
+        manifests = search.manifestFolders.map { Build(place: $0, modules: TuistManifest(in: build(in: $0)).modules) }
     }
 
-    private func isFolder(_ path: String) -> Bool {
-        !path.isEmpty && FilePath.staysInside(path)
-            && (try? fileSystem.status(of: FilePath.join(folder, path)))?.kind == .folder
-    }
+    private func build(in place: String) -> BuildFolder { BuildFolder(place, in: folder, fileSystem) }
 }
 
 // MARK: - Choosing
@@ -117,10 +118,11 @@ extension StarterModules {
     private var unreadChoice: StarterModule? {
         guard projects.count == 1, let project = projects.first else { return nil }
         let name = Self.name(of: project.place)
-        let place = FilePath.normalized(FilePath.join(FilePath.parent(of: project.place), name))
-        guard isFolder(place) else { return nil }
-        let haveMembers = project.modules.contains(where: \.hasXcodeMembers)
-        return StarterModule(name: name, origin: project.place, sources: place, hasXcodeMembers: haveMembers)
+        let folder = build(in: FilePath.parent(of: project.place))
+        guard folder.isFolder(folder[name]) else { return nil }
+        var module = StarterModule(name: name, origin: project.place, sources: folder[name])
+        module.hasXcodeMembers = project.modules.contains(where: \.hasXcodeMembers)
+        return module
     }
 
     private var tuistChoice: StarterModule? {
@@ -160,7 +162,7 @@ extension StarterModules {
         guard taking.isEmpty, around.isEmpty else { return taking.isEmpty ? around : taking }
         // A manifest in the searched folder surrounds all catalogs, and does not identify a target.
         guard let manifest = innermost(manifests.filter { $0.place != "." }, around: catalog) else { return [] }
-        if manifest.modules.isEmpty { return [module(ofManifestIn: manifest.place)] }
+        if manifest.modules.isEmpty { return [TuistManifest.module(ofManifestIn: build(in: manifest.place))] }
         return manifest.modules.count == 1 ? manifest.modules : []
     }
 
@@ -168,159 +170,5 @@ extension StarterModules {
     private func innermost(_ builds: [Build], around path: String) -> Build? {
         builds.filter { $0.place == "." || FilePath.contains(folder: $0.place, path) }
             .max { $0.place.utf8.count < $1.place.utf8.count }
-    }
-}
-
-// MARK: - Reading
-
-extension StarterModules {
-    private func manifest(_ name: String, in place: String) -> String {
-        let path = FilePath.join(FilePath.join(folder, place), name)
-        let bytes = (try? fileSystem.readStart(of: path, count: Self.manifestLimit)) ?? []
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    /// Reads a package manifest: the targets that it writes out, and the ones that its libraries export. The manifest is not
-    /// run, so computed values are unknown. If it writes out no target, returns the folders in `Sources`.
-    private func package(in place: String) -> Build {
-        let manifest = ManifestText(manifest("Package.swift", in: place))
-        // A package can contain the same code as a project; if that is an app, the package is for an editor.
-        let others = projects.flatMap(\.modules)
-        let targetsWithMembers = others.filter(\.hasXcodeMembers)
-        let apps = others.filter(\.isApp).compactMap(\.sources)
-        func module(
-            _ name: String, _ path: String, _ access: AccessLevel = .public, isOnMainActor: Bool = false
-        ) -> StarterModule {
-            let sources = FilePath.normalized(FilePath.join(place, path))
-            return StarterModule(
-                name: name, origin: place, sources: sources, access: access, isOnMainActor: isOnMainActor,
-                hasXcodeMembers: targetsWithMembers.contains { $0.sources == sources })
-        }
-        var package = Build(place: place, modules: [])
-        var exported: [String] = []
-        // A target in the dependencies of another is part of that call. Tests, plugins and macros are skipped.
-        for call in manifest.calls(of: /\.(target|executableTarget|executable|library)\s*\(/) {
-            if call.name == "library" { exported += manifest.texts(of: "targets", in: call.arguments) }
-            guard call.name.hasSuffix("arget"), let name = manifest.text(of: "name", in: call.arguments) else {
-                continue
-            }
-            let path = manifest.text(of: "path", in: call.arguments) ?? "Sources/\(name)"
-            let access: AccessLevel = call.name == "target" ? .public : .internal
-            var target = module(name, path, access, isOnMainActor: ManifestText.isOnMainActor(call.arguments))
-            target.hasBuildPlugin = call.arguments.contains {
-                $0.label == "plugins" && $0.value.contains(Self.buildPlugin)
-            }
-            package.modules.append(target)
-        }
-        // A setting outside of all targets applies to all of them.
-        if manifest.namesMainActor, !package.modules.contains(where: \.isOnMainActor) {
-            for index in package.modules.indices { package.modules[index].isOnMainActor = true }
-        }
-        package.modules.removeAll { !isFolder($0.sources ?? "") || apps.contains($0.sources ?? "") }
-        package.exported = exported.compactMap { name in package.modules.first { $0.name == name } }
-        guard package.modules.isEmpty else { return package }
-        let entries = (try? fileSystem.list(FilePath.join(FilePath.join(folder, place), "Sources"))) ?? []
-        let folders = entries.filter { $0.kind == .folder && StarterSearch.isVisible($0.name) }
-        package.modules = folders.map { module($0.name, "Sources/\($0.name)") }
-        return package
-    }
-
-    private func targets(of project: String) -> [StarterModule] {
-        let place = FilePath.parent(of: project)
-        return XcodeProject(FilePath.join(folder, project), fileSystem).targets
-            .filter { !$0.product.hasPrefix("bundle.") }
-            .map { target in
-                let isApp = target.product == "application"
-                let sources = sources(of: target, in: place)
-                // Xcode compiles everything in a synchronized folder.
-                let isSynchronized =
-                    sources.map { FilePath.relative($0, to: place).map(target.takes) ?? false } ?? false
-                let step =
-                    "in Xcode, add the folder \(StarterTarget.folder(in: sources ?? "")) to the target \(target.name)"
-                return StarterModule(
-                    name: target.name, origin: project, sources: sources,
-                    access: isApp ? .internal : .public, isApp: isApp,
-                    platform: target.sdk.flatMap { Self.platforms[$0] }, isOnMainActor: target.isOnMainActor,
-                    previewFolders: target.previewFolders.map { FilePath.normalized(FilePath.join(place, $0)) },
-                    firstStep: isSynchronized ? nil : step,
-                    hasXcodeMembers: target.makesAssetSymbols
-                ) { FilePath.relative($0, to: place).map(target.takes) ?? false }
-            }
-    }
-
-    /// Returns the targets of an XcodeGen project.
-    private func generatedTargets(in place: String) -> [StarterModule] {
-        XcodeGenProject(manifest("project.yml", in: place)).targets.filter { !$0.type.hasPrefix("bundle.") }
-            .map { target in
-                let folders = target.sources.map { FilePath.normalized(FilePath.join(place, $0)) }.filter(isFolder)
-                let isApp = target.type == "application"
-                return StarterModule(
-                    name: target.name, origin: FilePath.join(place, "project.yml"),
-                    sources: folders.first { FilePath.lastComponent(of: $0) == target.name }
-                        ?? folders.first { place in
-                            !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
-                        },
-                    access: isApp ? .internal : .public, isApp: isApp,
-                    platform: target.platforms.first.flatMap(ApplePlatform.init), isOnMainActor: target.isOnMainActor,
-                    firstStep: "run xcodegen generate"
-                ) { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
-            }
-    }
-
-    /// The platforms by the names of their SDKs in build settings.
-    private static let platforms: [String: ApplePlatform] = [
-        "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
-    ]
-
-    /// Returns the folder with a target's name, beside the project or around one of its catalogs; otherwise its synchronized
-    /// folder, or the folder of all of its catalogs, or the folder of the project if that has the target's name.
-    private func sources(of target: XcodeProject.Target, in place: String) -> String? {
-        let around = target.resources.sorted().compactMap { path in
-            let names = path.split(separator: "/")
-            return names.firstIndex { $0 == target.name }.map { names[...$0].joined(separator: "/") }
-        }
-        let beside = { FilePath.normalized(FilePath.join(place, $0)) }
-        let catalogs = target.resources.filter(AssetCatalog.isCatalog)
-        let wholes = target.resources.subtracting(catalogs).filter { isFolder(beside($0)) }
-        let others = wholes.count == 1 ? Array(wholes) : [commonFolder(of: catalogs)].compactMap(\.self)
-        return ([target.name] + around + others).map(beside).first(where: isFolder)
-            ?? (FilePath.lastComponent(of: place) == target.name ? place : nil)
-    }
-
-    /// Returns the innermost folder that contains some files, unless it is the project's folder.
-    private func commonFolder(of paths: Set<String>) -> String? {
-        let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
-        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
-            zip(common, folder).prefix { $0 == $1 }.map(\.0)
-        }
-        return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
-    }
-
-    /// Returns the targets that a Tuist manifest writes out.
-    private func tuistTargets(in place: String) -> [StarterModule] {
-        TuistManifest(manifest("Project.swift", in: place)).targets.map { target in
-            let lacksSources = !target.sources.areStated
-            // If it has no sources yet, they can be beside its resources.
-            let folders = (lacksSources ? target.resources : target.sources).folders
-            let sources =
-                folders.map { FilePath.normalized(FilePath.join(place, $0)) }.first { $0 != "." && isFolder($0) }
-                ?? (place == "." ? nil : module(ofManifestIn: place).sources)
-            let missing = lacksSources ? sources.map { JSONValue.quoted(FilePath.join($0, "Generated/**")) } : nil
-            return StarterModule(
-                name: target.name, origin: place, sources: sources, access: target.isApp ? .internal : .public,
-                isApp: target.isApp, isForOthers: target.isForOthers && sources != nil,
-                sourcesComment: missing.map {
-                    "\(JSONValue.quoted(target.name)) has no sources in its manifest: add \($0) to it."
-                }, firstStep: "run tuist generate", folder: target.resources.taken.isEmpty ? sources : nil
-            ) { FilePath.relative($0, to: place).map(target.resources.contain) ?? false }
-        }
-    }
-
-    /// Returns the target that a Tuist manifest probably describes, because its code cannot be evaluated.
-    private func module(ofManifestIn place: String) -> StarterModule {
-        let sources = FilePath.join(place, "Sources")
-        return StarterModule(
-            name: FilePath.lastComponent(of: place), origin: place, sources: isFolder(sources) ? sources : place,
-            firstStep: "run tuist generate")
     }
 }

@@ -2,7 +2,7 @@ import CodeGeneration
 import FileAccess
 import LocatedJSON
 
-/// The files that SwiftGen generates for asset catalogs, at first of all targets, and the outputs that replace them.
+/// The files that SwiftGen generates for asset catalogs, of all targets.
 struct StarterSwiftGen {
     /// A file of SwiftGen with its catalogs.
     struct Replaced {
@@ -11,10 +11,13 @@ struct StarterSwiftGen {
         /// The path of SwiftGen's configuration.
         fileprivate let configuration: String
         /// The target that compiles it; `nil` if unknown.
-        fileprivate let module: StarterModule?
+        let module: StarterModule?
+
+        /// The path of the file, or else the type that it declares.
+        var name: String { file.path ?? file.scope }
     }
 
-    /// The files that outputs replace.
+    /// The files that outputs can replace.
     private(set) var replaced: [Replaced] = []
     private let configurations: [SwiftGenConfiguration]
     /// Comments on what is not replaced, one line each.
@@ -82,7 +85,7 @@ extension StarterModule {
         let names = folder.split(separator: "/").filter { !["Generated", "Resources", "Sources"].contains($0) }
         return StarterModule(
             name: names.last.map(String.init) ?? "App", origin: origin, sources: folder,
-            access: file.isOn("publicAccess") ? .public : .internal,
+            isForItself: !file.isOn("publicAccess"),
             sourcesComment: "No package or project is known to compile \(JSONValue.quoted(path)).",
             firstStep: "add the folder \(StarterTarget.folder(in: folder)) to the target with SwiftGen's file")
     }
@@ -104,48 +107,16 @@ extension StarterSwiftGen {
         return modules.first { counts[$0] == counts.values.max() }
     }
 
-    /// Keeps only the files of one target.
-    ///
-    /// - Returns: The files of each other target.
-    mutating func keep(of module: StarterModule?) -> [(module: StarterModule, files: StarterSwiftGen)] {
-        let others = replaced.filter { $0.module != nil && $0.module != module }
-        replaced.removeAll { $0.module != nil && $0.module != module }
-        return others.compactMap(\.module).uniqueInOrder.map { module in
-            var files = self
-            files.replaced = others.filter { $0.module == module }
-            files.comments = []
-            return (module, files)
+    /// Returns comments on files that are not replaced, because the user chose another target.
+    static func comments(on others: [Replaced]) -> [String] {
+        others.map { other in
+            "SwiftGen also writes \(JSONValue.quoted(other.name)), for another target: init without --target replaces both."
         }
-    }
-
-    /// No files, for a target without any.
-    var withoutFiles: StarterSwiftGen {
-        var files = self
-        (files.replaced, files.comments) = ([], [])
-        return files
-    }
-
-    /// Adds a comment on files that are not replaced, because the user chose another target.
-    mutating func leaveAlone(_ others: StarterSwiftGen) {
-        comments += others.replaced.map { other in
-            let name = JSONValue.quoted(other.file.path ?? other.file.scope)
-            return "SwiftGen also writes \(name), for another target: init without --target replaces both."
-        }
-    }
-
-    /// The catalogs of the replaced files.
-    var catalogs: [String] { replaced.flatMap(\.catalogs).uniqueInOrder }
-
-    /// Returns whether outputs replace a Swift file: SwiftGen generated it, and it declares one of their types.
-    func replaces(_ bytes: [UInt8], declaring types: some Sequence<String>) -> Bool {
-        SwiftGenConfiguration.hasGenerated(bytes)
-            && types.contains { type in replaced.contains { $0.file.scope == type } }
     }
 
     /// Returns the step that deletes the replaced files of some targets, and SwiftGen's configuration for them.
-    static func step(replacing parts: [StarterSwiftGen], deleting files: [String]) -> String? {
-        let replaced = parts.flatMap(\.replaced)
-        guard !replaced.isEmpty, let configurations = parts.first?.configurations else { return nil }
+    func step(replacing replaced: [Replaced], deleting files: [String]) -> String? {
+        guard !replaced.isEmpty else { return nil }
         var isAll = true
         let rest = configurations.compactMap { configuration -> String? in
             let own = replaced.filter { $0.configuration == configuration.path }
@@ -156,7 +127,7 @@ extension StarterSwiftGen {
                 let isNeeded = !configuration.otherSections.isEmpty
                 return isNeeded ? "the section xcassets of \(configuration.path)" : configuration.path
             }
-            let names = own.map { $0.file.path ?? $0.file.scope }
+            let names = own.map(\.name)
             let areListed = names.allSatisfy(files.contains)
             let entries = areListed ? "the matching entries" : "the entries of \(names.joined(separator: " and "))"
             return "\(entries) in \(configuration.path)"
@@ -168,15 +139,22 @@ extension StarterSwiftGen {
 
 // MARK: - The configuration
 
-extension StarterSwiftGen {
+extension [StarterSwiftGen.Replaced] {
+    var catalogs: [String] { flatMap(\.catalogs).uniqueInOrder }
+
+    /// Returns whether outputs replace a Swift file: SwiftGen generated it, and it declares one of their types.
+    func replace(_ bytes: [UInt8], declaring types: some Sequence<String>) -> Bool {
+        SwiftGenConfiguration.hasGenerated(bytes) && types.contains { type in contains { $0.file.scope == type } }
+    }
+
     /// The access level of SwiftGen's files; `nil` if there are none.
     var access: AccessLevel? {
-        replaced.isEmpty ? nil : replaced.contains { $0.file.isOn("publicAccess") } ? .public : .internal
+        isEmpty ? nil : contains { $0.file.isOn("publicAccess") } ? .public : .internal
     }
 
     /// The bundle that the files load assets from, and a comment if it has no equivalent.
     var bundle: (choice: BundleChoice, comment: String?) {
-        guard let text = replaced.lazy.compactMap({ $0.file["bundle"] }).first else { return (.automatic, nil) }
+        guard let text = lazy.compactMap({ $0.file["bundle"] }).first else { return (.automatic, nil) }
         let known: [String: BundleChoice] = [
             "Bundle.module": .module, ".module": .module, "Bundle.main": .main, ".main": .main,
             "BundleToken.bundle": .automatic,

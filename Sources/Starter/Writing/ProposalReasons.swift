@@ -78,7 +78,7 @@ extension ProposalReasons {
             let isWanted = survey.options.target != nil
             let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
             let usual =
-                !survey.catalogs.swiftGen.replaced.isEmpty
+                !survey.target.replaced.isEmpty
                 ? "it compiles a file of SwiftGen"
                 : isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
             add(
@@ -88,9 +88,9 @@ extension ProposalReasons {
         } else {
             add("output root \(root)", "no target is known")
         }
-        for (module, _, swiftGen) in survey.catalogs.others {
-            let reason = swiftGen.replaced.isEmpty ? "its catalogs contain assets" : "it compiles a file of SwiftGen"
-            add("target \(Self.quoted(module.name))", module.sourcesComment ?? reason)
+        for target in survey.targets.dropFirst() {
+            let reason = target.replaced.isEmpty ? "its catalogs contain assets" : "it compiles a file of SwiftGen"
+            add("target \(Self.quoted(target.module?.name ?? ""))", target.module?.sourcesComment ?? reason)
         }
         let access = proposal.targets[0].configuration.access
         add(
@@ -111,7 +111,7 @@ extension ProposalReasons {
 
     private func reason(for output: ProposedOutput) -> String {
         let declaration = output.configuration.declaration
-        let found = (survey.catalogs.taken + survey.catalogs.others.flatMap(\.catalogs)).map(\.catalog)
+        let found = survey.targets.flatMap(\.catalogs).map(\.catalog)
         let assets = declaration.assetKinds.filter { kind in found.contains { !$0.assets(kind).isEmpty } }
             .map { $0.noun + "s" }.sorted()
         if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }

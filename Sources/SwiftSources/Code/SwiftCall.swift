@@ -89,12 +89,15 @@ extension SwiftCode {
     package func isMacro(_ call: SwiftCall) -> Bool { kind(call.name) == .directive || isText(call.name - 1, "@") }
 
     /// Returns the arguments in the parentheses of a call.
-    package func arguments(of call: SwiftCall) -> [SwiftArgument] {
+    package func arguments(of call: SwiftCall) -> [SwiftArgument] { arguments(between: call.opening, call.closing) }
+
+    /// Returns the arguments, or the elements of an array, between brackets.
+    package func arguments(between opening: Int, _ closing: Int) -> [SwiftArgument] {
         var arguments: [SwiftArgument] = []
-        var start = call.opening + 1
+        var start = opening + 1
         var index = start
-        while index <= call.closing {
-            if index == call.closing || tokens[index].kind == .comma {
+        while index <= closing {
+            if index == closing || tokens[index].kind == .comma {
                 if start < index { arguments.append(argument(start..<index)) }
                 start = index + 1
             } else if tokens[index].isOpening, let partner = partner(of: index) {

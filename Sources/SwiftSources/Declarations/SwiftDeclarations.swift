@@ -1,12 +1,13 @@
 import FileAccess
 
-/// The top-level types and static members in Swift files, which other files of the module cannot redeclare. Private
-/// declarations and those inside functions are ignored.
+/// The top-level types, static members and initializers in Swift files, which other files of the module cannot redeclare.
+/// Private declarations and those inside functions are ignored.
 package struct SwiftDeclarations: Sendable {
     /// A declared name.
     package struct Name: Sendable, Hashable {
         /// The surrounding type, as `Outer.Inner`; empty for a top-level type.
         package var scope: String
+        /// The name; that of an initializer has its parameters: `init(hex: String)`.
         package var name: String
 
         package init(_ name: String, in scope: String = "") { (self.scope, self.name) = (scope, name) }
@@ -135,6 +136,9 @@ private struct DeclarationReader {
         case "let", "var", "func":
             if statement.isStatic { add(word(index + 1)) }
             statement = Statement()
+        case "init" where opensParentheses(index + 1):
+            add("init" + parameters(index + 1))
+            statement = Statement()
         case "init", "subscript", "import": statement = Statement()
         default: break
         }
@@ -149,6 +153,16 @@ private struct DeclarationReader {
     private mutating func add(_ name: String?) {
         guard let name, let scope, !statement.isPrivate else { return }
         found.append(SwiftDeclarations.Name(name, in: scope))
+    }
+
+    /// Returns the text between parentheses, with these.
+    private func parameters(_ opening: Int) -> String {
+        var (depth, closing) = (1, opening)
+        while depth > 0, closing + 1 < tokens.count {
+            closing += 1
+            depth += tokens[closing].kind == .openParenthesis ? 1 : tokens[closing].kind == .closeParenthesis ? -1 : 0
+        }
+        return String(decoding: bytes[Int(tokens[opening].start)..<Int(tokens[closing].end)], as: UTF8.self)
     }
 
     /// Returns the dotted name at the position.

@@ -53,7 +53,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.sources == ["sets/brand/color.json"])
         #expect(
             started.starter.summary.leftOut.map { "\($0.path): \($0.reason)" } == [
-                "export/tokens/all.json: config.json does not list it"
+                #"export/tokens/all.json: "config.json" does not list it"#
             ])
         #expect(started.isProven)
     }

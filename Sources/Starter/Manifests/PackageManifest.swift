@@ -1,0 +1,42 @@
+/// The targets of a package, and those that its libraries export. The manifest is not run, so computed values are unknown.
+struct PackageManifest {
+    /// The targets that it writes out; if there are none, the folders in `Sources`.
+    private(set) var modules: [StarterModule]
+    /// The targets that its libraries export, in order.
+    let exported: [StarterModule]
+
+    private static let buildPlugin = "TokenGeneratorPlugin"
+
+    /// Reads a manifest. A package can contain the same code as a project; if that is an app, the package is for an editor.
+    init(in folder: BuildFolder, beside others: [StarterModule]) {
+        let manifest = ManifestText(folder.read("Package.swift"))
+        let calls = manifest.calls(of: ["target", "executableTarget", "library"])
+        func module(_ name: String, _ path: String) -> StarterModule {
+            var module = StarterModule(name: name, origin: folder.path, sources: folder[path])
+            module.hasXcodeMembers = others.contains { $0.hasXcodeMembers && $0.sources == module.sources }
+            return module
+        }
+        // A target in the dependencies of another is part of that call. Tests, plugins and macros are skipped.
+        modules = calls.filter { $0.name != "library" }.compactMap { kind, arguments in
+            guard let name = manifest.text(of: "name", in: arguments) else { return nil }
+            var target = module(name, manifest.text(of: "path", in: arguments) ?? "Sources/\(name)")
+            target.isForItself = kind != "target"
+            target.isOnMainActor = arguments.contains { manifest.namesMainActor($0.value) }
+            target.hasBuildPlugin = arguments.contains {
+                $0.label == "plugins" && manifest.contains(Self.buildPlugin, in: $0.value)
+            }
+            return target
+        }
+        // A setting outside of all targets applies to all of them.
+        if manifest.namesMainActor, !modules.contains(where: \.isOnMainActor) {
+            for index in modules.indices { modules[index].isOnMainActor = true }
+        }
+        modules.removeAll { target in
+            !folder.isFolder(target.sources ?? "") || others.contains { $0.isApp && $0.sources == target.sources }
+        }
+        if modules.isEmpty { modules = folder.folders(in: "Sources").map { module($0, "Sources/\($0)") } }
+        let targets = modules
+        exported = calls.filter { $0.name == "library" }.flatMap { manifest.texts(of: "targets", in: $0.arguments) }
+            .compactMap { name in targets.first { $0.name == name } }
+    }
+}
