@@ -130,6 +130,9 @@ extension NameRules {
 
     /// Returns whether a group around all tokens of the output distinguishes nothing, rather than being what they are for.
     private func isWrapper(_ group: Int) -> Bool {
+        // Numbers of other groups would keep their names: a path has the same name in each type.
+        let others = survey.groups[survey.parents[group]].children.filter { $0 != group }
+        if kind.isGeneral, others.contains(where: { survey.groups[$0].counts.measures > 0 }) { return false }
         if kind.needsPurpose { return survey.groups[group].counts.isMixed && !isNeededByGroups(group) }
         // A few shadows may all be those of one component.
         return kind.isCommon || output.tokens.count >= Self.fewestInWrapper
@@ -214,12 +217,13 @@ extension NameRules {
     /// Returns whether a group contains tokens of the output, all of them directly.
     private func isLeaf(_ group: Int) -> Bool { held[group] > 0 && held[group] == direct[group]?.count }
 
-    /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`.
+    /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`. A number with a
+    /// word, as in `span.8-cols`, has a purpose that an initial does not say.
     private mutating func shortenToInitials(_ groups: [Int]) {
         guard kind.hasInitials else { return }
         let groups = groups.filter { group in
             let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
-            return names.count(where: TokenName.isNumber) * 2 > names.count
+            return names.count { TokenName.isNumber($0) && TokenName.isWithoutWords($0) } * 2 > names.count
         }
         let initials = Dictionary(grouping: groups) { CamelCase([survey.groups[$0].name]).text.prefix(1) }
         for (initial, groups) in initials where groups.count == 1 && initial.allSatisfy(\.isLetter) {

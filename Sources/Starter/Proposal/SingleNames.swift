@@ -101,9 +101,21 @@ struct SingleNames {
                     ? nounName(of: name, outputs[output].kind) ?? CamelCase(names.suffix(Self.longest)).text : nil)
             guard let text else { continue }
             let free = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
+            keepNames(besideRoot: name.token, output: output)
             replace(graph.tokens[name.token].path, with: free, output: output)
         }
         for index in outputs.indices { explainReplacements(in: &outputs[index]) }
+    }
+
+    /// Keeps the names in a group if its own token is renamed, because both have the same path.
+    private mutating func keepNames(besideRoot token: Int, output index: Int) {
+        let (output, group) = (outputs[index], graph.groups[graph.tokens[token].group])
+        guard graph.tokens[token].isRoot, output.configuration.style == .flat, !group.path.contains("*"),
+            output.tokens.contains(where: { graph.tokens[$0].path.isPath(inside: group.path) && $0 != token })
+        else { return }
+        let names = OutputNaming(output.configuration).remainingNames(of: group.path, group.names)
+        outputs[index].configuration.names.replace[Located(group.path + ".*")] =
+            names.isEmpty ? "*" : CamelCase(names).text + "-*"
     }
 
     /// Returns a name with one, two or many more path segments, or `nil` if all of these are in use.

@@ -17,9 +17,12 @@ struct TokenName {
 
     static func isNumber(_ name: String) -> Bool { name.unicodeScalars.first.map(NameCharacter.isDigit) == true }
 
+    /// Returns whether no word begins inside of a name: `8`, `4xl`, but not `8Cols`.
+    static func isWithoutWords(_ name: String) -> Bool { !name.unicodeScalars.contains { $0.properties.isUppercase } }
+
     /// Returns whether a name is a single word: `default`, but not `textDefault` or `gray50`.
     static func isOneWord(_ name: String) -> Bool {
-        !name.unicodeScalars.contains { NameCharacter.isDigit($0) || $0.properties.isUppercase }
+        isWithoutWords(name) && !name.unicodeScalars.contains(where: NameCharacter.isDigit)
     }
 }
 

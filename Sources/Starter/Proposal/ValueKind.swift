@@ -83,6 +83,14 @@ struct ValueKind: Sendable {
         return !words.isEmpty && words.allSatisfy(self.words.contains)
     }
 
+    /// Returns whether a group's name only contains words for the primitive or the semantic layer, and none that can name
+    /// a purpose.
+    static func namesLayer(_ name: String) -> Bool {
+        let words = words(of: name)
+        let known = [.primitive, .semantic].reduce(into: Set()) { $0.formUnion(layerWords[$1] ?? []) }
+        return !words.isEmpty && known.subtracting(doubtfulLayerWords).isSuperset(of: words)
+    }
+
     /// Returns whether a group's name only contains words for some layers and for the type of the output.
     func isLayer(_ name: String, among layers: [Layer]) -> Bool {
         let layerWords = layers.reduce(into: Set()) { $0.formUnion(Self.layerWords[$1] ?? []) }

@@ -68,11 +68,12 @@ struct GroupSurvey {
         }
 
         /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers, most of them refer
-        /// to other tokens, and no other token refers to them.
+        /// to other tokens, no other token refers to them, and it does not have the name of another layer.
         var isComponent: Bool {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
             return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
+                && !ValueKind.namesLayer(name)
         }
     }
 

@@ -202,9 +202,7 @@ struct StarterFiles {
 extension LoadedTokens {
     /// The paths of the tokens that can be read.
     fileprivate var readablePaths: Set<String> {
-        Set(
-            readings.lazy.flatMap(\.reading.collections).flatMap(\.modes).flatMap(\.tokens)
-                .filter { $0.value != .unusable }.map(\.path))
+        Set(readings.lazy.flatMap(\.tokens).filter { $0.value != .unusable }.map(\.path))
     }
 }
 
@@ -212,31 +210,31 @@ extension LoadedTokens.Reading {
     /// The format of its files.
     fileprivate var format: TokenFormat { reading.formats[0] }
 
-    /// How many readable tokens it contains, counted in each mode.
-    var tokenCount: Int {
-        reading.collections.lazy.flatMap(\.modes).reduce(0) { $0 + $1.tokens.count { $0.value != .unusable } }
+    /// The tokens of all modes.
+    fileprivate var tokens: some Sequence<Token> {
+        reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
     }
 
+    /// How many readable tokens it contains, counted in each mode.
+    var tokenCount: Int { tokens.count { $0.value != .unusable } }
+
     /// Whether it contains a color.
-    fileprivate var holdsColors: Bool {
-        reading.collections.contains { $0.modes.contains { $0.tokens.contains { $0.type == .color } } }
-    }
+    fileprivate var holdsColors: Bool { tokens.contains { $0.type == .color } }
+
+    private var errors: [Diagnostic] { reading.diagnostics.filter { $0.severity == .error } }
 
     /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.
     fileprivate var isUsable: Bool {
         let count = tokenCount
         return count > 0
-            && !hasErrors { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
+            && !errors.contains { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
     }
 
     /// Whether it is a document that refers to other files.
     fileprivate var namesOthers: Bool { reading.files.count > paths.count }
 
     /// The first error that stops a run, or else the first error.
-    fileprivate var firstError: Diagnostic? {
-        let errors = reading.diagnostics.filter { $0.severity == .error }
-        return errors.first { $0.loss == .run } ?? errors.first
-    }
+    fileprivate var firstError: Diagnostic? { errors.first { $0.loss == .run } ?? errors.first }
 
     /// The notes on what is wrong with it: the first error with its own notes, which can point at the first wrong value.
     fileprivate var reasons: [Diagnostic.Note] {
@@ -252,7 +250,8 @@ extension LoadedTokens.Reading {
     fileprivate var fault: String {
         if isForeign { return "contains no tokens" }
         if tokenCount == 0 { return "contains no readable tokens" }
-        return hasErrors { $0.loss == .run } ? "has an error that prevents generation" : "contains few readable tokens"
+        return errors.contains { $0.loss == .run }
+            ? "has an error that prevents generation" : "contains few readable tokens"
     }
 
     /// Whether its files contain something other than tokens.
@@ -261,28 +260,21 @@ extension LoadedTokens.Reading {
     }
 
     /// Whether tokens cannot be read because they have no type.
-    fileprivate var hasUntyped: Bool { hasErrors { $0.code == .missingType } }
+    fileprivate var hasUntyped: Bool { errors.contains { $0.code == .missingType } }
 
     /// How many tokens have no type, and the first diagnostic if that is the main problem of the files.
     fileprivate var untyped: (count: Int, first: Diagnostic?) {
-        let errors = reading.diagnostics.filter { $0.severity == .error }
         let untyped = errors.filter { $0.code == .missingType }
         let count = untyped.reduce(0) { $0 + $1.lostTokens.count }
         let others = errors.count - untyped.count + reading.otherMemberCount
         return (count, count > others ? untyped.first : nil)
     }
 
-    private func hasErrors(where isMeant: (Diagnostic) -> Bool) -> Bool {
-        reading.diagnostics.contains { $0.severity == .error && isMeant($0) }
-    }
-
     /// Whether it clearly contains tokens, as required for files with other names. Any JSON can contain an object that looks
     /// like a token.
     fileprivate var isSound: Bool {
-        let errors = reading.diagnostics.count { $0.severity == .error }
-        let tokens = reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
-        let isListOfVariables = TokenFormats.isUnmistakable(reading.formats[0]) && !reading.hasBareValues
-        return isUsable && tokenCount > errors + reading.otherMemberCount
+        let isListOfVariables = TokenFormats.isUnmistakable(format) && !reading.hasBareValues
+        return isUsable && tokenCount > errors.count + reading.otherMemberCount
             && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string })
     }
 }

@@ -52,12 +52,15 @@ struct StarterModules {
 // MARK: - Choosing
 
 extension StarterModules {
+    /// A target, with a comment on others.
+    typealias Choice = (module: StarterModule, comment: String?)
+
     /// Returns the target for the generated files, with a comment if other targets are possible: in a package, the target
-    /// with the files, or one that a library exports; in Xcode projects, the most likely app; in Tuist manifests, the only
+    /// with the files, or one that a library exports; in Xcode projects or Tuist manifests, the most likely
     /// app. A package can exist only for dependencies or for an editor.
-    func choice(holding paths: [String]) -> (module: StarterModule, comment: String?)? {
+    func choice(holding paths: [String]) -> Choice? {
         guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
-            return projectChoice ?? tuistChoice.map { ($0, nil) }
+            return projectChoice ?? tuistChoice
         }
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
@@ -75,23 +78,34 @@ extension StarterModules {
     }
 
     /// The most likely of all apps, and of the targets with the name of their project.
-    private var projectChoice: (module: StarterModule, comment: String?)? {
+    private var projectChoice: Choice? {
         let candidates = projects.flatMap { project in
             project.modules.filter { $0.sources != nil && ($0.isApp || $0.name == Self.name(of: project.place)) }
         }
+        return candidates.isEmpty ? unreadChoice.map { ($0, nil) } : mostLikely(of: candidates)
+    }
+
+    /// The most likely of all apps, or else of the targets that others can use.
+    private var tuistChoice: Choice? {
+        let modules = manifests.flatMap(\.modules).filter(\.isForOthers)
+        let apps = modules.filter(\.isApp)
+        return mostLikely(of: apps.isEmpty ? modules : apps)
+    }
+
+    /// Returns the most likely of some targets; `nil` if there are several.
+    private func mostLikely(of candidates: [StarterModule]) -> Choice? {
         let ranked = candidates.sorted { rank(of: $0).lexicographicallyPrecedes(rank(of: $1)) }
-        guard let best = ranked.first else { return unreadChoice.map { ($0, nil) } }
-        guard ranked.count > 1 else { return (best, nil) }
+        guard let best = ranked.first else { return nil }
         // Variants of one app compile the same files.
         let equals = ranked.prefix { !rank(of: best).lexicographicallyPrecedes(rank(of: $0)) }
         guard equals.allSatisfy({ $0.sources == best.sources }) else { return nil }
         let others = ranked.filter { $0.sources != best.sources }.map { JSONValue.quoted($0.name) }.uniqueInOrder
-            .prefix(Self.shownCount)
-        if others.isEmpty { return (best, nil) }
+        let named = others.prefix(Self.shownCount).joined(separator: ", ")
+        let name = JSONValue.quoted(best.name)
         return (
             best,
-            "\(JSONValue.quoted(best.name)) is the most likely target; init --target NAME uses another, such as "
-                + others.joined(separator: ", ") + "."
+            others.isEmpty
+                ? nil : "\(name) is the most likely target; init --target NAME uses another, such as \(named)."
         )
     }
 
@@ -123,13 +137,6 @@ extension StarterModules {
         var module = StarterModule(name: name, origin: project.place, sources: folder[name])
         module.hasXcodeMembers = project.modules.contains(where: \.hasXcodeMembers)
         return module
-    }
-
-    private var tuistChoice: StarterModule? {
-        let modules = manifests.flatMap(\.modules).filter(\.isForOthers)
-        let apps = modules.filter(\.isApp)
-        let choices = apps.isEmpty ? modules : apps
-        return choices.count == 1 ? choices.first : nil
     }
 
     /// Returns the target with a name.

@@ -71,6 +71,53 @@ struct StarterNameTests {
         #expect(started.symbols["font.weight.bold"] == "Constants.fontWeightBold")
     }
 
+    @Test("are those of no component in a group with the short word for a layer")
+    func shortWords() throws {
+        let wanted = #"{ "ink": \#(reference("prim.hue.ink")), "paper": \#(reference("prim.hue.paper")) }"#
+        let started = try start(
+            """
+            { "prim": { "hue": \(object(["ink", "paper"], color())) },
+              "sem": { "text": \(wanted), "gap": { "s": \(number()) } } }
+            """)
+        #expect(started.isProven)
+        #expect(started.layer(.semantic) == ["sem"] && started.layer(.component).isEmpty)
+        #expect(started.symbols["sem.text.ink"] == "ShapeStyle.textInk")
+        #expect(started.symbols["sem.gap.s"] == "CGFloat.gapS")
+    }
+
+    @Test("begin with the same group for numbers and texts")
+    func sameGroups() throws {
+        let family = #"{ "$type": "fontFamily", "$value": "Inter" }"#
+        let started = try start(
+            """
+            { "web": { "space": { "s": \(number()) }, "font": { "body": \(family), "title": \(family) } },
+              "phone": { "space": { "s": \(number()) } } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["web.space.s"] == "CGFloat.webSpaceS")
+        #expect(started.symbols["web.font.body"] == "Constants.webFontBody")
+    }
+
+    @Test("are kept in a group whose own token has a name of SwiftUI")
+    func ownTokens() throws {
+        let shades = #"{ "$root": \#(color()), "400": \#(color()), "soft": { "50": \#(color()) } }"#
+        let started = try start(#"{ "white": \#(shades), "ink": \#(color()) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["white.$root"] == "ShapeStyle.whiteColor")
+        #expect(started.symbols["white.400"] == "ShapeStyle.white400")
+        #expect(started.symbols["white.soft.50"] == "ShapeStyle.whiteSoft50")
+    }
+
+    @Test("have the initial of a group only before numbers without words")
+    func initials() throws {
+        let names = ["4", "8", "2xl"]
+        let started = try start(
+            #"{ "space": \#(object(names, number())), "span": \#(object(["4-cols", "8-cols"], number())) }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["space.2xl"] == "CGFloat.s2xl")
+        #expect(started.symbols["span.8-cols"] == "CGFloat.span8Cols")
+    }
+
     @Test("do not repeat the word of a group in those inside")
     func repeatedGroups() throws {
         let sizes = #"{ "size": \#(number()), "height": \#(number()) }"#
