@@ -23,12 +23,11 @@ extension ProposedOutput {
         let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
-        output = assets(catalogs, of: .color, in: output)
         output.comments =
             [
                 "Xcode declares members with the names of these colors, so this is a type for use with Color(asset:)."
             ] + output.comments
-        return output
+        return assets(catalogs, of: .color, in: output)
     }
 
     /// Returns the output for the assets of a kind, with replacements for unusable names.

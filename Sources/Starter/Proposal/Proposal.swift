@@ -49,7 +49,7 @@ struct Proposal {
         if let comment = survey.catalogs.moduleComment, survey.target.module?.sourcesComment == nil {
             targets[0].comments["outputRoot"] = [comment]
         }
-        proposeOutputs(survey, groups)
+        proposeOutputs(survey)
         for (index, target) in survey.targets.enumerated().dropFirst() {
             let assets = Self.assetOutputs(in: target)
             targets[index].add(assets.outputs)
@@ -111,7 +111,7 @@ extension Proposal {
         }
     }
 
-    private mutating func proposeOutputs(_ survey: ProjectSurvey, _ groups: GroupSurvey) {
+    private mutating func proposeOutputs(_ survey: ProjectSurvey) {
         let resolution = survey.resolution
         let takesColors = Self.takesColors(survey)
         let tokens = takesColors ? [] : Self.tokenOutputs(survey, groups)

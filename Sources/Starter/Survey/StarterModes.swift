@@ -14,7 +14,7 @@ struct StarterModes {
         var contexts: [String]
         let parts: [Appearance: Int]
         /// The brands whose appearances the contexts are, if their names show it.
-        let brands: [Brand]
+        let brands: [(name: String, parts: [Appearance: Int])]
         /// How many colors, and how many tokens, differ between its modes.
         var differing: (colors: Int, tokens: Int)
 
@@ -23,7 +23,7 @@ struct StarterModes {
         ///   - distinct: The contexts that can be appearances by their names.
         init(_ axis: ModeAxis, distinct: [Int]) {
             (name, contexts, differing) = (axis.name, axis.contexts, (0, 0))
-            brands = Brand.all(of: contexts)
+            brands = StarterModes.brands(of: contexts)
             let named = StarterModes.parts(of: distinct.map { axis.contexts[$0] }).mapValues { distinct[$0] }
             parts = brands.first?.parts ?? named
         }
@@ -34,16 +34,19 @@ struct StarterModes {
         /// A theme for each context that an app can choose. If some contexts are appearances, the others are alternatives to
         /// them.
         var themes: [ConfiguredTheme] {
-            if brands.isEmpty {
-                let others = contexts.indices.filter { !parts.values.contains($0) }
-                return others.map { ConfiguredTheme(modes: StarterModes.choice(contexts[$0], of: contexts[$0])) }
-            }
+            let others = contexts.indices.filter { !parts.values.contains($0) }
+            if brands.isEmpty { return others.map { ConfiguredTheme(modes: choice(contexts[$0], of: $0)) } }
             return brands.map { brand in
-                let parts = brand.parts.map { ($0, StarterModes.choice($0.rawValue, of: contexts[$1])) }
+                let parts = brand.parts.map { ($0, choice($0.rawValue, of: $1)) }
                 return ConfiguredTheme(
                     modes: ConfiguredModes(name: Located(brand.name)),
                     appearances: Dictionary(uniqueKeysWithValues: parts))
             }
+        }
+
+        /// Returns the choice of one mode.
+        private func choice(_ name: String, of context: Int) -> ConfiguredModes {
+            ConfiguredModes(name: Located(name), modes: [Located(contexts[context])])
         }
     }
 
@@ -116,11 +119,6 @@ struct StarterModes {
             name: name, collections: zip(collections, named).map { (Located($0), [Located($1.1)]) })
     }
 
-    /// Returns the choice of one mode.
-    private static func choice(_ name: String, of mode: String) -> ConfiguredModes {
-        ConfiguredModes(name: Located(name), modes: [Located(mode)])
-    }
-
     /// Returns a theme for each mode of the axes that change colors, or, if none does, of the axes that change any token.
     /// Default modes of later axes are omitted, because the first theme already has them.
     private static func themes(of axes: [Axis]) -> [ConfiguredTheme] {
@@ -132,21 +130,14 @@ struct StarterModes {
         }.filter { seen.insert($0.name.value.lowercased()).inserted }
         return themes.count > themeLimit ? [] : themes
     }
-}
 
-/// A brand with a mode for each appearance: `Sand Light` and `Sand Dark` beside `Ocean Light` and `Ocean Dark`.
-private struct Brand {
-    var name: String
-    /// The modes of the brand's appearances, by index.
-    var parts: [Appearance: Int]
-
-    /// Returns the brands of some modes, in the order of their first modes; none unless all names are those of several
-    /// brands with appearances.
-    static func all(of modes: [String]) -> [Brand] {
+    /// Returns the brands of some modes with a mode for each appearance, in the order of their first modes: `Sand Light` and
+    /// `Sand Dark` beside `Ocean Light` and `Ocean Dark`. None unless all names are those of several such brands.
+    private static func brands(of modes: [String]) -> [(name: String, parts: [Appearance: Int])] {
         let members = Dictionary(grouping: modes.indices) { ModeWords.withoutAppearance(modes[$0]) }
         let brands = members.sorted { $0.value[0] < $1.value[0] }.compactMap { name, members in
             let parts = Appearance.parts(of: members.map { modes[$0] }).mapValues { members[$0] }
-            return name.isEmpty || parts.count < members.count ? nil : Brand(name: name, parts: parts)
+            return name.isEmpty || parts.count < members.count ? nil : (name: name, parts: parts)
         }
         return brands.count < max(2, members.count) ? [] : brands
     }

@@ -1,4 +1,5 @@
 import CodeGeneration
+import Diagnostics
 import FileAccess
 import LocatedJSON
 
@@ -53,12 +54,9 @@ struct StarterSwiftGen {
                         module: module ?? .around(file, configuration.path)))
             }
         }
-        for configuration in configurations {
-            let sections = configuration.otherSections
-            guard let last = sections.last, replaced.contains(where: { $0.configuration == configuration.path }) else {
-                continue
-            }
-            let names = (sections.count > 1 ? sections.dropLast().joined(separator: ", ") + " and " : "") + last
+        for configuration in configurations where replaced.contains(where: { $0.configuration == configuration.path }) {
+            let names = Wording.list(configuration.otherSections)
+            if names.isEmpty { continue }
             comments.append(
                 "\(configuration.path) also has \(names), which init does not convert: keep SwiftGen for the rest.")
         }

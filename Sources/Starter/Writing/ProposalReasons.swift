@@ -14,7 +14,7 @@ struct ProposalReasons {
         (self.proposal, self.survey) = (proposal, survey)
         explainTokens()
         explainLayers()
-        explainTarget()
+        for (target, proposed) in zip(survey.targets, proposal.targets) { explain(target, proposed) }
         for target in proposal.targets {
             for output in target.outputs where !output.isProposed {
                 explain(output, in: target)
@@ -68,37 +68,31 @@ extension ProposalReasons {
 // MARK: - Outputs
 
 extension ProposalReasons {
-    private mutating func explainTarget() {
-        let root = Self.quoted(proposal.targets[0].outputRoot)
-        let module = survey.target.module
-        if survey.options.outputRoot != nil {
-            add("output root \(root)", "--outputs")
-        } else if let module {
-            let target = Self.quoted(module.name)
-            let isWanted = survey.options.target != nil
-            let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
-            let usual =
-                !survey.target.replaced.isEmpty
-                ? "it compiles a file of SwiftGen"
-                : isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
-            add(
-                "target \(target)",
-                isWanted ? "--target" : module.sourcesComment ?? survey.catalogs.moduleComment ?? usual)
-            add("output root \(root)", "the target \(target) compiles this folder")
-        } else {
-            add("output root \(root)", "no target is known")
-        }
-        for target in survey.targets.dropFirst() {
-            let reason = target.replaced.isEmpty ? "its catalogs contain assets" : "it compiles a file of SwiftGen"
-            add("target \(Self.quoted(target.module?.name ?? ""))", target.module?.sourcesComment ?? reason)
-        }
-        let access = proposal.targets[0].configuration.access
+    private mutating func explain(_ target: StarterTarget, _ proposed: ProposedTarget) {
+        let isFirst = target.module == survey.target.module
+        let name = target.module.map { Self.quoted($0.name) }
+        let isWanted = isFirst && survey.options.outputRoot != nil
+        if let name, !isWanted { add("target \(name)", reason(for: target, isFirst: isFirst)) }
+        add(
+            "output root \(Self.quoted(proposed.outputRoot))",
+            isWanted ? "--outputs" : name.map { "the target \($0) compiles this folder" } ?? "no target is known")
+        let access = proposed.configuration.access
         add(
             "access \"\(access.rawValue)\"",
             access == .public ? "other modules can import the target" : "no other module imports the target")
-        if module?.isOnMainActor == true {
+        if proposed.configuration.isNonisolated {
             add("\"nonisolated\"", "the default isolation of the target is the main actor")
         }
+    }
+
+    private func reason(for target: StarterTarget, isFirst: Bool) -> String {
+        if isFirst, survey.options.target != nil { return "--target" }
+        let comment = target.module?.sourcesComment ?? (isFirst ? survey.catalogs.moduleComment : nil)
+        if let comment { return comment }
+        if !target.replaced.isEmpty { return "it compiles a file of SwiftGen" }
+        if !isFirst { return "its catalogs contain assets" }
+        let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
+        return isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
     }
 
     private mutating func explain(_ output: ProposedOutput, in target: ProposedTarget) {

@@ -36,10 +36,10 @@ extension Proposal {
     fileprivate static func lines(_ members: [Member], _ comments: [String: [String]]) -> [String] {
         members.flatMap { name, value in
             let isProposed = name == "themes"
-            let remarks = isProposed && !value.isEmpty ? [themeComment] : comments[name] ?? []
+            let remarks = isProposed && !value.isDefault ? [themeComment] : comments[name] ?? []
             let text = text(of: name, value)
             return Self.comments(remarks, indentation: 2)
-                + (value.isEmpty ? [] : [isProposed ? commentedOut(text) : text])
+                + (value.isDefault ? [] : [isProposed ? commentedOut(text) : text])
         }
     }
 
@@ -74,8 +74,7 @@ extension ProposedTarget {
         let access = configuration.access == TargetConfiguration().access ? "" : configuration.access.rawValue
         return [
             ("access", .string(access)),
-            ("nonisolated", configuration.isNonisolated ? .boolean(true) : .strings([])),
-            ("bundle", configuration.bundle == .automatic ? .string("") : configuration.bundle.json),
+            ("nonisolated", .boolean(configuration.isNonisolated)), ("bundle", configuration.bundle.json),
             ("outputRoot", .string(outputRoot)),
         ]
     }
@@ -107,12 +106,12 @@ extension ProposedOutput {
                 "groups": .strings((selection.groups ?? []).map(\.value)),
                 "types": .strings((selection.types ?? []).map(\.rawValue)),
                 "exclude": .strings(selection.excluded.map(\.value)),
-                "sourceSets": selection.takesSourceSets ? .boolean(true) : .strings([]),
+                "sourceSets": .boolean(selection.takesSourceSets),
             ]),
             "assets": .filled([
                 "catalogs": .strings((configuration.assets.catalogs ?? []).map(\.value)),
                 "exclude": .strings(configuration.assets.excluded.map(\.value)),
-                "all": configuration.assets.areListed ? .boolean(true) : .strings([]),
+                "all": .boolean(configuration.assets.areListed),
             ]),
             "typeNames": .object(types.sorted { $0.name < $1.name }),
             "names": .filled([
@@ -122,9 +121,9 @@ extension ProposedOutput {
                 "replace": .object(replacements.sorted { $0.name < $1.name }),
             ]),
         ])
-        let place = JSONValue.object(of: [
+        let place = JSONValue.filled([
             "template": .string(configuration.template.value), "path": .string(configuration.path.value),
-            "scope": configuration.scope.map { .string($0.value) },
+            "scope": .string(configuration.scope?.value ?? ""),
         ])
         let start = "    { " + place.inside(.line)
         let short = "      " + rest.inside(.line)
@@ -139,18 +138,19 @@ extension JSONValue {
     /// Creates the JSON for a source: a path, or an object if it names a collection.
     init(_ source: SourceConfiguration) {
         let path = JSONValue.string(source.path.value)
-        guard source.format != nil || source.collection != nil else {
-            self = path
-            return
-        }
-        let members = [("format", source.format?.rawValue), ("collection", source.collection)]
-        self = .object(
-            [Member("path", path)] + members.compactMap { name, value in value.map { Member(name, .string($0)) } })
+        let members = JSONValue.filled([
+            "path": path, "format": .string(source.format?.rawValue ?? ""),
+            "collection": .string(source.collection ?? ""),
+        ])
+        self = members == ["path": path] ? path : members
     }
 
-    /// Returns an object with the members that are not empty.
+    /// Whether a configuration means the same without it: it is empty or `false`.
+    fileprivate var isDefault: Bool { isEmpty || self == .boolean(false) }
+
+    /// Returns an object with the members that are not the default.
     fileprivate static func filled(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
-        .object(members.filter { !$0.value.isEmpty }.map { Member($0.key, $0.value) })
+        .object(members.filter { !$0.value.isDefault }.map { Member($0.key, $0.value) })
     }
 
     /// Returns the members of an object, one per line.
@@ -162,10 +162,10 @@ extension JSONValue {
 }
 
 extension BundleChoice {
-    /// The JSON of the choice.
+    /// The JSON of the choice; empty for the default.
     fileprivate var json: JSONValue {
         switch self {
-        case .automatic: "automatic"
+        case .automatic: ""
         case .module: "module"
         case .main: "main"
         case .identifier(let identifier): ["identifier": .string(identifier)]
