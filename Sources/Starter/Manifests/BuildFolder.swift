@@ -4,16 +4,13 @@ import FileAccess
 struct BuildFolder {
     /// The path, relative to the searched folder.
     let path: String
-    private let root: String
-    private let fileSystem: any FileSystem
+    private let fileSystem: SearchedFolder
 
-    init(_ path: String, in root: String, _ fileSystem: any FileSystem) {
-        (self.path, self.root, self.fileSystem) = (path, root, fileSystem)
-    }
+    init(_ path: String, _ fileSystem: SearchedFolder) { (self.path, self.fileSystem) = (path, fileSystem) }
 
     /// Returns the content of a file in it, or the beginning of a large one; empty if it cannot be read.
     func read(_ name: String, limit: Int = 1 << 20) -> [UInt8] {
-        (try? fileSystem.readStart(of: FilePath.join(root, self[name]), count: limit)) ?? []
+        (try? fileSystem.readStart(of: self[name], count: limit)) ?? []
     }
 
     /// The path of something in it, relative to the searched folder.
@@ -22,12 +19,12 @@ struct BuildFolder {
     /// Returns whether there is a folder at a path that is relative to the searched folder.
     func isFolder(_ path: String) -> Bool {
         !path.isEmpty && FilePath.staysInside(path)
-            && (try? fileSystem.status(of: FilePath.join(root, path)))?.kind == .folder
+            && (try? fileSystem.status(of: path))?.kind == .folder
     }
 
     /// Returns the names of the visible folders in a folder.
     func folders(in name: String) -> [String] {
-        let entries = (try? fileSystem.list(FilePath.join(root, self[name]))) ?? []
+        let entries = (try? fileSystem.list(self[name])) ?? []
         return entries.filter { $0.kind == .folder && StarterSearch.isVisible($0.name) }.map(\.name)
     }
 }

@@ -7,13 +7,12 @@ enum StyleDictionaryPackage {
     ///
     /// - Parameters:
     ///   - path: The path of the file, relative to the searched folder and possibly outside of it.
-    ///   - folder: The searched folder. Manifests above it are not read, except those beside a file outside of it.
-    ///   - fileSystem: The file system with the folder.
+    ///   - fileSystem: The searched folder. Manifests above it are not read, except those beside a file outside of it.
     /// - Returns: Whether the file is in such a package.
-    static func contains(_ path: String, in folder: String, _ fileSystem: any FileSystem) -> Bool {
+    static func contains(_ path: String, _ fileSystem: SearchedFolder) -> Bool {
         var parent = FilePath.parent(of: path)
         while true {
-            let manifest = FilePath.join(FilePath.join(folder, parent), "package.json")
+            let manifest = FilePath.join(parent, "package.json")
             if let bytes = try? fileSystem.read(manifest), let file = try? JSONDocument(parsing: bytes, path: manifest)
             {
                 return dependsOnStyleDictionary(file)

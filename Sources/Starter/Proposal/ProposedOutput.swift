@@ -169,12 +169,7 @@ extension ProposedOutput {
 
     /// Returns a name with a prefix, and a number if necessary: `TokenTheme`, `Token2Theme`.
     private static func freeName(_ name: String, isTaken: (String) -> Bool) -> String {
-        var number = 1
-        while true {
-            let free = "Token\(number == 1 ? "" : String(number))\(name)"
-            if !isTaken(free) { return free }
-            number += 1
-        }
+        (1...).lazy.map { "Token\($0 == 1 ? "" : String($0))\(name)" }.first { !isTaken($0) } ?? name
     }
 }
 

@@ -36,8 +36,7 @@ struct StarterSearch {
     /// Warnings about folders that cannot be searched, and about the limit of the search.
     private(set) var diagnostics: [Diagnostic] = []
 
-    private let folder: String
-    private let fileSystem: any FileSystem
+    private let fileSystem: SearchedFolder
     private var files: [(path: String, kind: Kind, size: Int)] = []
     /// The folders with the results of builds, which are not searched at first, and their depths.
     private var resultFolders: [(path: String, depth: Int)] = []
@@ -51,9 +50,8 @@ struct StarterSearch {
     /// - Parameters:
     ///   - folder: The folder.
     ///   - tokens: The path of the token files, relative to the folder; `nil` for all files in the folder.
-    ///   - fileSystem: The file system with the folder.
-    init(_ folder: String, tokens: String? = nil, in fileSystem: any FileSystem) {
-        self.init(unsearched: folder, fileSystem)
+    init(_ folder: SearchedFolder, tokens: String? = nil) {
+        self.init(unsearched: folder)
         search("", depth: 0, isForTokens: false)
         if let tokens { replaceTokenFiles(with: tokens) }
         swiftGenFiles.sort { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
@@ -66,15 +64,12 @@ struct StarterSearch {
             "run init in the folder of the token files")
     }
 
-    private init(unsearched folder: String, _ fileSystem: any FileSystem) {
-        self.folder = folder
-        self.fileSystem = fileSystem
-    }
+    private init(unsearched folder: SearchedFolder) { fileSystem = folder }
 
     /// Replaces the token files with those at a path.
     private mutating func replaceTokenFiles(with path: String) {
-        var search = StarterSearch(unsearched: folder, fileSystem)
-        let status = try? fileSystem.status(of: FilePath.join(folder, path))
+        var search = StarterSearch(unsearched: fileSystem)
+        let status = try? fileSystem.status(of: path)
         if status?.kind == .folder {
             search.search(FilePath.normalized(path), depth: 0, isForTokens: true)
         } else if status?.kind == .file {
@@ -115,7 +110,7 @@ struct StarterSearch {
     private mutating func search(_ path: String, depth: Int, isForTokens: Bool) {
         let entries: [FolderEntry]
         do {
-            entries = try fileSystem.list(FilePath.join(folder, path))
+            entries = try fileSystem.list(path.isEmpty ? "." : path)
         } catch {
             return warn(
                 .cannotRead, "cannot search the folder '\(error.path)': \(error.reason)",
@@ -159,7 +154,7 @@ struct StarterSearch {
     /// Finds the files that Style Dictionary configurations list. The configurations themselves contain no tokens.
     private mutating func findListedFiles() {
         for file in files where Self.isNamedConfiguration(file.path) && file.size <= Self.byteLimit.file {
-            guard let bytes = try? fileSystem.read(FilePath.join(folder, file.path)),
+            guard let bytes = try? fileSystem.read(file.path),
                 let document = try? JSONDocument(parsing: bytes, path: file.path, dialect: .lenient),
                 let configuration = StyleDictionaryConfiguration(document)
             else { continue }

@@ -17,24 +17,22 @@ struct ProjectSurvey {
     /// The choices of the user.
     let options: StarterOptions
 
-    private let path: String
     private let pipeline: GeneratorPipeline
 
     init(of folder: String, _ options: StarterOptions, _ fileSystem: any FileSystem) {
         self.options = options
-        let fileSystem = ReadOnce(fileSystem)
-        path = FilePath.join(folder, ConfigurationLoader.fileName)
+        let fileSystem = SearchedFolder(folder, fileSystem)
         pipeline = GeneratorPipeline(fileSystem: fileSystem)
-        search = StarterSearch(folder, tokens: options.tokens, in: fileSystem)
-        sources = StarterSources(search, in: folder, fileSystem)
+        search = StarterSearch(fileSystem, tokens: options.tokens)
+        sources = StarterSources(search, fileSystem)
         catalogs = StarterCatalogs(
-            search, besides: sources.sources.map(\.path.value), target: options.target, in: folder, fileSystem)
+            search, besides: sources.sources.map(\.path.value), target: options.target, fileSystem)
         // SwiftGen's types contain the colors as assets.
         if sources.isEmpty, options.tokens == nil, catalogs.targets[0].replaced.isEmpty {
-            sources.takeColors(of: catalogs.targets[0].catalogs, in: folder, fileSystem)
+            sources.takeColors(of: catalogs.targets[0].catalogs, fileSystem)
         }
-        targets = catalogs.targets.map { StarterTarget($0, in: folder, fileSystem) }
-        let settings = Settings(Configuration(path: path), Self.options)
+        targets = catalogs.targets.map { StarterTarget($0, fileSystem) }
+        let settings = Settings(Configuration(path: ConfigurationLoader.fileName), Self.options)
         resolution = pipeline.analyze(settings, reading: sources.tokens).resolution
         modes = StarterModes(resolution)
         guard !modes.themes.isEmpty else { return }
@@ -51,7 +49,7 @@ struct ProjectSurvey {
 
     /// A configuration with the sources and appearances of the survey, without outputs.
     var configuration: Configuration {
-        var configuration = Configuration(path: path)
+        var configuration = Configuration(path: ConfigurationLoader.fileName)
         configuration.sources = sources.sources
         configuration.appearances = modes.appearances
         return configuration

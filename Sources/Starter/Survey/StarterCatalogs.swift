@@ -50,18 +50,17 @@ struct StarterCatalogs {
     ///   - search: The search of the folder.
     ///   - tokenFiles: The chosen token files, relative to the folder.
     ///   - wanted: The name of the requested target; `nil` for the most likely one.
-    ///   - folder: The folder.
-    ///   - fileSystem: The file system with the folder.
+    ///   - fileSystem: The folder.
     init(
-        _ search: StarterSearch, besides tokenFiles: [String], target wanted: String?, in folder: String,
-        _ fileSystem: any FileSystem
+        _ search: StarterSearch, besides tokenFiles: [String], target wanted: String?,
+        _ fileSystem: SearchedFolder
     ) {
-        let modules = StarterModules(search, in: folder, fileSystem)
+        let modules = StarterModules(search, fileSystem)
         let choice = modules.choice(holding: tokenFiles + search.catalogs)
-        let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, in: folder, fileSystem)
+        let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, fileSystem)
         self.swiftGen = swiftGen
         var found = search.catalogs.map { path in
-            let catalog = AssetCatalog.loadBetweenImports(FilePath.join(folder, path), from: fileSystem)
+            let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
             let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
             return Found(path: path, catalog: catalog, modules: compiling)
         }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }

@@ -24,11 +24,9 @@ struct StarterFiles {
     private var unsound: [LoadedTokens.Reading] = []
     /// The files that Style Dictionary configurations list, each with the path of a configuration.
     private let listed: [String: String]
-    private let folder: String
-    private let fileSystem: any FileSystem
+    private let fileSystem: SearchedFolder
 
-    init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
-        self.folder = folder
+    init(_ search: StarterSearch, _ fileSystem: SearchedFolder) {
         self.fileSystem = fileSystem
         listed = search.listedFiles
         readings = readAll(search)
@@ -41,14 +39,14 @@ struct StarterFiles {
         let named = readNamed(search)
         guard named.allSatisfy(\.reading.hasBareValues) else { return named }
         let known = Set(named.flatMap(\.paths))
-        let others = loadSound(search.smallFiles().filter { !known.contains(FilePath.join(folder, $0)) })
+        let others = loadSound(search.smallFiles().filter { !known.contains($0) })
         // Bare values are often derived from tokens, as names with several spellings of each color.
         guard others.contains(where: { !$0.reading.hasBareValues && $0.holdsColors }) else {
             return named.isEmpty ? others : named
         }
         let bare = (named + others).filter(\.reading.hasBareValues)
         leftOut += bare.flatMap(\.paths).map { path in
-            LeftOutFile(path: relative(path), reason: "it contains only names with bare values")
+            LeftOutFile(path: path, reason: "it contains only names with bare values")
         }
         return others.filter { !$0.reading.hasBareValues }
     }
@@ -64,22 +62,20 @@ struct StarterFiles {
         readings.removeAll { paths.contains($0.paths[0]) }
         leftOut += unlisted.flatMap { reading in
             let configuration = JSONValue.quoted(configurations[reading.format] ?? "")
-            return reading.paths.map { LeftOutFile(path: relative($0), reason: "\(configuration) does not list it") }
+            return reading.paths.map { LeftOutFile(path: $0, reason: "\(configuration) does not list it") }
         }
     }
 
     /// Returns the Style Dictionary configuration that lists a file of a reading.
     private func configuration(listing reading: LoadedTokens.Reading) -> String? {
-        reading.paths.lazy.compactMap { listed[relative($0)] }.first
+        reading.paths.lazy.compactMap { listed[$0] }.first
     }
-
-    private func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
     /// Reads the files with names of token files, reporting the ones that cannot be used, and the files with tokens beside
     /// them.
     private mutating func readNamed(_ search: StarterSearch) -> [LoadedTokens.Reading] {
         let documents = loadUsable(search.files(.index))
-        let named = Set(documents.flatMap(\.reading.files).map { relative($0.path) })
+        let named = Set(documents.flatMap(\.reading.files).map { FilePath.normalized($0.path) })
         let files = search.files(.tokens).filter { !named.contains($0) }
         let readings = documents + loadUsable(files)
         guard !readings.isEmpty else { return [] }
@@ -96,7 +92,7 @@ struct StarterFiles {
         guard broken.contains(where: \.namesOthers) else { return usable }
         let unusable = Set(broken.flatMap(\.paths))
         let rest = loaded.files.map(\.path).filter { !unusable.contains($0) }
-        return loadUsable(rest.map(relative))
+        return loadUsable(rest)
     }
 
     /// Reads files. In a format that merges all files, old files and files that no Style Dictionary configuration lists are
@@ -105,7 +101,7 @@ struct StarterFiles {
         var loaded = read(paths)
         readUntypedFiles(of: paths, &loaded)
         guard let tree = loaded.readings.firstIndex(where: { $0.project?.isEmpty == true }) else { return loaded }
-        let files = loaded.readings[tree].paths.map(relative)
+        let files = loaded.readings[tree].paths
         let ages = StarterAges(files)
         let parts = [0, 1, 2, 3].map { part in
             files.filter { (ages.isOld($0) ? 2 : 0) + (listed[$0] == nil ? 1 : 0) == part }
@@ -118,8 +114,8 @@ struct StarterFiles {
     /// Reads the Design Tokens files in which tokens have no type as Style Dictionary does, if a package around them depends
     /// on it and no other token is lost.
     private mutating func readUntypedFiles(of paths: [String], _ loaded: inout LoadedTokens) {
-        let untyped = loaded.readings.filter { $0.format == .dtcg && $0.hasUntyped }.flatMap(\.paths).map(relative)
-            .filter { StyleDictionaryPackage.contains($0, in: folder, fileSystem) }
+        let untyped = loaded.readings.filter { $0.format == .dtcg && $0.hasUntyped }.flatMap(\.paths)
+            .filter { StyleDictionaryPackage.contains($0, fileSystem) }
         guard !untyped.isEmpty else { return }
         untypedFiles.formUnion(untyped)
         let read = read(paths)
@@ -136,7 +132,7 @@ struct StarterFiles {
             if untypedFiles.contains(path) { source.format = .styleDictionary }
             return source
         }
-        return TokenLoader.load(sources, in: folder, ReadingOptions(), fileSystem)
+        return TokenLoader.load(sources, in: ".", ReadingOptions(), fileSystem)
     }
 
     /// Reads files without names of token files, and skips those with other contents. The files of a document with errors
@@ -153,7 +149,7 @@ struct StarterFiles {
         guard !unsound.isEmpty else { return loaded.readings }
         self.unsound += unsound
         let others = Set(loaded.files.map(\.path)).subtracting(unsound.flatMap(\.paths))
-        return load(paths.filter { others.contains(FilePath.join(folder, $0)) }).readings.filter(\.isSound)
+        return load(paths.filter { others.contains($0) }).readings.filter(\.isSound)
     }
 
     /// Reports files without names of token files that no run can use: saved responses or exports of variables without

@@ -7,21 +7,14 @@ struct StarterFolders {
     /// A path in the configuration, and the files that it matches, in reading order.
     typealias Source = (path: String, files: [String])
 
-    private let folder: String
-    private let fileSystem: any FileSystem
+    private let fileSystem: SearchedFolder
     /// The files of folders and patterns, cached.
     private var known: [String: [String]] = [:]
 
     /// The smallest number of files for a folder or pattern; fewer files are listed individually.
     private static let least = 4
 
-    init(in folder: String, _ fileSystem: any FileSystem) {
-        self.folder = folder
-        self.fileSystem = fileSystem
-    }
-
-    /// Returns a path relative to the configuration.
-    func relative(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
+    init(_ fileSystem: SearchedFolder) { self.fileSystem = fileSystem }
 
     /// Returns the sources that match exactly some files, in the order of the files.
     mutating func sources(of files: [String]) -> [Source] {
@@ -39,8 +32,7 @@ struct StarterFolders {
     /// Returns the files that a source matches.
     mutating func files(of path: String) -> [String] {
         if let files = known[path] { return files }
-        let found = SourceFiles([SourceConfiguration(Located(path))], in: folder, fileSystem).files
-        let files = found.map { relative($0.path) }
+        let files = SourceFiles([SourceConfiguration(Located(path))], in: ".", fileSystem).files.map(\.path)
         known[path] = files
         return files
     }

@@ -30,12 +30,12 @@ struct StarterSources {
     private var candidates: [StarterCandidate] = []
 
     /// Chooses among the files that a search found.
-    init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
-        let files = StarterFiles(search, in: folder, fileSystem)
+    init(_ search: StarterSearch, _ fileSystem: SearchedFolder) {
+        let files = StarterFiles(search, fileSystem)
         diagnostics = files.diagnostics
         leftOut = files.leftOut
         untypedFiles = files.untypedFiles
-        folders = StarterFolders(in: folder, fileSystem)
+        folders = StarterFolders(fileSystem)
         addCandidates(files.readings)
         let choice = StarterChoice(candidates)
         sources = sources(of: choice.chosen)
@@ -48,7 +48,7 @@ struct StarterSources {
     }
 
     /// Uses the catalogs with colors as sources. Of catalogs that share tokens, the one with the most tokens is used.
-    mutating func takeColors(of catalogs: [StarterCatalogs.Found], in folder: String, _ fileSystem: any FileSystem) {
+    mutating func takeColors(of catalogs: [StarterCatalogs.Found], _ fileSystem: SearchedFolder) {
         let found = catalogs.filter(\.catalog.hasHandmadeColors).map { found in
             let sets = found.catalog.assets(.color).filter(\.hasColor)
             return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
@@ -65,7 +65,7 @@ struct StarterSources {
         let paths = catalogs.map(\.path).filter { path in chosen.contains { $0.path == path } }
         sources = paths.map { SourceConfiguration(Located($0)) }
         areCatalogs = !paths.isEmpty
-        tokens = TokenLoader.load(sources, in: folder, ReadingOptions(), fileSystem)
+        tokens = TokenLoader.load(sources, in: ".", ReadingOptions(), fileSystem)
     }
 
     var isEmpty: Bool { sources.isEmpty }
@@ -74,13 +74,13 @@ struct StarterSources {
 extension StarterSources {
     /// Adds candidates: projects and documents first, then collections. Old files are not used as modes of current files.
     private mutating func addCandidates(_ readings: [LoadedTokens.Reading]) {
-        let ages = StarterAges(readings.flatMap(\.paths).map(folders.relative))
+        let ages = StarterAges(readings.flatMap(\.paths))
         let projects = readings.filter { !$0.reading.isOfOneFile }
         candidates += projects.map { project($0, ages) }
         // The files of a document are read with it.
         let named = Set(candidates.flatMap(\.files))
-        let files = readings.filter { $0.reading.isOfOneFile && !named.contains(folders.relative($0.paths[0])) }
-        let old = Set(files.map { $0.paths[0] }.filter { ages.isOld(folders.relative($0)) })
+        let files = readings.filter { $0.reading.isOfOneFile && !named.contains($0.paths[0]) }
+        let old = Set(files.map { $0.paths[0] }.filter { ages.isOld($0) })
         addCollections(withoutOverlays(files.filter { !old.contains($0.paths[0]) }), isOld: false)
         addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)
     }
@@ -88,11 +88,11 @@ extension StarterSources {
     /// Returns files with the collections to configure, without the files that cannot be a mode of any of them.
     private mutating func withoutOverlays(_ files: [LoadedTokens.Reading]) -> [LoadedTokens.Reading] {
         let overlays = StarterOverlays(files)
-        for (path, name) in overlays.collections { collections[folders.relative(path)] = name }
+        collections = overlays.collections
         for (file, first, sharedCount) in overlays.scattered {
-            let path = folders.relative(file.paths[0])
+            let path = file.paths[0]
             scattered.append(path)
-            leaveOut([path], for: folders.relative(first.paths[0]), sharedCount, of: file.tokenCount)
+            leaveOut([path], for: first.paths[0], sharedCount, of: file.tokenCount)
         }
         let leftOut = Set(overlays.scattered.map { $0.file.paths[0] })
         return files.filter { !leftOut.contains($0.paths[0]) }.map { file in
@@ -103,8 +103,8 @@ extension StarterSources {
     }
 
     private func project(_ loaded: LoadedTokens.Reading, _ ages: StarterAges) -> StarterCandidate {
-        let path = folders.relative(loaded.project ?? loaded.paths[0])
-        let files = loaded.paths.map(folders.relative)
+        let path = loaded.project ?? loaded.paths[0]
+        let files = loaded.paths
         var all = folders
         // The searched folder itself contains more than tokens, such as generated files. A project without a name consists of
         // all files that a run reads.
@@ -112,7 +112,7 @@ extension StarterSources {
         let isWhole = isFolder && Set(all.files(of: path)) == Set(files)
         return StarterCandidate(
             [loaded], paths: isWhole ? [path] : all.sources(of: files).map(\.path),
-            files: files + loaded.reading.files.map { folders.relative($0.path) }, isCollection: false,
+            files: files + loaded.reading.files.map { FilePath.normalized($0.path) }, isCollection: false,
             folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }
 
@@ -133,7 +133,7 @@ extension StarterSources {
         let collections = joined + (whole + left).map { [$0] }
         let rest = Set(sorted.indices).subtracting(collections.joined())
         let found = collections.map { modes in
-            let paths = modes.map { folders.relative(sorted[$0].paths[0]) }
+            let paths = modes.map { sorted[$0].paths[0] }
             return StarterCandidate(
                 modes.map { sorted[$0] }, paths: paths, files: paths, isCollection: true,
                 folderSize: size(sorted[modes[0]]), isOld: isOld)
@@ -169,7 +169,7 @@ extension StarterSources {
         let files = sources.flatMap { folders.files(of: $0.path.value) }
         let order = Dictionary(zip(files, files.indices)) { first, _ in first }
         let readings = chosen.flatMap { candidates[$0].readings }.map { reading in
-            (reading, reading.paths.compactMap { order[folders.relative($0)] }.min() ?? 0)
+            (reading, reading.paths.compactMap { order[$0] }.min() ?? 0)
         }
         return LoadedTokens(
             readings.sorted { ($0.0.project == nil ? 0 : 1, $0.1) < ($1.0.project == nil ? 0 : 1, $1.1) }.map(\.0))

@@ -14,8 +14,7 @@ struct StarterModules {
         var exported: [StarterModule] = []
     }
 
-    private let folder: String
-    private let fileSystem: any FileSystem
+    private let fileSystem: SearchedFolder
     /// The name of the folder, which is usually the name of the repository.
     private let repository: String
     private var packages: [Build] = []
@@ -25,10 +24,9 @@ struct StarterModules {
     /// Whether there is any package, project or manifest.
     var hasBuilds: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
 
-    init(_ search: StarterSearch, in folder: String, _ fileSystem: any FileSystem) {
-        self.folder = folder
+    init(_ search: StarterSearch, _ fileSystem: SearchedFolder) {
         self.fileSystem = fileSystem
-        repository = (try? fileSystem.realPath(of: folder)).map(FilePath.lastComponent) ?? ""
+        repository = (try? fileSystem.realPath(of: ".")).map(FilePath.lastComponent) ?? ""
         projects = search.projects.map {
             Build(place: $0, modules: XcodeProject($0, in: build(in: FilePath.parent(of: $0))).modules)
         }
@@ -46,7 +44,7 @@ struct StarterModules {
         manifests = search.manifestFolders.map { Build(place: $0, modules: TuistManifest(in: build(in: $0)).modules) }
     }
 
-    private func build(in place: String) -> BuildFolder { BuildFolder(place, in: folder, fileSystem) }
+    private func build(in place: String) -> BuildFolder { BuildFolder(place, fileSystem) }
 }
 
 // MARK: - Choosing

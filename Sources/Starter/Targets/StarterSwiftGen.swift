@@ -27,11 +27,10 @@ struct StarterSwiftGen {
     private static let byteLimit = 1 << 20
 
     init(
-        _ search: StarterSearch, _ modules: StarterModules, likeliest: StarterModule?, in folder: String,
-        _ fileSystem: any FileSystem
+        _ search: StarterSearch, _ modules: StarterModules, likeliest: StarterModule?, _ fileSystem: SearchedFolder
     ) {
         configurations = search.swiftGenFiles.compactMap { path in
-            let bytes = try? fileSystem.readStart(of: FilePath.join(folder, path), count: Self.byteLimit)
+            let bytes = try? fileSystem.readStart(of: path, count: Self.byteLimit)
             return bytes.map { SwiftGenConfiguration(String(decoding: $0, as: UTF8.self), at: path) }
         }
         for configuration in configurations {

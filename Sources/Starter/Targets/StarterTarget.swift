@@ -46,19 +46,18 @@ struct StarterTarget {
     var access: AccessLevel { module?.access ?? .public }
 
     /// Inspects the sources of a target, whose path is relative to the folder.
-    init(_ target: StarterCatalogs.Target, in folder: String, _ fileSystem: any FileSystem) {
+    init(_ target: StarterCatalogs.Target, _ fileSystem: SearchedFolder) {
         self.target = target
         guard let sources = target.module?.sources else { return }
-        let files = (try? SwiftFiles(FilePath.join(folder, sources), fileSystem))?.all ?? []
+        let files = (try? SwiftFiles(sources, fileSystem))?.all ?? []
         for path in files.map(\.path) {
             let bytes = (try? fileSystem.readStart(of: path, count: Self.byteLimit)) ?? []
             // Files from an earlier run will be generated again.
             if GeneratedHeader.begins(swiftFile: bytes) { continue }
-            let place = FilePath.relative(path, to: folder) ?? path
             var own = SwiftDeclarations()
-            own.add(bytes, at: place)
+            own.add(bytes, at: path)
             if replaced.replace(bytes, declaring: own.files.keys.map(\.text)) {
-                replacedFiles.append(place)
+                replacedFiles.append(path)
                 continue
             }
             fileNames.insert(FilePath.lastComponent(of: path))

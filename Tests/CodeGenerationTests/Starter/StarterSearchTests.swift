@@ -129,7 +129,7 @@ struct StarterSearchTests {
         let started = try start(["tokens/a.json": tokens, "tokens.json": "{", "data.json": "{"])
         #expect(started.starter.summary.sources == ["tokens/a.json"])
         #expect(started.codes == [.skippedFile])
-        #expect(started.starter.diagnostics[0].location?.path.hasSuffix("/tokens.json") == true)
+        #expect(started.starter.diagnostics[0].location?.path == "tokens.json")
     }
 
     @Test("exclude files whose tokens have no types, which are reported if there is no other")

@@ -1,0 +1,34 @@
+import Dispatch
+import FileAccess
+
+/// The searched folder as a file system with paths relative to it. Each file is read once: it is inspected before its format
+/// is known, and then read again.
+final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
+    private let path: String
+    private let base: any FileSystem
+    /// Serializes access to `known`.
+    private let queue = DispatchQueue(label: "SearchedFolder")
+    private var known: [String: Result<[UInt8], FileError>] = [:]
+
+    init(_ path: String, _ base: any FileSystem) { (self.path, self.base) = (path, base) }
+
+    /// Returns a path for the base.
+    private func place(_ path: String) -> String { path == "." ? self.path : FilePath.join(self.path, path) }
+
+    func read(_ path: String) throws(FileError) -> [UInt8] {
+        let key = FilePath.normalized(path)
+        if let result = queue.sync(execute: { known[key] }) { return try result.get() }
+        let result = Result { () throws(FileError) in try base.read(place(path)) }
+        queue.sync { known[key] = result }
+        return try result.get()
+    }
+
+    func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: place(path)) }
+    func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: place(path)) }
+    func isSame(_ path: String, _ other: String) -> Bool { base.isSame(place(path), place(other)) }
+    func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(place(path)) }
+
+    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
+        try base.readPart(of: place(path), range)
+    }
+}
