@@ -7,8 +7,6 @@ struct StarterCandidate {
     /// The paths for the configuration: files, or the folder of a project.
     let paths: [String]
     let readings: [LoadedTokens.Reading]
-    /// All files, including those that other files refer to.
-    let files: [String]
     /// Whether the files are modes of a collection, which the configuration can name by their folder.
     let isCollection: Bool
     let tokens: [String]
@@ -24,14 +22,13 @@ struct StarterCandidate {
     let isOld: Bool
 
     init(
-        _ loaded: [LoadedTokens.Reading], paths: [String], files: [String], isCollection: Bool, folderSize: Int,
+        _ loaded: [LoadedTokens.Reading], paths: [String], isCollection: Bool, folderSize: Int,
         isOld: Bool
     ) {
         readings = loaded
         let readings = loaded.map(\.reading)
         self.folderSize = folderSize
         self.paths = paths
-        self.files = files
         self.isCollection = isCollection
         let collections = readings.flatMap(\.collections)
         let own = isCollection && !readings[0].holdsModes ? Array(collections.prefix(1)) : collections

@@ -53,18 +53,17 @@ struct StarterSources {
             let sets = found.catalog.assets(.color).filter(\.hasColor)
             return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
         }
-        var chosen: [(path: String, tokens: Set<String>)] = []
+        var chosen: [String: Set<String>] = [:]
         for candidate in found.sorted(by: { $0.tokens.count > $1.tokens.count }) {
-            guard let first = chosen.first(where: { !$0.tokens.isDisjoint(with: candidate.tokens) }) else {
-                chosen.append(candidate)
-                continue
+            let shared = chosen.mapValues { $0.intersection(candidate.tokens).count }.filter { $0.value > 0 }
+            if let first = shared.keys.min() {
+                leaveOut([candidate.path], for: first, shared[first] ?? 0, of: candidate.tokens.count)
+            } else {
+                chosen[candidate.path] = candidate.tokens
             }
-            let sharedCount = first.tokens.intersection(candidate.tokens).count
-            leaveOut([candidate.path], for: first.path, sharedCount, of: candidate.tokens.count)
         }
-        let paths = catalogs.map(\.path).filter { path in chosen.contains { $0.path == path } }
-        sources = paths.map { SourceConfiguration(Located($0)) }
-        areCatalogs = !paths.isEmpty
+        sources = catalogs.map(\.path).filter { chosen[$0] != nil }.map { SourceConfiguration(Located($0)) }
+        areCatalogs = !sources.isEmpty
         tokens = TokenLoader.load(sources, in: ".", ReadingOptions(), fileSystem)
     }
 
@@ -78,7 +77,7 @@ extension StarterSources {
         let projects = readings.filter { !$0.reading.isOfOneFile }
         candidates += projects.map { project($0, ages) }
         // The files of a document are read with it.
-        let named = Set(candidates.flatMap(\.files))
+        let named = Set(projects.flatMap { $0.paths + $0.reading.files.map { FilePath.normalized($0.path) } })
         let files = readings.filter { $0.reading.isOfOneFile && !named.contains($0.paths[0]) }
         let old = Set(files.map { $0.paths[0] }.filter { ages.isOld($0) })
         addCollections(withoutOverlays(files.filter { !old.contains($0.paths[0]) }), isOld: false)
@@ -111,8 +110,7 @@ extension StarterSources {
         let isFolder = loaded.project?.isEmpty == false && path != "."
         let isWhole = isFolder && Set(all.files(of: path)) == Set(files)
         return StarterCandidate(
-            [loaded], paths: isWhole ? [path] : all.sources(of: files).map(\.path),
-            files: files + loaded.reading.files.map { FilePath.normalized($0.path) }, isCollection: false,
+            [loaded], paths: isWhole ? [path] : all.sources(of: files).map(\.path), isCollection: false,
             folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }
 
@@ -133,9 +131,8 @@ extension StarterSources {
         let collections = joined + (whole + left).map { [$0] }
         let rest = Set(sorted.indices).subtracting(collections.joined())
         let found = collections.map { modes in
-            let paths = modes.map { sorted[$0].paths[0] }
-            return StarterCandidate(
-                modes.map { sorted[$0] }, paths: paths, files: paths, isCollection: true,
+            StarterCandidate(
+                modes.map { sorted[$0] }, paths: modes.map { sorted[$0].paths[0] }, isCollection: true,
                 folderSize: size(sorted[modes[0]]), isOld: isOld)
         }.sorted { $0.paths[0].utf8.lexicographicallyPrecedes($1.paths[0].utf8) }
         candidates += found.filter { !$0.isDark } + found.filter(\.isDark)

@@ -24,14 +24,12 @@ struct StarterSwiftGen {
     /// Comments on what is not replaced, one line each.
     private(set) var comments: [String] = []
 
-    private static let byteLimit = 1 << 20
-
     init(
         _ search: StarterSearch, _ modules: StarterModules, likeliest: StarterModule?, _ fileSystem: SearchedFolder
     ) {
-        configurations = search.swiftGenFiles.compactMap { path in
-            let bytes = try? fileSystem.readStart(of: path, count: Self.byteLimit)
-            return bytes.map { SwiftGenConfiguration(String(decoding: $0, as: UTF8.self), at: path) }
+        let folder = BuildFolder(".", fileSystem)
+        configurations = search.swiftGenFiles.map { path in
+            SwiftGenConfiguration(String(decoding: folder.read(path), as: UTF8.self), at: path)
         }
         for configuration in configurations {
             for file in configuration.outputs {

@@ -50,8 +50,9 @@ struct StarterTarget {
         self.target = target
         guard let sources = target.module?.sources else { return }
         let files = (try? SwiftFiles(sources, fileSystem))?.all ?? []
+        let folder = BuildFolder(".", fileSystem)
         for path in files.map(\.path) {
-            let bytes = (try? fileSystem.readStart(of: path, count: Self.byteLimit)) ?? []
+            let bytes = folder.read(path)
             // Files from an earlier run will be generated again.
             if GeneratedHeader.begins(swiftFile: bytes) { continue }
             var own = SwiftDeclarations()
@@ -70,7 +71,4 @@ struct StarterTarget {
 
     /// Returns the path of the file that declares a type; `nil` if no file does.
     func file(declaring type: String) -> String? { declarations.files[.init(type)] }
-
-    /// How many bytes of a Swift file are inspected.
-    private static let byteLimit = 1 << 20
 }

@@ -92,7 +92,7 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(files).root == "BuildTools/Generated")
     }
 
-    @Test("is the only app in Tuist manifests, or the only target")
+    @Test("is the most likely app in Tuist manifests, or the only target")
     func tuist() throws {
         let app =
             #".target(name: "Shop", destinations: .iOS, product: .app, sources: ["App/Sources/**"], dependencies: [.target(name: "UI")])"#
@@ -107,6 +107,10 @@ struct StarterModuleTests {
         let both = try started(app, framework, tests)
         #expect(both.root == "App/Sources/Generated")
         #expect(access(both) == .internal)
+        let demo = #".target(name: "ShopDemo", product: .app, sources: "Tests/**")"#
+        #expect(try started(demo, app).root == "App/Sources/Generated")
+        let second = #".target(name: "Store", product: .app, sources: "UI/**")"#
+        #expect(try started(app, second).starter.summary.lacksTarget)
         let one = try started(framework, tests)
         #expect(one.root == "UI/Generated")
         #expect(one.starter.summary.target == "UI")
