@@ -16,6 +16,9 @@ struct BuildFolder {
     /// The path of something in it, relative to the searched folder.
     subscript(name: String) -> String { FilePath.normalized(FilePath.join(path, name)) }
 
+    /// Returns the folder of a file in it.
+    func folder(of name: String) -> BuildFolder { BuildFolder(FilePath.parent(of: self[name]), fileSystem) }
+
     /// Returns whether there is a folder at a path that is relative to the searched folder.
     func isFolder(_ path: String) -> Bool {
         !path.isEmpty && FilePath.staysInside(path)

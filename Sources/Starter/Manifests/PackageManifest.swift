@@ -19,6 +19,9 @@ struct PackageManifest {
         // A target in the dependencies of another is part of that call. Tests, plugins and macros are skipped.
         modules = calls.filter { $0.name != "library" }.compactMap { kind, arguments in
             guard let name = manifest.text(of: "name", in: arguments) else { return nil }
+            // A target of single files compiles none that are generated.
+            let files = manifest.texts(of: "sources", in: arguments)
+            if !files.isEmpty, files.allSatisfy({ $0.hasSuffix(".swift") }) { return nil }
             var target = module(name, manifest.text(of: "path", in: arguments) ?? "Sources/\(name)")
             target.isForItself = kind != "target"
             target.isOnMainActor = arguments.contains { manifest.namesMainActor($0.value) }

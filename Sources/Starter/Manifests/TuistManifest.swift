@@ -45,9 +45,8 @@ struct TuistManifest {
             }
             let sources = files(["sources", "buildableFolders"], in: arguments)
             let resources = files(["resources", "buildableFolders"], in: arguments)
-            // A manifest can compute the name.
-            let place = (sources.folders + resources.folders).first { !$0.isEmpty }
-            let name = manifest.text(of: "name", in: arguments) ?? place.map(FilePath.lastComponent)
+            let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
+            let name = manifest.text(of: "name", in: arguments) ?? Self.name(among: places, in: folder)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
             modules.append(module(name, product, sources, resources))
         }
@@ -73,6 +72,14 @@ struct TuistManifest {
         module.folder = resources.taken.isEmpty ? place : nil
         module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
         return module
+    }
+
+    /// Returns the name of a target whose manifest computes it: that of its first folder, or of the folder around it.
+    private static func name(among places: [String], in folder: BuildFolder) -> String? {
+        guard let place = places.first else { return nil }
+        let name = FilePath.lastComponent(of: place)
+        return folder.path != "." && ["Sources", "Resources"].contains(name)
+            ? FilePath.lastComponent(of: FilePath.parent(of: folder[place])) : name
     }
 
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.

@@ -4,21 +4,43 @@ import FileAccess
 /// The targets in an XcodeGen `project.yml`. The Xcode project is often not committed.
 struct XcodeGenProject {
     private(set) var modules: [StarterModule] = []
-    private let folder: BuildFolder
+    /// The file and those that it includes, with the folders to which their paths are relative.
+    private var specifications: [(folder: BuildFolder, text: YAMLText)] = []
+    private let place: String
     static let fileName = "project.yml"
 
     init(in folder: BuildFolder) {
-        self.folder = folder
-        let project = YAMLText(String(decoding: folder.read(Self.fileName), as: UTF8.self))
-        for target in project["targets"]?.members ?? [] {
-            let layers = Self.layers(of: target.value, project["targetTemplates"])
-            guard let module = module(target.key, layers, project["settings"]) else { continue }
-            modules.append(module)
+        place = folder[Self.fileName]
+        read(Self.fileName, in: folder, depth: 0)
+        let templates = specifications.flatMap { $0.text["targetTemplates"]?.members ?? [] }
+        let settings = specifications.lazy.compactMap { $0.text["settings"] }.first
+        for (folder, text) in specifications {
+            for target in text["targets"]?.members ?? [] {
+                let layers = Self.layers(of: target.value, .mapping(templates))
+                guard let module = module(target.key, layers, settings, in: folder) else { continue }
+                modules.append(module)
+            }
         }
     }
 
+    /// Reads a file and those that it includes.
+    private mutating func read(_ name: String, in folder: BuildFolder, depth: Int) {
+        guard depth < Self.depthLimit, specifications.count < Self.fileLimit else { return }
+        let text = YAMLText(String(decoding: folder.read(name), as: UTF8.self))
+        let inner = folder.folder(of: name)
+        specifications.append((inner, text))
+        for path in (text["include"]?.elements ?? []).compactMap({ $0.text ?? $0["path"]?.text }) where !path.isEmpty {
+            read(path, in: inner, depth: depth + 1)
+        }
+    }
+
+    /// The number of files to read, in case one includes itself.
+    private static let fileLimit = 50
+
     /// Returns a target with its templates, unless it is a bundle, such as tests.
-    private func module(_ name: String, _ layers: [YAMLText], _ settings: YAMLText?) -> StarterModule? {
+    private func module(
+        _ name: String, _ layers: [YAMLText], _ settings: YAMLText?, in folder: BuildFolder
+    ) -> StarterModule? {
         func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0[key] }.first }
         let type = first("type")?.text ?? ""
         guard !type.hasPrefix("bundle.") else { return nil }
@@ -29,7 +51,7 @@ struct XcodeGenProject {
             !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
         }
         var module = StarterModule(
-            name: name, origin: FilePath.join(folder.path, Self.fileName),
+            name: name, origin: place,
             sources: folders.first { FilePath.lastComponent(of: $0) == name } ?? outermost)
         module.isApp = type == "application"
         module.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
@@ -40,7 +62,7 @@ struct XcodeGenProject {
         return module
     }
 
-    /// The nesting limit of templates, in case a template contains itself.
+    /// The nesting limit of templates and included files, in case one contains itself.
     private static let depthLimit = 8
 
     /// Returns a target and the templates that it is based on. Single values of a template apply if the target has none;

@@ -247,9 +247,10 @@ extension NameRules {
             ? leaves.map { (name: survey.groups[$0].name, path: survey.groups[$0].path) }
             : own.map { (name: graph.tokens[$0].name, path: graph.tokens[$0].path) }
         let starts = parts.compactMap { Self.start(of: $0.name, repeating: word) }
-        guard let start = starts.first, starts.count > 1, starts.count * 2 > parts.count, Set(starts).count == 1 else {
-            return
-        }
+        // `success100` and `success background` begin alike.
+        guard let start = starts.min(by: { $0.count < $1.count }), starts.count > 1, starts.count * 2 > parts.count,
+            starts.allSatisfy({ $0.hasPrefix(start) })
+        else { return }
         let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
         let replaced = parts.filter { $0.name.hasPrefix(start) }
         tryReplacing(

@@ -37,7 +37,9 @@ struct ValueKind: Sendable {
             words: ["box", "effect", "effects", "elevation", "shadow", "shadows"], noun: "shadow"),
         ValueKind(
             template: "gradient", path: "Gradient+Tokens.swift", words: ["gradient", "gradients"], noun: "gradient"),
-        ValueKind(template: "border", path: "BorderStyle+Tokens.swift", words: ["border", "borders"], noun: "border"),
+        ValueKind(
+            template: "border", path: "BorderStyle+Tokens.swift", words: ["border", "borders", "style", "styles"],
+            noun: "border"),
         ValueKind(
             template: "animation", path: "Animation+Tokens.swift",
             words: ["animation", "animations", "motion", "transition", "transitions"], noun: "animation"),

@@ -267,10 +267,11 @@ extension LoadedTokens.Reading {
     }
 
     /// Whether it clearly contains tokens, as required for files with other names. Any JSON can contain an object that looks
-    /// like a token.
+    /// like a token, but not one that refers to another token.
     fileprivate var isSound: Bool {
         let isListOfVariables = TokenFormats.isUnmistakable(format) && !reading.hasBareValues
         return isUsable && tokenCount > errors.count + reading.otherMemberCount
-            && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string })
+            && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string }
+                || tokens.allSatisfy { $0.value.aliasedPath != nil })
     }
 }

@@ -97,7 +97,8 @@ extension StarterModules {
         // Variants of one app compile the same files.
         let equals = ranked.prefix { !rank(of: best).lexicographicallyPrecedes(rank(of: $0)) }
         guard equals.allSatisfy({ $0.sources == best.sources }) else { return nil }
-        let others = ranked.filter { $0.sources != best.sources }.map { JSONValue.quoted($0.name) }.uniqueInOrder
+        let others = ranked.filter { $0.sources != best.sources && $0.name != best.name }
+            .map { JSONValue.quoted($0.name) }.uniqueInOrder
         let named = others.prefix(Self.shownCount).joined(separator: ", ")
         let name = JSONValue.quoted(best.name)
         return (
@@ -131,7 +132,7 @@ extension StarterModules {
         guard projects.count == 1, let project = projects.first else { return nil }
         let name = Self.name(of: project.place)
         let folder = build(in: FilePath.parent(of: project.place))
-        guard folder.isFolder(folder[name]) else { return nil }
+        guard !name.isEmpty, folder.isFolder(folder[name]) else { return nil }
         var module = StarterModule(name: name, origin: project.place, sources: folder[name])
         module.hasXcodeMembers = project.modules.contains(where: \.hasXcodeMembers)
         return module
@@ -160,7 +161,11 @@ extension StarterModules {
     /// Returns the targets that are known to compile an asset catalog.
     func modules(compiling catalog: String) -> [StarterModule] {
         let holds = { (folder: String?) in folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
-        if let package = innermost(packages, around: catalog) { return package.modules.filter { holds($0.sources) } }
+        // A package without targets only lists dependencies, and one around everything can exist for tools.
+        if let package = innermost(packages.filter { !$0.modules.isEmpty }, around: catalog) {
+            let holders = package.modules.filter { holds($0.sources) }
+            if !holders.isEmpty || package.place != "." { return holders }
+        }
         let modules = (projects + manifests).flatMap(\.modules)
         let taking = modules.filter { $0.takes(catalog) }
         let around = modules.filter { holds($0.folder) }

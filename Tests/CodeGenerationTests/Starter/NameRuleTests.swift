@@ -107,6 +107,14 @@ struct NameRuleTests {
                 == true)
     }
 
+    @Test("remove a repeated word, whatever follows it")
+    func repeatsBeforeOthers() throws {
+        try check([
+            "success.success100": ("#", "ShapeStyle.success100"), "success.success200": ("#", "ShapeStyle.success200"),
+            "success.success back": ("#", "ShapeStyle.successBack"), "ink.dark": ("#", "ShapeStyle.inkDark"),
+        ])
+    }
+
     @Test("remove words that groups repeat, and number groups with the same Swift name")
     func repeatedGroups() throws {
         try check([

@@ -92,6 +92,13 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(files).root == "BuildTools/Generated")
     }
 
+    @Test("is none that compiles single files, as one for a tool does")
+    func targetOfFiles() throws {
+        let danger = #".target(name: "Danger", path: "App", sources: ["Danger.swift"])"#
+        let files = ["Package.swift": manifest("", danger), "tokens/a.json": tokens, "App/Danger.swift": ""]
+        #expect(try CodeGenerationTests.start(files).starter.summary.lacksTarget)
+    }
+
     @Test("is the most likely app in Tuist manifests, or the only target")
     func tuist() throws {
         let app =

@@ -40,6 +40,17 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
+    @Test("are files whose tokens only refer to those of others, too")
+    func references() throws {
+        let color = ##"{ "color": { "$type": "color", "white": { "$value": "#FFFFFF" } } }"##
+        let started = try start([
+            "src/color.json": color, "src/semantic.json": #"{ "page": { "$value": "{color.white}" } }"#,
+            "src/labels.json": #"{ "page": { "$value": "white" } }"#,
+        ])
+        #expect(started.starter.summary.sources == ["src/color.json", "src/semantic.json"])
+        #expect(started.isProven)
+    }
+
     @Test("are the files that a Style Dictionary configuration lists, and no others")
     func styleDictionaryConfiguration() throws {
         let value = { (text: String) in

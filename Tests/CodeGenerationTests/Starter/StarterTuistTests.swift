@@ -154,6 +154,22 @@ struct StarterTuistTests {
         #expect(started.starter.text?.contains("has no sources") == false)
     }
 
+    @Test("belong to their targets beside a package that only lists dependencies")
+    func dependencies() throws {
+        let shop = #".target(name: name, product: .app, sources: ["Sources/**"], resources: ["Resources/**"])"#
+        let started = try start(
+            [
+                "Package.swift": "let package = Package(name: \"Dependencies\", dependencies: [])",
+                "Shop/Project.swift": manifest(shop), "Shop/Sources/s.swift": "",
+                "Kit/Project.swift": "let project = Project.module(name: \"Kit\")", "Kit/Sources/k.swift": "",
+            ],
+            catalog("Shop/Resources/A.xcassets", images: ["logo"]),
+            catalog("Kit/Resources/K.xcassets", images: ["bell", "bin"]))
+        #expect(started.starter.summary.target == "Shop")
+        #expect(
+            started.leftOutCatalogs == [#"Kit/Resources/K.xcassets: it belongs to the target "Kit", not to "Shop""#])
+    }
+
     @Test("belong to the folder of a manifest that computes all of its targets")
     func computedTargets() throws {
         let started = try start(

@@ -119,6 +119,25 @@ struct XcodeGenTests {
         #expect(started.run.configuration.targets[0].isNonisolated)
     }
 
+    @Test("can be in files that others include, whose paths are relative to their own folders")
+    func included() throws {
+        let targets = """
+            include: [../project.yml]
+            targets:
+              Shop: { type: application, templates: [Base], sources: [App] }
+            """
+        let project = """
+            name: Shop
+            include: [{ path: Shop/targets.yml }]
+            targetTemplates: { Base: { platform: iOS } }
+            """
+        let started = try start(["project.yml": project, "Shop/targets.yml": targets, "Shop/App/A.swift": ""], tokens)
+        #expect(started.root == "Shop/App/Generated")
+        #expect(started.starter.summary.target == "Shop")
+        let empty = try start(["project.yml": "name: Shop", "App/A.swift": ""], tokens)
+        #expect(empty.starter.summary.lacksTarget)
+    }
+
     @Test("are ignored beside the Xcode project that was generated from them")
     func both() throws {
         let files = [
