@@ -50,6 +50,27 @@ struct ColorRole {
         return name.text.split(separator: "-").map(String.init)
     }
 
+    /// Returns whether a path can contain the word for a foreground or a background, without splitting it into words.
+    static func isConceivable(in path: String) -> Bool {
+        var path = path
+        return path.withUTF8 { bytes in
+            bytes.indices.contains { index in
+                // Where letters are others in lower case, the words decide.
+                bytes[index] >= 0x80
+                    || roleWords[Int(bytes[index] & 0x1F)].contains { word in
+                        bytes.count - index >= word.count
+                            && word.indices.allSatisfy { bytes[index + $0] | 0x20 == word[$0] }
+                    }
+            }
+        }
+    }
+
+    /// The words for a foreground or a background, by the last five bits of their first letters.
+    private static let roleWords: [[[UInt8]]] = (0..<32).map { (bits: UInt8) in
+        let words = kinds.filter { $0.value != .edge }.keys + ["on"]
+        return words.map { Array($0.utf8) }.filter { $0[0] & 0x1F == bits }
+    }
+
     /// Returns whether words name a disabled part.
     static func isInactive(_ words: [String]) -> Bool { words.contains { ["disabled", "inactive"].contains($0) } }
 

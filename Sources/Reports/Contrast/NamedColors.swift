@@ -20,15 +20,19 @@ struct NamedColors {
     init(_ resolution: Resolution, _ layers: LayerPaths) {
         let graph = resolution.graph
         let layerGroups = Set(layers.paths.values.joined())
+        var named: [Int] = []
         for token in graph.tokens.indices where resolution.types[token] == .color {
             let layer = graph.layer(of: token)
             guard layer != .primitive, !resolution.leftOut.contains(token) else { continue }
             let path = graph.tokens[token].path
+            named.append(token)
+            guard ColorRole.isConceivable(in: path) else { continue }
             let group = layerGroups.isEmpty ? nil : path.pathsAround.first { layerGroups.contains(String($0)) }
-            let words = ColorRole.words(of: path)
-            colors[words] = token
-            add(token, ColorRole(words, layer: String(group ?? "")))
+            add(token, ColorRole(ColorRole.words(of: path), layer: String(group ?? "")))
         }
+        // Only the background of `onX` is looked for by all words of a color.
+        guard texts.contains(where: { $0.role.kind == .on }) else { return }
+        for token in named { colors[ColorRole.words(of: graph.tokens[token].path)] = token }
     }
 
     private mutating func add(_ token: Int, _ role: ColorRole?) {
