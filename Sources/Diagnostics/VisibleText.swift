@@ -4,6 +4,8 @@ extension Diagnostic {
     ///
     /// Emoji are kept, although some of them contain such characters.
     package static func visible(_ text: String) -> String {
+        // Most names are of printable ASCII characters.
+        if text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
         guard text.unicodeScalars.contains(where: isHidden) else { return text }
         var result = ""
         for character in text {

@@ -126,9 +126,13 @@ struct JSONWriter {
 extension JSONWriter {
     private mutating func write(_ text: String) {
         bytes.append(UInt8(ascii: "\""))
-        if text.utf8.allSatisfy(isPlain) {
-            bytes.append(contentsOf: text.utf8)
-        } else {
+        var text = text
+        let isWritten = text.withUTF8 { utf8 in
+            guard utf8.allSatisfy(isPlain) else { return false }
+            bytes.append(contentsOf: utf8)
+            return true
+        }
+        if !isWritten {
             let content = EscapedText.escaped(text) { $0.utf16.map(Self.escape).joined() }
             for byte in content.utf8 {
                 if escaped.contains(byte) {

@@ -5,5 +5,8 @@ package struct RenderLimits: Sendable {
     /// The maximum number of bytes. An output of 200,000 tokens has a fifth of them.
     package var bytes = 128 << 20
 
+    /// The number of bytes for which there is room at first.
+    package var expectedBytes = 0
+
     package init() {}
 }

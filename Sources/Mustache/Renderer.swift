@@ -31,6 +31,7 @@ struct Renderer<Model: MustacheModel> {
         self.dialect = dialect
         self.limits = limits
         scopes = [Scope(frame: root)]
+        output.reserveCapacity(min(limits.expectedBytes, limits.bytes))
     }
 
     mutating func run(from entry: Int) {
@@ -106,21 +107,13 @@ struct Renderer<Model: MustacheModel> {
     }
 
     private mutating func write(_ text: String, isEscaped: Bool) {
-        if isEscaped {
-            for byte in text.utf8 { writeEscaped(byte) }
-        } else if text.utf8.withContiguousStorageIfAvailable({ output.append(contentsOf: $0) }) == nil {
-            output.append(contentsOf: text.utf8)
-        }
-    }
-
-    private mutating func writeEscaped(_ byte: UInt8) {
-        switch byte {
-        case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-        case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-        case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-        case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
-        case UInt8(ascii: "'") where dialect == .page: output.append(contentsOf: "&#39;".utf8)
-        default: output.append(byte)
+        var text = text
+        text.withUTF8 { bytes in
+            if isEscaped {
+                HTMLEscapes.append(bytes, to: &output, escapesApostrophes: dialect == .page)
+            } else {
+                output.append(contentsOf: bytes)
+            }
         }
     }
 
