@@ -23,12 +23,17 @@ struct PageRenderer {
         var bytes: [UInt8]?
         if diagnostics.isEmpty {
             let model = page.model(style: style, script: script)
+            var limits = limits
+            limits.expectedBytes = 2 * style.utf8.count + page.cells.count * Self.bytesOfCell
             (bytes, diagnostics) = library.render("page", model: model, root: PageModel.root, limits: limits)
         }
         // A location in a template only helps its author.
         let isTooLarge = folder == nil && diagnostics.contains { $0.code == .limitExceeded }
         return isTooLarge ? (nil, [tooLarge(page)]) : (bytes, diagnostics)
     }
+
+    /// About as many bytes as a cell, with its part of the row and of the data.
+    private static let bytesOfCell = 200
 
     private func tooLarge(_ page: Page) -> Diagnostic {
         Diagnostic(

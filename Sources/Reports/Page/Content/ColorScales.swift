@@ -4,18 +4,21 @@ extension SectionGroups.Group {
     /// The numbered scales of colors in the group, and the rest of it, in the order of their first tokens.
     var parts: [SectionGroups.Group] {
         let steps = tokens.map { ColorStep($0) }
-        var counts: [ColorStep.Scale: Int] = [:]
-        for step in steps {
-            if let step { counts[step.scale, default: 0] += 1 }
+        var found = Numbered<ColorStep.Scale>()
+        let numbers = steps.map { $0.map { found.number(of: $0.scale) } }
+        var counts = [Int](repeating: 0, count: found.all.count)
+        for case let number? in numbers { counts[number] += 1 }
+        // The places of each scale's tokens, and of the rest.
+        var places = [[Int]](repeating: [], count: found.all.count + 1)
+        var order: [Int] = []
+        for (place, number) in numbers.enumerated() {
+            let part = number.flatMap { Self.stepCounts.contains(counts[$0]) ? $0 : nil } ?? found.all.count
+            if places[part].isEmpty { order.append(part) }
+            places[part].append(place)
         }
-        let scales = steps.map { step -> ColorStep.Scale? in
-            guard let step, Self.stepCounts.contains(counts[step.scale, default: 0]) else { return nil }
-            return step.scale
-        }
+        let scales = order.map { $0 < found.all.count ? found.all[$0] : nil }
         let titles = scales.compactMap { $0?.title }.uniqueInOrder
-        let places = Dictionary(grouping: tokens.indices, by: { scales[$0] })
-        return scales.uniqueInOrder.map { scale in
-            let places = places[scale] ?? []
+        return zip(scales, order.map { places[$0] }).map { scale, places in
             guard let scale else { return rest(places.map { tokens[$0] }, beside: titles) }
             // Sorting keeps the order of equal numbers.
             let sorted = places.sorted { (steps[$0]?.number ?? 0) < (steps[$1]?.number ?? 0) }
@@ -43,7 +46,7 @@ extension SectionGroups.Group {
 
 /// A color as a step of a scale: `gray.500`, `gray-500`.
 private struct ColorStep {
-    struct Scale: Hashable {
+    struct Scale: Hashable, Sendable {
         /// The path of the group.
         var group: String
         /// What the names begin with, before the number.
@@ -64,10 +67,10 @@ private struct ColorStep {
     init?(_ token: InspectedToken) {
         guard token.type == .color, !token.isLeftOut else { return nil }
         let group = token.groups.joined(separator: ".")
-        let name = group.isEmpty ? Substring(token.path) : token.path.dropFirst(group.count + 1)
-        let beginning = name.prefix(name.count - name.reversed().prefix { $0.isASCII && $0.isNumber }.count)
-        guard let number = Int(name.dropFirst(beginning.count)) else { return nil }
-        (scale, self.number) = (Scale(group: group, beginning: String(beginning)), number)
+        let name = group.isEmpty ? token.path.utf8[...] : token.path.utf8.dropFirst(group.utf8.count + 1)
+        let digits = name.reversed().prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.count
+        guard let number = Int(Substring(name.suffix(digits))) else { return nil }
+        (scale, self.number) = (Scale(group: group, beginning: String(Substring(name.dropLast(digits)))), number)
     }
 }
 

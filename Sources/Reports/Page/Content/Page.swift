@@ -11,10 +11,14 @@ struct Page: Sendable {
     var counts: [String] = []
     /// The tables in order.
     var sections: [PageSection] = []
-    /// The rows of all tables in order.
-    var rows: [PageRow] = []
     /// Whether a server shows the page and announces updates.
     var isServed = false
+
+    /// The rows of all tables in order.
+    var rows: [PageRow] { model.rows.all }
+
+    /// The cells of all tables in order.
+    var cells: [PageCell] { model.rows.cells }
 
     /// Returns the model for the templates with the rendered style sheet and script.
     func model(style: String, script: String) -> PageModel {
@@ -40,18 +44,6 @@ struct PageSection: Sendable {
     var name: String { title.isEmpty ? "without a group" : title }
 }
 
-/// The row of a token.
-struct PageRow: Sendable {
-    /// The graph index of the token.
-    var token: Int
-    /// Whether the row shows the whole path instead of the part inside its section's group.
-    var isNamedByPath: Bool
-    /// The symbol in code; empty if no output selects the token.
-    var symbol: String
-    /// The states of the token.
-    var states: [PageState]
-}
-
 /// A state that a row shows.
 enum PageState: String, CaseIterable, Sendable {
     case deprecated, unused
@@ -60,13 +52,13 @@ enum PageState: String, CaseIterable, Sendable {
     case differs
 
     /// Returns the states of a token.
-    static func all(of token: InspectedToken) -> [PageState] {
+    static func all(of token: InspectedToken, differs: Bool) -> [PageState] {
         allCases.filter { state in
             switch state {
             case .deprecated: token.isDeprecated
             case .unused: token.isUnused
             case .leftOut: token.isLeftOut
-            case .differs: !token.isLeftOut && token.values.contains { !$0.value.isSame(as: token.value.value) }
+            case .differs: differs && !token.isLeftOut
             }
         }
     }

@@ -6,26 +6,36 @@ import Mustache
 extension PageBuilder {
     /// Returns the colors of a table as a strip for each mode; none if a token is something else.
     mutating func strips(of rows: [[PageCell]]) -> MustacheValue {
-        let columns = (rows.first ?? []).indices
-        let strips = columns.compactMap { column -> PageObject? in
-            let colors = rows.compactMap { $0[column].value.color }
-            guard colors.count == rows.count, let style = drawer.number(of: Self.stripes(colors)) else { return nil }
-            let mode = rows[0][column].mode.map(String.init) ?? ""
-            return [.modeNumber: .text(mode), .valueClass: .text("v\(style)")]
+        var strips: [PageObject] = []
+        for column in 0..<(rows.first?.count ?? 0) {
+            let colors = rows.compactMap { $0[column].drawing.color }
+            guard colors.count == rows.count,
+                let style = drawer.number(of: Self.stripes(colors, in: drawer.plainCSS))
+            else { return .frames([]) }
+            let mode = rows[0][column].mode.map { String($0) } ?? ""
+            strips.append([.modeNumber: .text(mode), .valueClass: .text("v\(style)")])
         }
-        return page.model.list(strips.count == columns.count ? strips : [])
+        return page.model.list(strips)
     }
 
-    /// Returns the declaration of a background with stripes of equal width; of many colors it has some.
-    private static func stripes(_ all: [ColorValue]) -> String {
-        let count = min(all.count, stripeLimit)
-        let colors = (0..<count).map { all[$0 * all.count / count] }
-        guard count > 1 else { return "background:\(colors.first?.plainCSS ?? "")" }
-        // A stop at 0 is where the one before it ends.
-        let stops = colors.enumerated().map { index, color in
-            "\(color.plainCSS) 0 \(NumberText.short(Double(index + 1) * 100 / Double(count)))%"
+    /// Returns the colors of a gradient with stripes of equal width; of many colors it has some.
+    private static func stripes(_ all: [Int], in css: [String]) -> String {
+        let ends = stripeEnds[min(all.count, stripeLimit)]
+        var text = "--s:"
+        text.reserveCapacity(16 * (ends.count + 1))
+        for (index, end) in ends.enumerated() {
+            text += css[all[index * all.count / ends.count]]
+            text += end
         }
-        return "background:linear-gradient(90deg,\(stops.joined(separator: ",")))"
+        return text
+    }
+
+    /// What follows the color of each stripe, by their number. A stop at 0 is where the one before it ends.
+    private static let stripeEnds: [[String]] = (0...stripeLimit).map { count in
+        if count == 1 { return [" 0 100%"] }
+        return (0..<count).map { index in
+            index == count - 1 ? " 0" : " 0 \(NumberText.short(Double(index + 1) * 100 / Double(count)))%,"
+        }
     }
 
     /// Returns the smallest and the largest number of a table: `4 … 64`; `nil` if a token is something else.
@@ -51,7 +61,7 @@ extension PageBuilder {
     private static func lengths(of rows: [[PageCell]]) -> [Double]? {
         let lengths = rows.compactMap { cells -> Double? in
             switch cells.first?.drawing {
-            case .bar(let length): length
+            case .length(let length): length
             case .corner(let radius): radius
             default: nil
             }
@@ -61,12 +71,4 @@ extension PageBuilder {
 
     /// The number of stripes that can be told apart, and that a browser reads without delay in hundreds of groups.
     private static let stripeLimit = 24
-
-    /// Returns how well a color is read on white and on black, and whether it suffices for text.
-    static func contrasts(of color: ColorValue) -> [PageObject] {
-        [1.0, 0].map { lightness in
-            let contrast = color.contrast(on: ColorValue(red: lightness, green: lightness, blue: lightness))
-            return [.ratio: .text(contrast.ratioText), .passes: .flag(contrast >= Contrast(4.5))]
-        }
-    }
 }

@@ -31,14 +31,14 @@ extension PageBuilder {
         let filters = [
             filter(
                 "Type", "type", types.map { ($0, $0) } + [(none, "no type")], atLeast: 2,
-                found: shown.lazy.map { $0.type?.rawValue ?? none }),
+                found: Set(shown.lazy.map(\.type)).map { $0?.rawValue ?? none }),
             filter(
                 "Layer", "layer", layers.map { ($0, $0) } + [(none, "in no layer")], atLeast: 2,
-                found: shown.lazy.map { $0.layer?.rawValue ?? none }),
+                found: Set(shown.lazy.map(\.layer)).map { $0?.rawValue ?? none }),
             filter(
                 "State", "state",
                 PageState.allCases.map { ($0.rawValue, $0 == .differs ? "differs between modes" : $0.rawValue) },
-                atLeast: 1, found: page.rows.lazy.flatMap(\.states).map(\.rawValue)),
+                atLeast: 1, found: Set(page.rows.lazy.flatMap(\.states)).map(\.rawValue)),
         ]
         page.model.page[.filters] = .frames(filters.compactMap(\.self))
     }
@@ -95,18 +95,19 @@ extension PageBuilder {
         for (number, section) in page.sections.enumerated() {
             for row in page.rows[section.rows] { sections[row.token] = number }
         }
-        let links = page.rows.flatMap { row -> [[Int]] in
-            let value = tokens[row.token].value
-            return ([value.target].compactMap(\.self) + value.parts).map { other in
-                [sections[row.token], sections[other.number]]
+        var counts: [Link: Int] = [:]
+        for row in page.rows {
+            let parts = tokens.references.parts(of: row.token, inMode: 0)
+            for other in [row.firstTarget].compactMap(\.self) + parts {
+                let link = Link(from: sections[row.token], to: sections[other])
+                if link.from != link.to { counts[link, default: 0] += 1 }
             }
         }
-        let counts = links.filter { $0[0] != $0[1] }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         let most = counts.sorted { one, other in
-            one.value == other.value ? one.key.lexicographicallyPrecedes(other.key) : one.value > other.value
+            (-one.value, one.key.from, one.key.to) < (-other.value, other.key.from, other.key.to)
         }
         let shown = most.prefix(Self.linkLimit).map { link, count -> PageObject in
-            let (from, to) = (page.sections[link[0]], page.sections[link[1]])
+            let (from, to) = (page.sections[link.from], page.sections[link.to])
             return [
                 .fromPath: .text(from.name), .fromAnchor: .text(from.anchor), .toPath: .text(to.name),
                 .toAnchor: .text(to.anchor), .count: .text(String(count)),
@@ -160,7 +161,8 @@ extension PageBuilder {
     mutating func addStyle(_ fonts: [PageFonts.Font]) {
         let colors = drawer.palette.all.enumerated().map { number, color in
             page.model.add([
-                .number: .text(String(number)), .plain: .text(color.plainCSS), .wide: .text(color.wideCSS ?? ""),
+                .number: .text(String(number)), .plain: .text(drawer.plainCSS[number]),
+                .wide: .text(color.wideCSS ?? ""),
             ])
         }
         let wide = zip(colors, drawer.palette.all).filter { $1.wideCSS != nil }.map(\.0)
@@ -182,4 +184,10 @@ extension PageBuilder {
     private static let shelfLimit = 100
     /// The number of references to show.
     private static let linkLimit = 100
+}
+
+/// References from the tokens of one section to those of another.
+private struct Link: Hashable {
+    var from: Int
+    var to: Int
 }

@@ -20,6 +20,7 @@ struct PageBuilder {
         var anchors = PageAnchors()
         tokenAnchors = tokens.graph.tokens.map { anchors.anchor(for: $0.path, prefix: "t") }
         self.anchors = anchors
+        page.model.rows = PageRows(tokens.graph.tokens, anchors: tokenAnchors)
         var budget = PageBudget()
         let fonts = PageFonts(run, &budget, fileSystem)
         drawer = ValueDrawer(run, fonts)
@@ -35,6 +36,8 @@ struct PageBuilder {
             modeCount: modes.count, imageCount: images.images.count, omissions: fonts.omissions + images.omissions,
             title: ProjectTitle(run.configuration, fileSystem).text)
         addStyle(fonts.fonts)
+        page.model.rows.setColors(drawer.palette.all)
+        page.model.rows.motions = drawer.motions
         var data = PageData(tokens, page, drawer.palette)
         page.model.page[.data] = .text(data.json())
     }
@@ -58,6 +61,7 @@ struct PageBuilder {
             ])
             return (number, text, frame)
         }
+        page.model.rows.modeNames = modes.map(\.name)
         page.model.page[.modes] = .frames(modes.map(\.frame))
         page.model.page[.hasModes] = .flag(modes.count > 1)
     }
@@ -91,136 +95,133 @@ struct PageBuilder {
             let members = group.tokens[start..<min(start + Self.rowLimit, group.tokens.count)]
             let anchor = anchors.anchor(for: "\(kind.rawValue) \(group.title) \(index)", prefix: "g")
             let path = Diagnostic.visible(group.path)
-            let rows = page.rows.count..<page.rows.count + members.count
             let table = table(of: members, inGroup: group.path, isRamp: group.isRamp, hasStrips: hasOverview)
+            let rows = page.rows.count - members.count..<page.rows.count
             let section = PageSection(anchor: anchor, path: path, title: Diagnostic.visible(group.title), rows: rows)
             page.sections.append(section)
             let height = group.isRamp ? Self.rampHeight : 96 + members.count * kind.rowHeight
             let heightClass = drawer.number(of: "contain-intrinsic-size:auto \(height)px")
             let part = starts.count > 1 ? "\(index + 1) of \(starts.count)" : ""
+            let title = DottedText(titles.short(section.name))
             return page.model.add(
                 [
                     .anchor: .text(anchor), .path: .text(section.name), .part: .text(part),
                     .name: .text(titles.short(section.name)), .count: .text(String(members.count)),
-                    .nameParts: severalParts(of: titles.short(section.name)),
+                    .nameParts: page.model.texts(title.parts), .nameEnd: .text(title.end),
                     .heightClass: .text(heightClass.map(String.init) ?? ""),
                 ], table)
         }
     }
 
-    /// Returns the rows of a table and the modes with columns; none if the tokens are the same in all.
+    /// Adds the rows of a table. Returns them and the modes with columns; none if the tokens are the same in all.
     private mutating func table(
         of members: ArraySlice<InspectedToken>, inGroup path: String, isRamp: Bool, hasStrips: Bool
     ) -> PageObject {
-        let own = Set(members.flatMap { tokens.resolution.modes(of: $0.number) })
-        let differs = members.contains { token in
-            token.values.contains { value in
-                !value.value.isSame(as: token.value.value) || value.target?.number != token.value.target?.number
-            }
-        }
-        let columns = differs ? modes.indices.filter { own.contains(modes[$0].number) } : []
-        let hiddenCount = differs ? own.count - columns.count : 0
-        let cells = members.map { self.cells(of: $0, columns) }
+        let read = members.map(ReadToken.init)
+        let own = Set(read.lazy.flatMap(\.values).filter { $0.inspected.mode != nil }.map(\.inspected.modeNumber))
+        let hasDifferences = read.contains { $0.differs || $0.refersDifferently }
+        let columns = hasDifferences ? modes.indices.filter { own.contains(modes[$0].number) } : []
+        let hiddenCount = hasDifferences ? own.count - columns.count : 0
         let isSpecimens = members.allSatisfy { $0.type == .typography && !$0.isLeftOut }
-        // The bars of a table share one scale: points, unless the longest needs more room.
-        let lengths = cells.joined().compactMap { if case .bar(let length) = $0.drawing { length } else { nil } }
-        let longest = max(lengths.max() ?? 0, Drawing.longestBar)
-        let drawn = cells.map { $0.map { cell($0, isNamed: isRamp || isSpecimens, isRamp: isRamp, longest) } }
-        let rows = zip(members, zip(cells, drawn)).map { row($0, inGroup: path, $1.0, $1.1) }
-        let summed = hasStrips ? zip(members, cells).filter { !$0.0.isLeftOut }.map(\.1) : []
+        let start = page.model.rows.all.count
+        for token in read {
+            let isFirst = page.model.rows.all.count == start
+            addRow(token, inGroup: path, columns, isRamp: isRamp, isNamed: isSpecimens || isRamp && isFirst)
+        }
+        let rows = start..<page.model.rows.all.count
+        let summed = hasStrips ? rows.filter { !tokens[page.rows[$0].token].isLeftOut }.map(cells) : []
+        drawBars(of: rows)
         return [
-            .rows: .frames(rows), .modes: .frames(columns.map { modes[$0].frame }),
+            .rows: .frames(PageRows.frames(rows)), .modes: .frames(columns.map { modes[$0].frame }),
             .isRamp: .flag(isRamp), .isSpecimens: .flag(isSpecimens),
             .strips: strips(of: summed), .extent: .text(extent(of: summed) ?? ""),
             .drawing: .text(Self.bars(of: summed) ?? ""),
             .hasModes: .flag(!columns.isEmpty),
-            .hasTargets: .flag(cells.joined().contains { $0.value.target != nil }),
+            .hasTargets: .flag(rows.contains { !page.rows[$0].targets.isEmpty }),
             .hiddenModes: .text(hiddenCount == 0 ? "" : String(hiddenCount)),
         ]
     }
 
-    private mutating func row(
-        _ token: InspectedToken, inGroup path: String, _ cells: [PageCell], _ drawn: [MustacheFrame]
-    ) -> MustacheFrame {
+    private func cells(ofRow row: Int) -> [PageCell] { Array(page.model.rows.cells[page.rows[row].cells]) }
+
+    /// Draws the lengths of a table by one scale: points, unless the longest needs more room.
+    private mutating func drawBars(of rows: Range<Int>) {
+        let places = rows.flatMap { page.rows[$0].cells }
+        let lengths = places.compactMap { page.model.rows.cells[$0].drawing.length }
+        let longest = max(lengths.max() ?? 0, Drawing.longestBar)
+        for place in places {
+            guard let length = page.model.rows.cells[place].drawing.length else { continue }
+            page.model.rows.cells[place].drawing = drawer.bar(of: length, longest: longest)
+        }
+    }
+
+    private mutating func addRow(
+        _ read: ReadToken, inGroup path: String, _ columns: [Int], isRamp: Bool, isNamed: Bool
+    ) {
+        let token = read.token
         let isNamedByPath = path.isEmpty || token.path == path
-        let name = isNamedByPath ? token.path : String(token.path.dropFirst(path.count + 1))
-        let states = PageState.all(of: token)
-        let symbol = token.reference ?? ""
-        page.rows.append(
-            PageRow(token: token.number, isNamedByPath: isNamedByPath, symbol: symbol, states: states))
-        return page.model.add([
-            .anchor: .text(tokenAnchors[token.number]), .name: .text(Diagnostic.visible(name)), .symbol: .text(symbol),
-            .nameParts: severalParts(of: name), .symbolParts: severalParts(of: symbol), .cells: .frames(drawn),
-            .targets: targets(of: cells),
-            .description: .text(Self.line(of: token.description ?? "")),
-            // The cells show differences.
-            .marks: page.model.texts(states.filter { $0 != .differs }.map(\.rawValue)),
-        ])
+        let name = isNamedByPath ? token.path : String(token.path.utf8.dropFirst(path.utf8.count + 1)) ?? token.path
+        let shown = columns.isEmpty ? [read.value(inMode: 0)] : columns.map { read.value(inMode: modes[$0].number) }
+        let start = page.model.rows.cells.count
+        for (place, value) in shown.enumerated() {
+            var cell = cell(of: token, value, isFirst: place == 0)
+            cell.mode = columns.isEmpty ? nil : columns[place]
+            cell.isSame = place > 0 && !token.isLeftOut && value.value.isSame(as: shown[0].value)
+            (cell.isInRamp, cell.isNamed) = (isRamp, isNamed)
+            page.model.rows.cells.append(cell)
+        }
+        let cells = start..<page.model.rows.cells.count
+        let values = addValues(of: read, shown, cells)
+        page.model.rows.all.append(
+            PageRow(
+                token: token.number, name: Diagnostic.visible(name), isNamedByPath: isNamedByPath,
+                symbol: token.reference ?? "", description: Self.line(of: token.description ?? ""),
+                states: PageState.all(of: token, differs: read.differs), values: values, cells: cells,
+                targets: addTargets(of: shown, columns), firstTarget: read.first.target))
     }
 
-    private mutating func cells(of token: InspectedToken, _ columns: [Int]) -> [PageCell] {
-        let shown = (columns.isEmpty ? [nil] : columns.map(Optional.some)).map { column in
-            (mode: column, value: token.value(inMode: column.map { modes[$0].number } ?? 0))
-        }
-        return shown.enumerated().map { number, cell in
-            let isFirst = number == 0
-            let value = cell.value
-            guard !token.isLeftOut else {
-                return PageCell(mode: cell.mode, value: value, note: isFirst ? token.lossText : "")
+    private mutating func cell(of token: InspectedToken, _ read: ReadValue, isFirst: Bool) -> PageCell {
+        guard !token.isLeftOut else { return PageCell(note: isFirst ? token.lossText : "") }
+        var cell = PageCell(drawing: drawer.drawing(of: read.value, at: token.path), text: read.text)
+        if case .color(let color) = read.value, color.space != .srgb { cell.note = "outside sRGB" }
+        if token.type == .typography, !drawer.hasFont(of: read.value) { cell.note = "in a substitute font" }
+        if isFirst, let code = token.configuredCode { cell.note = "in code: \(Diagnostic.visible(code))" }
+        return cell
+    }
+
+    /// Adds the values of a token for the details. Colors have the numbers of the cells that show them.
+    private mutating func addValues(of read: ReadToken, _ shown: [ReadValue], _ cells: Range<Int>) -> Range<Int> {
+        let start = page.model.rows.values.count
+        for value in read.values {
+            var content = PageValue.Content.text(read.token.isLeftOut ? "" : value.text)
+            let place = shown.firstIndex { $0.inspected.modeNumber == value.inspected.modeNumber }
+            if let place, let color = page.model.rows.cells[cells.lowerBound + place].drawing.color {
+                content = .swatch(color)
+            } else if case .color(let color) = value.value, !read.token.isLeftOut {
+                content = .color(page.model.rows.hiddenColors.count)
+                page.model.rows.hiddenColors.append(color)
             }
-            var note = ""
-            if let color = value.color, color.space != .srgb { note = "outside sRGB" }
-            if token.type == .typography, !drawer.hasFont(of: value.value) { note = "in a substitute font" }
-            if isFirst, let code = token.configuredCode { note = "in code: \(Diagnostic.visible(code))" }
-            return PageCell(
-                mode: cell.mode, value: value, isSame: !isFirst && value.value.isSame(as: shown[0].value.value),
-                drawing: drawer.drawing(of: value.value, at: token.path), text: Diagnostic.visible(value.shownText),
-                note: note)
+            page.model.rows.values.append(
+                PageValue(
+                    mode: value.inspected.mode == nil ? nil : Int32(value.inspected.modeNumber), content: content,
+                    target: value.target.map { Int32($0) }))
         }
+        return start..<page.model.rows.values.count
     }
 
-    /// Returns the targets of a row, each once, with its modes unless it applies to all shown ones.
-    private mutating func targets(of cells: [PageCell]) -> MustacheValue {
-        let targets = cells.compactMap(\.value.target?.number).uniqueInOrder.map { number -> PageObject in
-            let own = cells.filter { $0.value.target?.number == number }.compactMap(\.mode)
-            let columns = own.count == cells.count ? [] : own
-            return [
-                .modeNames: .text(columns.map { modes[$0].name }.joined(separator: ", ")),
-                .modeClasses: .text((columns.isEmpty ? [] : ["in"] + columns.map { "in\($0)" }).joined(separator: " ")),
-                .pathParts: page.model.texts(Self.parts(of: tokens[number].path)), .anchor: .text(tokenAnchors[number]),
-            ]
+    /// Adds the targets of a row, each once, with its modes unless it applies to all shown ones.
+    private mutating func addTargets(of shown: [ReadValue], _ columns: [Int]) -> Range<Int> {
+        let start = page.model.rows.targets.count
+        for target in shown.compactMap(\.target).uniqueInOrder {
+            let own = columns.indices.filter { shown[$0].target == target }.map { columns[$0] }
+            page.model.rows.targets.append(PageTarget(token: target, columns: own.count == shown.count ? [] : own))
         }
-        return page.model.list(targets)
+        return start..<page.model.rows.targets.count
     }
 
     /// Returns a text of several lines as one.
     private static func line(of text: String) -> String {
-        Diagnostic.visible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
-    }
-
-    /// Returns the parts of a path, after each of which a line can break.
-    private static func parts(of path: String) -> [String] {
-        let parts = path.split(separator: ".", maxSplits: Page.partLimit - 1, omittingEmptySubsequences: false)
-        return parts.enumerated().map { index, part in
-            Diagnostic.visible(String(part)) + (index < parts.count - 1 ? "." : "")
-        }
-    }
-
-    /// Returns the same; none for a path of one part, or one with a dot in front.
-    private mutating func severalParts(of path: String) -> MustacheValue {
-        path.utf8.dropFirst().contains(UInt8(ascii: ".")) ? page.model.texts(Self.parts(of: path)) : .frames([])
-    }
-
-    /// Returns the model of a cell. Where cells are not below the name of their mode, each has it.
-    private mutating func cell(
-        _ cell: PageCell, isNamed: Bool, isRamp: Bool, _ longestBar: Double
-    ) -> MustacheFrame {
-        let drawing = cell.drawing.names(longestBar: longestBar)
-        guard isNamed else { return page.model.add(cell.names, drawing, as: .cell) }
-        let name = cell.mode.map { modes[$0].name } ?? ""
-        let contrasts = isRamp ? cell.value.color.map(Self.contrasts) ?? [] : []
-        return page.model.add(
-            cell.names, [.modeName: .text(name), .contrasts: page.model.list(contrasts)], drawing, as: .cell)
+        text.isEmpty ? "" : Diagnostic.visible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 
     /// The number of columns that fit a window.
@@ -235,30 +236,54 @@ struct PageBuilder {
     private static let rowLimit = 100
 }
 
-/// The value of a cell.
-struct PageCell {
-    /// The index of the mode in the page; `nil` in a table without modes.
-    var mode: Int?
-    var value: InspectedValue
-    /// Whether the value is the same as in the first mode.
-    var isSame = false
-    var drawing = Drawing.nothing
-    var text = ""
-    /// A note about the drawing: `outside sRGB`.
-    var note = ""
+/// A token with its values, which are read once for everything that the page shows of them.
+private struct ReadToken {
+    let token: InspectedToken
+    /// The values in the modes that it depends on.
+    let values: [ReadValue]
+    /// The value in the first combination of modes.
+    let first: ReadValue
 
-    /// The model of the cell, without the drawing.
-    var names: PageObject {
-        [
-            .modeNumber: .text(mode.map(String.init) ?? ""), .isSame: .flag(isSame), .text: .text(text),
-            .note: .text(note),
-        ]
+    init(_ token: InspectedToken) {
+        self.token = token
+        values = token.values.map(ReadValue.init)
+        first = values.first { $0.inspected.modeNumber == 0 } ?? ReadValue(token.value)
+    }
+
+    /// Whether its values differ between modes.
+    var differs: Bool { values.contains { !$0.value.isSame(as: first.value) } }
+    /// Whether it refers to other tokens in other modes.
+    var refersDifferently: Bool { values.contains { $0.target != first.target } }
+
+    func value(inMode mode: Int) -> ReadValue {
+        if mode == 0 { return first }
+        return values.first { $0.inspected.modeNumber == mode } ?? ReadValue(token.value(inMode: mode))
     }
 }
 
-extension InspectedValue {
-    /// The value as text; for colors, the nearest one in sRGB.
-    var shownText: String { color?.text ?? briefText + writtenWords }
+private struct ReadValue {
+    let inspected: InspectedValue
+    let value: TokenValue
+    /// The graph index of the token that it refers to.
+    let target: Int?
+    /// The value as readable text.
+    let text: String
+
+    init(_ inspected: InspectedValue) {
+        self.inspected = inspected
+        value = inspected.value
+        target = inspected.target?.number
+        // Colors have the nearest one in sRGB.
+        if case .color(let color) = value {
+            text = color.text
+        } else {
+            text = Diagnostic.visible(inspected.briefText + inspected.writtenWords)
+        }
+    }
+}
+
+extension Drawing {
+    fileprivate var length: Double? { if case .length(let length) = self { length } else { nil } }
 }
 
 extension InspectedToken {

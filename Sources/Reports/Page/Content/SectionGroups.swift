@@ -16,20 +16,29 @@ struct SectionGroups {
 
     /// Returns the groups in the order of their first tokens.
     static func groups(of tokens: [InspectedToken]) -> [Group] {
-        var ancestors: [Int: [String]] = [:]
+        let byGroup = Dictionary(grouping: tokens, by: \.token.group)
+        let ancestors = byGroup.compactMapValues { $0.first.map(paths) }
         var counts: [String: Int] = [:]
-        for token in tokens {
-            let paths = ancestors[token.token.group] ?? Self.paths(around: token)
-            ancestors[token.token.group] = paths
-            for path in paths { counts[path, default: 0] += 1 }
+        for (group, paths) in ancestors {
+            for path in paths { counts[path, default: 0] += byGroup[group]?.count ?? 0 }
         }
         let chosen = ancestors.mapValues { paths in
             paths.first { (counts[$0] ?? 0) <= fewTokens } ?? paths.last ?? ""
         }
-        let byPath = Dictionary(grouping: tokens) { chosen[$0.token.group] ?? "" }
-        return tokens.map { chosen[$0.token.group] ?? "" }.uniqueInOrder.map {
-            Group(path: $0, tokens: byPath[$0] ?? [])
+        var groups: [Group] = []
+        var places: [String: Int] = [:]
+        var last = (group: -1, place: 0)
+        for token in tokens {
+            let group = token.token.group
+            if group != last.group {
+                let path = chosen[group] ?? ""
+                last = (group, places[path] ?? groups.count)
+                if last.place == groups.count { groups.append(Group(path: path, tokens: [])) }
+                places[path] = last.place
+            }
+            groups[last.place].tokens.append(token)
         }
+        return groups
     }
 
     /// Returns the paths of a token's groups, outermost first.

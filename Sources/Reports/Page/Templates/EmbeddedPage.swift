@@ -5,7 +5,7 @@
 enum EmbeddedPage {
     static let all: [String: String] = [
         "cell": ##"""
-<td class="m{{modeNumber}}{{#isSame}} same{{/isSame}}">{{#modeName}}<b class="in-mode">{{modeName}}</b>{{/modeName}}{{#isSwatch}}<i class="{{valueClass}}{{#isTranslucent}} clear{{/isTranslucent}}"></i>{{/isSwatch}}{{#isCard}}<span class="card"><i class="{{valueClass}}"></i></span>{{/isCard}}{{#isStrip}}<span class="strip"><i class="{{valueClass}}"></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<svg class="bar" viewBox="0 0 162 10" preserveAspectRatio="none" width="162" height="10" aria-hidden="true"><rect x="1" y="1" width="{{length}}" height="8"/></svg>{{/isBar}}{{#isCorner}}<svg class="corner" width="42" height="42" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class="motion" data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class="curve" viewBox="-10 -40 120 180" width="48" height="72" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}{{#isRamp}}<span class="grounds">{{#contrasts}}<small class="on{{#passes}} passes{{/passes}}">{{ratio}}</small>{{/contrasts}}</span>{{/isRamp}}</td>
+<td class={{#isSame}}"m{{modeNumber}} same"{{/isSame}}{{^isSame}}m{{modeNumber}}{{/isSame}}>{{#modeName}}<b class=in-mode>{{modeName}}</b>{{/modeName}}{{#isSwatch}}<i class={{#isTranslucent}}"{{valueClass}} clear"{{/isTranslucent}}{{^isTranslucent}}{{valueClass}}{{/isTranslucent}}></i>{{/isSwatch}}{{^isSwatch}}{{> drawing}}{{/isSwatch}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}{{#isRamp}}<span class=on>{{#contrasts}}{{#passes}}<b>{{ratio}}</b>{{/passes}}{{^passes}}<small>{{ratio}}</small>{{/passes}}{{/contrasts}}</span>{{/isRamp}}
 """##,
         "chapter": ##"""
 <section class="chapter tokens" id="{{anchor}}">
@@ -13,15 +13,15 @@ enum EmbeddedPage {
 {{#hasOverview}}
 <div class="overview">
 {{#sections}}
-<a href="#{{anchor}}"><span>{{name}}{{#part}} {{part}}{{/part}}</span><small>{{count}}</small>{{#strips}}<i class="m{{modeNumber}} {{valueClass}}"></i>{{/strips}}{{#drawing}}<svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}{{#extent}}<small>{{extent}}</small>{{/extent}}</a>
+<a href=#{{anchor}}><span>{{name}}{{#part}} {{part}}{{/part}}</span><small>{{count}}</small>{{#strips}}<i class="m{{modeNumber}} {{valueClass}}"></i>{{/strips}}{{#drawing}}<svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true"><path d="{{drawing}}"/></svg>{{/drawing}}{{#extent}}<small>{{extent}}</small>{{/extent}}</a>
 {{/sections}}
 </div>
 {{/hasOverview}}
 {{#sections}}
-<section class="group{{#isRamp}} ramp{{/isRamp}}{{#isSpecimens}} specimens{{/isSpecimens}}{{#hasModes}}{{#modes}} with{{number}}{{/modes}}{{/hasModes}}{{#heightClass}} v{{heightClass}}{{/heightClass}}" id="{{anchor}}">
-<div class="wide"><table>
+<section class="group{{#isRamp}} ramp{{/isRamp}}{{#isSpecimens}} specimens{{/isSpecimens}}{{#hasModes}}{{#modes}} with{{number}}{{/modes}}{{/hasModes}}{{#heightClass}} v{{heightClass}}{{/heightClass}}" id={{anchor}}>
+<div class=wide><table>
 <caption>{{path}}{{#part}} <small>{{part}}</small>{{/part}} <small>{{count}}</small>{{#hiddenModes}} <small>{{hiddenModes}} more modes in the details</small>{{/hiddenModes}}</caption>
-<thead><tr><th scope="col">Token</th><th scope="col">In code</th>{{#hasModes}}{{#modes}}<th scope="col" class="m{{number}}{{#isDark}} dark{{/isDark}}">{{name}}</th>{{/modes}}{{/hasModes}}{{^hasModes}}<th scope="col">Value</th>{{/hasModes}}{{#hasTargets}}<th scope="col" class="refers">Refers to</th>{{/hasTargets}}</tr></thead>
+<thead><tr><th scope=col>Token<th scope=col>In code{{#hasModes}}{{#modes}}<th scope=col class="m{{number}}{{#isDark}} dark{{/isDark}}">{{name}}{{/modes}}{{/hasModes}}{{^hasModes}}<th scope=col>Value{{/hasModes}}{{#hasTargets}}<th scope=col class=refers>Refers to{{/hasTargets}}</thead>
 <tbody>
 {{#rows}}
 {{> row}}
@@ -41,7 +41,7 @@ enum EmbeddedPage {
 {{#chapters}}
 <li><a href="#{{anchor}}">{{title}} <small>{{count}}</small></a><ul>
 {{#sections}}
-<li><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{^nameParts}}{{name}}{{/nameParts}}{{#part}} <small>{{part}}</small>{{/part}}</a></li>
+<li><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{nameEnd}}{{#part}} <small>{{part}}</small>{{/part}}</a></li>
 {{/sections}}
 </ul></li>
 {{/chapters}}
@@ -97,6 +97,9 @@ enum EmbeddedPage {
 </dialog>
 <dialog id="picture" aria-label="Image"></dialog>
 
+"""##,
+        "drawing": ##"""
+{{#isCard}}<span class=card><i class={{valueClass}}></i></span>{{/isCard}}{{#isStrip}}<span class=strip><i class={{valueClass}}></i></span>{{/isStrip}}{{#isSample}}<span class="sample {{valueClass}}">Hamburgefonstiv 0123</span>{{/isSample}}{{#isBar}}<span class="bar {{valueClass}}"></span>{{/isBar}}{{#isCorner}}<svg class=corner width=42 height=42 aria-hidden=true><path d="{{drawing}}"/></svg>{{/isCorner}}{{#isMotion}}<span class=motion data-curve="{{points}}" data-milliseconds="{{milliseconds}}">{{#drawing}}<svg class=curve viewBox="-10 -40 120 180" width=48 height=72 aria-hidden=true><path d="{{drawing}}"/></svg>{{/drawing}}</span>{{/isMotion}}
 """##,
         "header": ##"""
 <header id="top">
@@ -207,7 +210,7 @@ enum EmbeddedPage {
 
 """##,
         "row": ##"""
-<tr id="{{anchor}}"><th scope="row"><a href="#{{anchor}}">{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{^nameParts}}{{name}}{{/nameParts}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}{{#description}}<small class="about">{{description}}</small>{{/description}}</th><td>{{#symbol}}<button type="button">{{#symbolParts}}{{text}}<wbr>{{/symbolParts}}{{^symbolParts}}{{symbol}}{{/symbolParts}}</button>{{/symbol}}</td>{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}<span{{#modeClasses}} class="{{modeClasses}}"{{/modeClasses}}><a href="#{{anchor}}">{{#pathParts}}{{text}}<wbr>{{/pathParts}}</a>{{#modeNames}} <small>{{modeNames}}</small>{{/modeNames}}</span>{{/targets}}</td>{{/hasTargets}}</tr>
+<tr id={{anchor}}><th scope=row><a href=#{{anchor}}>{{#nameParts}}{{text}}<wbr>{{/nameParts}}{{nameEnd}}</a>{{#marks}} <em>{{text}}</em>{{/marks}}{{#description}}<small class=about>{{description}}</small>{{/description}}<td>{{#symbol}}<button>{{#symbolParts}}{{text}}<wbr>{{/symbolParts}}{{symbolEnd}}</button>{{/symbol}}{{#cells}}{{> cell}}{{/cells}}{{#hasTargets}}<td>{{#targets}}{{#modeClasses}}<span class="{{modeClasses}}">{{/modeClasses}}<a href=#{{anchor}}>{{#pathParts}}{{text}}<wbr>{{/pathParts}}{{pathEnd}}</a>{{#modeNames}} <small>{{modeNames}}</small></span>{{/modeNames}}{{/targets}}{{/hasTargets}}</tr>
 
 """##,
         "script-chain": ##"""
@@ -219,7 +222,7 @@ function users(number) {
   if (!userLists) {
     userLists = page.tokens.map(() => []);
     page.tokens.forEach((token, user) => {
-      const targets = new Set([...token.values.map(([, , target]) => target), ...(token.parts ?? [])]);
+      const targets = new Set([...token.values.map(([, , target]) => target), ...(detail('parts', user) ?? [])]);
       for (const target of targets) if (target >= 0) userLists[target].push(user);
     });
   }
@@ -439,8 +442,8 @@ const steps = {
   literal: 'The value is inline.',
 };
 
-function losses(token) {
-  return token.losses ?? ['What it refers to cannot be used.'];
+function losses(number) {
+  return detail('losses', number) ?? ['What it refers to cannot be used.'];
 }
 
 function parts(number) {
@@ -451,13 +454,13 @@ function parts(number) {
   const code = codeOf(number);
   const facts = [page.words[token.layer], page.words[token.type], ...marks].filter(Boolean).join(', ');
   const made = [element('p', { textContent: facts })];
-  if (token.description) made.push(element('p', { textContent: token.description }));
-  if (token.deprecated) made.push(element('p', { textContent: token.deprecated }));
+  for (const text of [descriptionOf(number), detail('deprecated', number)]) if (text) made.push(element('p', { textContent: text }));
   const step = page.words[token.step];
   if (step) made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
-  else made.push(...part('Left out', ...losses(token).map((textContent) => element('p', { textContent }))));
-  made.push(...part('In code', ...(code.length ? copyButtons(code) : [element('p', { textContent: token.untaken ?? 'no output takes it' })])));
-  if (token.former) made.push(...part('Former names', element('p', { textContent: token.former.join(', ') })));
+  else made.push(...part('Left out', ...losses(number).map((textContent) => element('p', { textContent }))));
+  made.push(...part('In code', ...(code.length ? copyButtons(code) : [element('p', { textContent: page.words[token.untaken] ?? 'no output takes it' })])));
+  const former = detail('former', number);
+  if (former) made.push(...part('Former names', element('p', { textContent: former.join(', ') })));
   if (step) made.push(...part('Why', element('p', { textContent: steps[step] })));
   const pairs = pairItems(number);
   if (pairs.length) made.push(...part('Contrast', element('ul', { className: 'pairs' }, ...pairs)));
@@ -465,14 +468,16 @@ function parts(number) {
   for (const { numbers: line, modes } of path) {
     if (line.length > 1) made.push(...part(modes.length && path.length > 1 ? `Refers to in ${modes.join(', ')}` : 'Refers to', list(line.slice(1))));
   }
-  if (token.parts) made.push(...part('Made of', list(token.parts)));
+  const madeOf = detail('parts', number);
+  if (madeOf) made.push(...part('Made of', list(madeOf)));
   if (used.length) {
     const others = dependents(number).size - used.length;
     made.push(...part(`Used by ${used.length}${others ? `, and through them by ${others} more` : ''}`, list(used.slice(0, 50))));
     if (used.length > 50) made.push(element('p', { textContent: `and ${used.length - 50} more` }));
   }
   made.push(...part('Defined in', element('p', {}, copyButton(placeOf(token)))));
-  if (token.figma) made.push(...part('Variable of Figma', element('p', { textContent: token.figma })));
+  const figma = detail('figma', number);
+  if (figma) made.push(...part('Variable of Figma', element('p', { textContent: figma.startsWith(':') ? `VariableID${figma}` : figma })));
   return made;
 }
 
@@ -552,7 +557,7 @@ function drawing(name, attributes = {}, ...children) {
 }
 
 function swatch(color) {
-  const isClear = page.colors[color][0].endsWith('%');
+  const isClear = textOfColor(color).endsWith('%');
   return element('i', { className: `c${color}${isClear ? ' clear' : ''}` });
 }
 
@@ -780,24 +785,10 @@ let spots = null;
 let colorTokens = null;
 let pairRows = null;
 
-// The place of a color in OKLab, in which distances are even to the eye.
-function spot(parts) {
-  const light = parts.map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
-  const mix = (a, b, c) => Math.cbrt(a * light[0] + b * light[1] + c * light[2]);
-  const l = mix(0.4122214708, 0.5363325363, 0.0514459929);
-  const m = mix(0.2119034982, 0.6806995451, 0.1073969566);
-  const s = mix(0.0883024619, 0.2817188376, 0.6299787005);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
-}
-
 // The places of a color on white and on black: they are two where one sees through it.
 function spotsOf(hex) {
   const [red, green, blue, opacity] = [1, 3, 5, 7].map((at) => parseInt(hex.slice(at, at + 2) || 'ff', 16) / 255);
-  return [1, 0].map((ground) => spot([red, green, blue].map((part) => part * opacity + ground * (1 - opacity))));
+  return [1, 0].map((ground) => oklab([red, green, blue].map((part) => linear(part * opacity + ground * (1 - opacity)))));
 }
 
 function distance(one, other) {
@@ -834,7 +825,7 @@ function nearestColors(hex) {
   const distances = [...colorTokens].map(([color, number]) => ({ color, number, far: distance(spots[color], wanted) }));
   distances.sort((one, other) => one.far - other.far);
   return distances.slice(0, 5).map(({ color, number, far }) =>
-    [linkWithSwatch(number, color), ` ${page.colors[color][0]}, ΔE ${(far * 100).toFixed(1)}`]);
+    [linkWithSwatch(number, color), ` ${textOfColor(color)}, ΔE ${(far * 100).toFixed(1)}`]);
 }
 
 function linkWithSwatch(number, color) {
@@ -933,7 +924,7 @@ function withOpacity(hex, opacity) {
 
 // A color of the page by its digits, with those of its opacity unless it is opaque.
 function hexOfColor(color) {
-  const [hex, opacity] = page.colors[color][0].toLowerCase().split(' ');
+  const [hex, opacity] = textOfColor(color).toLowerCase().split(' ');
   return opacity ? withOpacity(hex, parseFloat(opacity) / 100) : hex;
 }
 
@@ -1046,15 +1037,14 @@ let foundCount = 0;
 // What each row, and each item, can be found by: made when somebody searches first.
 function makeEntries() {
   const hexes = page.colors.map((_, color) => hexOfColor(color));
-  const texts = page.colors.map(([text]) => text.toLowerCase());
-  const spelled = page.colors.map((all) => all.join('\n').toLowerCase());
+  const texts = page.colors.map((_, color) => textOfColor(color).toLowerCase());
+  const spelled = page.colors.map((_, color) => [texts[color], ...wideSpellings(color)].join('\n'));
   const textOf = (value, all) => typeof value === 'number' ? all[value] : value.toLowerCase();
   entries = rows.map((row, number) => {
-    const { values, former, description } = page.tokens[number];
-    const own = values.map(([, value]) => value);
-    const names = [pathOf(number), ...codeOf(number).map(([symbol]) => symbol), ...(former ?? [])];
+    const own = page.tokens[number].values.map(([, value]) => value);
+    const names = [pathOf(number), ...codeOf(number).map(([symbol]) => symbol), ...(detail('former', number) ?? [])];
     const said = [texts, spelled].map((all) => own.map((value) => textOf(value, all)).join('\n'));
-    return entry(names, said[0], `${said[1]}\n${(description ?? '').toLowerCase()}`, own.filter((value) => typeof value === 'number').map((color) => hexes[color]));
+    return entry(names, said[0], `${said[1]}\n${descriptionOf(number).toLowerCase()}`, own.filter((value) => typeof value === 'number').map((color) => hexes[color]));
   });
   itemEntries = items.map((item) => entry(namesOf(item).map((part) => part.textContent)));
 }
@@ -1178,7 +1168,26 @@ function writeState() {
 """##,
         "script-tokens": ##"""
 
-// What a row says of its token is not in the data, too: the symbol, and the part of the path inside its group.
+// What many rows have in common is in the data once, in their kind, and the rest by columns. A token has the line of its file,
+// and of each value the mode, the content and the row of the target; -1 for none.
+const kinds = page.runs.flatMap(([kind, count]) => Array(count).fill(page.kinds[kind]));
+let [line, place] = [0, 0];
+page.tokens = kinds.map((kind, number) => {
+  line += page.lines[number];
+  const values = (kind.modes ?? [-1]).map((mode) => {
+    const [content, target = -1] = [page.values[place++]].flat();
+    return [mode, content, target];
+  });
+  return { ...kind, line, values };
+});
+
+// What only some tokens have.
+function detail(name, number) {
+  return page[name]?.[number] || null;
+}
+
+// What a row says of its token is not in the data, too: the symbol, a description of one line, and the part of the path inside
+// its group.
 const groupPaths = page.groups.flatMap(([path, count]) => Array(count).fill(path));
 
 function pathOf(number) {
@@ -1189,26 +1198,80 @@ function pathOf(number) {
 // The symbol in each output, with the name of the file.
 function codeOf(number) {
   const shown = rows[number].querySelector('td > button')?.textContent;
-  return (page.tokens[number].code ?? []).map((own) => {
-    const [symbol, output] = Array.isArray(own) ? own : [shown, own];
-    return [symbol, page.outputs[output]];
-  });
+  const all = detail('code', number) ?? (page.tokens[number].code ?? []).map((output) => [shown, output]);
+  return all.map(([symbol, output]) => [symbol, page.outputs[output]]);
 }
 
-function placeOf({ place: [file, line, column] }) {
+function descriptionOf(number) {
+  return detail('description', number) ?? rows[number].querySelector('.about')?.textContent ?? '';
+}
+
+function placeOf({ file, line, column }) {
   return `${page.files[file]}:${line}:${column}`;
 }
 
 // A value is a text, or the number of a color, which has several.
 function spellings(value) {
   if (typeof value !== 'number') return [value];
-  const [, ...wide] = page.colors[value];
-  return [hexOfColor(value).toUpperCase(), ...wide, rgbOf(value)];
+  return [hexOfColor(value).toUpperCase(), ...wideSpellings(value), rgbOf(value)];
+}
+
+// The readable text of a color: `#14706E 40%`.
+function textOfColor(color) {
+  return [page.colors[color]].flat()[0];
+}
+
+// The same in Display P3 and in OKLCH. The data has them where they are not those of eight bits a component.
+function wideSpellings(color) {
+  const [text, ...wide] = [page.colors[color]].flat();
+  if (wide.length) return wide;
+  const [hex, opacity] = text.split(' ');
+  const alpha = opacity ? ` / ${rounded(parseFloat(opacity) / 100, 1000)}` : '';
+  const light = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
+  const parts = multiplied(wideGamut, light).map((part) => rounded(part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055, 1000));
+  return [`color(display-p3 ${parts.join(' ')}${alpha})`, oklchOf(light, alpha)];
+}
+
+function oklchOf(light, alpha) {
+  const [lightness, a, b] = oklab(light);
+  const chroma = rounded(Math.hypot(a, b), 1000);
+  const hue = chroma === 0 ? 'none' : (Math.round(Math.atan2(b, a) * 180 / Math.PI) + 360) % 360;
+  return `oklch(${rounded(lightness * 100, 10)}% ${chroma} ${hue}${alpha})`;
+}
+
+// From linear sRGB to linear Display P3.
+const wideGamut = [
+  [0.8224619687143628, 0.17753803128563723, 0], [0.03319419885096159, 0.9668058011490384, 0],
+  [0.017082631031139435, 0.07239744066396346, 0.9105199283048972],
+];
+
+function multiplied(matrix, numbers) {
+  return matrix.map((row) => row.reduce((sum, factor, place) => sum + factor * numbers[place], 0));
+}
+
+function rounded(number, steps) {
+  return Math.round(number * steps) / steps;
+}
+
+function linear(part) {
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+// The place of linear light in OKLab, in which distances are even to the eye.
+function oklab(light) {
+  const roots = multiplied([
+    [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
+    [0.0883024619, 0.2817188376, 0.6299787005],
+  ], light).map(Math.cbrt);
+  return multiplied([
+    [0.2104542553, 0.793617785, -0.0040720468], [1.9779984951, -2.428592205, 0.4505937099],
+    [0.0259040371, 0.7827717662, -0.808675766],
+  ], roots);
 }
 
 // A color as style sheets of every age have it: `rgb(20 112 110 / 40%)`.
 function rgbOf(color) {
-  const [hex, opacity] = page.colors[color][0].split(' ');
+  const [hex, opacity] = textOfColor(color).split(' ');
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ');
   return `rgb(${parts}${opacity ? ` / ${opacity}` : ''})`;
 }
@@ -1318,18 +1381,18 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
 .overview a:hover { background: var(--raised) }
 .overview span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
 .overview small { font-size: 12px; white-space: nowrap }
-.overview i { grid-column: 1 / -1; height: 20px; border-radius: 4px; outline: 1px solid color-mix(in srgb, var(--edge) 55%, transparent); outline-offset: -1px; forced-color-adjust: none }
+.overview i { background: linear-gradient(90deg, var(--s)); grid-column: 1 / -1; height: 20px; border-radius: 4px; outline: 1px solid color-mix(in srgb, var(--edge) 55%, transparent); outline-offset: -1px; forced-color-adjust: none }
 .overview i + i { height: 10px }
 .overview svg { grid-column: 1 / -1; width: 100%; height: 20px; fill: color-mix(in srgb, var(--link) 70%, transparent) }
 [data-searched] .overview { display: none }
 /* How well the color is read on white, and on black. */
-.grounds { display: flex; flex-wrap: wrap; gap: 2px 3px; margin-top: 2px }
-.on { padding: 0 4px; border-radius: 4px; border: 1px solid var(--line); font-size: 11px; background: #ffffff; color: #5a5d66; forced-color-adjust: none }
-.on.passes { color: #000000; font-weight: 700 }
-.on::after { content: "" / " on white" }
-.on + .on::after { content: "" / " on black" }
-.on + .on { background: #000000; color: #a9acb5 }
-.on + .on.passes { color: #ffffff }
+.on { display: flex; flex-wrap: wrap; gap: 2px 3px; margin-top: 2px }
+.on > * { padding: 0 4px; border-radius: 4px; border: 1px solid var(--line); font-size: 11px; background: #ffffff; color: #5a5d66; forced-color-adjust: none }
+.on > b { color: #000000; font-weight: 700 }
+.on > ::after { content: "" / " on white" }
+.on > * + *::after { content: "" / " on black" }
+.on > * + * { background: #000000; color: #a9acb5 }
+.on > * + b { color: #ffffff }
 @media screen {
   /* Text styles: a line of text as wide as the page, below its name. */
   .specimens :is(table, tbody, caption) { display: block }
@@ -1356,8 +1419,8 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
   .ramp td > button { max-width: 100%; min-height: 24px; padding: 1px 3px; margin-top: 4px; font-size: 10.5px; line-height: 14px }
   .ramp small { font-size: 11px }
   .in-mode { display: block; white-space: nowrap; font-size: 11px; font-weight: 400; color: var(--quiet) }
-  /* One name for the strip of a mode; the others keep the strips beside each other. */
-  .ramp tr:not(:first-child) .in-mode { visibility: hidden; overflow: hidden }
+  /* One name for the strip of a mode, in the first row; an empty line keeps the strips beside each other. */
+  html:not(.only) .ramp[class*="with"] tr:not(:first-child) td[class]::before { content: "\a0" / ""; display: block; font-size: 11px }
   .only .in-mode { display: none }
 }
 
@@ -1499,9 +1562,9 @@ footer code { overflow-wrap: anywhere }
   .tokens tbody :is(th, td:not([class])) { grid-column: 1 / -1 }
   :is(#semantic, #component, #primitive, #colors, #sizes) .group:not(.ramp, .with1) tbody th { grid-area: 1 / 1 }
   .tokens td:not([class]):empty { display: none }
-  .tokens td:not([class]):nth-child(n + 3) > span::before { content: "→ " / ""; color: var(--quiet) }
-  svg.bar { width: 96px }
-  .with1 svg.bar { margin-right: 0 }
+  .tokens td:not([class]):nth-child(n + 3) > :is(span, a)::before { content: "→ " / ""; color: var(--quiet) }
+  .bar { --all: 96px }
+  .with1 .bar { --gap: 0px }
   .tokens .sample { white-space: normal; overflow-wrap: anywhere }
   :is(#semantic, #component, #primitive, #colors, #sizes) .group:not(.ramp, .with1) tbody tr { grid-template-columns: minmax(0, 1fr) minmax(0, 11rem) }
   :is(#semantic, #component, #primitive, #colors, #sizes) .group:not(.ramp, .with1) tbody td.m { grid-area: 1 / 2; order: 0 }
@@ -1524,12 +1587,12 @@ footer code { overflow-wrap: anywhere }
   .tokens td > i { width: 26px; height: 16px; margin-right: 6px }
   .tokens .sample { max-width: 100%; white-space: normal }
   .tokens .motion { flex-wrap: wrap }
-  .tokens svg.bar { width: 90px }
-  td .grounds { display: inline-flex; margin: 0 0 0 6px }
+  .tokens .bar { --all: 90px }
+  td .on { display: inline-flex; margin: 0 0 0 6px }
   h2, caption, thead { break-after: avoid }
   .about { display: block }
   tr, .images li { break-inside: avoid }
-  i, svg, .ground, .pair, .card, .on { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  i, svg, .ground, .pair, .card, .bar, .on > * { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }
   small, em, thead th { font-size: 7.5pt }
   h2 { font-size: 14pt; margin: 18px 0 6px }
@@ -1564,9 +1627,9 @@ html:not(.only) .with0 .card { display: block; width: max-content }
 .strip { display: inline-block; vertical-align: middle; margin-right: 12px; forced-color-adjust: none }
 .strip i { width: 150px; height: 44px; border-radius: 6px; border: 1px solid var(--edge) }
 .sample { display: block; line-height: 1.25; color: var(--text); margin: 2px 0; overflow-wrap: normal; white-space: nowrap; max-width: 100%; overflow: hidden; text-overflow: clip }
-svg.bar, svg.corner, svg.curve { vertical-align: middle; margin-right: 10px; fill: none; stroke: var(--text); stroke-width: 2 }
+svg.corner, svg.curve { vertical-align: middle; margin-right: 10px; fill: none; stroke: var(--text); stroke-width: 2 }
 /* In narrow columns, all bars of a table shrink by the same factor. */
-svg.bar { fill: var(--link); stroke: none; max-width: 100% }
+.bar { --all: min(162px, 100%); --gap: 10px; display: inline-block; vertical-align: middle; width: calc(var(--all) * var(--w) / 162); height: 8px; margin-right: calc(var(--all) * (1 - var(--w) / 162) + var(--gap)); background: var(--link); forced-color-adjust: none }
 svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
 .motion { display: inline-flex; margin-right: 12px; align-items: center; vertical-align: middle; gap: 10px }
 .track { display: inline-block; width: 120px; height: 22px; position: relative; border-bottom: 1px solid var(--line) }
@@ -1583,15 +1646,15 @@ svg.curve { stroke-width: 4; background: var(--raised); border-radius: 5px }
 @font-face { font-family: f{{number}}; src: url({{{address}}});{{#isVariable}} font-weight: 1 1000;{{/isVariable}} }
 {{/fonts}}
 {{#colors}}
-.c{{number}} { --c: {{plain}} }
+.c{{number}}{--c:{{plain}}}
 {{/colors}}
 @media (color-gamut: p3) {
 {{#wideColors}}
-.c{{number}} { --c: {{wide}} }
+.c{{number}}{--c:{{wide}}}
 {{/wideColors}}
 }
 {{#classes}}
-.v{{number}} { {{{declarations}}} }
+.v{{number}}{ {{{declarations}}} }
 {{/classes}}
 
 """##,

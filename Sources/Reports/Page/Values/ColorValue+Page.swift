@@ -4,6 +4,7 @@ import DesignTokens
 extension ColorValue {
     /// The CSS color for every screen: `#14706E`, `#14706E66`.
     var plainCSS: String {
+        if space == .srgb, alpha == 1 { return text }
         let color = nearestInSRGB
         if alpha == 1 { return color.hexadecimalText }
         let digits = String(UInt8((alpha * 255).rounded()), radix: 16, uppercase: true)
@@ -14,5 +15,11 @@ extension ColorValue {
     var wideCSS: String? { space == .srgb ? nil : displayP3CSSText }
 
     /// The color as readable text: `#14706E 40%`; outside sRGB, the nearest color in it.
-    var text: String { ValueText.color(nearestInSRGB).joined(separator: " ") }
+    var text: String {
+        if space == .srgb, alpha == 1 { return "#" + NumberText.hexadecimal(rounded) }
+        return ValueText.color(nearestInSRGB).joined(separator: " ")
+    }
+
+    /// Whether ``text`` says all of the color, so that the script of the page can compute its other spellings.
+    var isSpelledByText: Bool { exactBytes != nil }
 }

@@ -13,38 +13,48 @@ enum Drawing: Sendable, Hashable {
     case strip(style: Int)
     /// A line of text.
     case sample(style: Int)
-    /// A length in points.
-    case bar(length: Double)
+    /// A length in points, before the lengths of its table are known.
+    case length(Double)
+    /// A bar.
+    case bar(style: Int)
     /// A rounded corner.
     case corner(radius: Double)
-    /// A motion: the control points of a curve and a duration.
-    case motion(curve: [Double]?, milliseconds: Double?)
+    /// The index of a motion.
+    case motion(Int)
+}
+
+/// A motion: the control points of a curve and a duration.
+struct Motion: Sendable, Hashable {
+    var curve: [Double]?
+    var milliseconds: Double?
 }
 
 extension Drawing {
-    /// The keys for the kinds of drawings, and for what only ramps and specimens have.
-    static let conditions: [PageKey] = [
-        .isSwatch, .isCard, .isStrip, .isSample, .isBar, .isCorner, .isMotion, .modeName, .contrasts,
-    ]
+    /// Returns a value for templates: whether it is of a kind, its class, and what an SVG has. The class of a swatch is
+    /// that of its color.
+    func value(of key: PageKey) -> MustacheValue? {
+        switch key {
+        case .isSwatch: if case .swatch = self { .flag(true) } else { .flag(false) }
+        case .isCard: if case .card = self { .flag(true) } else { .flag(false) }
+        case .isStrip: if case .strip = self { .flag(true) } else { .flag(false) }
+        case .isSample: if case .sample = self { .flag(true) } else { .flag(false) }
+        case .isBar: if case .bar = self { .flag(true) } else { .flag(false) }
+        case .isCorner: if case .corner = self { .flag(true) } else { .flag(false) }
+        case .isMotion: if case .motion = self { .flag(true) } else { .flag(false) }
+        case .isTranslucent: if case .swatch(_, true) = self { .flag(true) } else { .flag(false) }
+        case .valueClass: valueClass.map { .text($0) }
+        case .drawing: if case .corner(let radius) = self { .text(Self.cornerPath(radius: radius)) } else { nil }
+        default: nil
+        }
+    }
 
-    /// Returns the model of a drawing; bars are relative to the longest one in the table.
-    func names(longestBar: Double) -> PageObject {
+    /// The index of the color of a swatch.
+    var color: Int? { if case .swatch(let color, _) = self { color } else { nil } }
+
+    private var valueClass: String? {
         switch self {
-        case .nothing: [:]
-        case .swatch(let color, let isTranslucent):
-            [.isSwatch: .flag(true), .valueClass: .text("c\(color)"), .isTranslucent: .flag(isTranslucent)]
-        case .card(let style): [.isCard: .flag(true), .valueClass: .text("v\(style)")]
-        case .strip(let style): [.isStrip: .flag(true), .valueClass: .text("v\(style)")]
-        case .sample(let style): [.isSample: .flag(true), .valueClass: .text("v\(style)")]
-        case .bar(let length):
-            [.isBar: .flag(true), .length: .text(NumberText.short(max(length, 0) / longestBar * Self.longestBar))]
-        case .corner(let radius): [.isCorner: .flag(true), .drawing: .text(Self.cornerPath(radius: radius))]
-        case .motion(let curve, let milliseconds):
-            [
-                .isMotion: .flag(true), .drawing: .text(curve.flatMap(Self.curvePath) ?? ""),
-                .points: .text((curve ?? []).map(NumberText.short).joined(separator: " ")),
-                .milliseconds: .text(milliseconds.map(NumberText.short) ?? ""),
-            ]
+        case .card(let style), .strip(let style), .sample(let style), .bar(let style): "v" + String(style)
+        case .nothing, .swatch, .length, .corner, .motion: nil
         }
     }
 
@@ -67,5 +77,17 @@ extension Drawing {
         let inside = points.map { min(max($0, -1), 2) * 100 }
         let numbers = [inside[0], 100 - inside[1], inside[2], 100 - inside[3]].map(NumberText.short)
         return "M0 100C\(numbers.joined(separator: " ")) 100 0"
+    }
+}
+
+extension Motion {
+    /// Returns a value for templates.
+    func value(of key: PageKey) -> MustacheValue? {
+        switch key {
+        case .drawing: .text(curve.flatMap(Drawing.curvePath) ?? "")
+        case .points: .text((curve ?? []).map(NumberText.short).joined(separator: " "))
+        case .milliseconds: .text(milliseconds.map(NumberText.short) ?? "")
+        default: nil
+        }
     }
 }

@@ -8,9 +8,16 @@ struct Numbered<Element: Hashable & Sendable>: Sendable {
 
     /// Returns the index of an element, adding it if needed.
     mutating func number(of element: Element) -> Int {
-        if let number = numbers[element] { return number }
-        numbers[element] = all.count
-        all.append(element)
-        return all.count - 1
+        let next = all.count
+        // One look at the table finds or adds it.
+        let number = { (number: inout Int) in number }(&numbers[element, default: next])
+        if number == next { all.append(element) }
+        return number
+    }
+
+    /// Makes room for so many elements.
+    mutating func reserveCapacity(_ count: Int) {
+        all.reserveCapacity(count)
+        numbers.reserveCapacity(count)
     }
 }

@@ -20,12 +20,12 @@ package enum PageKey: String, CaseIterable, Sendable {
     case sections, part, rows, hasTargets, hiddenModes, heightClass
     case isRamp, isSpecimens, strips, extent, hasOverview, hasManySections
     // A row.
-    case cells, description, targets, marks, nameParts, symbolParts
+    case cells, description, targets, marks, nameParts, nameEnd, symbolParts, symbolEnd
     // The target of a row.
-    case modeNames, modeClasses, pathParts
+    case modeNames, modeClasses, pathParts, pathEnd
     // A cell.
     case modeNumber, isSame, isSwatch, isTranslucent, isCard, isStrip, isSample, isBar, isCorner, isMotion
-    case valueClass, length, drawing, points, milliseconds, modeName, contrasts
+    case valueClass, drawing, points, milliseconds, modeName, contrasts
     // An image.
     case pictures, address, format, isLarge, isTemplate, width, height
     // A contrast check.

@@ -4,15 +4,25 @@ import DesignTokens
 /// Creates drawings of values, and collects their colors and classes.
 struct ValueDrawer {
     private(set) var palette = Numbered<ColorValue>()
+    /// The CSS of each color for every screen.
+    private(set) var plainCSS: [String] = []
     private(set) var classes = ValueClasses()
-    private let css: Expressions
+    private(set) var motions: [Motion] = []
+    /// The classes of bars by their length in quarters of a point.
+    private var bars: [Int: Int] = [:]
+    /// The values as CSS; only composite values need it.
+    private lazy var css: Expressions = {
+        let language = CSSDialect()
+        let noSymbols = SymbolTable(run.resolution, [], in: language)
+        return Expressions(run.resolution, noSymbols, language, baseFontSize: run.configuration.baseFontSize)
+    }()
+    private let run: AnalyzedTokens
     private let type: TypeDrawer
     private let baseFontSize: Double
 
     init(_ run: AnalyzedTokens, _ fonts: PageFonts) {
-        let language = CSSDialect()
-        let noSymbols = SymbolTable(run.resolution, [], in: language)
-        css = Expressions(run.resolution, noSymbols, language, baseFontSize: run.configuration.baseFontSize)
+        self.run = run
+        palette.reserveCapacity(run.resolution.graph.tokens.count)
         type = TypeDrawer(fonts: fonts, names: run.fonts, baseFontSize: run.configuration.baseFontSize)
         baseFontSize = run.configuration.baseFontSize
     }
@@ -20,11 +30,11 @@ struct ValueDrawer {
     /// Returns the drawing of a token's value. The words of the path distinguish radii from other lengths.
     mutating func drawing(of value: TokenValue, at path: String) -> Drawing {
         switch value {
-        case .color(let color): .swatch(color: palette.number(of: color), isTranslucent: color.alpha < 1)
+        case .color(let color): .swatch(color: number(of: color), isTranslucent: color.alpha < 1)
         case .number, .dimension: length(of: value, at: path)
         case .fontFamily, .fontWeight: sample(type.declarations(of: value))
-        case .cubicBezier(let points): .motion(curve: points, milliseconds: nil)
-        case .duration(let time, let unit): .motion(curve: nil, milliseconds: unit.milliseconds(time))
+        case .cubicBezier(let points): add(Motion(curve: points))
+        case .duration(let time, let unit): add(Motion(milliseconds: unit.milliseconds(time)))
         case .composite(let composite): drawing(of: composite)
         case .string, .boolean, .strokeStyle, .alias, .deferred, .uninterpreted, .unusable: .nothing
         }
@@ -34,14 +44,28 @@ struct ValueDrawer {
     func hasFont(of value: TokenValue) -> Bool { type.hasFont(of: value) }
 
     /// Returns the index of a color in the palette.
-    mutating func number(of color: ColorValue) -> Int { palette.number(of: color) }
+    mutating func number(of color: ColorValue) -> Int {
+        let number = palette.number(of: color)
+        if number == plainCSS.count { plainCSS.append(color.plainCSS) }
+        return number
+    }
 
     /// Returns the class with some built-in declarations.
     mutating func number(of declarations: String) -> Int? { classes.number(of: declarations) }
 
+    /// Returns the bar of a length, relative to the longest one of its table. The drawing is accurate to a quarter of a
+    /// point, so that thousands of lengths have few classes.
+    mutating func bar(of length: Double, longest: Double) -> Drawing {
+        let quarters = Int((max(length, 0) / longest * Drawing.longestBar * 4).rounded())
+        if bars[quarters] == nil {
+            bars[quarters] = classes.number(of: "--w:\(NumberText.short(Double(quarters) / 4))")
+        }
+        return bars[quarters].map { .bar(style: $0) } ?? .nothing
+    }
+
     private func length(of value: TokenValue, at path: String) -> Drawing {
         guard let points = value.inPoints(baseFontSize: baseFontSize).points, points.isFinite else { return .nothing }
-        return Self.isRadius(path) ? .corner(radius: points) : .bar(length: points)
+        return Self.isRadius(path) ? .corner(radius: points) : .length(points)
     }
 
     private static let radiusWords = ["radius", "radii", "corner", "rounded"].map { Array($0.utf8) }
@@ -81,12 +105,17 @@ struct ValueDrawer {
         declarations.flatMap { classes.number(of: $0) }.map(Drawing.sample) ?? .nothing
     }
 
-    private func motion(_ transition: CompositeValue) -> Drawing {
-        var drawing: (curve: [Double]?, milliseconds: Double?)
-        if case .cubicBezier(let points)? = transition.value(of: "timingFunction") { drawing.curve = points }
+    private mutating func motion(_ transition: CompositeValue) -> Drawing {
+        var motion = Motion()
+        if case .cubicBezier(let points)? = transition.value(of: "timingFunction") { motion.curve = points }
         if case .duration(let time, let unit)? = transition.value(of: "duration") {
-            drawing.milliseconds = unit.milliseconds(time)
+            motion.milliseconds = unit.milliseconds(time)
         }
-        return .motion(curve: drawing.curve, milliseconds: drawing.milliseconds)
+        return add(motion)
+    }
+
+    private mutating func add(_ motion: Motion) -> Drawing {
+        motions.append(motion)
+        return .motion(motions.count - 1)
     }
 }

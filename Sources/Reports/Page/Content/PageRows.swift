@@ -1,0 +1,295 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import Mustache
+
+/// The rows of all tables. What templates write of them is computed when they ask for it.
+struct PageRows: Sendable {
+    /// The rows in order.
+    var all: [PageRow] = []
+    /// The cells of all rows, in sequence.
+    var cells: [PageCell] = []
+    /// The targets of all rows, in sequence.
+    var targets: [PageTarget] = []
+    /// The colors in modes without a column.
+    var hiddenColors: [ColorValue] = []
+    /// The values of all rows, in sequence.
+    var values: [PageValue] = []
+    /// The motions of all cells.
+    var motions: [Motion] = []
+    /// The names of the modes with columns.
+    var modeNames: [String] = []
+    /// The colors of the page.
+    private(set) var colors: [PageColor] = []
+    /// All tokens of the graph, and the anchor of each.
+    private var tokens: [Token] = []
+    private(set) var anchors: [String] = []
+
+    init() {}
+
+    init(_ tokens: [Token], anchors: [String]) {
+        all.reserveCapacity(tokens.count)
+        cells.reserveCapacity(tokens.count)
+        values.reserveCapacity(tokens.count)
+        self.tokens = tokens
+        self.anchors = anchors
+    }
+
+    /// What a frame is. Each part of a text has a kind of its own, and the index of the row or token with the text.
+    private enum Sort {
+        static let row: Int32 = 3
+        static let cell: Int32 = 4
+        static let target: Int32 = 5
+        static let mark: Int32 = 6
+        static let onWhite: Int32 = 7
+        static let onBlack: Int32 = 8
+        static let namePart: Int32 = 16
+        static let symbolPart: Int32 = 32
+        static let pathPart: Int32 = 48
+    }
+
+    /// Returns the frames of rows.
+    static func frames(_ rows: Range<Int>) -> [MustacheFrame] { frames(Sort.row, rows) }
+
+    private static func frames(_ kind: Int32, _ indices: Range<Int>) -> [MustacheFrame] {
+        indices.map { MustacheFrame(kind: kind, index: Int32($0)) }
+    }
+
+    func value(of key: PageKey, in frame: MustacheFrame) -> MustacheValue? {
+        let index = Int(frame.index)
+        switch frame.kind {
+        case Sort.row: return value(of: key, inRow: index)
+        case Sort.cell: return value(of: key, inCell: index)
+        case Sort.target: return value(of: key, inTarget: index)
+        case Sort.mark: return key == .text ? .text(PageState.allCases[index].rawValue) : nil
+        case Sort.onWhite: return Self.value(of: key, colors[index].onWhite)
+        case Sort.onBlack: return Self.value(of: key, colors[index].onBlack)
+        default: return key == .text ? part(Int(frame.kind % 16), of: frame.kind - frame.kind % 16, index) : nil
+        }
+    }
+
+    // MARK: - Rows
+
+    // Elements of arrays are not copied for a single value.
+    private func value(of key: PageKey, inRow index: Int) -> MustacheValue? {
+        switch key {
+        case .anchor: return .text(anchors[all[index].token])
+        case .name: return .text(all[index].name)
+        case .nameParts: return parts(Sort.namePart, index, of: all[index].name)
+        case .nameEnd: return .text(DottedText(all[index].name).end)
+        case .symbol: return .text(all[index].symbol)
+        case .symbolParts: return parts(Sort.symbolPart, index, of: all[index].symbol)
+        case .symbolEnd: return .text(DottedText(all[index].symbol).end)
+        case .description: return .text(all[index].description)
+        case .cells: return .frames(Self.frames(Sort.cell, all[index].cells))
+        case .targets: return .frames(Self.frames(Sort.target, all[index].targets))
+        case .marks:
+            // The cells show differences.
+            let marks = all[index].states.filter { $0 != .differs }.compactMap(PageState.allCases.firstIndex)
+            return .frames(marks.map { MustacheFrame(kind: Sort.mark, index: Int32($0)) })
+        default: return nil
+        }
+    }
+
+    private func value(of key: PageKey, inTarget index: Int) -> MustacheValue? {
+        let (token, columns) = (targets[index].token, targets[index].columns)
+        switch key {
+        case .anchor: return .text(anchors[token])
+        case .modeNames: return .text(columns.map { modeNames[$0] }.joined(separator: ", "))
+        case .modeClasses:
+            return .text(columns.isEmpty ? "" : (["in"] + columns.map { "in\($0)" }).joined(separator: " "))
+        case .pathParts: return parts(Sort.pathPart, token, of: tokens[token].path)
+        case .pathEnd: return .text(Diagnostic.visible(DottedText(tokens[token].path).end))
+        default: return nil
+        }
+    }
+
+    private func parts(_ kind: Int32, _ index: Int, of text: String) -> MustacheValue {
+        let count = Int32(DottedText(text).partCount)
+        return .frames((0..<count).map { MustacheFrame(kind: kind + $0, index: Int32(index)) })
+    }
+
+    private func part(_ number: Int, of kind: Int32, _ index: Int) -> MustacheValue? {
+        switch kind {
+        case Sort.namePart: .text(DottedText(all[index].name).part(number))
+        case Sort.symbolPart: .text(DottedText(all[index].symbol).part(number))
+        case Sort.pathPart: .text(Diagnostic.visible(DottedText(tokens[index].path).part(number)))
+        default: nil
+        }
+    }
+
+    // MARK: - Cells
+
+    private func value(of key: PageKey, inCell index: Int) -> MustacheValue? {
+        switch key {
+        case .modeNumber: .text(cells[index].mode.map { String($0) } ?? "")
+        case .isSame: .flag(cells[index].isSame)
+        case .text: .text(cells[index].text)
+        case .note: .text(cells[index].note)
+        case .modeName: .text(cells[index].isNamed ? cells[index].mode.map { modeNames[$0] } ?? "" : "")
+        case .isRamp: .flag(cells[index].isInRamp)
+        case .contrasts: contrasts(of: cells[index].drawing)
+        case .valueClass:
+            if let color = cells[index].drawing.color {
+                .text(colors[color].className)
+            } else {
+                cells[index].drawing.value(of: key)
+            }
+        default:
+            if case .motion(let motion) = cells[index].drawing, let value = motions[motion].value(of: key) {
+                value
+            } else {
+                cells[index].drawing.value(of: key)
+            }
+        }
+    }
+
+    /// How well a color is read on white and on black.
+    private func contrasts(of drawing: Drawing) -> MustacheValue {
+        guard let color = drawing.color else { return .frames([]) }
+        return .frames([Sort.onWhite, Sort.onBlack].map { MustacheFrame(kind: $0, index: Int32(color)) })
+    }
+
+    private static func value(of key: PageKey, _ contrast: PageColor.Legibility?) -> MustacheValue? {
+        switch key {
+        case .ratio: contrast.map { .text($0.ratio) }
+        case .passes: contrast.map { .flag($0.passes) }
+        default: nil
+        }
+    }
+
+    /// Takes the colors of all cells, with the contrasts of those in ramps.
+    mutating func setColors(_ values: [ColorValue]) {
+        colors = values.indices.map { PageColor(className: "c" + String($0)) }
+        for cell in cells where cell.isInRamp {
+            guard let color = cell.drawing.color, colors[color].onWhite == nil else { continue }
+            (colors[color].onWhite, colors[color].onBlack) = PageColor.legibility(of: values[color])
+        }
+    }
+}
+
+/// A color of the page as cells show it.
+struct PageColor: Sendable {
+    /// The contrast on a ground.
+    struct Legibility: Sendable {
+        var ratio: String
+        /// Whether it suffices for text.
+        var passes: Bool
+
+        init(_ contrast: Contrast) {
+            ratio = contrast.ratioText
+            passes = contrast >= Contrast(4.5)
+        }
+    }
+
+    var className: String
+    /// How well it is read on white and on black; only in ramps.
+    var onWhite, onBlack: Legibility?
+
+    static func legibility(of color: ColorValue) -> (onWhite: Legibility, onBlack: Legibility) {
+        guard color.alpha == 1 else {
+            return (Legibility(color.contrast(on: white)), Legibility(color.contrast(on: black)))
+        }
+        let light = color.relativeLuminance + 0.05
+        return (Legibility(Contrast(1.05 / light)), Legibility(Contrast(light / 0.05)))
+    }
+
+    private static let white = ColorValue(red: 1, green: 1, blue: 1)
+    private static let black = ColorValue(red: 0, green: 0, blue: 0)
+}
+
+/// The row of a token.
+struct PageRow: Sendable {
+    /// The graph index of the token.
+    var token: Int
+    /// The part of the path inside its section's group.
+    var name: String
+    /// Whether the name is the whole path.
+    var isNamedByPath: Bool
+    /// The symbol in code; empty if no output selects the token.
+    var symbol: String
+    /// The description of its file in one line.
+    var description: String
+    /// The states of the token.
+    var states: [PageState]
+    /// The values in the modes that it depends on, the cells and targets, as ranges of all of them.
+    var values: Range<Int>
+    var cells: Range<Int>
+    var targets: Range<Int>
+    /// The graph index of the token that it refers to in the first combination of modes.
+    var firstTarget: Int?
+}
+
+/// A value of a token, for the details.
+struct PageValue: Sendable {
+    enum Content: Sendable {
+        case text(String)
+        /// The index of a color that a cell shows.
+        case swatch(Int)
+        /// A color in a mode without a column, by its index among these.
+        case color(Int)
+    }
+
+    /// The index of the combination of modes; `nil` if the token is the same in all.
+    var mode: Int32?
+    var content: Content
+    /// The graph index of the token that it refers to.
+    var target: Int32?
+}
+
+/// A token that another one refers to.
+struct PageTarget: Sendable {
+    /// The graph index of the token.
+    var token: Int
+    /// The modes with columns in which it does; none if it does in all of them.
+    var columns: [Int]
+}
+
+/// The value of a cell.
+struct PageCell: Sendable {
+    /// The index of the mode in the page; `nil` in a table without modes.
+    var mode: Int?
+    /// Whether the value is the same as in the first mode.
+    var isSame = false
+    /// Whether the cell contains the name of its mode.
+    var isNamed = false
+    var isInRamp = false
+    var drawing = Drawing.nothing
+    var text = ""
+    /// A note about the drawing: `outside sRGB`.
+    var note = ""
+}
+
+/// A text in parts, after each of which a line can break: `.button.` and `primary`.
+struct DottedText {
+    private let text: String
+
+    init(_ text: String) { self.text = text }
+
+    /// The number of parts before the end.
+    var partCount: Int { min(text.utf8.dropFirst().count { $0 == Self.dot }, Page.partLimit - 1) }
+
+    /// The parts before the end.
+    var parts: [String] { (0..<partCount).map(part) }
+
+    /// Returns a part with its dot.
+    func part(_ number: Int) -> String { String(text[start(of: number)..<start(of: number + 1)]) }
+
+    /// What follows the last part: all of a text without dots.
+    var end: String {
+        let count = partCount
+        return count == 0 ? text : String(text[start(of: count)...])
+    }
+
+    private func start(of number: Int) -> String.Index {
+        guard number > 0 else { return text.startIndex }
+        var rest = number
+        for index in text.utf8.indices.dropFirst() where text.utf8[index] == Self.dot {
+            rest -= 1
+            if rest == 0 { return text.utf8.index(after: index) }
+        }
+        return text.endIndex
+    }
+
+    private static let dot = UInt8(ascii: ".")
+}
