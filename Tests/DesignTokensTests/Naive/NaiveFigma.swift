@@ -197,7 +197,7 @@ struct NaiveFigma: NaiveProject {
             }.count
         }
         let best = scores.indices.filter { scores[$0] == scores.max() }
-        let usual = ["light", "phone"].lazy.compactMap { name in
+        let usual = ["light", "phone", "mobile"].lazy.compactMap { name in
             best.first { collections[collection].modes[$0].name.lowercased() == name }
         }
         return usual.first ?? best[0]

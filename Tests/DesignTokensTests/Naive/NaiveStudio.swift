@@ -80,7 +80,7 @@ struct NaiveStudio: NaiveProject {
     /// The theme whose name says that it is the plain case, or has a word that does and none that says dark; else the first
     /// that is not dark, else the first.
     private static func usual(_ group: [Theme]) -> Theme? {
-        let names = ["default", "light", "base", "regular"]
+        let names = ["default", "light", "base", "regular", "phone", "mobile"]
         let plain = group.filter { !$0.name.lowercased().contains("dark") }
         func words(_ theme: Theme) -> [String] {
             theme.name.replacing(#/([a-z])([A-Z])/#) { "\($0.output.1) \($0.output.2)" }.lowercased()
