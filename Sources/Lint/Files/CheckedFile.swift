@@ -39,14 +39,6 @@ struct CheckedFile {
         return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)
     }
 
-    /// The advice to make generated code visible to the file, if no import does.
-    func advice(toSee generated: GeneratedCode) -> [String] {
-        guard !generated.modules.isEmpty, !sees(generated.modules), file.moduleKind != .folder else { return [] }
-        let names = generated.importableModules.sorted().prefix(2).map { "'\($0)'" }.joined(separator: " or ")
-        let others = "generate for '\(file.module)', too"
-        return [names.isEmpty ? others : "import \(names), or \(others)"]
-    }
-
     /// Returns whether the file sees one of some modules.
     func sees(_ modules: Set<String>) -> Bool { modules.contains(file.module) || !modules.isDisjoint(with: imports) }
 }

@@ -13,7 +13,7 @@ extension LintRule {
                 notes: [
                     (code.map { "use '\($0)'" } ?? use.advice(asset, context.generated)) + file.afterwards(use.call)
                 ]
-                    + file.advice(toSee: context.generated), subject: use.name, type: use.call.systemType,
+                    + context.generated.advice(for: file), subject: use.name, type: use.call.systemType,
                 initializer: use.call.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }

@@ -13,7 +13,7 @@ extension LintRule {
             return LintFinding(
                 code: .colorEqualsMode, token: literal.call.name,
                 message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
-                notes: [advice] + file.advice(toSee: context.generated), subject: first.token.path,
+                notes: [advice] + context.generated.advice(for: file), subject: first.token.path,
                 type: literal.type,
                 hexOrder: literal.hexOrder, suggested: [first.token.path],
                 members: [code].compactMap(\.self),

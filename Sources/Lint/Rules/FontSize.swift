@@ -7,7 +7,7 @@ extension LintRule {
             return LintFinding(
                 code: .fontSize, token: token, message: "the font has the size \(size) instead of a text style",
                 notes: ["use a text style, such as '\(style.symbol.text)'"]
-                    + file.advice(toSee: context.generated),
+                    + context.generated.advice(for: file),
                 subject: size, suggested: [style.path])
         }
     }

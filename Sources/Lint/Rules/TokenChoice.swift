@@ -32,7 +32,7 @@ struct TokenChoice {
         let usable = tokens.filter { code($0) != nil }
         if usable.isEmpty, let otherAdvice { return [otherAdvice] }
         let codes = (usable.isEmpty ? tokens : usable).prefix(3).map { "'\(code($0) ?? $0.symbol.text)'" }
-        return ["use \(codes.joined(separator: " or "))"] + file.advice(toSee: context.generated)
+        return ["use \(codes.joined(separator: " or "))"] + context.generated.advice(for: file)
     }
 
     /// Returns the change that replaces a range of tokens. A value is never replaced by a purpose, and one of several

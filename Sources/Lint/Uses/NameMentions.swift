@@ -88,7 +88,7 @@ struct NameMentions {
     /// Adds the name of an image that is loaded with the extension of a file: `tick` for `tick.png`.
     private mutating func addWithoutEnding(_ content: Slice<UnsafeBufferPointer<UInt8>>) {
         guard let dot = content.lastIndex(of: UInt8(ascii: ".")),
-            KnownAssets.ignoredEndings.contains(String(decoding: content[(dot + 1)...], as: UTF8.self))
+            AssetPosition.ignoredEndings.contains(String(decoding: content[(dot + 1)...], as: UTF8.self))
         else { return }
         let hash = Self.hash(content[..<dot])
         if isWanted(hash) { hashes.insert(hash) }

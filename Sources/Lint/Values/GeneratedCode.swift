@@ -42,6 +42,14 @@ struct GeneratedCode {
         }
     }
 
+    /// Returns the advice to make the code visible to a file, if no import does.
+    func advice(for file: CheckedFile) -> [String] {
+        guard !modules.isEmpty, !file.sees(modules), file.file.moduleKind != .folder else { return [] }
+        let names = importableModules.sorted().prefix(2).map { "'\($0)'" }.joined(separator: " or ")
+        let others = "generate for '\(file.file.module)', too"
+        return [names.isEmpty ? others : "import \(names), or \(others)"]
+    }
+
     /// Returns the initializer of a type for a generated type, instead of the system's with a label for the name; `nil` if
     /// there is none.
     func initializer(of type: String, taking parameter: String, insteadOf label: String) -> Initializer? {

@@ -76,11 +76,9 @@ struct KnownAssets {
         if icons.contains(where: name.hasPrefix) || containers.contains(where: name.hasPrefix) { return true }
         // The extension of an image in a catalog is ignored.
         let ending = FilePath.ending(of: name)
-        return Self.ignoredEndings.contains(ending)
+        return AssetPosition.ignoredEndings.contains(ending)
             && names[kind]?.contains(String(name.dropLast(ending.utf8.count + 1))) == true
     }
-
-    static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
 
     /// Returns the known name that was probably meant; one that only differs in case comes first.
     func nearest(to name: String, _ kind: AssetPosition.Kind) -> String? {

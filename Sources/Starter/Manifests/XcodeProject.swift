@@ -61,7 +61,7 @@ struct XcodeProject {
         module.takes = takes
         // Xcode compiles everything in a synchronized folder.
         if module.sources.map(takes) != true {
-            let place = StarterTarget.folder(in: module.sources ?? "")
+            let place = StarterModule.folder(in: module.sources ?? "")
             module.firstStep = "in Xcode, add the folder \(place) to the target \(name)"
         }
         return module

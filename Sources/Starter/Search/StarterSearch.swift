@@ -116,7 +116,7 @@ struct StarterSearch {
                 .cannotRead, "cannot search the folder '\(error.path)': \(error.reason)",
                 "if it contains token files, add them to \"sources\"")
         }
-        for entry in entries where Self.isVisible(entry.name) {
+        for entry in entries where SearchedFolder.isVisible(entry.name) {
             guard entriesLeft > 0 else { return }
             entriesLeft -= 1
             let child = FilePath.join(path, entry.name)
@@ -185,11 +185,6 @@ struct StarterSearch {
 
     private mutating func warn(_ code: DiagnosticCode, _ message: String, _ advice: String) {
         diagnostics.append(Diagnostic(.warning, code, message, advice: advice))
-    }
-
-    /// Returns whether a file is not hidden and has a name in UTF-8; other names cannot be opened as text.
-    static func isVisible(_ name: String) -> Bool {
-        name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
     /// Returns whether a file has the name of a folder of tokens: `tokens.json`.

@@ -82,7 +82,7 @@ extension StarterModule {
             name: names.last.map(String.init) ?? "App", origin: origin, sources: folder,
             isForItself: !file.isOn("publicAccess"),
             sourcesComment: "No package or project is known to compile \(JSONValue.quoted(path)).",
-            firstStep: "add the folder \(StarterTarget.folder(in: folder)) to the target with SwiftGen's file")
+            firstStep: "add the folder \(StarterModule.folder(in: folder)) to the target with SwiftGen's file")
     }
 }
 

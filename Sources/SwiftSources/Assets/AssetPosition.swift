@@ -22,6 +22,9 @@ package struct AssetPosition: Sendable {
         "NSDataAsset": AssetPosition(labels: ["name": .data]),
     ]
 
+    /// The extensions of files that names of images can have, and which the system ignores.
+    package static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
+
     /// Returns whether a label is that of the bundle.
     static func isBundle(_ label: String) -> Bool { label == "bundle" || label == "in" }
 

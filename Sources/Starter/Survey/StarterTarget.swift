@@ -33,14 +33,7 @@ struct StarterTarget {
     var replaced: [StarterSwiftGen.Replaced] { target.replaced }
 
     /// The folder for generated files, in the sources of the target.
-    var outputRoot: String { Self.folder(in: module?.sources ?? "") }
-
-    /// Returns the folder for generated files in the sources of a target.
-    static func folder(in sources: String) -> String {
-        let name = "Generated"
-        return FilePath.normalized(
-            FilePath.lastComponent(of: sources) == name ? sources : FilePath.join(sources, name))
-    }
+    var outputRoot: String { StarterModule.folder(in: module?.sources ?? "") }
 
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }

@@ -12,6 +12,11 @@ final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
 
     init(_ path: String, _ base: any FileSystem) { (self.path, self.base) = (path, base) }
 
+    /// Returns whether a file is not hidden and has a name in UTF-8; other names cannot be opened as text.
+    static func isVisible(_ name: String) -> Bool {
+        name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
+    }
+
     /// Returns a path for the base.
     private func place(_ path: String) -> String { path == "." ? self.path : FilePath.join(self.path, path) }
 

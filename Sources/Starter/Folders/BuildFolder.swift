@@ -28,6 +28,6 @@ struct BuildFolder {
     /// Returns the names of the visible folders in a folder.
     func folders(in name: String) -> [String] {
         let entries = (try? fileSystem.list(self[name])) ?? []
-        return entries.filter { $0.kind == .folder && StarterSearch.isVisible($0.name) }.map(\.name)
+        return entries.filter { $0.kind == .folder && SearchedFolder.isVisible($0.name) }.map(\.name)
     }
 }

@@ -35,6 +35,13 @@ struct StarterModule: Hashable {
 
     var access: AccessLevel { isApp || isForItself ? .internal : .public }
 
+    /// Returns the folder for generated files in the sources of a target.
+    static func folder(in sources: String) -> String {
+        let name = "Generated"
+        return FilePath.normalized(
+            FilePath.lastComponent(of: sources) == name ? sources : FilePath.join(sources, name))
+    }
+
     /// Whether its name or folder is that of a sample.
     var isSample: Bool {
         let words = FilePath.join(FilePath.parent(of: origin), name).lowercased()
