@@ -218,12 +218,14 @@ extension NameRules {
     private func isLeaf(_ group: Int) -> Bool { held[group] > 0 && held[group] == direct[group]?.count }
 
     /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`. A number with a
-    /// word, as in `span.8-cols`, has a purpose that an initial does not say.
+    /// word, as in `span.8-cols`, has a purpose that an initial does not say, and before a longer word it is no help:
+    /// `fLarge`.
     private mutating func shortenToInitials(_ groups: [Int]) {
         guard kind.hasInitials else { return }
         let groups = groups.filter { group in
             let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
             return names.count { TokenName.isNumber($0) && TokenName.isWithoutWords($0) } * 2 > names.count
+                && names.allSatisfy { $0.unicodeScalars.count(where: NameCharacter.isLetter) <= Self.longestStep }
         }
         let initials = Dictionary(grouping: groups) { CamelCase([survey.groups[$0].name]).text.prefix(1) }
         for (initial, groups) in initials where groups.count == 1 && initial.allSatisfy(\.isLetter) {
@@ -231,6 +233,9 @@ extension NameRules {
             tryReplacing(path, with: String(initial), [path: String(initial)], direct[groups[0]] ?? [])
         }
     }
+
+    /// The number of letters in the longest name of a step that an initial can precede: `sNone`.
+    private static let longestStep = 4
 
     /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens, or else its groups, repeat
     /// from it (`grey.grey600`, `headline.headline large`), with one rule each.

@@ -85,6 +85,10 @@ struct NameRuleTests {
             "spacing.none": ("1", "CGFloat.sNone"), "spacing.24": ("1", "CGFloat.s24"),
         ])
         try check(["radius.small": ("1", "CGFloat.radiusSmall"), "radius.large": ("1", "CGFloat.radiusLarge")])
+        try check([
+            "font.100": ("1", "CGFloat.font100"), "font.200": ("1", "CGFloat.font200"),
+            "font.large": ("1", "CGFloat.fontLarge"),
+        ])
         // Two groups of numbers with the same initial are spelled out.
         try check(["spacing.4": ("1", "CGFloat.spacing4"), "size.4": ("1", "CGFloat.size4")])
         try check([
