@@ -37,6 +37,13 @@ struct InexactValueTests {
             ])
     }
 
+    @Test("are no words that mean no change of a text", arguments: ["", "none", "NULL"])
+    func words(_ word: String) {
+        #expect(StyleWord(.string(word), in: StyleWord.textCases) == .nothing)
+        #expect(StyleWord(.string(word), in: StyleWord.decorations) == .nothing)
+        #expect(StyleWord(.string("small-caps"), in: StyleWord.textCases) == .other("small-caps"))
+    }
+
     @Test("are the spread of a shadow and the styles of lines that need more than one line")
     func shadowsAndLines() throws {
         let zero = "{ \"value\": 0, \"unit\": \"px\" }"

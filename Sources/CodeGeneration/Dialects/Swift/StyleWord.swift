@@ -18,12 +18,13 @@ enum StyleWord: Equatable {
 
     /// The keywords for case transformations.
     static let textCases: [String: StyleWord] = [
-        "": .nothing, "none": .nothing, "normal": .nothing, "original": .nothing, "uppercase": .swift("uppercase"),
-        "upper": .swift("uppercase"), "lowercase": .swift("lowercase"), "lower": .swift("lowercase"),
+        "": .nothing, "none": .nothing, "null": .nothing, "normal": .nothing, "original": .nothing,
+        "uppercase": .swift("uppercase"), "upper": .swift("uppercase"), "lowercase": .swift("lowercase"),
+        "lower": .swift("lowercase"),
     ]
     /// The keywords for lines through or under text.
     static let decorations: [String: StyleWord] = [
-        "": .nothing, "none": .nothing, "underline": .swift("underline"), "strikethrough": .swift("strikethrough"),
-        "line-through": .swift("strikethrough"),
+        "": .nothing, "none": .nothing, "null": .nothing, "underline": .swift("underline"),
+        "strikethrough": .swift("strikethrough"), "line-through": .swift("strikethrough"),
     ]
 }
