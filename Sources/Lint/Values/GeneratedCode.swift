@@ -69,9 +69,12 @@ extension SwiftCode {
         var hasDefault: Bool
     }
 
+    /// The number of tokens in a list of parameters to look at.
+    private static let longestList = 200
+
     /// Returns the parameters between two parentheses.
     fileprivate func parameters(at open: Int) -> [Parameter] {
-        guard let end = partner(of: open) else { return [] }
+        guard let end = partner(of: open), end - open < Self.longestList else { return [] }
         var parameters: [Parameter] = []
         var start = open + 1
         while start < end {
