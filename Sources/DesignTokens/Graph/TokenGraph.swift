@@ -70,14 +70,19 @@ package struct TokenGraph: Sendable {
 
     /// The token that a reference in another token names. Among several with the path, it is the one in the same
     /// collection, or else in the same reading; `nil` if there is not exactly one. If none has the path, it can be the name
-    /// of a variable as Figma spells it: `Purple/600`.
+    /// of a variable as Figma spells it: `Purple/600`, or have the name of a token set in front of it.
     func token(at path: String, from token: Int) -> Int? {
         guard duplicates[path] != nil else {
-            return self.token(at: path) ?? Self.path(ofVariable: path).flatMap { self.token(at: $0, from: token) }
+            return self.token(at: path) ?? respelled(path, from: token).flatMap { self.token(at: $0, from: token) }
         }
         let own = tokens(at: path).filter { collection(of: $0) == collection(of: token) }
         if own.isEmpty { return self.token(at: path, inFile: tokens[token].document) }
         return own.count == 1 ? own[0] : nil
+    }
+
+    /// The path that is meant by another spelling in a token.
+    func respelled(_ path: String, from token: Int) -> String? {
+        Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path)
     }
 
     /// The token that a reference in a file names; among several with the path, the one in the same reading.

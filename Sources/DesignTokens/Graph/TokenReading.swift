@@ -104,6 +104,10 @@ protocol DeferredValueReader: Sendable {
     /// The paths of the tokens in a token set.
     func paths(inSet set: String) -> [String]
 
+    /// Returns the path of the token that a reference names with its token set in front of it; `nil` if this is not what
+    /// a path is, or if other sets define the token, too.
+    func path(behindSetOf path: String) -> String?
+
     /// Returns the tokens of the reading that are absent in a combination of modes, given a context for each of the
     /// graph's axes. Their values there come from another combination.
     func absent(among tokens: [Int], of graph: TokenGraph, at contexts: [Int]) -> [Int]
@@ -113,6 +117,8 @@ extension DeferredValueReader {
     var tokenSets: [String] { [] }
 
     func paths(inSet set: String) -> [String] { [] }
+
+    func path(behindSetOf path: String) -> String? { nil }
 
     func alias(of token: Int, in graph: TokenGraph) -> String? { nil }
 

@@ -15,12 +15,13 @@ extension AliasResolver {
         reportVariableNames()
     }
 
-    /// Reports references that spell a path as Figma spells the name of a variable, once for each file.
+    /// Reports references that spell a path as Figma spells the name of a variable, or with its token set, once for each
+    /// file.
     private mutating func reportVariableNames() {
         var found: [Int: (token: Int, target: Int, count: Int)] = [:]
         for token in graph.tokens.indices {
             guard let target = targets[token], let path = graph.tokens[token].value.aliasedPath,
-                TokenGraph.path(ofVariable: path) == graph.tokens[target].path
+                path != graph.tokens[target].path, graph.respelled(path, from: token) == graph.tokens[target].path
             else { continue }
             found[graph.tokens[token].document, default: (token, target, 0)].count += 1
         }

@@ -123,6 +123,29 @@ struct StudioSemanticsTests {
         #expect(project.value("same") == .color(ColorValue(red: 1, green: 0, blue: 0)))
     }
 
+    @Test("references can begin with the name of the set, if no other set defines the token")
+    func namesOfSets() throws {
+        let project = try StudioProjectReading(
+            """
+            "type": { "size": { "m": { "type": "fontSizes", "value": "16px" } },
+              "body": { "type": "typography", "value": { "fontSize": "{type.size.m}" } },
+              "same": { "type": "fontSizes", "value": "{type.size.m}" } },
+            "brand/day": { "gap": { "type": "spacing", "value": "4px" } },
+            "brand/night": { "gap": { "type": "spacing", "value": "8px" },
+              "own": { "type": "spacing", "value": "2px" },
+              "inner": { "type": "spacing", "value": "{brand.night.own}" },
+              "outer": { "type": "spacing", "value": "{brand.night.gap}" } },
+            "$themes": [{ "id": "1", "name": "A",
+              "selectedTokenSets": { "type": "enabled", "brand/day": "enabled", "brand/night": "enabled" } }]
+            """)
+        #expect(project.value("same") == .dimension(16, .px))
+        #expect(project.part("fontSize", of: "body") == .dimension(16, .px))
+        #expect(project.value("inner") == .dimension(2, .px))
+        // Which of the values is meant, no path says.
+        #expect(project.isLeftOut("outer"))
+        #expect(project.resolution.diagnostics.contains { $0.message.contains("'type.size.m' is read as 'size.m'") })
+    }
+
     @Test("a group has the type of its tokens, also if their values are objects")
     func compositionsOfGroup() throws {
         let project = try StudioProjectReading(

@@ -15,6 +15,8 @@ struct StudioDeferredValues: DeferredValueReader {
     let reader: TextReader?
     /// The sets that define each path.
     private let setsOfPath: [String: [Int]]
+    /// The numbers of the sets by their names as a path spells them: `brand.colors`.
+    private let setsByName: [String: Int]
 
     var spelling: StudioExpression.Spelling { reader == nil ? .tokensStudio : .styleDictionary }
 
@@ -31,7 +33,20 @@ struct StudioDeferredValues: DeferredValueReader {
             sets[statement.path, default: []].append(statement.set)
         }
         setsOfPath = sets
+        setsByName = Dictionary(tokenSets.enumerated().map { ($1.replacing("/", with: "."), $0) }) { first, _ in first }
     }
+
+    func path(behindSetOf path: String) -> String? {
+        guard !setsOfPath.isEmpty else { return nil }
+        for dot in path.indices.lazy.filter({ path[$0] == "." }).prefix(Self.longestSetName) {
+            let rest = String(path[path.index(after: dot)...])
+            if let set = setsByName[String(path[..<dot])], setsOfPath[rest] == [set] { return rest }
+        }
+        return nil
+    }
+
+    /// The number of words in the names of sets that references contain.
+    private static let longestSetName = 8
 
     func paths(inSet set: String) -> [String] {
         statements.filter { tokenSets[$0.set] == set }.map(\.path)
