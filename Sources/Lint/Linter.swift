@@ -20,7 +20,7 @@ struct Linter {
     private var results: [FileResult] = []
     /// What the app declares under the names of the system.
     private var ownDeclarations = OwnDeclarations()
-    /// The static members that the app itself declares.
+    /// The static members in all code but that of TokenGenerator.
     private var ownMembers = SwiftDeclarations()
     private var hexInitializers = HexInitializers()
     private var unreadable: [Diagnostic] = []
@@ -96,7 +96,7 @@ struct Linter {
         for file in files.allSwiftFiles {
             guard let start = try? fileSystem.readStart(of: file.path, count: 1024) else { continue }
             let isOurs = GeneratedHeader.begins(swiftFile: start)
-            let isOther = mentions != nil && scope.place(of: file.path, bytes: start) == .generated
+            let isOther = scope.place(of: file.path, bytes: start) == .generated
             guard isOurs || isOther, let bytes = try? fileSystem.read(file.path) else { continue }
             let code = SwiftCode(bytes)
             if isOurs {
@@ -104,6 +104,7 @@ struct Linter {
                 hexInitializers.add(code, of: file.module)
             } else {
                 mentions?.addAliases(code)
+                ownMembers.add(code, at: file.path)
             }
         }
         return generated
@@ -157,7 +158,7 @@ extension Linter {
         var notes: [Diagnostic] = []
         for var result in results {
             for finding in result.findings where applies(finding.finding, in: result.module) {
-                let finding = finding.withoutHidden(hiddenMember(of: finding.finding))
+                let finding = finding.aware(of: hidingMember(of: finding.finding))
                 guard let rule = rules[finding.finding.code],
                     let diagnostic = run.configuration.rules.reported(
                         [result.ruleFinding(finding, rule)], of: rule
@@ -200,7 +201,7 @@ extension Linter {
     }
 
     /// Returns a member that the advice of a finding means to be generated, but which the app declares, with its file.
-    private func hiddenMember(of finding: LintFinding) -> (text: String, file: String)? {
+    private func hidingMember(of finding: LintFinding) -> (text: String, file: String)? {
         for text in finding.members {
             let names = text.split(separator: ".").map(String.init)
             guard let name = names.last else { continue }
@@ -252,11 +253,13 @@ private struct FileResult {
         let isOnlyNote: Bool
         private(set) var fix: LoggedResult.Fix?
 
-        /// Returns the finding without the advice to use a member that another of the app hides.
-        func withoutHidden(_ member: (text: String, file: String)?) -> Finding {
-            guard let member else { return self }
+        /// Returns the finding without a fix that would use a member of the app instead of a generated one.
+        func aware(of hiding: (text: String, file: String)?) -> Finding {
+            guard let hiding else { return self }
             var copy = self
-            copy.finding.notes = ["'\(member.text)' means that in '\(member.file)': rename or remove it first"]
+            copy.finding.notes.insert(
+                "'\(hiding.text)' means that in '\(hiding.file)': rename or remove it first",
+                at: min(1, copy.finding.notes.count))
             (copy.finding.fix, copy.fix) = (nil, nil)
             return copy
         }

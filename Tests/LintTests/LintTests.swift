@@ -257,6 +257,11 @@ extension CheckedFileTests {
         #expect(
             try native.findings(notes: true).filter { $0.hasPrefix("use") }
                 == ["use 'UIImage(asset: .tick)' without the '!'", "use 'UIImage(asset: .tick)'"])
+        // An initializer that can fail takes the place of the optional as it is.
+        native.files["App/Images.swift"]!.replace("convenience init(", with: "convenience init?(")
+        #expect(
+            try native.findings(notes: true).filter { $0.hasPrefix("use") }
+                == ["use 'ImageAsset.tick'", "use 'ImageAsset.tick'"])
     }
 
     @Test("are others in the bundle of another module")

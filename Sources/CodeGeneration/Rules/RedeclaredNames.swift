@@ -27,14 +27,14 @@ extension NamedOutput {
     fileprivate func redeclaration(among files: [String: String], _ support: Set<SupportPiece>) -> RuleFinding? {
         let types =
             declaredTypes + SupportPiece.allCases.filter(support.contains).flatMap(\.types)
-        let members = groups.indices.flatMap { group in
-            groups[group].range.flatMap { position -> [String] in
-                let symbol = symbol(at: position, inGroup: group)
-                return [symbol.text, symbol.hidingSymbol?.text].compactMap(\.self)
-            }
+        let symbols =
+            groups.indices.flatMap { group in groups[group].range.map { symbol(at: $0, inGroup: group) } }
+            + additionalNames.map { Symbol(scope: scope, name: $0.name) }
+        // A member that hides ours is as bad as one of the same type.
+        let members = symbols.compactMap { symbol in
+            [symbol.text, symbol.hidingSymbol?.text].compactMap(\.self).first { files[$0] != nil }
         }
-        let others = additionalNames.map { Symbol(scope: scope, name: $0.name).text }
-        let clashing = (types + members + others).filter { files[$0] != nil }
+        let clashing = (types + members).filter { files[$0] != nil }
         guard let name = clashing.first, let file = files[name] else { return nil }
         let rest = clashing.count > 1 ? " and \(Wording.count(clashing.count - 1, "more name"))" : ""
         let are = clashing.count > 1 ? "are" : "is"

@@ -10,11 +10,9 @@ extension LintRule {
             return LintFinding(
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
-                notes: [
-                    (code.map { "use '\($0)'" } ?? use.advice(asset, context.generated)) + file.afterwards(use.call)
-                ]
-                    + context.generated.advice(for: file), subject: use.name, type: use.call.systemType,
-                initializer: use.call.initializer,
+                notes: [code.map { "use '\($0)'" } ?? use.advice(asset, context.generated, file)]
+                    + context.generated.advice(for: file),
+                subject: use.name, type: use.call.systemType, initializer: use.call.initializer,
                 fix: code.flatMap { use.fix($0, file, context.generated) })
         }
     }
@@ -32,13 +30,15 @@ extension AssetUse {
     }
 
     /// Returns what to do where no single expression can be replaced.
-    fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String {
+    fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode, _ file: CheckedFile) -> String {
         guard let initializer = initializer(for: asset, generated) else { return "use '\(asset.symbol.text)'" }
         let label = initializer.label
         if !isWholeArgument { return "use '\(asset.argument)' in '\(call.type)(\(label): …)'" }
         let text = "\(label): \(asset.argument)"
-        // Another argument may have no counterpart.
-        return initializer.isAlone ? "use '\(call.type)(\(text))'" : "use '\(call.type)(…, \(text))'"
+        guard initializer.isAlone else { return "use '\(call.type)(…, \(text))'" }
+        // Another argument may have no counterpart. What replaces an optional is none.
+        let isForced = call.argument.label == "named" && file.code.isText(call.range.upperBound, "!")
+        return "use '\(call.type)(\(text))'" + (isForced ? " without the '!'" : "")
     }
 
     private func initializer(for asset: GeneratedAsset, _ generated: GeneratedCode) -> GeneratedCode.Initializer? {
@@ -57,13 +57,5 @@ extension AssetUse {
     fileprivate func fix(_ code: String, _ file: CheckedFile, _ generated: GeneratedCode) -> LintFix? {
         guard file.sees(generated.modules) else { return nil }
         return file.fix(of: call.range, code, isExact: true)
-    }
-}
-
-extension CheckedFile {
-    /// What else has to change behind a call whose replacement returns no optional.
-    fileprivate func afterwards(_ call: AssetCall) -> String {
-        guard call.argument.label == "named", code.isText(call.range.upperBound, "!") else { return "" }
-        return " without the '!'"
     }
 }

@@ -238,7 +238,7 @@ extension NameRules {
     private static let longestStep = 4
 
     /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens, or else its groups, repeat
-    /// from it (`grey.grey600`, `headline.headline large`), with one rule each.
+    /// from it (`gray.gray600`, `headline.headline large`), with one rule each.
     private mutating func removeRepetitions(in group: Int, _ names: [String]) {
         let (word, path, rest) = (survey.groups[group].name, graph.groups[group].path, names.dropLast())
         guard word == names.last, !path.contains("*") else { return }
@@ -264,7 +264,7 @@ extension NameRules {
             own.isEmpty ? leaves.flatMap { direct[$0] ?? [] } : own, inside: group)
     }
 
-    /// Returns the start of a name that is a given word: `grey` of `grey600`, `primary-` of `primary-500`.
+    /// Returns the start of a name that is a given word: `gray` of `gray600`, `primary-` of `primary-500`.
     private static func start(of name: String, repeating word: String) -> String? {
         guard name.lowercased().hasPrefix(word.lowercased()), !name.contains("*"),
             let next = name.dropFirst(word.count).unicodeScalars.first

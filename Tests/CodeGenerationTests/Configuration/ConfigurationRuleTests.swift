@@ -79,6 +79,20 @@ struct ConfigurationRuleTests {
             """)
     }
 
+    @Test("an output that takes several kinds of assets names them all")
+    func severalKinds() throws {
+        try expect(
+            #"""
+            { "sources": ["tokens.json"], "outputs": [{ "template": "shape-style", "path": "A.swift" },
+              { "template": "swiftgen", "path": 1️⃣"B.swift", "assets": { "kinds": ["image", "color", "symbol"] } }] }
+            """#,
+            """
+            1️⃣: warning: 'B.swift' selects no image, color set or symbol and is empty [empty-output]
+            1️⃣: note: add a catalog that contains some to "catalogs", or remove the output
+
+            """)
+    }
+
     @Test("a selection that takes no token at all is a warning")
     func nothingTaken() throws {
         try expect(

@@ -153,7 +153,21 @@ struct RedeclaredNameTests {
         #expect(try problems(["UIColor.inkRed": "App/A.swift", "TextStyle": "App/A.swift"]).isEmpty)
         // A member of `Color` is meant instead of one that is added to `ShapeStyle`.
         #expect(
-            try problems(["Color.inkRed": "App/A.swift"]).first?.contains("'Color.inkRed' in 'Colors.swift'") == true)
+            try problems(["Color.inkRed": "App/A.swift"]) == [
+                """
+                tokengenerator.json:2:52: warning: 'Color.inkRed' in 'Colors.swift' is also declared in 'App/A.swift' \
+                [duplicate-declaration]
+                tokengenerator.json:2:52: note: rename it in 'App/A.swift', \(advice)
+                """
+            ])
+        #expect(
+            try problems(["ComponentToken": "App/B.swift", "ComponentToken.Ink.red": "App/B.swift"]) == [
+                """
+                tokengenerator.json:3:56: warning: 'ComponentToken' and 1 more name in 'Parts.swift' are also declared in \
+                'App/B.swift' [duplicate-declaration]
+                tokengenerator.json:3:56: note: rename it in 'App/B.swift', \(advice)
+                """
+            ])
     }
 
     @Test("are ignored if the module is unknown")

@@ -125,6 +125,9 @@ struct StyleDictionaryModeTests {
         }
         let behind = try MarkedFiles(["app.json": light, "modes/dark.json": dark, "modes/large.json": other])
         #expect(try values(behind) == [gray(0x33), gray(0x33)])
+        #expect(
+            StyleDictionaryReading(behind).resolution.diagnostics.map(\.message).contains(
+                "'c' is defined in two files; this definition is used, because it belongs to a mode"))
         let before = try MarkedFiles(["all.json": other, "app.json": light, "modes/dark.json": dark])
         #expect(try values(before) == [gray(0x33), .srgb(1, 0, 0)])
     }

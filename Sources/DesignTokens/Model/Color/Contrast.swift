@@ -6,10 +6,24 @@ package struct Contrast: Sendable, Hashable, Comparable {
 
     package init(_ ratio: Double) { self.ratio = ratio }
 
+    /// The ratio of two opaque colors, by their luminances in either order.
+    private init(luminances one: Double, _ other: Double) {
+        ratio = (max(one, other) + 0.05) / (min(one, other) + 0.05)
+    }
+
     /// The ratio of two opaque colors, in either order.
     init(_ one: ColorValue, _ other: ColorValue) {
-        let (first, second) = (one.relativeLuminance, other.relativeLuminance)
-        ratio = (max(first, second) + 0.05) / (min(first, second) + 0.05)
+        self.init(luminances: one.relativeLuminance, other.relativeLuminance)
+    }
+
+    /// The contrasts of a color on white and on black.
+    package static func onWhiteAndBlack(_ color: ColorValue) -> (white: Contrast, black: Contrast) {
+        guard color.alpha == 1 else {
+            let (white, black) = (ColorValue(red: 1, green: 1, blue: 1), ColorValue(red: 0, green: 0, blue: 0))
+            return (color.contrast(on: white), color.contrast(on: black))
+        }
+        let luminance = color.relativeLuminance
+        return (Contrast(luminances: luminance, 1), Contrast(luminances: luminance, 0))
     }
 
     /// `4.47:1`

@@ -163,7 +163,9 @@ struct PageRows: Sendable {
         colors = values.indices.map { PageColor(className: "c" + String($0)) }
         for cell in cells where cell.isInRamp {
             guard let color = cell.drawing.color, colors[color].onWhite == nil else { continue }
-            (colors[color].onWhite, colors[color].onBlack) = PageColor.legibility(of: values[color])
+            let contrasts = Contrast.onWhiteAndBlack(values[color])
+            colors[color].onWhite = PageColor.Legibility(contrasts.white)
+            colors[color].onBlack = PageColor.Legibility(contrasts.black)
         }
     }
 }
@@ -185,17 +187,6 @@ struct PageColor: Sendable {
     var className: String
     /// How well it is read on white and on black; only in ramps.
     var onWhite, onBlack: Legibility?
-
-    static func legibility(of color: ColorValue) -> (onWhite: Legibility, onBlack: Legibility) {
-        guard color.alpha == 1 else {
-            return (Legibility(color.contrast(on: white)), Legibility(color.contrast(on: black)))
-        }
-        let light = color.relativeLuminance + 0.05
-        return (Legibility(Contrast(1.05 / light)), Legibility(Contrast(light / 0.05)))
-    }
-
-    private static let white = ColorValue(red: 1, green: 1, blue: 1)
-    private static let black = ColorValue(red: 0, green: 0, blue: 0)
 }
 
 /// The row of a token.
