@@ -45,6 +45,41 @@ struct CompilationTests {
         }
     }
 
+    @Test("an app's own types and members can have the names of those that generated code uses or declares for itself")
+    func namesOfTheApp() async throws {
+        try await withTemporaryFolder { folder in
+            let modules = try GeneratedModule.all().filter { ["assets-kinds", "composite-values"].contains($0.name) }
+            #expect(modules.count == 2)
+            try folder.write(
+                """
+                import UIKit
+
+                struct Content {}
+                enum Font {}
+                enum Text {}
+                final class Label {}
+                struct Image {}
+                struct Bundle {}
+                protocol View {}
+                protocol ViewModifier {}
+                extension UIFont {
+                    func italic() -> UIFont { self }
+                    var naturalLineHeight: Int { 0 }
+                }
+
+                """, to: "app.swift")
+            for module in modules {
+                let names = [
+                    "-module-name", "Generated", "-package-name", "golden", "-o", folder("Generated.swiftmodule"),
+                ]
+                let outcome = try await SwiftCompiler(folder: folder).run(
+                    Platform.main.moduleCall + ["-parse-as-library"] + Stubs.shared.arguments(for: .main) + names
+                        + module.files + [folder("app.swift")])
+                #expect(outcome.exitCode == 0, "\(module.name): \(outcome.text)")
+            }
+        }
+    }
+
     @Test("who uses a former name is warned once, and told the new one")
     func formerNames() async throws {
         try await withTemporaryFolder { folder in

@@ -202,7 +202,7 @@ import Foundation
 """##,
         "color-appearances": ##"""
 {{! The initializers of colors that follow the appearance of the device: a part of color-hex. }}
-{{access}} extension Color {
+{{access}} extension SwiftUI.Color {
     /// Creates a color that follows the appearance of the device.
     ///
     /// - Parameters:
@@ -211,7 +211,8 @@ import Foundation
     ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
     ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     {{#nonisolated}}nonisolated {{/nonisolated}}init(
-        light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+        light: SwiftUI.Color, dark: SwiftUI.Color, lightHighContrast: SwiftUI.Color? = nil,
+        darkHighContrast: SwiftUI.Color? = nil
     ) {
 {{#frameworks}}
         #{{^isFirst}}else{{/isFirst}}if {{condition}}
@@ -271,13 +272,13 @@ import {{framework}}
 {{/frameworks}}
 #elseif os(watchOS)
 @available(watchOS 10.0, *)
-{{#nonisolated}}nonisolated {{/nonisolated}}private struct AppearanceColor: ShapeStyle, Hashable {
-    let light: Color
-    let dark: Color
-    let lightHighContrast: Color?
-    let darkHighContrast: Color?
+{{#nonisolated}}nonisolated {{/nonisolated}}private struct AppearanceColor: SwiftUI.ShapeStyle, Hashable {
+    let light: SwiftUI.Color
+    let dark: SwiftUI.Color
+    let lightHighContrast: SwiftUI.Color?
+    let darkHighContrast: SwiftUI.Color?
 
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         let isHigh = environment.colorSchemeContrast == .increased
         let color =
             environment.colorScheme == .dark
@@ -304,7 +305,7 @@ import Foundation
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{access}} extension Color {
+{{access}} extension SwiftUI.Color {
     /// Creates a color with the appearances of its set.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle)
@@ -362,7 +363,7 @@ import AppKit
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{access}} extension Color {
+{{access}} extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
@@ -1005,7 +1006,7 @@ extension {{scope}} {
 {{#isAnnotated}}
     {{> token-documentation}}
 {{/isAnnotated}}
-    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { {{font}} }
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: SwiftUI.Font { {{font}} }
 {{/tokens}}
     {{> font-group}}
 {{#hasUnavailable}}
@@ -1014,7 +1015,7 @@ extension {{scope}} {
 
 {{#unavailable}}
     @available(*, unavailable, message: "{{message}}")
-    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { fatalError() }
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: SwiftUI.Font { fatalError() }
 {{/unavailable}}
 {{/hasUnavailable}}
 {{#hasFormerNames}}
@@ -1023,7 +1024,7 @@ extension {{scope}} {
 
 {{#formerNames}}
     @available(*, deprecated, {{#deprecationMessage}}message: "{{deprecationMessage}}", {{/deprecationMessage}}renamed: "{{newName}}")
-    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: Font { {{expression}} }
+    {{access}} {{#nonisolated}}nonisolated {{/nonisolated}}static var {{name}}: SwiftUI.Font { {{expression}} }
 {{/formerNames}}
 {{/hasFormerNames}}
 }
@@ -1053,7 +1054,7 @@ import Foundation
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{access}} extension Image {
+{{access}} extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle)
@@ -1065,15 +1066,15 @@ import SwiftUI
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}, label: Text) {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{scope}}, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: {{scope}}.bundle, label: label)
     }
 }
 
-{{access}} extension Label where Title == Text, Icon == Image {
+{{access}} extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: LocalizedStringKey, asset: {{scope}}) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: SwiftUI.LocalizedStringKey, asset: {{scope}}) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif
@@ -1150,7 +1151,7 @@ import AppKit
 
 """##,
         "module-bundle": ##"""
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static var bundle: Bundle {
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}{{access}} static var bundle: Foundation.Bundle {
 {{#bundle}}
         {{bundle}}
 {{/bundle}}
@@ -1158,7 +1159,7 @@ import AppKit
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
 {{/bundle}}
     }
@@ -1416,37 +1417,38 @@ import SwiftUI
     case dashes([CGFloat], lineCap: CGLineCap)
 
     /// Returns the stroke style for a line width.
-    {{access}} func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
+    {{access}} func strokeStyle(lineWidth: CGFloat) -> SwiftUI.StrokeStyle {
         switch self {
-        case .solid: return StrokeStyle(lineWidth: lineWidth)
-        case .dashed: return StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
-        case .dotted: return StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
-        case .dashes(let lengths, let lineCap): return StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
+        case .solid: return SwiftUI.StrokeStyle(lineWidth: lineWidth)
+        case .dashed: return SwiftUI.StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
+        case .dotted: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
+        case .dashes(let lengths, let lineCap):
+            return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
         }
     }
 }
 
 /// A border line.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct BorderStyle: Hashable, Sendable {
-    {{access}} var color: Color
+    {{access}} var color: SwiftUI.Color
     {{access}} var width: CGFloat
     {{access}} var style: StrokePattern
 
-    {{access}} init(color: Color, width: CGFloat, style: StrokePattern = .solid) {
+    {{access}} init(color: SwiftUI.Color, width: CGFloat, style: StrokePattern = .solid) {
         self.color = color
         self.width = width
         self.style = style
     }
 }
 
-{{access}} extension View {
+{{access}} extension SwiftUI.View {
     /// Draws a border inside the view's edges.
-    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some View {
-        self.border(border, in: RoundedRectangle(cornerRadius: cornerRadius))
+    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some SwiftUI.View {
+        self.border(border, in: SwiftUI.RoundedRectangle(cornerRadius: cornerRadius))
     }
 
     /// Draws a border inside the edges of a shape.
-    func border<Outline: InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some View {
+    func border<Outline: SwiftUI.InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some SwiftUI.View {
         overlay(shape.strokeBorder(border.color, style: border.style.strokeStyle(lineWidth: border.width)))
     }
 }
@@ -1457,47 +1459,47 @@ import SwiftUI
 
 /// A linear gradient with an angle as in CSS and Figma: its first and last color reach the corners of the filled area.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct AngledGradient: Equatable, Sendable {
-    {{access}} var gradient: Gradient
+    {{access}} var gradient: SwiftUI.Gradient
     /// The direction in degrees: 0 is up, and 90 is right.
     {{access}} var angle: Double
 
-    {{access}} init(stops: [Gradient.Stop], angle: Double) {
-        gradient = Gradient(stops: stops)
+    {{access}} init(stops: [SwiftUI.Gradient.Stop], angle: Double) {
+        gradient = SwiftUI.Gradient(stops: stops)
         self.angle = angle
     }
 
     /// Returns the gradient for a size, as a style for shapes.
-    {{access}} func linear(in size: CGSize) -> LinearGradient {
+    {{access}} func linear(in size: CGSize) -> SwiftUI.LinearGradient {
         let (x, y) = (CGFloat(sin(angle * .pi / 180)), CGFloat(cos(angle * .pi / 180)))
         let (width, height) = (max(size.width, 1), max(size.height, 1))
         let half = (abs(width * x) + abs(height * y)) / 2
         let (dx, dy) = (x * half / width, -y * half / height)
-        return LinearGradient(
-            gradient: gradient, startPoint: UnitPoint(x: 0.5 - dx, y: 0.5 - dy),
-            endPoint: UnitPoint(x: 0.5 + dx, y: 0.5 + dy))
+        return SwiftUI.LinearGradient(
+            gradient: gradient, startPoint: SwiftUI.UnitPoint(x: 0.5 - dx, y: 0.5 - dy),
+            endPoint: SwiftUI.UnitPoint(x: 0.5 + dx, y: 0.5 + dy))
     }
 }
 
-extension AngledGradient: View {
-    @MainActor {{access}} var body: some View {
-        GeometryReader { proxy in linear(in: proxy.size) }
+extension AngledGradient: SwiftUI.View {
+    @MainActor {{access}} var body: some SwiftUI.View {
+        SwiftUI.GeometryReader { proxy in linear(in: proxy.size) }
     }
 }
 
-{{access}} extension AngularGradient {
+{{access}} extension SwiftUI.AngularGradient {
     /// Creates a gradient around a center with a start angle as in CSS: 0 is up, while SwiftUI starts on the right.
-    {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
-        self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
+    {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [SwiftUI.Gradient.Stop], center: SwiftUI.UnitPoint, angleFromTop: Double) {
+        self.init(gradient: SwiftUI.Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
     }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-{{access}} extension EllipticalGradient {
+{{access}} extension SwiftUI.EllipticalGradient {
     /// Creates a gradient that ends at the corner farthest from its center, as in CSS.
-    {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
+    {{#nonisolated}}nonisolated {{/nonisolated}}init(stops: [SwiftUI.Gradient.Stop], farthestCornerFrom center: SwiftUI.UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
-            gradient: Gradient(stops: stops), center: center, startRadiusFraction: 0,
+            gradient: SwiftUI.Gradient(stops: stops), center: center, startRadiusFraction: 0,
             endRadiusFraction: side * CGFloat(2).squareRoot())
     }
 }
@@ -1509,7 +1511,7 @@ extension AngledGradient: View {
 /// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct LayeredShadow: Hashable, Sendable {
     {{access}} struct Layer: Hashable, Sendable {
-        {{access}} var color: Color
+        {{access}} var color: SwiftUI.Color
         /// The blur radius in SwiftUI.
         {{access}} var radius: CGFloat
         {{access}} var x: CGFloat
@@ -1518,7 +1520,7 @@ extension AngledGradient: View {
         {{access}} var spread: CGFloat
 
         /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
-        {{access}} init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
+        {{access}} init(color: SwiftUI.Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
             self.x = x
@@ -1538,31 +1540,31 @@ extension AngledGradient: View {
     }
 }
 
-{{access}} extension View {
+{{access}} extension SwiftUI.View {
     /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
     /// ``SwiftUI/InsettableShape``.
-    func shadow(_ shadow: LayeredShadow) -> some View {
-        shadow.drops.reduce(AnyView(self)) { view, layer in
-            AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
+    func shadow(_ shadow: LayeredShadow) -> some SwiftUI.View {
+        shadow.drops.reduce(SwiftUI.AnyView(self)) { view, layer in
+            SwiftUI.AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
         }
     }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-{{access}} extension InsettableShape {
+{{access}} extension SwiftUI.InsettableShape {
     /// Fills the shape, and draws all shadows behind and inside it.
-    @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
-        let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
-            AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
+    @MainActor func fill<Style: SwiftUI.ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some SwiftUI.View {
+        let filled = shadow.inner.reversed().reduce(SwiftUI.AnyShapeStyle(style)) { style, layer in
+            SwiftUI.AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
         }
         return fill(filled).background {
-            ZStack {
-                ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
+            SwiftUI.ZStack {
+                SwiftUI.ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
             }
         }
     }
 
-    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
+    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some SwiftUI.View {
         // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
@@ -1601,17 +1603,19 @@ extension AngledGradient: View {
 
 private typealias PlatformFont = UIFont
 
-{{#nonisolated}}nonisolated {{/nonisolated}}extension UIFont {
-    fileprivate var naturalLineHeight: CGFloat { lineHeight }
+// Members of UIFont could have the names of an app's own.
+{{#nonisolated}}nonisolated {{/nonisolated}}extension TextStyle {
+    private typealias Design = UIFontDescriptor.SystemDesign
 
-    fileprivate static func system(_ size: CGFloat, _ weight: Weight, _ design: UIFontDescriptor.SystemDesign) -> UIFont {
-        let font = systemFont(ofSize: size, weight: weight)
-        return font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? font
+    fileprivate static func naturalLineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
+
+    private static func designed(_ font: UIFont, _ design: Design) -> UIFont {
+        font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 
-    fileprivate var italic: UIFont {
-        let traits = fontDescriptor.symbolicTraits.union(.traitItalic)
-        return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: pointSize) } ?? self
+    private static func italic(_ font: UIFont) -> UIFont {
+        let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
+        return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 }
 #elseif canImport(AppKit)
@@ -1625,17 +1629,19 @@ private typealias PlatformFont = UIFont
 
 private typealias PlatformFont = NSFont
 
-{{#nonisolated}}nonisolated {{/nonisolated}}extension NSFont {
-    fileprivate var naturalLineHeight: CGFloat { ascender - descender + leading }
+// Members of NSFont could have the names of an app's own.
+{{#nonisolated}}nonisolated {{/nonisolated}}extension TextStyle {
+    private typealias Design = NSFontDescriptor.SystemDesign
 
-    fileprivate static func system(_ size: CGFloat, _ weight: Weight, _ design: NSFontDescriptor.SystemDesign) -> NSFont {
-        let font = systemFont(ofSize: size, weight: weight)
-        return font.fontDescriptor.withDesign(design).flatMap { NSFont(descriptor: $0, size: size) } ?? font
+    fileprivate static func naturalLineHeight(of font: NSFont) -> CGFloat { font.ascender - font.descender + font.leading }
+
+    private static func designed(_ font: NSFont, _ design: Design) -> NSFont {
+        font.fontDescriptor.withDesign(design).flatMap { NSFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 
-    fileprivate var italic: NSFont {
-        let traits = fontDescriptor.symbolicTraits.union(.italic)
-        return NSFont(descriptor: fontDescriptor.withSymbolicTraits(traits), size: pointSize) ?? self
+    private static func italic(_ font: NSFont) -> NSFont {
+        let traits = font.fontDescriptor.symbolicTraits.union(.italic)
+        return NSFont(descriptor: font.fontDescriptor.withSymbolicTraits(traits), size: font.pointSize) ?? font
     }
 }
 #endif
@@ -1647,8 +1653,9 @@ private typealias PlatformFont = NSFont
         case .custom(let name):
             return PlatformFont(name: name, size: size) ?? .systemFont(ofSize: size)
         case .system(let weight, let design, let isItalic):
-            let font = PlatformFont.system(size, weight.platformWeight, design.platformDesign)
-            return isItalic ? font.italic : font
+            let font = PlatformFont.systemFont(ofSize: size, weight: Self.weight(weight))
+            let designed = Self.designed(font, Self.design(design))
+            return isItalic ? Self.italic(designed) : designed
         }
     }
 
@@ -1661,7 +1668,7 @@ private typealias PlatformFont = NSFont
         if let lineHeight = lineHeight.map(scaled) {
             paragraph.minimumLineHeight = lineHeight
             paragraph.maximumLineHeight = lineHeight
-            attributes[.baselineOffset] = (lineHeight - font.naturalLineHeight) / Self.baselineDivisor
+            attributes[.baselineOffset] = (lineHeight - Self.naturalLineHeight(of: font)) / Self.baselineDivisor
         }
         switch decoration {
         case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
@@ -1675,9 +1682,9 @@ private typealias PlatformFont = NSFont
     private static var baselineDivisor: CGFloat { 2 }
 }
 
-{{#nonisolated}}nonisolated {{/nonisolated}}extension Font.Weight {
-    fileprivate var platformWeight: PlatformFont.Weight {
-        switch self {
+{{#nonisolated}}nonisolated {{/nonisolated}}extension TextStyle {
+    private static func weight(_ weight: SwiftUI.Font.Weight) -> PlatformFont.Weight {
+        switch weight {
         case .ultraLight: return .ultraLight
         case .thin: return .thin
         case .light: return .light
@@ -1689,17 +1696,9 @@ private typealias PlatformFont = NSFont
         default: return .regular
         }
     }
-}
 
-{{#nonisolated}}nonisolated {{/nonisolated}}extension Font.Design {
-    #if canImport(UIKit)
-    fileprivate typealias Platform = UIFontDescriptor.SystemDesign
-    #else
-    fileprivate typealias Platform = NSFontDescriptor.SystemDesign
-    #endif
-
-    fileprivate var platformDesign: Platform {
-        switch self {
+    private static func design(_ design: SwiftUI.Font.Design) -> Design {
+        switch design {
         case .serif: return .serif
         case .monospaced: return .monospaced
         case .rounded: return .rounded
@@ -1719,7 +1718,7 @@ private typealias PlatformFont = NSFont
         /// A font by its PostScript name.
         case custom(String)
         /// The system font.
-        case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
+        case system(weight: SwiftUI.Font.Weight = .regular, design: SwiftUI.Font.Design = .default, isItalic: Bool = false)
     }
 
     {{access}} enum Decoration: Hashable, Sendable {
@@ -1730,7 +1729,7 @@ private typealias PlatformFont = NSFont
     /// The size in points at the default Dynamic Type setting.
     {{access}} var size: CGFloat
     /// The text style that the size scales with.
-    {{access}} var relativeTo: Font.TextStyle
+    {{access}} var relativeTo: SwiftUI.Font.TextStyle
     /// The font's natural line height at this size; `nil` to read it from the font at run time.
     {{access}} var naturalLineHeight: CGFloat?
     /// The line height; `nil` for the font's own.
@@ -1738,13 +1737,13 @@ private typealias PlatformFont = NSFont
     {{access}} var tracking: CGFloat
     /// The space between paragraphs, which only UIKit and AppKit support.
     {{access}} var paragraphSpacing: CGFloat
-    {{access}} var textCase: Text.Case?
+    {{access}} var textCase: SwiftUI.Text.Case?
     {{access}} var decoration: Decoration?
 
     {{access}} init(
-        face: Face, size: CGFloat, relativeTo: Font.TextStyle = .body, naturalLineHeight: CGFloat? = nil,
-        lineHeight: CGFloat? = nil, tracking: CGFloat = 0, paragraphSpacing: CGFloat = 0, textCase: Text.Case? = nil,
-        decoration: Decoration? = nil
+        face: Face, size: CGFloat, relativeTo: SwiftUI.Font.TextStyle = .body, naturalLineHeight: CGFloat? = nil,
+        lineHeight: CGFloat? = nil, tracking: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+        textCase: SwiftUI.Text.Case? = nil, decoration: Decoration? = nil
     ) {
         self.face = face
         self.size = size
@@ -1758,15 +1757,15 @@ private typealias PlatformFont = NSFont
     }
 
     /// The font. Custom fonts scale with Dynamic Type.
-    {{access}} var font: Font { font(systemSize: size) }
+    {{access}} var font: SwiftUI.Font { font(systemSize: size) }
 
     /// The font with a scaled size for the system font, which does not scale by itself.
-    fileprivate func font(systemSize: CGFloat) -> Font {
+    fileprivate func font(systemSize: CGFloat) -> SwiftUI.Font {
         switch face {
         case .custom(let name):
             return .custom(name, size: size, relativeTo: relativeTo)
         case .system(let weight, let design, let isItalic):
-            let font = Font.system(size: systemSize, weight: weight, design: design)
+            let font = SwiftUI.Font.system(size: systemSize, weight: weight, design: design)
             return isItalic ? font.italic() : font
         }
     }
@@ -1774,30 +1773,30 @@ private typealias PlatformFont = NSFont
     /// The extra space between lines. SwiftUI cannot reduce it: a line height below the font's own needs ``attributes``.
     fileprivate var lineGap: CGFloat {
         guard let lineHeight else { return 0 }
-        return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
+        return max(0, lineHeight - (naturalLineHeight ?? Self.naturalLineHeight(of: unscaledFont)))
     }
 }
 
-{{access}} extension View {
+{{access}} extension SwiftUI.View {
     /// Sets the font, line height, tracking, case and decoration of the text inside.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
+    func textStyle(_ style: TextStyle) -> some SwiftUI.View { modifier(TextStyleModifier(style)) }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct TextStyleModifier: ViewModifier {
+private struct TextStyleModifier: SwiftUI.ViewModifier {
     private let style: TextStyle
-    @ScaledMetric private var size: CGFloat
+    @SwiftUI.ScaledMetric private var size: CGFloat
     // A fixed gap would be too small at large Dynamic Type settings.
-    @ScaledMetric private var gap: CGFloat
+    @SwiftUI.ScaledMetric private var gap: CGFloat
 
     init(_ style: TextStyle) {
         self.style = style
-        _size = ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
-        _gap = ScaledMetric(wrappedValue: style.lineGap, relativeTo: style.relativeTo)
+        _size = SwiftUI.ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
+        _gap = SwiftUI.ScaledMetric(wrappedValue: style.lineGap, relativeTo: style.relativeTo)
     }
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some SwiftUI.View {
         content
             .font(style.font(systemSize: size))
             .tracking(style.tracking)
@@ -2190,7 +2189,7 @@ import Foundation
 #if canImport(SwiftUI)
 import SwiftUI
 
-{{access}} extension Image {
+{{access}} extension SwiftUI.Image {
     /// Creates a symbol that VoiceOver describes with the name of its asset.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(symbol: {{scope}}) {
         self.init(symbol.rawValue, bundle: {{scope}}.bundle)
@@ -2208,10 +2207,10 @@ import SwiftUI
     }
 }
 
-{{access}} extension Label where Title == Text, Icon == Image {
+{{access}} extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with a symbol and a localized text.
-    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: LocalizedStringKey, symbol: {{scope}}) {
-        self.init { Text(titleKey) } icon: { Image(decorativeSymbol: symbol) }
+    {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: SwiftUI.LocalizedStringKey, symbol: {{scope}}) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorativeSymbol: symbol) }
     }
 }
 #endif
@@ -2405,11 +2404,11 @@ import SwiftUI
 
 // MARK: - The theme in the environment
 
-{{#nonisolated}}nonisolated {{/nonisolated}}private struct {{scope}}Key: EnvironmentKey {
+{{#nonisolated}}nonisolated {{/nonisolated}}private struct {{scope}}Key: SwiftUI.EnvironmentKey {
     static let defaultValue = {{scope}}.{{usualTheme}}
 }
 
-{{access}} extension EnvironmentValues {
+{{access}} extension SwiftUI.EnvironmentValues {
     /// The theme of the view and its subviews: `.environment(\.{{themeProperty}}, .{{usualTheme}})`.
     {{#nonisolated}}nonisolated {{/nonisolated}}var {{themeProperty}}: {{scope}} {
         get { self[{{scope}}Key.self] }
@@ -2422,17 +2421,17 @@ import SwiftUI
 {{#themeAvailability}}
 @available({{themeAvailability}})
 {{/themeAvailability}}
-{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{themeColor}}: ShapeStyle, @unchecked Sendable {
+{{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{themeColor}}: SwiftUI.ShapeStyle, @unchecked Sendable {
     // A key path of properties captures nothing, but Swift 5 does not infer this.
-    private let path: KeyPath<{{scope}}, Color>
+    private let path: KeyPath<{{scope}}, SwiftUI.Color>
 
     /// Creates a color that is resolved where it is shown.
-    {{access}} init(_ path: KeyPath<{{scope}}, Color>) { self.path = path }
+    {{access}} init(_ path: KeyPath<{{scope}}, SwiftUI.Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
-    {{access}} func color(in theme: {{scope}} = .{{usualTheme}}) -> Color { theme[keyPath: path] }
+    {{access}} func color(in theme: {{scope}} = .{{usualTheme}}) -> SwiftUI.Color { theme[keyPath: path] }
 
-    {{access}} func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    {{access}} func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         environment.{{themeProperty}}[keyPath: path].resolve(in: environment)
     }
 }

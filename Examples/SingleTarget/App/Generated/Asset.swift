@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b4afb3e5d52ed6b4
+// Checksum: aff5016d3042a4d1
 
 import Foundation
 
@@ -17,7 +17,7 @@ internal enum Asset: String, CaseIterable, Sendable {
     case logo = "logo"
 
     /// The bundle with the compiled catalog.
-    internal static var bundle: Bundle {
+    internal static var bundle: Foundation.Bundle {
         .main
     }
 }
@@ -25,7 +25,7 @@ internal enum Asset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-internal extension Image {
+internal extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: Asset) {
         self.init(asset.rawValue, bundle: Asset.bundle)
@@ -37,15 +37,15 @@ internal extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    init(asset: Asset, label: Text) {
+    init(asset: Asset, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: Asset.bundle, label: label)
     }
 }
 
-internal extension Label where Title == Text, Icon == Image {
+internal extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    init(_ titleKey: LocalizedStringKey, asset: Asset) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, asset: Asset) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5cf7bcac3315a95e
+// Checksum: bbf0bee6e6b086b3
 
 import Foundation
 
@@ -15,7 +15,7 @@ internal enum ImageAsset: String, CaseIterable, Sendable {
     case logo = "logo"
 
     /// The bundle with the compiled catalog.
-    internal static var bundle: Bundle {
+    internal static var bundle: Foundation.Bundle {
         .module
     }
 }
@@ -23,7 +23,7 @@ internal enum ImageAsset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-internal extension Image {
+internal extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
@@ -35,15 +35,15 @@ internal extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    init(asset: ImageAsset, label: Text) {
+    init(asset: ImageAsset, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
-internal extension Label where Title == Text, Icon == Image {
+internal extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif

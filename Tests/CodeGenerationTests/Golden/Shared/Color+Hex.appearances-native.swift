@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 063271e5626a0f53
+// Checksum: f4bbb09d34d8d0f6
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
@@ -31,7 +31,7 @@ public extension Color {
     }
 }
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates a color that follows the appearance of the device.
     ///
     /// - Parameters:
@@ -40,7 +40,8 @@ public extension Color {
     ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
     ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     init(
-        light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+        light: SwiftUI.Color, dark: SwiftUI.Color, lightHighContrast: SwiftUI.Color? = nil,
+        darkHighContrast: SwiftUI.Color? = nil
     ) {
         #if canImport(UIKit) && !os(watchOS)
         self.init(
@@ -108,13 +109,13 @@ public extension NSColor {
 }
 #elseif os(watchOS)
 @available(watchOS 10.0, *)
-private struct AppearanceColor: ShapeStyle, Hashable {
-    let light: Color
-    let dark: Color
-    let lightHighContrast: Color?
-    let darkHighContrast: Color?
+private struct AppearanceColor: SwiftUI.ShapeStyle, Hashable {
+    let light: SwiftUI.Color
+    let dark: SwiftUI.Color
+    let lightHighContrast: SwiftUI.Color?
+    let darkHighContrast: SwiftUI.Color?
 
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         let isHigh = environment.colorSchemeContrast == .increased
         let color =
             environment.colorScheme == .dark

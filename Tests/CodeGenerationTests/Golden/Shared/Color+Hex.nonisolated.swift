@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 209642b6f5d4688e
+// Checksum: 9cf7663924c35073
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 18d95b3ffb8d18de
+// Checksum: 110ebcbde5f7ca12
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -15,7 +15,7 @@ import SwiftUI
 /// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 public struct LayeredShadow: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
-        public var color: Color
+        public var color: SwiftUI.Color
         /// The blur radius in SwiftUI.
         public var radius: CGFloat
         public var x: CGFloat
@@ -24,7 +24,7 @@ public struct LayeredShadow: Hashable, Sendable {
         public var spread: CGFloat
 
         /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
-        public init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
+        public init(color: SwiftUI.Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
             self.x = x
@@ -44,31 +44,31 @@ public struct LayeredShadow: Hashable, Sendable {
     }
 }
 
-public extension View {
+public extension SwiftUI.View {
     /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
     /// ``SwiftUI/InsettableShape``.
-    func shadow(_ shadow: LayeredShadow) -> some View {
-        shadow.drops.reduce(AnyView(self)) { view, layer in
-            AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
+    func shadow(_ shadow: LayeredShadow) -> some SwiftUI.View {
+        shadow.drops.reduce(SwiftUI.AnyView(self)) { view, layer in
+            SwiftUI.AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
         }
     }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public extension InsettableShape {
+public extension SwiftUI.InsettableShape {
     /// Fills the shape, and draws all shadows behind and inside it.
-    @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
-        let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
-            AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
+    @MainActor func fill<Style: SwiftUI.ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some SwiftUI.View {
+        let filled = shadow.inner.reversed().reduce(SwiftUI.AnyShapeStyle(style)) { style, layer in
+            SwiftUI.AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
         }
         return fill(filled).background {
-            ZStack {
-                ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
+            SwiftUI.ZStack {
+                SwiftUI.ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
             }
         }
     }
 
-    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
+    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some SwiftUI.View {
         // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }
@@ -83,37 +83,38 @@ public enum StrokePattern: Hashable, Sendable {
     case dashes([CGFloat], lineCap: CGLineCap)
 
     /// Returns the stroke style for a line width.
-    public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
+    public func strokeStyle(lineWidth: CGFloat) -> SwiftUI.StrokeStyle {
         switch self {
-        case .solid: return StrokeStyle(lineWidth: lineWidth)
-        case .dashed: return StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
-        case .dotted: return StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
-        case .dashes(let lengths, let lineCap): return StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
+        case .solid: return SwiftUI.StrokeStyle(lineWidth: lineWidth)
+        case .dashed: return SwiftUI.StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
+        case .dotted: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
+        case .dashes(let lengths, let lineCap):
+            return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
         }
     }
 }
 
 /// A border line.
 public struct BorderStyle: Hashable, Sendable {
-    public var color: Color
+    public var color: SwiftUI.Color
     public var width: CGFloat
     public var style: StrokePattern
 
-    public init(color: Color, width: CGFloat, style: StrokePattern = .solid) {
+    public init(color: SwiftUI.Color, width: CGFloat, style: StrokePattern = .solid) {
         self.color = color
         self.width = width
         self.style = style
     }
 }
 
-public extension View {
+public extension SwiftUI.View {
     /// Draws a border inside the view's edges.
-    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some View {
-        self.border(border, in: RoundedRectangle(cornerRadius: cornerRadius))
+    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some SwiftUI.View {
+        self.border(border, in: SwiftUI.RoundedRectangle(cornerRadius: cornerRadius))
     }
 
     /// Draws a border inside the edges of a shape.
-    func border<Outline: InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some View {
+    func border<Outline: SwiftUI.InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some SwiftUI.View {
         overlay(shape.strokeBorder(border.color, style: border.style.strokeStyle(lineWidth: border.width)))
     }
 }

@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8b0390b2eca6e888
+// Checksum: b079cbaac5e55493
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-internal extension Color {
+internal extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 005cfdb9e55d2991
+// Checksum: f7c32f1bfd21252f
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -92,11 +92,11 @@ internal extension Theme {
 
 // MARK: - The theme in the environment
 
-private struct ThemeKey: EnvironmentKey {
+private struct ThemeKey: SwiftUI.EnvironmentKey {
     static let defaultValue = Theme.system
 }
 
-internal extension EnvironmentValues {
+internal extension SwiftUI.EnvironmentValues {
     /// The theme of the view and its subviews: `.environment(\.theme, .system)`.
     var theme: Theme {
         get { self[ThemeKey.self] }
@@ -106,17 +106,17 @@ internal extension EnvironmentValues {
 
 /// A color that is read from the theme in the environment.
 @available(tvOS 17.0, watchOS 10.0, *)
-internal struct ThemeColor: ShapeStyle, @unchecked Sendable {
+internal struct ThemeColor: SwiftUI.ShapeStyle, @unchecked Sendable {
     // A key path of properties captures nothing, but Swift 5 does not infer this.
-    private let path: KeyPath<Theme, Color>
+    private let path: KeyPath<Theme, SwiftUI.Color>
 
     /// Creates a color that is resolved where it is shown.
-    internal init(_ path: KeyPath<Theme, Color>) { self.path = path }
+    internal init(_ path: KeyPath<Theme, SwiftUI.Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
-    internal func color(in theme: Theme = .system) -> Color { theme[keyPath: path] }
+    internal func color(in theme: Theme = .system) -> SwiftUI.Color { theme[keyPath: path] }
 
-    internal func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    internal func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)
     }
 }

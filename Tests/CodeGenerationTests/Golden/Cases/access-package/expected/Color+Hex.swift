@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0a68a4dfffb4c753
+// Checksum: 6c5ce68a9f5226ec
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-package extension Color {
+package extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:

@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f98c2705be31c203
+// Checksum: 0780ae12900c30f3
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-internal extension Color {
+internal extension SwiftUI.Color {
     /// Creates a color that follows the appearance of the device.
     ///
     /// - Parameters:
@@ -19,7 +19,8 @@ internal extension Color {
     ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
     ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     init(
-        light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+        light: SwiftUI.Color, dark: SwiftUI.Color, lightHighContrast: SwiftUI.Color? = nil,
+        darkHighContrast: SwiftUI.Color? = nil
     ) {
         #if canImport(UIKit) && !os(watchOS)
         self.init(
@@ -87,13 +88,13 @@ internal extension NSColor {
 }
 #elseif os(watchOS)
 @available(watchOS 10.0, *)
-private struct AppearanceColor: ShapeStyle, Hashable {
-    let light: Color
-    let dark: Color
-    let lightHighContrast: Color?
-    let darkHighContrast: Color?
+private struct AppearanceColor: SwiftUI.ShapeStyle, Hashable {
+    let light: SwiftUI.Color
+    let dark: SwiftUI.Color
+    let lightHighContrast: SwiftUI.Color?
+    let darkHighContrast: SwiftUI.Color?
 
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         let isHigh = environment.colorSchemeContrast == .increased
         let color =
             environment.colorScheme == .dark

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 962ea512b3843c11
+// Checksum: 82422e3704093a5c
 
 import Foundation
 
@@ -15,11 +15,11 @@ public enum ColorAsset: String, CaseIterable, Sendable {
     case accent = "Accent"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -31,7 +31,7 @@ public enum ColorAsset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates a color with the appearances of its set.
     init(asset: ColorAsset) {
         self.init(asset.rawValue, bundle: ColorAsset.bundle)

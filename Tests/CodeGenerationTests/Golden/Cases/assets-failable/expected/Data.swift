@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: ceb6e53d61bf3d11
+// Checksum: 53ffa6c825956e57
 
 import Foundation
 
@@ -15,11 +15,11 @@ public enum DataAsset: String, CaseIterable, Sendable {
     case terms = "terms"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

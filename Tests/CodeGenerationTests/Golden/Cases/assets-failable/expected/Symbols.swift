@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 32b42e3db96306e9
+// Checksum: 214ba65aca5bb140
 
 import Foundation
 
@@ -14,11 +14,11 @@ public enum SymbolAsset: String, CaseIterable, Sendable {
     case heartCircle = "heart.circle"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -30,7 +30,7 @@ public enum SymbolAsset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Image {
+public extension SwiftUI.Image {
     /// Creates a symbol that VoiceOver describes with the name of its asset.
     init(symbol: SymbolAsset) {
         self.init(symbol.rawValue, bundle: SymbolAsset.bundle)
@@ -48,10 +48,10 @@ public extension Image {
     }
 }
 
-public extension Label where Title == Text, Icon == Image {
+public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with a symbol and a localized text.
-    init(_ titleKey: LocalizedStringKey, symbol: SymbolAsset) {
-        self.init { Text(titleKey) } icon: { Image(decorativeSymbol: symbol) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, symbol: SymbolAsset) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorativeSymbol: symbol) }
     }
 }
 #endif

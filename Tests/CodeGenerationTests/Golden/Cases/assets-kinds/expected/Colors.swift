@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 30f07c5725fffb6e
+// Checksum: edc6d511c1ed0505
 
 import Foundation
 
@@ -21,11 +21,11 @@ public enum ColorAsset: String, CaseIterable, Sendable {
     case vivid = "Vivid"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -37,7 +37,7 @@ public enum ColorAsset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates a color with the appearances of its set.
     init(asset: ColorAsset) {
         self.init(asset.rawValue, bundle: ColorAsset.bundle)

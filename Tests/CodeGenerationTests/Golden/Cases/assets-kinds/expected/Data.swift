@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 724e02c1c0a5b351
+// Checksum: f11f03b994ba4e47
 
 import Foundation
 
@@ -15,11 +15,11 @@ public enum DataAsset: String, CaseIterable, Sendable {
     case terms = "terms"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8f849634a2d935ef
+// Checksum: 592f63e6e8b2a517
 
 import Foundation
 
@@ -30,11 +30,11 @@ public struct Picture: RawRepresentable, CaseIterable, Hashable, Sendable {
     }
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -46,7 +46,7 @@ public struct Picture: RawRepresentable, CaseIterable, Hashable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Image {
+public extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: Picture) {
         self.init(asset.rawValue, bundle: Picture.bundle)
@@ -58,15 +58,15 @@ public extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    init(asset: Picture, label: Text) {
+    init(asset: Picture, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: Picture.bundle, label: label)
     }
 }
 
-public extension Label where Title == Text, Icon == Image {
+public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    init(_ titleKey: LocalizedStringKey, asset: Picture) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, asset: Picture) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0104e285a1f47a2e
+// Checksum: 92e97e52514976a4
 
 import Foundation
 
@@ -76,11 +76,11 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
     public static var tickFilled: ImageAsset { ImageAsset.x24.filledIcons.tick }
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -92,7 +92,7 @@ public struct ImageAsset: RawRepresentable, CaseIterable, Hashable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Image {
+public extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
@@ -104,15 +104,15 @@ public extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    init(asset: ImageAsset, label: Text) {
+    init(asset: ImageAsset, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
-public extension Label where Title == Text, Icon == Image {
+public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif

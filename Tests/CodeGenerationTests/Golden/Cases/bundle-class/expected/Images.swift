@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4f307a113aea2fd2
+// Checksum: 7df2723a8d05bced
 
 import Foundation
 
@@ -14,7 +14,7 @@ public enum ImageAsset: String, CaseIterable, Sendable {
     case logo = "logo"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         Bundle(for: Design.Marker.self)
     }
 }
@@ -22,7 +22,7 @@ public enum ImageAsset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Image {
+public extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
@@ -34,15 +34,15 @@ public extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    init(asset: ImageAsset, label: Text) {
+    init(asset: ImageAsset, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
-public extension Label where Title == Text, Icon == Image {
+public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b1b877251ca0b3d2
+// Checksum: a285de560cf08430
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -33,11 +33,11 @@ public extension ShapeStyle where Self == Color {
 
 /// The bundle with the compiled catalog.
 private enum ColorSets {
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 574e9748e94ee571
+// Checksum: ee719ed3e0924613
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -33,11 +33,11 @@ public extension ShapeStyle where Self == Color {
 
 /// The bundle with the compiled catalog.
 nonisolated private enum ColorSets {
-    @MainActor public static var bundle: Bundle {
+    @MainActor public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: a2988b6ac519b81d
+// Checksum: 3abcb7ba1ec9a819
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -25,11 +25,11 @@ nonisolated private enum ColorSets {
     }
 
     /// The bundle with the compiled catalog.
-    @MainActor public static var bundle: Bundle {
+    @MainActor public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -55,11 +55,11 @@ nonisolated private enum ColorSets {
     }
 
     /// The bundle with the compiled catalog.
-    @MainActor public static var bundle: Bundle {
+    @MainActor public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f3719de80e4cc898
+// Checksum: b2c87e92279c550f
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -24,7 +24,7 @@ internal extension Color {
 
 /// The bundle with the compiled catalog.
 nonisolated private enum ColorSets {
-    nonisolated internal static var bundle: Bundle {
+    nonisolated internal static var bundle: Foundation.Bundle {
         .main
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8d4c69f40903f096
+// Checksum: 54429a7bac3bca02
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -34,7 +34,7 @@ nonisolated private enum ColorSets {
     }
 
     /// The bundle with the compiled catalog.
-    nonisolated internal static var bundle: Bundle {
+    nonisolated internal static var bundle: Foundation.Bundle {
         .main
     }
 }
@@ -65,7 +65,7 @@ nonisolated private enum ColorSets {
     }
 
     /// The bundle with the compiled catalog.
-    nonisolated internal static var bundle: Bundle {
+    nonisolated internal static var bundle: Foundation.Bundle {
         .main
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 202ce9f16a35e189
+// Checksum: ba382eb8af132eab
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -53,11 +53,11 @@ public extension ShapeStyle where Self == Color {
 
 /// The bundle with the compiled catalog.
 private enum ColorSets {
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 18ac089ab42df4ea
+// Checksum: 74bbe3af625eed17
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:

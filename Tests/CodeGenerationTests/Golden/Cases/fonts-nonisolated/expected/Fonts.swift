@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 83469115a9b617b9
+// Checksum: 3ab839e64057cfb3
 
 import Foundation
 #if canImport(CoreText)
@@ -40,11 +40,11 @@ nonisolated public enum DesignFonts {
     }
 
     /// The bundle with the font files.
-    @MainActor public static var bundle: Bundle {
+    @MainActor public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 6090768559044ed3
+// Checksum: 2150e57d855f162d
 
 import Foundation
 #if canImport(CoreText)
@@ -41,11 +41,11 @@ public enum BundledFonts {
     }
 
     /// The bundle with the font files.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

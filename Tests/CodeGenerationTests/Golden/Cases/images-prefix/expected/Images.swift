@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 773e3791feead3ac
+// Checksum: 2678cd72bc7e0ecc
 
 import Foundation
 
@@ -19,11 +19,11 @@ public enum Picture: String, CaseIterable, Sendable {
     case imgArrow = "arrow"
 
     /// The bundle with the compiled catalog.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -35,7 +35,7 @@ public enum Picture: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Image {
+public extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     init(asset: Picture) {
         self.init(asset.rawValue, bundle: Picture.bundle)
@@ -47,15 +47,15 @@ public extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    init(asset: Picture, label: Text) {
+    init(asset: Picture, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: Picture.bundle, label: label)
     }
 }
 
-public extension Label where Title == Text, Icon == Image {
+public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    init(_ titleKey: LocalizedStringKey, asset: Picture) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    init(_ titleKey: SwiftUI.LocalizedStringKey, asset: Picture) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3e92c780290e6c9d
+// Checksum: a0df4dbdaa5c5ca0
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -14,47 +14,47 @@ import SwiftUI
 
 /// A linear gradient with an angle as in CSS and Figma: its first and last color reach the corners of the filled area.
 public struct AngledGradient: Equatable, Sendable {
-    public var gradient: Gradient
+    public var gradient: SwiftUI.Gradient
     /// The direction in degrees: 0 is up, and 90 is right.
     public var angle: Double
 
-    public init(stops: [Gradient.Stop], angle: Double) {
-        gradient = Gradient(stops: stops)
+    public init(stops: [SwiftUI.Gradient.Stop], angle: Double) {
+        gradient = SwiftUI.Gradient(stops: stops)
         self.angle = angle
     }
 
     /// Returns the gradient for a size, as a style for shapes.
-    public func linear(in size: CGSize) -> LinearGradient {
+    public func linear(in size: CGSize) -> SwiftUI.LinearGradient {
         let (x, y) = (CGFloat(sin(angle * .pi / 180)), CGFloat(cos(angle * .pi / 180)))
         let (width, height) = (max(size.width, 1), max(size.height, 1))
         let half = (abs(width * x) + abs(height * y)) / 2
         let (dx, dy) = (x * half / width, -y * half / height)
-        return LinearGradient(
-            gradient: gradient, startPoint: UnitPoint(x: 0.5 - dx, y: 0.5 - dy),
-            endPoint: UnitPoint(x: 0.5 + dx, y: 0.5 + dy))
+        return SwiftUI.LinearGradient(
+            gradient: gradient, startPoint: SwiftUI.UnitPoint(x: 0.5 - dx, y: 0.5 - dy),
+            endPoint: SwiftUI.UnitPoint(x: 0.5 + dx, y: 0.5 + dy))
     }
 }
 
-extension AngledGradient: View {
-    @MainActor public var body: some View {
-        GeometryReader { proxy in linear(in: proxy.size) }
+extension AngledGradient: SwiftUI.View {
+    @MainActor public var body: some SwiftUI.View {
+        SwiftUI.GeometryReader { proxy in linear(in: proxy.size) }
     }
 }
 
-public extension AngularGradient {
+public extension SwiftUI.AngularGradient {
     /// Creates a gradient around a center with a start angle as in CSS: 0 is up, while SwiftUI starts on the right.
-    init(stops: [Gradient.Stop], center: UnitPoint, angleFromTop: Double) {
-        self.init(gradient: Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
+    init(stops: [SwiftUI.Gradient.Stop], center: SwiftUI.UnitPoint, angleFromTop: Double) {
+        self.init(gradient: SwiftUI.Gradient(stops: stops), center: center, angle: .degrees(angleFromTop - 90))
     }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
-public extension EllipticalGradient {
+public extension SwiftUI.EllipticalGradient {
     /// Creates a gradient that ends at the corner farthest from its center, as in CSS.
-    init(stops: [Gradient.Stop], farthestCornerFrom center: UnitPoint) {
+    init(stops: [SwiftUI.Gradient.Stop], farthestCornerFrom center: SwiftUI.UnitPoint) {
         let side = max(center.x, 1 - center.x, center.y, 1 - center.y)
         self.init(
-            gradient: Gradient(stops: stops), center: center, startRadiusFraction: 0,
+            gradient: SwiftUI.Gradient(stops: stops), center: center, startRadiusFraction: 0,
             endRadiusFraction: side * CGFloat(2).squareRoot())
     }
 }
@@ -63,7 +63,7 @@ public extension EllipticalGradient {
 #if canImport(SwiftUI)
 import SwiftUI
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:
@@ -84,7 +84,7 @@ public extension Color {
     }
 }
 
-public extension Color {
+public extension SwiftUI.Color {
     /// Creates a color that follows the appearance of the device.
     ///
     /// - Parameters:
@@ -93,7 +93,8 @@ public extension Color {
     ///   - lightHighContrast: The color in light appearance with increased contrast; `light` by default.
     ///   - darkHighContrast: The color in dark appearance with increased contrast; `dark` by default.
     init(
-        light: Color, dark: Color, lightHighContrast: Color? = nil, darkHighContrast: Color? = nil
+        light: SwiftUI.Color, dark: SwiftUI.Color, lightHighContrast: SwiftUI.Color? = nil,
+        darkHighContrast: SwiftUI.Color? = nil
     ) {
         #if canImport(UIKit) && !os(watchOS)
         self.init(
@@ -161,13 +162,13 @@ public extension NSColor {
 }
 #elseif os(watchOS)
 @available(watchOS 10.0, *)
-private struct AppearanceColor: ShapeStyle, Hashable {
-    let light: Color
-    let dark: Color
-    let lightHighContrast: Color?
-    let darkHighContrast: Color?
+private struct AppearanceColor: SwiftUI.ShapeStyle, Hashable {
+    let light: SwiftUI.Color
+    let dark: SwiftUI.Color
+    let lightHighContrast: SwiftUI.Color?
+    let darkHighContrast: SwiftUI.Color?
 
-    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         let isHigh = environment.colorSchemeContrast == .increased
         let color =
             environment.colorScheme == .dark

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3019fc340c3b69c5
+// Checksum: 79c148305093aecd
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,37 +19,38 @@ public enum StrokePattern: Hashable, Sendable {
     case dashes([CGFloat], lineCap: CGLineCap)
 
     /// Returns the stroke style for a line width.
-    public func strokeStyle(lineWidth: CGFloat) -> StrokeStyle {
+    public func strokeStyle(lineWidth: CGFloat) -> SwiftUI.StrokeStyle {
         switch self {
-        case .solid: return StrokeStyle(lineWidth: lineWidth)
-        case .dashed: return StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
-        case .dotted: return StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
-        case .dashes(let lengths, let lineCap): return StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
+        case .solid: return SwiftUI.StrokeStyle(lineWidth: lineWidth)
+        case .dashed: return SwiftUI.StrokeStyle(lineWidth: lineWidth, dash: [3 * lineWidth, 3 * lineWidth])
+        case .dotted: return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: .round, dash: [0, 2 * lineWidth])
+        case .dashes(let lengths, let lineCap):
+            return SwiftUI.StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, dash: lengths)
         }
     }
 }
 
 /// A border line.
 public struct BorderStyle: Hashable, Sendable {
-    public var color: Color
+    public var color: SwiftUI.Color
     public var width: CGFloat
     public var style: StrokePattern
 
-    public init(color: Color, width: CGFloat, style: StrokePattern = .solid) {
+    public init(color: SwiftUI.Color, width: CGFloat, style: StrokePattern = .solid) {
         self.color = color
         self.width = width
         self.style = style
     }
 }
 
-public extension View {
+public extension SwiftUI.View {
     /// Draws a border inside the view's edges.
-    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some View {
-        self.border(border, in: RoundedRectangle(cornerRadius: cornerRadius))
+    func border(_ border: BorderStyle, cornerRadius: CGFloat) -> some SwiftUI.View {
+        self.border(border, in: SwiftUI.RoundedRectangle(cornerRadius: cornerRadius))
     }
 
     /// Draws a border inside the edges of a shape.
-    func border<Outline: InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some View {
+    func border<Outline: SwiftUI.InsettableShape>(_ border: BorderStyle, in shape: Outline) -> some SwiftUI.View {
         overlay(shape.strokeBorder(border.color, style: border.style.strokeStyle(lineWidth: border.width)))
     }
 }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: bfff551365a608fc
+// Checksum: 843833c41d31d322
 
 import Foundation
 
@@ -190,11 +190,11 @@ public extension SwiftUI.Color {
 
 private enum AssetBundle {
     /// The bundle that holds the compiled catalogs.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

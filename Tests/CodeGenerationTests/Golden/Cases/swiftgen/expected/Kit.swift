@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 03159bb4eadcb808
+// Checksum: 3b60c77e0062357e
 
 import Foundation
 
@@ -283,11 +283,11 @@ public extension NSDataAsset {
 
 private enum KitBundle {
     /// The bundle that holds the compiled catalogs.
-    public static var bundle: Bundle {
+    public static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 

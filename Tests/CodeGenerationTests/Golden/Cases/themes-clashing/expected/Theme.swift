@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 0f330a117ee2277d
+// Checksum: 721541506d67e3c7
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -69,11 +69,11 @@ public extension Theme {
 
 // MARK: - The theme in the environment
 
-private struct ThemeKey: EnvironmentKey {
+private struct ThemeKey: SwiftUI.EnvironmentKey {
     static let defaultValue = Theme.sand
 }
 
-public extension EnvironmentValues {
+public extension SwiftUI.EnvironmentValues {
     /// The theme of the view and its subviews: `.environment(\.theme, .sand)`.
     var theme: Theme {
         get { self[ThemeKey.self] }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 00f5e9988736c566
+// Checksum: 0bb307a7f96cc780
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -87,11 +87,11 @@ public extension Theme {
 
 // MARK: - The theme in the environment
 
-private struct ThemeKey: EnvironmentKey {
+private struct ThemeKey: SwiftUI.EnvironmentKey {
     static let defaultValue = Theme.sand
 }
 
-public extension EnvironmentValues {
+public extension SwiftUI.EnvironmentValues {
     /// The theme of the view and its subviews: `.environment(\.theme, .sand)`.
     var theme: Theme {
         get { self[ThemeKey.self] }
@@ -101,17 +101,17 @@ public extension EnvironmentValues {
 
 /// A color that is read from the theme in the environment.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-public struct ThemeColor: ShapeStyle, @unchecked Sendable {
+public struct ThemeColor: SwiftUI.ShapeStyle, @unchecked Sendable {
     // A key path of properties captures nothing, but Swift 5 does not infer this.
-    private let path: KeyPath<Theme, Color>
+    private let path: KeyPath<Theme, SwiftUI.Color>
 
     /// Creates a color that is resolved where it is shown.
-    public init(_ path: KeyPath<Theme, Color>) { self.path = path }
+    public init(_ path: KeyPath<Theme, SwiftUI.Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
-    public func color(in theme: Theme = .sand) -> Color { theme[keyPath: path] }
+    public func color(in theme: Theme = .sand) -> SwiftUI.Color { theme[keyPath: path] }
 
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)
     }
 }

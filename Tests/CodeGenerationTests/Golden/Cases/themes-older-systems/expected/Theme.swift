@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: e1908a4471a0b35f
+// Checksum: 91e24ac39b6e7711
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -75,11 +75,11 @@ public extension Theme {
 
 // MARK: - The theme in the environment
 
-private struct ThemeKey: EnvironmentKey {
+private struct ThemeKey: SwiftUI.EnvironmentKey {
     static let defaultValue = Theme.sand
 }
 
-public extension EnvironmentValues {
+public extension SwiftUI.EnvironmentValues {
     /// The theme of the view and its subviews: `.environment(\.theme, .sand)`.
     var theme: Theme {
         get { self[ThemeKey.self] }
@@ -89,17 +89,17 @@ public extension EnvironmentValues {
 
 /// A color that is read from the theme in the environment.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
-public struct ThemeColor: ShapeStyle, @unchecked Sendable {
+public struct ThemeColor: SwiftUI.ShapeStyle, @unchecked Sendable {
     // A key path of properties captures nothing, but Swift 5 does not infer this.
-    private let path: KeyPath<Theme, Color>
+    private let path: KeyPath<Theme, SwiftUI.Color>
 
     /// Creates a color that is resolved where it is shown.
-    public init(_ path: KeyPath<Theme, Color>) { self.path = path }
+    public init(_ path: KeyPath<Theme, SwiftUI.Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
-    public func color(in theme: Theme = .sand) -> Color { theme[keyPath: path] }
+    public func color(in theme: Theme = .sand) -> SwiftUI.Color { theme[keyPath: path] }
 
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         environment.theme[keyPath: path].resolve(in: environment)
     }
 }

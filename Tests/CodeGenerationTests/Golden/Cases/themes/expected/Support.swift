@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9e92643ad88c3d7c
+// Checksum: 57f364dc79d264fe
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -19,7 +19,7 @@ nonisolated public struct TextStyle: Hashable, Sendable {
         /// A font by its PostScript name.
         case custom(String)
         /// The system font.
-        case system(weight: Font.Weight = .regular, design: Font.Design = .default, isItalic: Bool = false)
+        case system(weight: SwiftUI.Font.Weight = .regular, design: SwiftUI.Font.Design = .default, isItalic: Bool = false)
     }
 
     public enum Decoration: Hashable, Sendable {
@@ -30,7 +30,7 @@ nonisolated public struct TextStyle: Hashable, Sendable {
     /// The size in points at the default Dynamic Type setting.
     public var size: CGFloat
     /// The text style that the size scales with.
-    public var relativeTo: Font.TextStyle
+    public var relativeTo: SwiftUI.Font.TextStyle
     /// The font's natural line height at this size; `nil` to read it from the font at run time.
     public var naturalLineHeight: CGFloat?
     /// The line height; `nil` for the font's own.
@@ -38,13 +38,13 @@ nonisolated public struct TextStyle: Hashable, Sendable {
     public var tracking: CGFloat
     /// The space between paragraphs, which only UIKit and AppKit support.
     public var paragraphSpacing: CGFloat
-    public var textCase: Text.Case?
+    public var textCase: SwiftUI.Text.Case?
     public var decoration: Decoration?
 
     public init(
-        face: Face, size: CGFloat, relativeTo: Font.TextStyle = .body, naturalLineHeight: CGFloat? = nil,
-        lineHeight: CGFloat? = nil, tracking: CGFloat = 0, paragraphSpacing: CGFloat = 0, textCase: Text.Case? = nil,
-        decoration: Decoration? = nil
+        face: Face, size: CGFloat, relativeTo: SwiftUI.Font.TextStyle = .body, naturalLineHeight: CGFloat? = nil,
+        lineHeight: CGFloat? = nil, tracking: CGFloat = 0, paragraphSpacing: CGFloat = 0,
+        textCase: SwiftUI.Text.Case? = nil, decoration: Decoration? = nil
     ) {
         self.face = face
         self.size = size
@@ -58,15 +58,15 @@ nonisolated public struct TextStyle: Hashable, Sendable {
     }
 
     /// The font. Custom fonts scale with Dynamic Type.
-    public var font: Font { font(systemSize: size) }
+    public var font: SwiftUI.Font { font(systemSize: size) }
 
     /// The font with a scaled size for the system font, which does not scale by itself.
-    fileprivate func font(systemSize: CGFloat) -> Font {
+    fileprivate func font(systemSize: CGFloat) -> SwiftUI.Font {
         switch face {
         case .custom(let name):
             return .custom(name, size: size, relativeTo: relativeTo)
         case .system(let weight, let design, let isItalic):
-            let font = Font.system(size: systemSize, weight: weight, design: design)
+            let font = SwiftUI.Font.system(size: systemSize, weight: weight, design: design)
             return isItalic ? font.italic() : font
         }
     }
@@ -74,30 +74,30 @@ nonisolated public struct TextStyle: Hashable, Sendable {
     /// The extra space between lines. SwiftUI cannot reduce it: a line height below the font's own needs ``attributes``.
     fileprivate var lineGap: CGFloat {
         guard let lineHeight else { return 0 }
-        return max(0, lineHeight - (naturalLineHeight ?? unscaledFont.naturalLineHeight))
+        return max(0, lineHeight - (naturalLineHeight ?? Self.naturalLineHeight(of: unscaledFont)))
     }
 }
 
-public extension View {
+public extension SwiftUI.View {
     /// Sets the font, line height, tracking, case and decoration of the text inside.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-    func textStyle(_ style: TextStyle) -> some View { modifier(TextStyleModifier(style)) }
+    func textStyle(_ style: TextStyle) -> some SwiftUI.View { modifier(TextStyleModifier(style)) }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-private struct TextStyleModifier: ViewModifier {
+private struct TextStyleModifier: SwiftUI.ViewModifier {
     private let style: TextStyle
-    @ScaledMetric private var size: CGFloat
+    @SwiftUI.ScaledMetric private var size: CGFloat
     // A fixed gap would be too small at large Dynamic Type settings.
-    @ScaledMetric private var gap: CGFloat
+    @SwiftUI.ScaledMetric private var gap: CGFloat
 
     init(_ style: TextStyle) {
         self.style = style
-        _size = ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
-        _gap = ScaledMetric(wrappedValue: style.lineGap, relativeTo: style.relativeTo)
+        _size = SwiftUI.ScaledMetric(wrappedValue: style.size, relativeTo: style.relativeTo)
+        _gap = SwiftUI.ScaledMetric(wrappedValue: style.lineGap, relativeTo: style.relativeTo)
     }
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some SwiftUI.View {
         content
             .font(style.font(systemSize: size))
             .tracking(style.tracking)
@@ -140,17 +140,19 @@ nonisolated public extension TextStyle {
 
 private typealias PlatformFont = UIFont
 
-nonisolated extension UIFont {
-    fileprivate var naturalLineHeight: CGFloat { lineHeight }
+// Members of UIFont could have the names of an app's own.
+nonisolated extension TextStyle {
+    private typealias Design = UIFontDescriptor.SystemDesign
 
-    fileprivate static func system(_ size: CGFloat, _ weight: Weight, _ design: UIFontDescriptor.SystemDesign) -> UIFont {
-        let font = systemFont(ofSize: size, weight: weight)
-        return font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: size) } ?? font
+    fileprivate static func naturalLineHeight(of font: UIFont) -> CGFloat { font.lineHeight }
+
+    private static func designed(_ font: UIFont, _ design: Design) -> UIFont {
+        font.fontDescriptor.withDesign(design).map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 
-    fileprivate var italic: UIFont {
-        let traits = fontDescriptor.symbolicTraits.union(.traitItalic)
-        return fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: pointSize) } ?? self
+    private static func italic(_ font: UIFont) -> UIFont {
+        let traits = font.fontDescriptor.symbolicTraits.union(.traitItalic)
+        return font.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 }
 #elseif canImport(AppKit)
@@ -164,17 +166,19 @@ nonisolated public extension TextStyle {
 
 private typealias PlatformFont = NSFont
 
-nonisolated extension NSFont {
-    fileprivate var naturalLineHeight: CGFloat { ascender - descender + leading }
+// Members of NSFont could have the names of an app's own.
+nonisolated extension TextStyle {
+    private typealias Design = NSFontDescriptor.SystemDesign
 
-    fileprivate static func system(_ size: CGFloat, _ weight: Weight, _ design: NSFontDescriptor.SystemDesign) -> NSFont {
-        let font = systemFont(ofSize: size, weight: weight)
-        return font.fontDescriptor.withDesign(design).flatMap { NSFont(descriptor: $0, size: size) } ?? font
+    fileprivate static func naturalLineHeight(of font: NSFont) -> CGFloat { font.ascender - font.descender + font.leading }
+
+    private static func designed(_ font: NSFont, _ design: Design) -> NSFont {
+        font.fontDescriptor.withDesign(design).flatMap { NSFont(descriptor: $0, size: font.pointSize) } ?? font
     }
 
-    fileprivate var italic: NSFont {
-        let traits = fontDescriptor.symbolicTraits.union(.italic)
-        return NSFont(descriptor: fontDescriptor.withSymbolicTraits(traits), size: pointSize) ?? self
+    private static func italic(_ font: NSFont) -> NSFont {
+        let traits = font.fontDescriptor.symbolicTraits.union(.italic)
+        return NSFont(descriptor: font.fontDescriptor.withSymbolicTraits(traits), size: font.pointSize) ?? font
     }
 }
 #endif
@@ -186,8 +190,9 @@ nonisolated extension TextStyle {
         case .custom(let name):
             return PlatformFont(name: name, size: size) ?? .systemFont(ofSize: size)
         case .system(let weight, let design, let isItalic):
-            let font = PlatformFont.system(size, weight.platformWeight, design.platformDesign)
-            return isItalic ? font.italic : font
+            let font = PlatformFont.systemFont(ofSize: size, weight: Self.weight(weight))
+            let designed = Self.designed(font, Self.design(design))
+            return isItalic ? Self.italic(designed) : designed
         }
     }
 
@@ -200,7 +205,7 @@ nonisolated extension TextStyle {
         if let lineHeight = lineHeight.map(scaled) {
             paragraph.minimumLineHeight = lineHeight
             paragraph.maximumLineHeight = lineHeight
-            attributes[.baselineOffset] = (lineHeight - font.naturalLineHeight) / Self.baselineDivisor
+            attributes[.baselineOffset] = (lineHeight - Self.naturalLineHeight(of: font)) / Self.baselineDivisor
         }
         switch decoration {
         case .underline: attributes[.underlineStyle] = NSUnderlineStyle.single.rawValue
@@ -214,9 +219,9 @@ nonisolated extension TextStyle {
     private static var baselineDivisor: CGFloat { 2 }
 }
 
-nonisolated extension Font.Weight {
-    fileprivate var platformWeight: PlatformFont.Weight {
-        switch self {
+nonisolated extension TextStyle {
+    private static func weight(_ weight: SwiftUI.Font.Weight) -> PlatformFont.Weight {
+        switch weight {
         case .ultraLight: return .ultraLight
         case .thin: return .thin
         case .light: return .light
@@ -228,17 +233,9 @@ nonisolated extension Font.Weight {
         default: return .regular
         }
     }
-}
 
-nonisolated extension Font.Design {
-    #if canImport(UIKit)
-    fileprivate typealias Platform = UIFontDescriptor.SystemDesign
-    #else
-    fileprivate typealias Platform = NSFontDescriptor.SystemDesign
-    #endif
-
-    fileprivate var platformDesign: Platform {
-        switch self {
+    private static func design(_ design: SwiftUI.Font.Design) -> Design {
+        switch design {
         case .serif: return .serif
         case .monospaced: return .monospaced
         case .rounded: return .rounded
@@ -252,7 +249,7 @@ nonisolated extension Font.Design {
 /// Layered shadows. Each list starts with the topmost one, as in CSS and Figma.
 nonisolated public struct LayeredShadow: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
-        public var color: Color
+        public var color: SwiftUI.Color
         /// The blur radius in SwiftUI.
         public var radius: CGFloat
         public var x: CGFloat
@@ -261,7 +258,7 @@ nonisolated public struct LayeredShadow: Hashable, Sendable {
         public var spread: CGFloat
 
         /// Creates a shadow from design values. SwiftUI's radius is half the blur of CSS and Figma.
-        public init(color: Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
+        public init(color: SwiftUI.Color, blur: CGFloat, x: CGFloat = 0, y: CGFloat = 0, spread: CGFloat = 0) {
             self.color = color
             radius = blur / 2
             self.x = x
@@ -281,31 +278,31 @@ nonisolated public struct LayeredShadow: Hashable, Sendable {
     }
 }
 
-public extension View {
+public extension SwiftUI.View {
     /// Draws the drop shadows behind the view. Inner shadows and spreads need a shape: use `fill(_:shadow:)` of
     /// ``SwiftUI/InsettableShape``.
-    func shadow(_ shadow: LayeredShadow) -> some View {
-        shadow.drops.reduce(AnyView(self)) { view, layer in
-            AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
+    func shadow(_ shadow: LayeredShadow) -> some SwiftUI.View {
+        shadow.drops.reduce(SwiftUI.AnyView(self)) { view, layer in
+            SwiftUI.AnyView(view.shadow(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y))
         }
     }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
-public extension InsettableShape {
+public extension SwiftUI.InsettableShape {
     /// Fills the shape, and draws all shadows behind and inside it.
-    @MainActor func fill<Style: ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some View {
-        let filled = shadow.inner.reversed().reduce(AnyShapeStyle(style)) { style, layer in
-            AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
+    @MainActor func fill<Style: SwiftUI.ShapeStyle>(_ style: Style, shadow: LayeredShadow) -> some SwiftUI.View {
+        let filled = shadow.inner.reversed().reduce(SwiftUI.AnyShapeStyle(style)) { style, layer in
+            SwiftUI.AnyShapeStyle(style.shadow(.inner(color: layer.color, radius: layer.radius, x: layer.x, y: layer.y)))
         }
         return fill(filled).background {
-            ZStack {
-                ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
+            SwiftUI.ZStack {
+                SwiftUI.ForEach(shadow.drops.indices.reversed(), id: \.self) { drop(shadow.drops[$0]) }
             }
         }
     }
 
-    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some View {
+    @MainActor private func drop(_ layer: LayeredShadow.Layer) -> some SwiftUI.View {
         // A blur and a shadow with the same radius look equally soft.
         inset(by: -layer.spread).fill(layer.color).blur(radius: layer.radius).offset(x: layer.x, y: layer.y)
     }

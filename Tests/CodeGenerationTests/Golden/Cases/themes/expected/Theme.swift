@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 002a916e39d105d2
+// Checksum: 41ea7fd4806d165a
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -88,11 +88,11 @@ public extension AppTheme {
 
 // MARK: - The theme in the environment
 
-nonisolated private struct AppThemeKey: EnvironmentKey {
+nonisolated private struct AppThemeKey: SwiftUI.EnvironmentKey {
     static let defaultValue = AppTheme.sand
 }
 
-public extension EnvironmentValues {
+public extension SwiftUI.EnvironmentValues {
     /// The theme of the view and its subviews: `.environment(\.appTheme, .sand)`.
     nonisolated var appTheme: AppTheme {
         get { self[AppThemeKey.self] }
@@ -102,17 +102,17 @@ public extension EnvironmentValues {
 
 /// A color that is read from the theme in the environment.
 @available(macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-nonisolated public struct AppThemeColor: ShapeStyle, @unchecked Sendable {
+nonisolated public struct AppThemeColor: SwiftUI.ShapeStyle, @unchecked Sendable {
     // A key path of properties captures nothing, but Swift 5 does not infer this.
-    private let path: KeyPath<AppTheme, Color>
+    private let path: KeyPath<AppTheme, SwiftUI.Color>
 
     /// Creates a color that is resolved where it is shown.
-    public init(_ path: KeyPath<AppTheme, Color>) { self.path = path }
+    public init(_ path: KeyPath<AppTheme, SwiftUI.Color>) { self.path = path }
 
     /// The color of one theme, for code outside of views. Views use the style itself, which follows the environment.
-    public func color(in theme: AppTheme = .sand) -> Color { theme[keyPath: path] }
+    public func color(in theme: AppTheme = .sand) -> SwiftUI.Color { theme[keyPath: path] }
 
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    public func resolve(in environment: SwiftUI.EnvironmentValues) -> SwiftUI.Color.Resolved {
         environment.appTheme[keyPath: path].resolve(in: environment)
     }
 }

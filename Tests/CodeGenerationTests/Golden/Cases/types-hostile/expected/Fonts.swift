@@ -5,14 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5d18e74f8986433d
+// Checksum: a94eb0ae9adc5a23
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 extension Font {
-    package nonisolated static var usual: Font { .custom("A-Thin", size: 0, relativeTo: .caption2) }
-    package nonisolated static var _1: Font { .custom("Evil\"\\(name)-Regular", size: 17, relativeTo: .body) }
+    package nonisolated static var usual: SwiftUI.Font { .custom("A-Thin", size: 0, relativeTo: .caption2) }
+    package nonisolated static var _1: SwiftUI.Font { .custom("Evil\"\\(name)-Regular", size: 17, relativeTo: .body) }
 
     nonisolated package enum Weight_: Sendable {
         case bold

@@ -5,19 +5,19 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 9942ad2515530d86
+// Checksum: a37d186eac98c0d2
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 extension Font {
-    internal nonisolated static var labelStrong: Font { .custom("SourceSans-BoldItalic", size: 13, relativeTo: .footnote) }
-    internal nonisolated static var labelAuto: Font { .custom("SourceSans-Regular", size: 40, relativeTo: .largeTitle) }
-    internal nonisolated static var labelOdd: Font { .custom("SourceSans-Black", size: 20, relativeTo: .title3) }
+    internal nonisolated static var labelStrong: SwiftUI.Font { .custom("SourceSans-BoldItalic", size: 13, relativeTo: .footnote) }
+    internal nonisolated static var labelAuto: SwiftUI.Font { .custom("SourceSans-Regular", size: 40, relativeTo: .largeTitle) }
+    internal nonisolated static var labelOdd: SwiftUI.Font { .custom("SourceSans-Black", size: 20, relativeTo: .title3) }
 
     // MARK: - Left out
 
     @available(*, unavailable, message: "'label.sizeless' has no value in Swift: it has no usable 'fontSize' (tokens.json)")
-    internal nonisolated static var labelSizeless: Font { fatalError() }
+    internal nonisolated static var labelSizeless: SwiftUI.Font { fatalError() }
 }
 #endif

@@ -5,25 +5,25 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b99535325e615a92
+// Checksum: 09c8386ae1ed2515
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 extension Font {
-    public static var headingMedium: Font { .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2) }
-    public static var headingAlias: Font { .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2) }
-    public static var displayDefault: Font { .custom("SourceSans-SemiBold", size: 40, relativeTo: .largeTitle) }
+    public static var headingMedium: SwiftUI.Font { .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2) }
+    public static var headingAlias: SwiftUI.Font { .custom("SourceSans-SemiBold", size: .sizeLarge, relativeTo: .title2) }
+    public static var displayDefault: SwiftUI.Font { .custom("SourceSans-SemiBold", size: 40, relativeTo: .largeTitle) }
     /// Running text.
-    public static var bodyLarge: Font { .custom("SourceSans-Regular", size: 17, relativeTo: .body) }
+    public static var bodyLarge: SwiftUI.Font { .custom("SourceSans-Regular", size: 17, relativeTo: .body) }
     @available(*, deprecated, message: "Use large.")
-    public static var bodyOld: Font { .custom("SourceSans-Light", size: 16, relativeTo: .callout) }
+    public static var bodyOld: SwiftUI.Font { .custom("SourceSans-Light", size: 16, relativeTo: .callout) }
 
     // MARK: - Former names
 
     @available(*, deprecated, renamed: "headingMedium")
-    public static var titleMedium: Font { Font.headingMedium }
+    public static var titleMedium: SwiftUI.Font { Font.headingMedium }
     @available(*, deprecated, renamed: "headingAlias")
-    public static var titleAlias: Font { Font.headingAlias }
+    public static var titleAlias: SwiftUI.Font { Font.headingAlias }
 }
 #endif

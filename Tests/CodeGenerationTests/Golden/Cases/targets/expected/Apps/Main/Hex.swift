@@ -5,12 +5,12 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 5078e002f354e9db
+// Checksum: a2848b55dc47a6a2
 
 #if canImport(SwiftUI)
 import SwiftUI
 
-package extension Color {
+package extension SwiftUI.Color {
     /// Creates an sRGB color from six hexadecimal digits.
     ///
     /// - Parameters:

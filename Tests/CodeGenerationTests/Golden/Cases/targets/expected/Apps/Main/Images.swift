@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: c314206118d1bc56
+// Checksum: d6e6f5a4935e8ea4
 
 import Foundation
 
@@ -14,11 +14,11 @@ nonisolated package enum ImageAsset: String, CaseIterable, Sendable {
     case boat = "boat"
 
     /// The bundle with the compiled catalog.
-    @MainActor package static var bundle: Bundle {
+    @MainActor package static var bundle: Foundation.Bundle {
         #if SWIFT_PACKAGE
         return .module
         #else
-        return Bundle(for: BundleToken.self)
+        return Foundation.Bundle(for: BundleToken.self)
         #endif
     }
 
@@ -30,7 +30,7 @@ nonisolated package enum ImageAsset: String, CaseIterable, Sendable {
 #if canImport(SwiftUI)
 import SwiftUI
 
-package extension Image {
+package extension SwiftUI.Image {
     /// Creates an image that VoiceOver describes with the name of its asset.
     @MainActor init(asset: ImageAsset) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle)
@@ -42,15 +42,15 @@ package extension Image {
     }
 
     /// Creates an image that VoiceOver describes with a label.
-    @MainActor init(asset: ImageAsset, label: Text) {
+    @MainActor init(asset: ImageAsset, label: SwiftUI.Text) {
         self.init(asset.rawValue, bundle: ImageAsset.bundle, label: label)
     }
 }
 
-package extension Label where Title == Text, Icon == Image {
+package extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
-    @MainActor init(_ titleKey: LocalizedStringKey, asset: ImageAsset) {
-        self.init { Text(titleKey) } icon: { Image(decorative: asset) }
+    @MainActor init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {
+        self.init { SwiftUI.Text(titleKey) } icon: { SwiftUI.Image(decorative: asset) }
     }
 }
 #endif
