@@ -25,6 +25,32 @@ struct SiblingGroupsTests {
         }
     }
 
+    @Test("can be a dark group that repeats the tokens beside it")
+    func darkBesideLight() throws {
+        func file(_ more: String = "") -> String {
+            """
+            { "ink": { "a": \(color("#111111")), "b": \(color("{ink.a}")) }, "gap": { "$type": "number", "$value": 8 }\(more),
+              "Dark": { "ink": { "a": \(color("#EEEEEE")), "b": \(color("#CCCCCC")) } } }
+            """
+        }
+        let resolution = try resolve(file())
+        #expect(Set(paths(resolution)) == ["gap", "ink.a", "ink.b"])
+        #expect(values("ink.a", resolution) == ["Light: 111111", "Dark: eeeeee"])
+        #expect(values("ink.b", resolution) == ["Light: 111111", "Dark: cccccc"])
+        #expect(
+            resolution.diagnostics.map(\.message) == [
+                "these groups define the same tokens and are used as modes: a.json: Dark (Dark), a.json (Light)"
+            ])
+        let apart = try resolve(file(), modeGroups: [])
+        #expect(Set(paths(apart)) == ["gap", "ink.a", "ink.b", "Dark.ink.a", "Dark.ink.b"])
+
+        let referred = file(#", "edge": \#(color("{Dark.ink.a}"))"#)
+        let kept = try resolve(referred)
+        #expect(
+            kept.diagnostics.map(\.message) == ["'Dark' repeats the tokens beside it, but is kept as a group"])
+        #expect(values("ink.a", try resolve(referred, modeGroups: ["Dark"])) == ["Light: 111111", "Dark: eeeeee"])
+    }
+
     @Test("are named after appearances, and their tokens lose the name of the group")
     func oneFile() throws {
         let resolution = try resolve(

@@ -27,6 +27,9 @@ struct ModePlaces {
 
     var first: TokenGroup { groups[0] }
 
+    /// Whether it is one group that is in no other group.
+    var isOutermost: Bool { groups.count == 1 && first.names.count == 1 }
+
     /// The group that represents the places in messages, in the group that names the collection.
     var shown: TokenGroup {
         var group = first

@@ -3,7 +3,8 @@ import LocatedJSON
 
 /// Sibling groups that are modes, as several Figma plugins export them: `light.text` beside `dark.text`, in one file or
 /// in two. Each becomes a unit, in which the tokens have the paths that the groups share: `text`. Single tokens can
-/// also be modes: `text.light` beside `text.dark`.
+/// also be modes: `text.light` beside `text.dark`. A dark group can also repeat the paths beside it: `dark.color.text`
+/// beside `color.text`.
 struct SiblingGroups {
     /// The units without the tokens of those groups, followed by the groups.
     private(set) var units: [ModeUnit]
@@ -33,12 +34,17 @@ struct SiblingGroups {
         let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
         guard !candidates.isEmpty else { return }
         let paths = Set(units.lazy.flatMap(\.tokens).map(\.path))
-        let found = candidates.grouped(by: \.places.family).flatMap(Self.modes).filter { group in
+        let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes).filter { group in
             group[0].places.isStated || Self.areModes(group, besides: paths)
         }
+        let found = groups.isEmpty ? candidates.filter(isOverlay).map { [$0] } : groups
         let referred = found.isEmpty ? [:] : referredFamilies(found)
         for (number, group) in found.enumerated() {
-            if let reference = referred[number] { report(group, reference) } else { split(group) }
+            if let reference = referred[number] {
+                report(group, reference)
+            } else {
+                group.count == 1 && isOverlay(group[0]) ? splitOverlay(group[0]) : split(group)
+            }
         }
     }
 
@@ -66,6 +72,16 @@ struct SiblingGroups {
             return false
         }
         return group.allSatisfy { $0.movedPaths.values.allSatisfy { !paths.contains($0) } }
+    }
+
+    /// Whether a group is dark and mostly repeats the paths of tokens outside of it.
+    private func isOverlay(_ candidate: Candidate) -> Bool {
+        guard candidate.places.isOutermost, ModeWords.isDark(candidate.places.mode) else { return false }
+        let paths = candidate.paths
+        let others = Set(units[candidate.unit].tokens.map(\.path).filter { candidate.movedPaths[$0] == nil })
+        return paths.count <= others.count
+            && ModeOverlapRule.groups.darkened.isReached(
+                by: paths.intersection(others).count, of: [paths.count, others.count])
     }
 
     /// A reference to the value in one mode, from a token outside of that mode.
@@ -111,7 +127,10 @@ struct SiblingGroups {
         let names = group.map { "'\($0.places.first.path)'" }.joined(separator: " and ")
         let (unit, first) = (units[reference.unit], group[0].places.first)
         diagnostics.add(
-            .note, .inferredModes, "\(names) define the same tokens, but are kept as groups",
+            .note, .inferredModes,
+            group.count == 1
+                ? "\(names) repeats the tokens beside it, but is kept as a group"
+                : "\(names) define the same tokens, but are kept as groups",
             at: units[group[0].unit].sources[first.document].location(of: first.nameNode),
             notes: [
                 Diagnostic.Note(
@@ -119,6 +138,21 @@ struct SiblingGroups {
                     at: unit.sources[reference.token.document].location(of: reference.token.nameNode))
             ],
             advice: "if they are modes, add \"modeGroups\" to the file in \"sources\"")
+    }
+
+    /// Creates units from a dark group and the tokens that it repeats. The others have one value, and stay.
+    private mutating func splitOverlay(_ candidate: Candidate) {
+        split([candidate])
+        let repeated = candidate.paths
+        var light = units[candidate.unit]
+        light.kind = .group
+        light.collection = ReadCollection(modes: light.collection.modes)
+        light.collection.modes[0].name = candidate.places.mode.first?.isUppercase == true ? "Light" : "light"
+        light.collection.modes[0].tokens.removeAll { !repeated.contains($0.path) }
+        units[candidate.unit].collection.modes[0].tokens.removeAll { repeated.contains($0.path) }
+        if units[candidate.unit].tokens.isEmpty { emptied.insert(candidate.unit) }
+        collections[collections.count - 1].units.insert(units.count, at: 0)
+        units.append(light)
     }
 
     /// Creates units from groups.
