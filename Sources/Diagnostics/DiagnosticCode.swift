@@ -300,8 +300,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case emptyColorSet = "empty-color-set"
     /// warning: a color set that is a token has a color for some appearance, but none for any appearance
     case emptyColorSlot = "empty-color-slot"
-    /// note: a color set that is a token has unused colors: for single devices, or beside a system color; a warning if
-    /// two colors have the same slot, of which the first is used
+    /// note: a color set that is a token has unused colors for single devices; a warning if two colors have the same slot,
+    /// of which the first is used
     case unusedColor = "unused-color"
     /// Xcode declares members with the same names for assets of the module: a warning if the catalog enables this,
     /// otherwise a note

@@ -43,6 +43,8 @@ package struct StarterConfiguration: Sendable {
         package var nextSteps: [String] = []
         /// The paths of the outputs, with the output root.
         package var outputs: [String] = []
+        /// Why other outputs cannot be written, one line each.
+        package var conflicts: [String] = []
         /// How many tokens the sources contain.
         package var tokenCount = 0
         /// How many of them are in an output.
@@ -53,18 +55,18 @@ package struct StarterConfiguration: Sendable {
         package var unusedSetTokenCount = 0
         /// How many assets are in an output, and how many of each kind, in words.
         package var assetCount = 0
-        package var assetSummary = ""
+        package var assetCounts: [String] = []
 
         /// The number of tokens and assets with an output, in words.
         package var counts: String {
             let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
-            let assets = assetCount > 0 ? [assetSummary] : []
-            let things = (sources.isEmpty ? [] : [tokens]) + assets
+            let things = (sources.isEmpty ? [] : [tokens]) + assetCounts
             let unusable = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
             let unused =
                 unusedSetTokenCount == 0 ? "" : "; no theme uses \(Wording.count(unusedSetTokenCount, "more token"))"
-            return things.joined(separator: " and ") + (takenCount + assetCount == 1 ? " has" : " have") + " an output"
-                + unusable + unused
+            let subject = things.isEmpty ? "nothing" : Wording.list(things)
+            let isOne = things.isEmpty || (things.count == 1 && takenCount + assetCount == 1)
+            return subject + (isOne ? " has" : " have") + " an output" + unusable + unused
         }
     }
 
@@ -126,6 +128,8 @@ package struct StarterConfiguration: Sendable {
         text = proposal.text
         summary = Summary(proposal, survey, run)
         guard summary.takenCount == 0, !survey.sources.isEmpty else { return }
+        // The note names the first conflict.
+        summary.conflicts.removeFirst(min(1, summary.conflicts.count))
         diagnostics.append(Self.nothingTaken(summary.tokenCount, proposal.conflicts.first))
     }
 
@@ -202,25 +206,31 @@ extension StarterConfiguration.Summary {
         (target, lacksTarget) = (survey.target.module?.name, survey.catalogs.lacksModule)
         otherTargets = survey.targets.dropFirst().compactMap(\.module?.name)
         reasons = ProposalReasons(proposal, survey).lines
+        let outputRoots = proposal.targets.map(\.outputRoot)
         nextSteps = Self.nextSteps(
-            survey.targets.compactMap(\.module), outputRoots: proposal.targets.map(\.outputRoot),
+            survey.targets.compactMap(\.module), outputRoots: outputRoots,
+            sharing: zip(outputRoots, survey.targets).compactMap(StarterSwiftGen.step),
             first: survey.catalogs.swiftGen.step(
                 replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)))
         outputs = proposal.targets.flatMap(\.paths)
+        conflicts = proposal.conflicts.map { String($0.dropLast()) }
         tokenCount = run.tokenCount
         unusableCount = run.resolution.leftOut.count
         let graph = run.resolution.graph
         unusedSetTokenCount = Set(graph.unusedSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
         takenCount = run.tokenCount - run.symbols.untaken.count
         assetCount = run.symbols.assets.count
-        assetSummary = run.symbols.assetSummary
+        assetCounts = run.symbols.assetCounts
     }
 
-    private static func nextSteps(_ modules: [StarterModule], outputRoots: [String], first: String?) -> [String] {
+    private static func nextSteps(
+        _ modules: [StarterModule], outputRoots: [String], sharing: [String], first: String?
+    ) -> [String] {
         let look = ["review tokengenerator.json"] + [first].compactMap(\.self)
         let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
         if isBuilt { return look + ["build the target: the build plugin generates the code"] }
         return look + ["run TokenGenerator"] + modules.compactMap(\.firstStep).uniqueInOrder
+            + sharing
             + outputRoots.map {
                 "to collapse the files in code reviews, add to .gitattributes: \($0)/** linguist-generated"
             }

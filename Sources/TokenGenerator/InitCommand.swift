@@ -138,6 +138,7 @@ struct InitCommand: AsyncParsableCommand {
             summary.lacksTarget
             ? ["target   unknown: set \"outputRoot\" to its folder, or remove this file and pass --target NAME"] : []
         lines += summary.outputs.map { "output   \($0)" }
+        lines += summary.conflicts.map { "conflict \($0)" }
         if explain { lines += summary.reasons.map { "reason   \($0)" } }
         lines = lines.map(Diagnostic.visible)
         return lines.joined(separator: "\n") + "\n"

@@ -61,7 +61,7 @@ struct ReportPrinter {
         guard let tokens = report.tokens, !report.hasErrors else { return failure }
         let hasSources = !tokens.configuration.sources.isEmpty || tokens.tokenCount > 0
         var parts = hasSources ? ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"] : []
-        if !report.assetSummary.isEmpty { parts.append(report.assetSummary) }
+        parts += report.assetCounts
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
         let untaken = report.unselectedTokens.count

@@ -180,11 +180,10 @@ package struct SymbolTables: Sendable {
         }
     }
 
-    /// The number of assets of each kind that outputs select: `8 images, 2 symbols`; empty if there are none.
-    package var assetSummary: String {
+    /// The number of assets of each kind that outputs select, in words: `8 images`, `2 symbols`.
+    package var assetCounts: [String] {
         let counts = Dictionary(grouping: assets, by: \.asset.kind).mapValues(\.count)
         return AssetKind.allCases.compactMap { kind in counts[kind].map { Wording.count($0, kind.word) } }
-            .joined(separator: ", ")
     }
 
     /// The selected assets, each with its first symbol in any unit.

@@ -31,8 +31,8 @@ package struct GenerationReport: Sendable {
 
     package var hasErrors: Bool { policy.stops(found) }
 
-    /// The number of assets of each kind that the outputs select: `8 images, 2 symbols`; empty if none.
-    package var assetSummary: String { tokens?.symbols.assetSummary ?? "" }
+    /// The number of assets of each kind that the outputs select, in words: `8 images`, `2 symbols`.
+    package var assetCounts: [String] { tokens?.symbols.assetCounts ?? [] }
 
     /// The tokens that no output selects, including unusable ones that no output needs.
     package var unselectedTokens: [Int] { tokens?.unselectedTokens ?? [] }

@@ -114,7 +114,7 @@ extension DiagnosticCode {
         case .repeatedImage: CodeMeaning(.note, "Two image sets contain the same images.")
         case .emptyColorSet: CodeMeaning(.note, "A color set in a source catalog has no color, and is not a token.")
         case .emptyColorSlot: CodeMeaning(.warning, "A color set that is a token has a color for some appearance, but none for any appearance.")
-        case .unusedColor: CodeMeaning(.note, "A color set that is a token has unused colors: for single devices, or beside a system color; a warning if two colors have the same slot, of which the first is used.")
+        case .unusedColor: CodeMeaning(.note, "A color set that is a token has unused colors for single devices; a warning if two colors have the same slot, of which the first is used.")
         case .assetSymbolClash: CodeMeaning(nil, "Xcode declares members with the same names for assets of the module: a warning if the catalog enables this, otherwise a note.")
         case .duplicateDeclaration: CodeMeaning(.warning, "A Swift file of the module declares a type or member that an output also declares.")
         case .noFontFiles: CodeMeaning(.error, "A path in '\"fonts\"' does not match any font file.")

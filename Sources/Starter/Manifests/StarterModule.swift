@@ -30,8 +30,13 @@ struct StarterModule: Hashable {
     var hasXcodeMembers = false
     /// The folder whose catalogs belong to it unless another target is known to compile them.
     var folder: String?
+    /// Whether all catalogs that it compiles are known.
+    var listsCatalogs = false
     /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
+
+    /// Returns whether its project lists a Swift file for it.
+    var lists: (_ file: String) -> Bool = { _ in false }
 
     var access: AccessLevel { isApp || isForItself ? .internal : .public }
 

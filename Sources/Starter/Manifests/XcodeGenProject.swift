@@ -13,13 +13,15 @@ struct XcodeGenProject {
         place = folder[Self.fileName]
         read(Self.fileName, in: folder, depth: 0)
         let templates = specifications.flatMap { $0.text["targetTemplates"]?.members ?? [] }
-        let settings = specifications.lazy.compactMap { $0.text["settings"] }.first
-        for (folder, text) in specifications {
-            for target in text["targets"]?.members ?? [] {
-                let layers = Self.layers(of: target.value, .mapping(templates))
-                guard let module = module(target.key, layers, settings, in: folder) else { continue }
-                modules.append(module)
+        // Several files can describe the same target.
+        let parts = specifications.flatMap { folder, text in
+            (text["targets"]?.members ?? []).map { (name: $0.key, value: $0.value, folder: folder) }
+        }
+        modules = parts.map(\.name).uniqueInOrder.compactMap { name in
+            let layers = parts.filter { $0.name == name }.flatMap { part in
+                Self.layers(of: part.value, .mapping(templates)).map { (text: $0, folder: part.folder) }
             }
+            return module(name, layers)
         }
     }
 
@@ -38,15 +40,15 @@ struct XcodeGenProject {
     private static let fileLimit = 50
 
     /// Returns a target with its templates, unless it is a bundle, such as tests.
-    private func module(
-        _ name: String, _ layers: [YAMLText], _ settings: YAMLText?, in folder: BuildFolder
-    ) -> StarterModule? {
-        func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0[key] }.first }
+    private func module(_ name: String, _ layers: [(text: YAMLText, folder: BuildFolder)]) -> StarterModule? {
+        func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0.text[key] }.first }
         let type = first("type")?.text ?? ""
         guard !type.hasPrefix("bundle.") else { return nil }
         // The folders and files that it compiles, including resources.
-        let folders = layers.flatMap { $0["sources"]?.elements ?? [] }.compactMap { $0.text ?? $0["path"]?.text }
-            .map { folder[$0.replacing("${target_name}", with: name)] }.filter(folder.isFolder)
+        let folders = layers.flatMap { text, folder in
+            (text["sources"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text }
+                .map { folder[$0.replacing("${target_name}", with: name)] }.filter(folder.isFolder)
+        }
         let outermost = folders.first { place in
             !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
         }
@@ -55,7 +57,10 @@ struct XcodeGenProject {
             sources: folders.first { FilePath.lastComponent(of: $0) == name } ?? outermost)
         module.isApp = type == "application"
         module.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
-        let isolation = (layers.map { $0["settings"] } + [settings]).lazy.compactMap(Self.isolation).first
+        module.isForItself = !module.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
+        module.listsCatalogs = true
+        let settings = layers.map { $0.text["settings"] } + specifications.map { $0.text["settings"] }
+        let isolation = settings.lazy.compactMap(Self.isolation).first
         module.isOnMainActor = isolation == "MainActor"
         module.firstStep = "run xcodegen generate"
         module.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }

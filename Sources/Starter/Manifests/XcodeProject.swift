@@ -47,6 +47,7 @@ struct XcodeProject {
             configurations.compactMap { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
         let (resources, excluded) = resources(of: key, target)
+        let listed = Set(files(of: "PBXSourcesBuildPhase", target))
         let takes = { [path = folder.path] (catalog: String) in
             guard let catalog = FilePath.relative(catalog, to: path) else { return false }
             let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
@@ -54,10 +55,13 @@ struct XcodeProject {
         }
         var module = StarterModule(name: name, origin: path, sources: sources(of: name, resources))
         module.isApp = product == "application"
+        module.isForItself = !Self.productsForOthers.contains(product)
         module.platform = settings(\.sdk).first.flatMap { Self.platforms[$0] }
         module.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
         module.previewFolders = Self.paths(in: settings(\.previewAssets).first ?? "").map { folder[$0] }
         module.hasXcodeMembers = settings(\.makesAssetSymbols).contains("YES")
+        module.listsCatalogs = true
+        module.lists = { [path = folder.path] in FilePath.relative($0, to: path).map(listed.contains) ?? false }
         module.takes = takes
         // Xcode compiles everything in a synchronized folder.
         if module.sources.map(takes) != true {
@@ -67,6 +71,11 @@ struct XcodeProject {
         return module
     }
 
+    /// The products that other targets import. Extensions, App Clips and watch apps are for themselves.
+    private static let productsForOthers: Set<String> = [
+        "framework", "framework.static", "library.dynamic", "library.static",
+    ]
+
     /// The platforms by the names of their SDKs. A target for several has none.
     private static let platforms: [String: ApplePlatform] = [
         "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
@@ -74,9 +83,7 @@ struct XcodeProject {
 
     /// Returns the asset catalogs among a target's resources with its synchronized folders, and the exceptions in these.
     private func resources(of key: String, _ target: ProjectObject) -> (taken: Set<String>, excluded: Set<String>) {
-        let phases = target.buildPhases?.compactMap { objects[$0] } ?? []
-        let files = phases.filter { $0.isa == "PBXResourcesBuildPhase" }.flatMap { $0.files ?? [] }
-        let catalogs = files.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }.filter(AssetCatalog.isCatalog)
+        let catalogs = files(of: "PBXResourcesBuildPhase", target).filter(AssetCatalog.isCatalog)
         let folders = target.fileSystemSynchronizedGroups ?? []
         let exceptions = exceptions(of: key)
         let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
@@ -84,6 +91,12 @@ struct XcodeProject {
             Set(catalogs + folders.compactMap { paths[$0] } + others),
             Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths))
         )
+    }
+
+    /// Returns the paths of the files in a kind of build phase.
+    private func files(of phase: String, _ target: ProjectObject) -> [String] {
+        let phases = (target.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
+        return phases.flatMap { $0.files ?? [] }.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }
     }
 
     /// Returns the folder with a target's name, beside the project or around one of its catalogs; otherwise its synchronized

@@ -117,7 +117,8 @@ extension NameRules {
         let reason: DropReason? =
             kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
         if isAroundAll, reason != nil || isWrapper(index) {
-            return Drop(tolerance: 10, reason: .isAroundAll)
+            // A few tokens can have the noun for their value: `primaryColor`.
+            return Drop(tolerance: reason == .isType ? 50 : 10, reason: .isAroundAll)
         }
         return isAroundAll ? nil : reason.map { Drop(tolerance: 0, reason: $0) }
     }

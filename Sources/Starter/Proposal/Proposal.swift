@@ -54,6 +54,7 @@ struct Proposal {
             let assets = Self.assetOutputs(in: target)
             targets[index].add(assets.outputs)
             targets[index].comments["outputs"] = assets.conflicts
+            conflicts += assets.conflicts
         }
         if targets.count > 1 {
             nameTargets(survey.targets)
@@ -98,9 +99,10 @@ struct Proposal {
 // MARK: - Outputs
 
 extension Proposal {
-    /// Returns whether the colors of catalogs get a type of their own, because Xcode already declares members for them.
+    /// Returns whether the colors of catalogs get a type of their own, because other colors are tokens, or because Xcode
+    /// already declares members for them.
     private static func takesColors(_ survey: ProjectSurvey) -> Bool {
-        survey.sources.areCatalogs && survey.catalogs.haveXcodeMembers
+        survey.sources.areCatalogs ? survey.catalogs.haveXcodeMembers : survey.catalogs.haveNamedColors
     }
 
     private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {
@@ -114,14 +116,21 @@ extension Proposal {
     private mutating func proposeOutputs(_ survey: ProjectSurvey) {
         let resolution = survey.resolution
         let takesColors = Self.takesColors(survey)
-        let tokens = takesColors ? [] : Self.tokenOutputs(survey, groups)
+        let areAssets = takesColors && survey.sources.areCatalogs
+        let tokens = areAssets ? [] : Self.tokenOutputs(survey, groups)
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
-        let colors = refersToSets ? [] : taken.flatMap { Self.colors(in: resolution.value(of: $0)) }
+        let values =
+            refersToSets
+            ? []
+            : taken.flatMap { token in
+                [resolution.value(of: token)] + resolution.values(of: token).map(\.value)
+            }
+        let colors = values.flatMap(Self.colors)
         let hex = ProposedOutput.colorHex(for: colors, in: survey.target)
         let assets = Self.assetOutputs(withColors: takesColors, in: survey.target)
         targets[0].add(tokens + assets.outputs + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
-        let unselected = takesColors ? [] : resolution.types.indices.filter { !taken.contains($0) }
+        let unselected = areAssets ? [] : resolution.types.indices.filter { !taken.contains($0) }
         conflicts = Self.conflicts(in: groups, survey) + assets.conflicts
         targets[0].comments["outputs"] =
             hex.comments + conflicts
@@ -157,10 +166,10 @@ extension Proposal {
         return SingleNames(named, graph, besides: survey.target.declarations).outputs
     }
 
-    /// Returns the colors of a value and its parts.
+    /// Returns the colors of a value and its parts that are written as hexadecimal digits.
     private static func colors(in value: TokenValue) -> [ColorValue] {
         switch value {
-        case .color(let color): [color]
+        case .color(let color): color.exactBytes == nil ? [] : [color]
         case .composite(let composite): composite.parts.flatMap { colors(in: $0.value) }
         default: []
         }

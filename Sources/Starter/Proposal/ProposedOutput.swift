@@ -153,18 +153,31 @@ extension ProposedOutput {
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
         let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, reason: "like the template \(template)") } : []
         let used = Self.usedTypes[template, default: []].map { (type: $0, reason: "which hides the type of SwiftUI") }
-        return (support + used).lazy.compactMap { type, reason in
-            target.file(declaring: type).map {
-                "\(JSONValue.quoted($0)) declares \(type), \(reason): rename it to use the template\(isTyped ? "" : " \(template)")."
-            }
+        let declared = (support + used).lazy.compactMap { type, reason in
+            target.file(declaring: type).map { (file: $0, name: "\(type), \(reason)") }
         }.first
+        // Of two initializers with the same label, `.star` means neither.
+        let initializer = Self.initializers[template].flatMap { label, types in
+            target.initializer(label, of: types).map {
+                (file: $0.path, name: "\($0.name), like the template \(template)")
+            }
+        }
+        return (declared ?? initializer).map { file, name in
+            "\(JSONValue.quoted(file)) declares \(name): rename it to use the template\(name.hasSuffix(template) ? "" : " \(template)")."
+        }
     }
 
     /// The types of SwiftUI that the code of a template names without their module.
     private static let usedTypes: [String: [String]] = [
-        "animation": ["Animation"], "border": ["Color"], "color-asset": ["Color"], "color-set": ["Color"],
-        "component-token": ["Color"], "gradient": ["Gradient", "Color"], "image-asset": ["Image"], "shadow": ["Color"],
-        "shape-style": ["Color"], "symbol-asset": ["Image"], "theme": ["Color"], "ui-color": ["Color"],
+        "animation": ["Animation"], "border": ["Color"], "color-set": ["Color"], "component-token": ["Color"],
+        "gradient": ["Gradient", "Color"], "shadow": ["Color"], "shape-style": ["Color"], "theme": ["Color"],
+        "ui-color": ["Color"],
+    ]
+
+    /// The initializers for assets that templates declare: the first label, and the types.
+    private static let initializers: [String: (label: String, types: [String])] = [
+        "color-asset": ("asset", ["Color", "UIColor", "NSColor"]),
+        "image-asset": ("asset", ["Image", "UIImage"]), "symbol-asset": ("symbol", ["Image", "UIImage"]),
     ]
 
     /// Returns a name with a prefix, and a number if necessary: `TokenTheme`, `Token2Theme`.

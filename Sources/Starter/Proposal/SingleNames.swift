@@ -94,11 +94,12 @@ struct SingleNames {
         for (output, name) in names {
             let isTaken = name.symbol.isRefused || !claimed.insert(name.symbol).inserted
             guard isTaken || (name.isPoor && name.rule != nil) else { continue }
-            let names = path(of: name.token)
+            let (names, kind) = (path(of: name.token), outputs[output].kind)
+            // Before a name, the type only repeats what the noun says after it: `primaryColor`, not `colorsPrimary`.
+            let isAfterType = names.dropLast(name.usedCount).last.map { kind?.isType($0) == true } ?? false
             let text =
-                longerName(than: name, names)
-                ?? (isTaken
-                    ? nounName(of: name, outputs[output].kind) ?? CamelCase(names.suffix(Self.longest)).text : nil)
+                (isAfterType && name.symbol.isRefused ? nounName(of: name, kind) : nil) ?? longerName(than: name, names)
+                ?? (isTaken ? nounName(of: name, kind) ?? CamelCase(names.suffix(Self.longest)).text : nil)
             guard let text else { continue }
             let free = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
             keepNames(besideRoot: name.token, output: output)

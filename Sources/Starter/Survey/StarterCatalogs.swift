@@ -1,5 +1,6 @@
 import AssetCatalogs
 import CodeGeneration
+import Diagnostics
 import FileAccess
 import LocatedJSON
 
@@ -12,6 +13,12 @@ struct StarterCatalogs {
         let catalog: AssetCatalog
         /// The targets that are known to compile it.
         fileprivate var modules: [StarterModule]
+
+        /// The targets that are known to compile it, in words; `nil` if there are none.
+        fileprivate var owners: String? {
+            let names = modules.map { JSONValue.quoted($0.name) }.uniqueInOrder
+            return names.isEmpty ? nil : "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
+        }
 
         /// How many assets it contains that an output can contain.
         fileprivate var size: Int {
@@ -94,7 +101,9 @@ struct StarterCatalogs {
         }
         if own.isEmpty {
             if let module, wanted == nil { takeApp(beside: module, from: &found) }
-            leaveOutOthers(of: module, from: &found)
+            // Without tokens, a catalog is all that there is to generate code for.
+            let needsOne = tokenFiles.isEmpty && wanted == nil
+            leaveOutOthers(of: module, takingUnknown: needsOne || module?.listsCatalogs != true, from: &found)
         } else {
             leaveOut(from: &found) {
                 own.catalogs.contains($0.path) ? nil : "SwiftGen does not generate names for it"
@@ -117,6 +126,14 @@ struct StarterCatalogs {
             found.catalog.hasHandmadeColors
                 && found.catalog.makesSymbols
                     ?? (targets[0].module?.hasXcodeMembers == true)
+        }
+    }
+
+    /// Whether code can name colors of a catalog. That of the whole app is used without its name.
+    var haveNamedColors: Bool {
+        targets[0].catalogs.contains { found in
+            found.catalog.hasHandmadeColors
+                && found.catalog.assets(.color).contains { $0.hasColor && $0.name != "AccentColor" }
         }
     }
 
@@ -162,18 +179,18 @@ struct StarterCatalogs {
     }
 
     /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.
-    private mutating func leaveOutOthers(of module: StarterModule?, from found: inout [Found]) {
-        guard let module, found.contains(where: { $0.modules.contains(module) }) else {
-            leaveOut(from: &found, isOfAnother: true) { candidate in
-                candidate.modules.first.map { "it belongs to the target \(JSONValue.quoted($0.name))" }
-            }
+    private mutating func leaveOutOthers(
+        of module: StarterModule?, takingUnknown takesUnknown: Bool, from found: inout [Found]
+    ) {
+        guard let module, !takesUnknown || found.contains(where: { $0.modules.contains(module) }) else {
+            leaveOut(from: &found, isOfAnother: true) { $0.owners.map { "it belongs to \($0)" } }
             return leaveOutDuplicates(from: &found)
         }
         let name = JSONValue.quoted(module.name)
         leaveOut(from: &found, isOfAnother: true) { candidate in
             guard !candidate.modules.contains(module) else { return nil }
-            guard let other = candidate.modules.first else { return "it is not known to belong to the target \(name)" }
-            return "it belongs to the target \(JSONValue.quoted(other.name)), not to \(name)"
+            guard let owners = candidate.owners else { return "it is not known to belong to the target \(name)" }
+            return "it belongs to \(owners), not to \(name)"
         }
     }
 

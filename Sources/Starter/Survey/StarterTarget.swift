@@ -20,10 +20,24 @@ struct StarterTarget {
     /// The file of the initializer `Color(hex:)` with a string parameter, and whether it has an opacity parameter, which
     /// generated code uses.
     var hexInitializer: (path: String, takesOpacity: Bool)? {
-        declarations.files.filter { name, _ in
-            name.scope == "Color" && name.name.prefixMatch(of: /init\(\s*hex\b/) != nil && name.name.contains("String")
-        }.map { (path: $1, takesOpacity: $0.name.contains("alpha:")) }
+        initializers("hex", of: ["Color"]).filter { $0.name.name.contains("String") }
+            .map { (path: $0.path, takesOpacity: $0.name.name.contains("alpha:")) }
             .min { ($0.takesOpacity ? 0 : 1, $0.path) < ($1.takesOpacity ? 0 : 1, $1.path) }
+    }
+
+    /// Returns the initializers of some types with a first argument label, and their files.
+    private func initializers(_ label: String, of types: [String]) -> [(name: SwiftDeclarations.Name, path: String)] {
+        declarations.files.filter { name, _ in
+            guard types.contains(name.scope), name.name.hasPrefix("init(") else { return false }
+            let word = name.name.dropFirst("init(".count).drop { $0.isWhitespace }
+            return word.hasPrefix(label) && [":", " "].contains(word.dropFirst(label.count).first)
+        }.map { (name: $0, path: $1) }
+    }
+
+    /// Returns the file with an initializer of one of some types with a first argument label, and how it is called.
+    func initializer(_ label: String, of types: [String]) -> (name: String, path: String)? {
+        initializers(label, of: types).map { (name: "\($0.name.scope)(\(label):)", path: $0.path) }
+            .min { ($0.name, $0.path) < ($1.name, $1.path) }
     }
 
     /// The target, if known.

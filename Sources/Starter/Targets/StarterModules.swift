@@ -41,7 +41,13 @@ struct StarterModules {
             let manifest = PackageManifest(in: build(in: place), beside: modules)
             return Build(place: place, modules: manifest.modules, exported: manifest.exported)
         }
-        manifests = search.manifestFolders.map { Build(place: $0, modules: TuistManifest(in: build(in: $0)).modules) }
+        manifests = search.manifestFolders.map { place in
+            let folder = build(in: place)
+            let modules = TuistManifest(in: folder).modules
+            // A function in another file can write out the only target of a manifest.
+            let isComputed = modules.isEmpty && place != "."
+            return Build(place: place, modules: isComputed ? [TuistManifest.module(ofManifestIn: folder)] : modules)
+        }
     }
 
     private func build(in place: String) -> BuildFolder { BuildFolder(place, fileSystem) }
@@ -80,7 +86,9 @@ extension StarterModules {
         let candidates = projects.flatMap { project in
             project.modules.filter { $0.sources != nil && ($0.isApp || $0.name == Self.name(of: project.place)) }
         }
-        return candidates.isEmpty ? unreadChoice.map { ($0, nil) } : mostLikely(of: candidates)
+        guard candidates.isEmpty else { return mostLikely(of: candidates) }
+        let modules = projects.flatMap(\.modules).filter { $0.sources != nil }
+        return (unreadChoice ?? (modules.count == 1 ? modules.first : nil)).map { ($0, nil) }
     }
 
     /// The most likely of all apps, or else of the targets that others can use.
@@ -172,7 +180,6 @@ extension StarterModules {
         guard taking.isEmpty, around.isEmpty else { return taking.isEmpty ? around : taking }
         // A manifest in the searched folder surrounds all catalogs, and does not identify a target.
         guard let manifest = innermost(manifests.filter { $0.place != "." }, around: catalog) else { return [] }
-        if manifest.modules.isEmpty { return [TuistManifest.module(ofManifestIn: build(in: manifest.place))] }
         return manifest.modules.count == 1 ? manifest.modules : []
     }
 

@@ -14,6 +14,9 @@ struct StarterSwiftGen {
         /// The target that compiles it; `nil` if unknown.
         let module: StarterModule?
 
+        /// The names of the targets whose project lists the file.
+        let listers: [String]
+
         /// The path of the file, or else the type that it declares.
         var name: String { file.path ?? file.scope }
     }
@@ -48,7 +51,8 @@ struct StarterSwiftGen {
                 replaced.append(
                     Replaced(
                         file: file, catalogs: catalogs, configuration: configuration.path,
-                        module: module ?? .around(file, configuration.path)))
+                        module: module ?? .around(file, configuration.path),
+                        listers: file.path.map { path in modules.all.filter { $0.lists(path) }.map(\.name) } ?? []))
             }
         }
         for configuration in configurations where replaced.contains(where: { $0.configuration == configuration.path }) {
@@ -127,8 +131,19 @@ extension StarterSwiftGen {
             let entries = areListed ? "the matching entries" : "the entries of \(names.joined(separator: " and "))"
             return "\(entries) in \(configuration.path)"
         }
+        // A file that Git ignores can be missing, but the project would still look for it.
+        let missing = replaced.filter { !$0.listers.isEmpty && !files.contains($0.name) }
+            .map { "the reference to \($0.name) in Xcode" }
         let end = isAll ? " and SwiftGen's build phase or plugin" : ""
-        return "delete " + (files + rest).joined(separator: ", ") + end
+        return "delete " + (files + missing + rest).joined(separator: ", ") + end
+    }
+
+    /// Returns the step that adds the generated files to the other targets that compile the replaced ones.
+    static func step(sharing outputRoot: String, with target: StarterTarget) -> String? {
+        let names = target.replaced.flatMap(\.listers).filter { $0 != target.module?.name }.uniqueInOrder
+        if names.isEmpty { return nil }
+        let targets = "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
+        return "in Xcode, also add the folder \(outputRoot) to \(targets): SwiftGen's file belongs to several targets"
     }
 }
 

@@ -109,7 +109,10 @@ extension ProposalReasons {
         let assets = declaration.assetKinds.filter { kind in found.contains { !$0.assets(kind).isEmpty } }
             .map { $0.noun + "s" }.sorted()
         if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }
-        guard output.kind != nil else { return output.comments.first ?? "other outputs use it" }
+        guard output.kind != nil else {
+            // A second sentence says what to do.
+            return output.comments.first?.split(separator: ". ").first.map(String.init) ?? "other outputs use it"
+        }
         let types = declaration.types.map(\.rawValue).sorted()
         let count = "it writes \(Wording.count(output.tokens.count, "token"))"
         if types.count > Self.shownTypes { return count }

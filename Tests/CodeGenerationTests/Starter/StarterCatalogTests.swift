@@ -58,6 +58,61 @@ struct StarterCatalogTests {
         #expect(started.leftOutCatalogs == [#"Widget/Other.xcassets: it is not known to belong to the target "Shop""#])
     }
 
+    @Test("do not include unlisted ones beside tokens, where the project lists all catalogs of the target")
+    func unlisted() throws {
+        let files = ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Widget/W.swift": ""]
+        let other = catalog("Brand/Art.xcassets", images: ["star"])
+        let started = try start(files, other, ["tokens/t.json": #"{ "gap": \#(number()) }"#])
+        #expect(started.starter.summary.catalogs.isEmpty)
+        #expect(started.leftOutCatalogs == [#"Brand/Art.xcassets: it is not known to belong to the target "Shop""#])
+        #expect(try start(files, other).starter.summary.catalogs == ["Brand/Art.xcassets"])
+    }
+
+    @Test("name every target that compiles one that is left out")
+    func severalOwners() throws {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; };
+            A2 = { name = Widget; productType = "com.apple.product-type.app-extension";
+                   fileSystemSynchronizedGroups = ( G1 ); };
+            A3 = { name = Watch; productType = "com.apple.product-type.app-extension";
+                   fileSystemSynchronizedGroups = ( G1 ); };
+            G0 = { isa = PBXGroup; children = ( G1 ); sourceTree = "<group>"; };
+            G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+            """)
+        let files = ["Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": ""]
+        let shared = catalog("Shared/Art.xcassets", images: ["star"])
+        let started = try start(files, shared, ["tokens/t.json": #"{ "gap": \#(number()) }"#])
+        #expect(
+            started.leftOutCatalogs == [
+                #"Shared/Art.xcassets: it belongs to the targets "Widget" and "Watch", not to "Shop""#
+            ])
+    }
+
+    @Test("beside tokens, give their colors a type of their own, except the color of the whole app")
+    func colorsBesideTokens() throws {
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "",
+            "tokens/t.json": #"{ "gap": \#(number()) }"#,
+        ]
+        let started = try start(files, catalog("Shop/My Assets.xcassets", images: ["cart"], colors: ["ribbon"]))
+        #expect(started.outputs == ["CGFloat+Tokens.swift", "ColorAsset.swift", "ImageAsset.swift"])
+        #expect(started.starter.summary.counts == "1 of 1 token, 1 image and 1 color set have an output")
+        let usual = try start(files, catalog("Shop/My Assets.xcassets", images: ["cart"], colors: ["AccentColor"]))
+        #expect(usual.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
+        #expect(started.isProven && usual.isProven)
+    }
+
+    @Test("of an extension get internal code")
+    func extensionAccess() throws {
+        var options = StarterOptions()
+        options.target = "Widget"
+        let files = ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Widget/W.swift": ""]
+        let started = try start(
+            files.merging(catalog("Widget/Art.xcassets", images: ["star"])) { $1 }, asking: options)
+        #expect(started.run.configuration.targets[0].access == .internal)
+    }
+
     @Test("are those of a package target in an app's folder, if it has the most assets, and of the app")
     func nestedPackage() throws {
         let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Design"), .target(name: "Core")])"#

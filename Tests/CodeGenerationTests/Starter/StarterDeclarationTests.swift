@@ -95,12 +95,26 @@ struct StarterDeclarationTests {
         let images = catalog("Shop/Assets.xcassets", images: ["logo"])
         let file = ["tokens/t.json": #"{ "gap": \#(number()), "ink": \#(object(["red"], color())) }"#]
         let started = try start(["A.swift": code], file, images)
-        #expect(started.outputs == ["CGFloat+Tokens.swift"])
-        for (type, template) in [("Color", "shape-style"), ("Image", "image-asset")] {
-            let comment =
-                #"// "Shop/A.swift" declares \#(type), which hides the type of SwiftUI: rename it to use the template \#(template)."#
-            #expect(started.starter.text?.contains(comment) == true)
-        }
+        #expect(started.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
+        let conflict =
+            #""Shop/A.swift" declares Color, which hides the type of SwiftUI: rename it to use the template shape-style"#
+        #expect(started.starter.text?.contains("// \(conflict).") == true)
+        #expect(started.starter.summary.conflicts == [conflict])
+    }
+
+    @Test("writes no images if the target declares an initializer with the same label, with a comment")
+    func initializers() throws {
+        let images = catalog("Shop/Assets.xcassets", images: ["logo"])
+        let code = "import SwiftUI\nextension Image { init( asset : Picture) { self.init(asset.name) } }"
+        let started = try start(["A.swift": code], images)
+        #expect(started.outputs.isEmpty)
+        let conflict =
+            #""Shop/A.swift" declares Image(asset:), like the template image-asset: rename it to use the template"#
+        #expect(started.starter.text?.contains("// \(conflict).") == true)
+        #expect(started.starter.summary.conflicts == [conflict])
+        #expect(started.starter.summary.counts == "nothing has an output")
+        let other = "import SwiftUI\nextension Image { init(assetName: String) { self.init(assetName) } }"
+        #expect(try start(["A.swift": other], images).outputs == ["ImageAsset.swift"])
     }
 
     @Test("ignores generated files")

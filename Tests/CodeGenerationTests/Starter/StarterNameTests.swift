@@ -13,7 +13,7 @@ struct StarterNameTests {
         let scale = object(["50", "100", "200", "300", "400", "500", "600", "700", "800", "900"], color())
         let started = try start(#"{ "Colors": { "gray": \#(scale), "white": \#(color()) } }"#)
         #expect(started.isProven)
-        #expect(started.symbols["Colors.white"] == "ShapeStyle.colorsWhite")
+        #expect(started.symbols["Colors.white"] == "ShapeStyle.whiteColor")
         #expect(started.symbols["Colors.gray.50"] == "ShapeStyle.gray50")
     }
 

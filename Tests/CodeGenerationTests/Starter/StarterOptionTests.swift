@@ -103,8 +103,7 @@ struct StarterOptionTests {
                 #"names in "ShapeStyle+Colors.swift" without "color": all tokens of the output are in it"#,
                 #"names in "ShapeStyle+Colors.swift" without "color.brand": it names a layer"#,
                 #""CGFloat+Tokens.swift" from "cgfloat": it writes 1 token of the types dimension, number"#,
-                #""Color+Hex.swift" from "color-hex": Colors are written as Color(hex:). Remove this output if the project has "#
-                    + "this initializer.",
+                #""Color+Hex.swift" from "color-hex": Colors are written as Color(hex:)"#,
             ])
     }
 }

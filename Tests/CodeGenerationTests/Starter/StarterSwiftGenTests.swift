@@ -53,6 +53,37 @@ struct StarterSwiftGenTests {
         #expect(started.isProven)
     }
 
+    @Test("adds the new folder to every target that lists the file, even if Git ignores it")
+    func severalTargets() throws {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
+            A2 = { name = Share; productType = "com.apple.product-type.app-extension"; buildPhases = ( S2 ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+            S2 = { isa = PBXSourcesBuildPhase; files = ( B2 ); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; };
+            B2 = { isa = PBXBuildFile; fileRef = F1; };
+            F1 = { isa = PBXFileReference; path = Shop/Gen/Assets.swift; sourceTree = "<group>"; };
+            G0 = { isa = PBXGroup; children = ( F1 ); sourceTree = "<group>"; };
+            """)
+        let yaml = """
+            xcassets:
+              inputs: Shop/Assets.xcassets
+              outputs: { templateName: swift5, output: Shop/Gen/Assets.swift }
+            """
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": "", "Share/S.swift": "", "swiftgen.yml": yaml,
+        ]
+        let started = try start(files, catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(
+            started.starter.summary.nextSteps.prefix(5) == [
+                "review tokengenerator.json",
+                "delete the reference to Shop/Gen/Assets.swift in Xcode, swiftgen.yml and SwiftGen's build phase or plugin",
+                "run TokenGenerator", "in Xcode, add the folder Shop/Generated to the target Shop",
+                "in Xcode, also add the folder Shop/Generated to the target Share: SwiftGen's file belongs to several targets",
+            ])
+    }
+
     @Test("keeps its parameters and folders in the configuration")
     func parameters() throws {
         let yaml = """

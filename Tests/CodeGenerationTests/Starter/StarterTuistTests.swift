@@ -104,6 +104,22 @@ struct StarterTuistTests {
         #expect(started.isProven)
     }
 
+    @Test("are those of a target that a helper writes out, which --target can name")
+    func computedTarget() throws {
+        var options = StarterOptions()
+        options.target = "Paint"
+        let files = [
+            "Projects/Paint/Project.swift": "import ProjectDescription\nlet project = Module.paint.project",
+            "Projects/Paint/Sources/Brush.swift": "", "tokens/a.json": "{ \"gap\": \(number()) }",
+        ].merging(catalog("Projects/Paint/Resources/Art.xcassets", images: ["star"])) { $1 }
+        for options in [options, StarterOptions()] {
+            let started = try start(files, asking: options)
+            #expect(started.root == "Projects/Paint/Sources/Generated")
+            #expect(started.starter.summary.target == "Paint")
+            #expect(started.starter.summary.catalogs == ["Projects/Paint/Resources/Art.xcassets"])
+        }
+    }
+
     @Test("include those of a target without sources, with a comment")
     func noSources() throws {
         let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#

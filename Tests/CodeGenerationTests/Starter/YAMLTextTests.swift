@@ -138,6 +138,33 @@ struct XcodeGenTests {
         #expect(empty.starter.summary.lacksTarget)
     }
 
+    @Test("can be described by several files together")
+    func merged() throws {
+        let shared = """
+            settings: { base: { SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor } }
+            targets:
+              Shop: { type: application, platform: iOS }
+            """
+        let project = """
+            include: [Shared/app.yml]
+            settings: { SWIFT_VERSION: "6.0" }
+            targets:
+              Shop: { sources: [North] }
+            """
+        let started = try start(["project.yml": project, "Shared/app.yml": shared, "North/A.swift": ""], tokens)
+        #expect(started.root == "North/Generated")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(started.run.configuration.targets[0].isNonisolated)
+    }
+
+    @Test("define the only target, even if it is not an app")
+    func onlyTarget() throws {
+        let project = "targets:\n  Core: { type: framework, sources: [Core] }"
+        let started = try start(["project.yml": project, "Core/A.swift": ""], tokens)
+        #expect(started.root == "Core/Generated")
+        #expect(started.run.configuration.targets[0].access == .public)
+    }
+
     @Test("are ignored beside the Xcode project that was generated from them")
     func both() throws {
         let files = [

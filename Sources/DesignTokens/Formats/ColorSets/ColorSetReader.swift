@@ -89,9 +89,7 @@ extension ColorSetReader {
             switch statement {
             case .color(let value): values[appearance] = (.color(draw(value, at: node, in: color.file)), node)
             // Without this appearance, the rest would be another color: define none.
-            case .system:
-                reportMixed(path, color, appearance, at: node)
-                return [.light: (.uninterpreted, node)]
+            case .system: return [.light: (.uninterpreted, node)]
             case .unknownSpace(let name):
                 reportUnknownSpace(name, path, at: node, in: color.file)
                 return nil
@@ -117,20 +115,6 @@ extension ColorSetReader {
             at: file.location(of: space),
             advice: "choose another one in Xcode, such as sRGB or Display P3; until then, '\(path)' is skipped",
             loss: .token(path))
-    }
-
-    private mutating func reportMixed(
-        _ path: String, _ color: AppearanceColors, _ appearance: Appearance, at node: JSONNode
-    ) {
-        let isMixed = color.statements.values.contains { if case .color = $0.statement { true } else { false } }
-        guard isMixed else { return }
-        reading.diagnostics.add(
-            .note, .unusedColor,
-            "'\(path)' is a system color in the mode '\(appearance.modeName)', so it has no value in any mode",
-            at: color.file.location(of: node),
-            advice:
-                "an output of the template 'color-set' refers to the set; for other outputs, add its Swift to \"expressions\"",
-            loss: .detail)
     }
 
     private mutating func reportMissingLight(_ path: String, _ color: AppearanceColors) {
