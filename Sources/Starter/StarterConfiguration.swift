@@ -135,7 +135,8 @@ package struct StarterConfiguration: Sendable {
 
     /// Returns the problems with the tokens as one warning; `validate` lists them all.
     private static func problems(of run: AnalyzedTokens) -> [Diagnostic] {
-        let errors = run.diagnostics.filter { $0.severity == .error }
+        // A property of another tool is on every token, or on none.
+        let errors = run.diagnostics.filter { $0.severity == .error && $0.code != .unknownProperty }
         // Nobody would run `validate` for this warning alone.
         let tooMany = run.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
         guard let first = errors.first else { return tooMany }

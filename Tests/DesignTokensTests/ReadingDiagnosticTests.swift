@@ -80,6 +80,23 @@ struct ReadingDiagnosticTests {
                 """)
     }
 
+    @Test("every unknown property of a token is reported, and of several tokens in it the first")
+    func unknownProperties() throws {
+        try expectReading(
+            """
+            { "a": { "$type": "color", "$value": 4️⃣"#FFFFFF", 1️⃣"group": "g", 2️⃣"alpha": "0.15", 3️⃣"x": {}, "y": {} } }
+            """,
+            reports: """
+                1️⃣: error: unknown property 'group' of a token [unknown-property]
+                1️⃣: note: remove it, or move it to "$extensions"
+                2️⃣: error: unknown property 'alpha' of a token [unknown-property]
+                2️⃣: note: the color is used without it; write the opacity as a part of "$value"
+                3️⃣: error: 'a' has a value and also contains 'x' [token-with-children]
+                4️⃣: note: its value is defined here
+                3️⃣: note: move the value to a token of its own, such as "a.default"
+                """)
+    }
+
     @Test("a type with nothing inside is a token that lost its value")
     func incompleteToken() throws {
         try expectReading(

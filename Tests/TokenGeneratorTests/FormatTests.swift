@@ -107,9 +107,9 @@ import Testing
             #expect(
                 generated.errors.contains(
                     """
-                    a.json:3:48: warning: unknown property 'opacity' of a token [unknown-property]
-                    a.json:3:48: note: remove it, or move it to "$extensions"
-                    a.json:3:48: note: and 27 more warnings like this one in this file; use --format json to see all
+                    a.json:1:75: warning: unknown property 'opacity' of a token [unknown-property]
+                    a.json:1:75: note: the color is used without it; write the opacity as a part of "$value"
+                    a.json:1:75: note: and 29 more warnings like this one in this file; use --format json to see all
 
                     """))
             #expect(try Tool.run("generate", "--strict", in: folder.path).exitCode == 1)

@@ -1,5 +1,5 @@
 extension Sequence where Element == Diagnostic {
-    /// The diagnostics to print, in order: three of similar ones, and a limited number of each kind, with the number of
+    /// The diagnostics to print, in order: the first of similar ones, and a limited number of each kind, with the number of
     /// the rest.
     package var excerpt: [Diagnostic] {
         var counts: [DiagnosticKind: Int] = [:]
@@ -29,9 +29,9 @@ extension Sequence where Element == Diagnostic {
             guard let repetition = Repetition(diagnostic) else { return diagnostic }
             let count = counts[repetition, default: 0] + 1
             counts[repetition] = count
-            let rest = (all[repetition] ?? 0) - Repetition.printLimit
-            guard rest > 1, count >= Repetition.printLimit else { return diagnostic }
-            guard count == Repetition.printLimit else { return nil }
+            let rest = (all[repetition] ?? 0) - repetition.printLimit
+            guard rest > 1, count >= repetition.printLimit else { return diagnostic }
+            guard count == repetition.printLimit else { return nil }
             var last = diagnostic
             let more = Wording.count(rest, "more \(diagnostic.severity.rawValue)")
             last.notes.append(Diagnostic.Note("and \(more) like this one in this file; use --format json to see all"))
@@ -51,19 +51,24 @@ private struct DiagnosticKind: Hashable {
 /// What repetitive diagnostics about one file have in common: a property that another tool adds to each token, a way of
 /// writing names, tokens that another file lacks. They cost no token, so that not all of them need to be printed.
 private struct Repetition: Hashable {
-    static let printLimit = 3
-    private static let codes: Set<DiagnosticCode> = [.invalidName, .unknownProperty, .missingModeValue]
+    /// How many are printed, by code. That of a property says the same for every token.
+    private static let printLimits: [DiagnosticCode: Int] = [
+        .invalidName: 3, .unknownProperty: 1, .missingModeValue: 3,
+    ]
 
     let kind: DiagnosticKind
     let file: String
-    let advice: String
+    /// The message about a property, which contains its name; otherwise the advice.
+    let subject: String
+
+    var printLimit: Int { Self.printLimits[kind.code] ?? 0 }
 
     init?(_ diagnostic: Diagnostic) {
-        guard Self.codes.contains(diagnostic.code), diagnostic.severity != .error, diagnostic.loss == .detail,
+        guard Self.printLimits[diagnostic.code] != nil, diagnostic.severity != .error, diagnostic.loss == .detail,
             let location = diagnostic.location, let advice = diagnostic.notes.last?.message
         else { return nil }
         kind = DiagnosticKind(severity: diagnostic.severity, code: diagnostic.code)
         file = location.path
-        self.advice = advice
+        subject = diagnostic.code == .unknownProperty ? diagnostic.message : advice
     }
 }

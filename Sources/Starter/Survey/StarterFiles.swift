@@ -229,8 +229,10 @@ extension LoadedTokens.Reading {
     /// Whether it is a document that refers to other files.
     fileprivate var namesOthers: Bool { reading.files.count > paths.count }
 
-    /// The first error that stops a run, or else the first error.
-    fileprivate var firstError: Diagnostic? { errors.first { $0.loss == .run } ?? errors.first }
+    /// The first error that stops a run, or else the first one that costs a token.
+    fileprivate var firstError: Diagnostic? {
+        errors.first { $0.loss == .run } ?? errors.first { $0.loss != .detail } ?? errors.first
+    }
 
     /// The notes on what is wrong with it: the first error with its own notes, which can point at the first wrong value.
     fileprivate var reasons: [Diagnostic.Note] {

@@ -83,6 +83,27 @@ struct CSSDialectTests {
                 == "conic-gradient(from 45deg at 50% 50%, var(--a) 0%, var(--a) 100%)")
     }
 
+    @Test("sorts the stops of a gradient by position, like Swift, and keeps the order of equal ones")
+    func unsortedStops() {
+        let stops = [("a", 1.0), ("b", 0), ("c", 0)].map { name, position in
+            let parts: [ComposedValue.Part] = [
+                .init(name: "color", value: .color(ColorValue(red: 0, green: 0, blue: 0)), expression: name),
+                .init(name: "position", value: .number(position), expression: "\(Int(position))"),
+            ]
+            return ComposedValue.Part(
+                value: .uninterpreted, composed: ComposedValue(type: .gradient, isList: false, parts: parts))
+        }
+        let gradient = ComposedValue(type: .gradient, isList: true, parts: stops)
+        #expect(language.expression(of: gradient, fonts: FontNames()) == "b 0%, c 0%, a 100%")
+        #expect(
+            SwiftText.gradient(gradient)
+                == ".init(stops: [.init(color: b, location: 0), .init(color: c, location: 0), .init(color: a, location: 1)])"
+        )
+        let reference = ComposedValue.Part(value: .uninterpreted, expression: "d")
+        let referring = ComposedValue(type: .gradient, isList: true, parts: stops + [reference])
+        #expect(language.expression(of: referring, fonts: FontNames()) == "a 100%, b 0%, c 0%, d")
+    }
+
     @Test("gives numbers that are lengths their unit, and refers only to what counts the same")
     func units() throws {
         let resolution = try resolved(

@@ -27,7 +27,7 @@ struct CSSGradientTests {
         "stops without a position are distributed evenly between the others",
         arguments: [
             ("red, blue", [0, 1]), ("red, lime, blue", [0, 0.5, 1]), ("red, lime, teal, blue 60%", [0, 0.2, 0.4, 0.6]),
-            ("red 20%, blue 10%", [0.2, 0.2]), ("red 10% 30%, blue", [0.1, 0.3, 1]), ("red 5, blue 95", [0.05, 0.95]),
+            ("red 20%, blue 10%", [0.2, 0.1]), ("red 10% 30%, blue", [0.1, 0.3, 1]), ("red 5, blue 95", [0.05, 0.95]),
             ("rgba(255, 0, 0, 0.5) 25%, rgb(0 0 255 / 50%)", [0.25, 1]),
         ])
     func positions(_ stops: String, _ positions: [Double]) throws {

@@ -16,6 +16,31 @@ struct StyleDictionaryDiagnosticTests {
         #expect(try reading.value("color.link") == .unusable)
     }
 
+    @Test("an opacity beside a value, which needs a program of the team, is reported")
+    func opacity() throws {
+        let reading = try StyleDictionaryReading(
+            ##"{ "ink": { "value": "#656A76" }, "line": { "value": "{ink.value}", 1️⃣"alpha": "0.15", "note": "x" } }"##)
+        reading.expect(
+            """
+            1️⃣: warning: unknown property 'alpha' of a token [unknown-property]
+            1️⃣: note: the color is used without it; write the opacity as a part of the value
+            """)
+        #expect(reading.resolution.diagnostics.map(\.loss) == [.detail])
+    }
+
+    @Test("a token can be called value, in a group of the same color's parts")
+    func tokenCalledValue() throws {
+        let reading = try StyleDictionaryReading(
+            """
+            { "bar": { "back": { "value": "#EEEEEE", "type": "color" },
+                       "value": { "value": "#00AA00", "type": "color" },
+                       "size": { "value": { "value": 16, "unit": "px" }, "type": "dimension" } } }
+            """)
+        reading.expect("")
+        #expect(reading.resolution.graph.tokens.map(\.path) == ["bar.back", "bar.value", "bar.size"])
+        #expect(try reading.value("bar.size") == .dimension(16, .px))
+    }
+
     @Test(
         "no value disappears without a diagnostic",
         arguments: [

@@ -25,6 +25,28 @@ struct StyleDictionaryModeTests {
         #expect(resolution.graph.tokens.map(\.path) == ["base.dark", "color.paper", "color.ink"])
     }
 
+    @Test("are not needed by tokens with a dark value of their own")
+    func darkValues() throws {
+        let reading = try StyleDictionaryReading(
+            ##"{ "ref": { "ink": { "value": "#111111" }, "snow": { "value": "#EEEEEE" } } }"##,
+            """
+            { "sys": { "text": { "value": "{ref.ink}", "darkValue": "{ref.snow}", "type": "color" },
+                       "page": { "value": "{ref.snow}", "darkValue": "{sys.text}" } } }
+            """)
+        reading.expect("")
+        let resolution = reading.resolution
+        #expect(resolution.graph.tokens.map(\.path) == ["ref.ink", "ref.snow", "sys.text", "sys.page"])
+        #expect(resolution.graph.collections.map(\.evidence) == [nil, .format])
+        for (path, expected) in [("sys.text", ["light 1", "dark e"]), ("sys.page", ["light e", "dark e"])] {
+            let token = try #require(resolution.graph.token(at: path))
+            let values = resolution.values(of: token).map { mode, value in
+                guard case .color(let color) = value else { return mode }
+                return "\(mode) \(String(color.rounded & 0xF, radix: 16))"
+            }
+            #expect(values == expected)
+        }
+    }
+
     @Test(
         "are light and dark where a dark one, or a dark folder, defines most tokens of several others",
         arguments: [

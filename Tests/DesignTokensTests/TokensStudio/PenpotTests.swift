@@ -12,6 +12,7 @@ struct PenpotTests {
             { "Core": {
                 "family": { "$value": ["Inter", "Arial"], "$type": "fontFamilies" },
                 "line": { "$value": "2", "$type": "strokeWidth" }, "turn": { "$value": "45", "$type": "rotation" },
+                "gap": { "$value": "8", "$type": "float" },
                 "text": { "$type": "typography", "$value": { "fontFamilies": ["{family}"], "fontSizes": "18",
                   "fontWeights": "400 Italic", "lineHeights": "1.5" } },
                 "low": { "$type": "shadow", "$value": [ { "color": "#000000", "inset": "true", "offsetX": "1", "offsetY": "2",
@@ -21,6 +22,7 @@ struct PenpotTests {
         reading.expect("")
         #expect(try reading.value("line") == .dimension(2, .px))
         #expect(try reading.value("turn") == .number(45))
+        #expect(try reading.value("gap") == .number(8))
         guard case .composite(let text) = try reading.value("text"),
             case .composite(let low) = try reading.value("low"),
             case .composite(let layer) = low.parts[0].value

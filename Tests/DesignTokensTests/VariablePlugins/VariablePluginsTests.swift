@@ -242,6 +242,28 @@ struct VariablePluginsTests {
             """)
     }
 
+    @Test("of effects are their shadows; blurs have no value")
+    func blurs() throws {
+        let blur = #"{ "type": "BACKGROUND_BLUR", "radius": 4 }"#
+        let shadow =
+            ##"{ "type": "DROP_SHADOW", "color": "#000000", "offset": { "x": 0, "y": 1 }, "radius": 2, "spread": 0 }"##
+        let reading = try read(
+            """
+            [{ "name": "A", "modes": ["M"], "variables": [
+              { "name": "glass", "type": "effect", "value": 1️⃣{ "effects": [ \(blur), \(shadow) ] } },
+              { "name": "veil", "type": "effect", "value": 2️⃣{ "effects": [ \(blur) ] } } ] }]
+            """)
+        reading.expect(
+            """
+            1️⃣: warning: the blur of 'glass' has no value in Swift; only its shadow is used [incomplete-token]
+            1️⃣: note: use a material in code
+            2️⃣: error: 'veil' is a blur, which has no value in Swift [incomplete-token]
+            2️⃣: note: leave blurs out of the export, and use a material in code
+            """)
+        guard case .composite(let glass) = try reading.value("glass") else { return #expect(Bool(false)) }
+        #expect(glass.type == .shadow && !glass.isList)
+    }
+
     @Test("leave parts of text styles to the font that are automatic or missing")
     func automaticParts() throws {
         let reading = try read(

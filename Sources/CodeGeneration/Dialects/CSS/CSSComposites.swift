@@ -46,7 +46,7 @@ enum CSSComposites {
     /// var(--brand))`.
     private static func gradient(_ value: ComposedValue) -> String? {
         guard value.isList else { return stop(value) }
-        let stops = value.parts.compactMap { $0.composed.flatMap(stop) ?? $0.expression }.joined(separator: ", ")
+        let stops = value.stops.compactMap { $0.composed.flatMap(stop) ?? $0.expression }.joined(separator: ", ")
         return switch value.shape {
         case .linear(let angle): "linear-gradient(\(NumberText.number(angle))deg, \(stops))"
         case .radial(let center): "radial-gradient(at \(point(center)), \(stops))"

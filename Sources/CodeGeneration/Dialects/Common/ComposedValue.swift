@@ -21,6 +21,18 @@ package struct ComposedValue: Sendable {
     package var shape: GradientShape?
     package var parts: [Part]
 
+    /// The stops of a gradient by position, because SwiftUI and CSS need them in this order. References to whole stops have
+    /// no known position, and keep the order.
+    package var stops: [Part] {
+        let positions = parts.compactMap { part -> Double? in
+            if case .number(let position)? = part.composed?["position"]?.value { position } else { nil }
+        }
+        guard positions.count == parts.count else { return parts }
+        // Of two stops at one position, the first one stays first.
+        let order = parts.indices.sorted { (positions[$0], $0) < (positions[$1], $1) }
+        return order.map { parts[$0] }
+    }
+
     /// Returns the part with a name.
     package subscript(name: String) -> Part? { parts.first { $0.name == name } }
 }

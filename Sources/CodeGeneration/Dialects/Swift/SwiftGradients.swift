@@ -13,7 +13,7 @@ extension SwiftText {
 
     static func gradient(_ value: ComposedValue) -> String? {
         if !value.isList { return stop(value) }
-        let stops = value.parts.compactMap { $0.composed.flatMap(stop) }
+        let stops = value.stops.compactMap { $0.composed.flatMap(stop) }
         let list = "stops: [\(stops.joined(separator: ", "))]"
         return value.shape.map { ".init(\(list), \(arguments(of: $0)))" } ?? ".init(\(list))"
     }

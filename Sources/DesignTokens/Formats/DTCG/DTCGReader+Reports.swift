@@ -31,16 +31,36 @@ extension DTCGReader {
                 ? "did you mean '$\(name)'?" : "write the token as { \"$type\": …, \"$value\": … }")
     }
 
-    mutating func reportChild(_ child: JSONMember, of path: String, _ properties: ObjectProperties) {
-        let name = source.string(child.key)
-        guard source.kind(of: child.value) == .object else {
-            let known = Self.properties.filter { $0 != "$extends" }
-            return values.report(
-                .unknownProperty, "unknown property '\(name)' of a token", at: child.key,
-                advice: NearestName.advice(
-                    for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\""),
-                costing: .detail)
+    /// Reports the members of a token that are names rather than properties; of several groups, only the first.
+    mutating func reportChildren(of token: JSONNode, _ path: String, _ properties: ObjectProperties) {
+        var hasGroup = false
+        for child in source.members(of: token) where ObjectProperties.isChild(child, in: source) {
+            if source.kind(of: child.value) != .object {
+                reportProperty(child)
+            } else if !hasGroup {
+                hasGroup = true
+                reportChild(child, of: path, properties)
+            }
         }
+    }
+
+    private mutating func reportProperty(_ property: JSONMember) {
+        let name = source.string(property.key)
+        let known = Self.properties.filter { $0 != "$extends" }
+        let advice =
+            Self.opacities.contains(name)
+            ? "the color is used without it; write the opacity as a part of \"$value\""
+            : NearestName.advice(for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\"")
+        values.report(
+            .unknownProperty, "unknown property '\(name)' of a token", at: property.key, advice: advice,
+            costing: .detail)
+    }
+
+    /// The properties by which some teams change the opacity of a color, with a program of their own.
+    static let opacities: Set = ["alpha", "opacity"]
+
+    private mutating func reportChild(_ child: JSONMember, of path: String, _ properties: ObjectProperties) {
+        let name = source.string(child.key)
         let value = properties.value ?? properties.reference
         values.report(
             .tokenWithChildren, "'\(path)' has a value and also contains '\(name)'",

@@ -250,7 +250,7 @@ package struct DTCGReader {
     private mutating func readToken(at place: Place, _ properties: ObjectProperties, _ overlay: GroupOverlay) -> Token {
         let path = place.path
         let errorsBefore = values.errorCount
-        if let child = properties.firstChild { reportChild(child, of: path, properties) }
+        if properties.firstChild != nil { reportChildren(of: place.member.value, path, properties) }
         for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
         if let extends = properties.extends {
             values.report(

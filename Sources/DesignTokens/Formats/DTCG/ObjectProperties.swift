@@ -34,6 +34,11 @@ struct ObjectProperties {
         }
     }
 
+    /// Whether a member of a token is a name rather than a property.
+    static func isChild(_ member: JSONMember, in source: JSONDocument) -> Bool {
+        !source.string(member.key, startsWith: "$") || source.string(member.key, equals: "$root")
+    }
+
     var isToken: Bool { value != nil || tokenReference != nil }
 
     /// The `$ref` of a token. In an object with names, `$ref` belongs to a group and extends another one (section

@@ -17,7 +17,10 @@ struct StyleDictionaryCollections {
 
     init(_ reader: StyleDictionaryReader, _ stated: [String: StatedMode]) {
         self.reader = reader
-        statements = Dictionary(grouping: reader.statements.indices) { reader.statements[$0].source }
+        let dark = Set(reader.darkStatements.values)
+        statements = Dictionary(grouping: reader.statements.indices.filter { !dark.contains($0) }) {
+            reader.statements[$0].source
+        }
         var units = reader.sources.enumerated().map { MergedUnit(name: $1.path, source: $0, node: $1.root) }
         for statement in reader.statements { units[statement.source].paths.insert(statement.path) }
         modes = MergedModes(units, of: reader.sources, stated, areFiles: true)
@@ -28,7 +31,9 @@ struct StyleDictionaryCollections {
         let inModes = paths(in: modes.collections.flatMap(\.modes).flatMap(\.units))
         let others = modes.others.flatMap { statements[$0] ?? [] }
         let alone = merged(others.filter { !inModes.contains(reader.statements[$0].path) })
-        var collections = [ReadCollection(modes: [ReadMode(tokens: tokens(alone), groups: reader.groups.all)])]
+        let plain = alone.filter { reader.darkStatements[$0] == nil }
+        var collections = [ReadCollection(modes: [ReadMode(tokens: tokens(plain), groups: reader.groups.all)])]
+        collections += [darkened(alone.filter { reader.darkStatements[$0] != nil }, tokens)].compactMap(\.self)
         for collection in modes.collections {
             diagnostics += [collection.note].compactMap(\.self)
             let modes = zip(collection.modes, statements(of: collection.modes))
@@ -48,6 +53,17 @@ struct StyleDictionaryCollections {
                 "Style Dictionary merges files in order; to use the other definition, list its file later in \"sources\"",
             in: reader.sources)
         return collections
+    }
+
+    /// Returns the collection of tokens that have a dark value beside their value.
+    private func darkened(_ light: [Int], _ tokens: ([Int]) -> [Token]) -> ReadCollection? {
+        let dark = light.compactMap { reader.darkStatements[$0] }
+        if dark.isEmpty { return nil }
+        let modes = [("light", light), ("dark", dark)].map { name, numbers in
+            ReadMode(name: name, tokens: tokens(numbers), groups: reader.groups.all)
+        }
+        let axis = ModeAxis(contexts: ["light", "dark"], isOfFiles: true)
+        return ReadCollection(axes: [axis], modes: modes, evidence: .format)
     }
 
     /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may

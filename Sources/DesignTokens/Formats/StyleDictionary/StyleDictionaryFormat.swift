@@ -13,7 +13,7 @@ extension TokenFormatReader {
         if let text = file.stringValue(of: value), text.contains(".value}") {
             return FormatSign(.certain, "a reference ends with .value")
         }
-        let keys: [StaticString] = ["comment", "themeable", "attributes", "original"]
+        let keys: [StaticString] = ["comment", "themeable", "attributes", "original", "darkValue"]
         if let key = keys.first(where: { place.value(of: $0) != nil }) {
             return FormatSign(.certain, "a token has the keys value and \(key)")
         }

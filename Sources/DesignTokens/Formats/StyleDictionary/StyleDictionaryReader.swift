@@ -9,12 +9,17 @@ struct StyleDictionaryReader {
     /// The type of each statement's value.
     private(set) var types: [StyleDictionaryType] = []
     private(set) var groups: TokenGroups
+    /// The statements about dark mode beside those in a file, by their numbers: a token can have a `value` and a
+    /// `darkValue`.
+    private(set) var darkStatements: [Int: Int] = [:]
     let sources: [JSONDocument]
 
     private var reading: TokenReading
     private var looseSpellings = LooseSpellings()
     /// The members of the current file that are neither tokens nor groups.
     private var others: [JSONMember] = []
+    /// The opacities beside values, with the source of each.
+    private var opacities: [(property: JSONMember, source: Int)] = []
 
     static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
         var reader = StyleDictionaryReader(sources)
@@ -48,6 +53,7 @@ struct StyleDictionaryReader {
             readGroup(source.root, Place(source: number))
             reportOthers(in: source)
         }
+        reportOpacities()
         reading.diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
@@ -100,17 +106,22 @@ struct StyleDictionaryReader {
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
         let type = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
-        types.append(type)
-        looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
-        statements.append(
-            StudioStatement(
-                name: name, path: path, group: place.group, set: place.source, source: place.source,
-                type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
-                nameNode: member.key, valueNode: value,
-                description: text("comment") ?? text("$description") ?? text("description"),
-                deprecation: source.value(of: "$deprecated", or: "deprecated", in: member.value)
-                    .flatMap(source.deprecation),
-                isToken: !place.isToken))
+        let number = statements.count
+        let dark = source.value(of: "$darkValue", or: "darkValue", in: member.value)
+        for value in [value, dark].compactMap(\.self) {
+            types.append(type)
+            looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
+            statements.append(
+                StudioStatement(
+                    name: name, path: path, group: place.group, set: place.source, source: place.source,
+                    type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
+                    nameNode: member.key, valueNode: value,
+                    description: text("comment") ?? text("$description") ?? text("description"),
+                    deprecation: source.value(of: "$deprecated", or: "deprecated", in: member.value)
+                        .flatMap(source.deprecation),
+                    isToken: !place.isToken))
+        }
+        if dark != nil { darkStatements[number] = number + 1 }
         reading.tokenCounts[place.source] += 1
     }
 
@@ -119,11 +130,29 @@ struct StyleDictionaryReader {
         let source = sources[place.source]
         for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
             let name = source.string(child.key)
+            if DTCGReader.opacities.contains(name), source.kind(of: child.value) != .object {
+                opacities.append((child, place.source))
+            }
             guard !Self.metadata.contains(name), source.styleDictionaryValue(of: child.value) != nil else { continue }
             var inner = place
             inner.group = addGroup(member, source.string(member.key), path, place)
             inner.isToken = true
             readMember(child, name, inner)
+        }
+    }
+
+    /// Reports opacities beside values, unless a reference uses them: `rgba({ink}, {ink.alpha})`.
+    private mutating func reportOpacities() {
+        guard !opacities.isEmpty else { return }
+        let texts = statements.compactMap { sources[$0.source].stringValue(of: $0.valueNode) }
+        let used = DTCGReader.opacities.filter { name in texts.contains { $0.contains(".\(name)}") } }
+        for (property, number) in opacities {
+            let name = sources[number].string(property.key)
+            guard !used.contains(name) else { continue }
+            reading.diagnostics.add(
+                .warning, .unknownProperty, "unknown property '\(name)' of a token",
+                at: sources[number].location(of: property.key),
+                advice: "the color is used without it; write the opacity as a part of the value", loss: .detail)
         }
     }
 
@@ -158,6 +187,8 @@ extension JSONDocument {
     func styleDictionaryValue(of node: JSONNode) -> JSONNode? {
         if let value = value(of: "$value", in: node) { return value }
         guard let value = value(of: "value", in: node), self.value(of: "$value", in: value) == nil else { return nil }
+        // A token can be called `value`; a dimension with a `value` and a unit has no type.
+        if self.value(of: "value", in: value) != nil, self.value(of: "type", in: value) != nil { return nil }
         let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }
         return holdsTokens ? nil : value
     }

@@ -103,11 +103,25 @@ struct PluginValue {
         return file.number("value", of: object) != nil || file.text("unit", of: object)?.uppercased() == "AUTO"
     }
 
-    /// The shadows among effects; blurs have no Swift value.
+    /// The effects of a style, with the name of the type of each.
+    private func effects(_ node: JSONNode) -> [(node: JSONNode, type: String)] {
+        file.list(file.value(of: "effects", in: node) ?? node).map {
+            ($0, file.text("type", of: $0)?.uppercased() ?? "")
+        }
+    }
+
+    /// Whether one of some effects is a blur, which has no Swift value.
+    func hasBlur(_ node: JSONNode) -> Bool { effects(node).contains { $0.type.hasSuffix("BLUR") } }
+
+    /// The number of effects that are not blurs.
+    func shadowCount(_ node: JSONNode) -> Int { effects(node).count { !$0.type.hasSuffix("BLUR") } }
+
+    /// The shadows among effects.
     private func shadow(_ node: JSONNode) -> TokenValue? {
-        let effects = file.list(file.value(of: "effects", in: node) ?? node)
-        let layers = effects.compactMap { effect -> CompositeValue? in
-            guard let kind = file.text("type", of: effect)?.uppercased(), kind.hasSuffix("SHADOW"),
+        let shadows = effects(node).filter { !$0.type.hasSuffix("BLUR") }
+        if shadows.isEmpty { return nil }
+        let layers = shadows.compactMap { effect, kind -> CompositeValue? in
+            guard kind.hasSuffix("SHADOW"),
                 case .color(let color)? = file.value(of: "color", in: effect).flatMap(color)
             else { return nil }
             let offset = file.value(of: "offset", in: effect) ?? effect
@@ -119,6 +133,6 @@ struct PluginValue {
                 blur: file.number("radius", of: effect) ?? 0, spread: file.number("spread", of: effect) ?? 0,
                 isInner: kind.hasPrefix("INNER"))
         }
-        return layers.count == effects.count ? StyleValue.shadow(layers) : nil
+        return layers.count == shadows.count ? StyleValue.shadow(layers) : nil
     }
 }

@@ -82,13 +82,30 @@ struct VariablePluginsReader {
                 return VariableStatement.Value(.literal(.unusable), at: node)
             }
         }
-        if let value = PluginValue(file: file).read(node, type: type) {
+        let values = PluginValue(file: file)
+        let isBlurred = type == "effect" && values.hasBlur(node)
+        if let value = values.read(node, type: type) {
+            if isBlurred { reportBlur(of: variable, at: node) }
             return VariableStatement.Value(.literal(value), at: node)
+        }
+        if isBlurred, values.shadowCount(node) == 0 {
+            sheet.report(
+                .incompleteToken, "'\(variable.name)' is a blur, which has no value in Swift", at: node,
+                advice: "leave blurs out of the export, and use a material in code", costing: statement)
+            return VariableStatement.Value(.literal(.unusable), at: node)
         }
         sheet.report(
             .invalidValue, "expected \(PluginValue.expectation(type)) for the value of '\(variable.name)'", at: node,
             advice: "correct it in Figma, then export the variables again", costing: statement)
         return VariableStatement.Value(.literal(.unusable), at: node)
+    }
+
+    private mutating func reportBlur(of variable: PluginVariable, at node: JSONNode) {
+        sheet.report(
+            Diagnostic(
+                .warning, .incompleteToken,
+                "the blur of '\(variable.name)' has no value in Swift; only its shadow is used",
+                at: file.location(of: node), advice: "use a material in code", loss: .detail))
     }
 
     private mutating func reportAmbiguous(_ found: [Int], at node: JSONNode) {

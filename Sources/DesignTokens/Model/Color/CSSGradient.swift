@@ -1,7 +1,7 @@
 /// A CSS gradient: `linear-gradient(90deg, #FF0000 0%, blue 100%)`.
 ///
-/// Stops without a position are distributed evenly between those with one, the first at 0 and the last at 1. A bare
-/// number is a percentage, as in Tokens Studio's plugin.
+/// Stops without a position are distributed evenly between those with one, the first at 0 and the last at 1. As in Tokens
+/// Studio's plugin, a bare number is a percentage, and a stop can be before the previous one.
 package struct CSSGradient: Sendable {
     package struct Stop: Sendable {
         package var color: Color
@@ -64,9 +64,7 @@ package struct CSSGradient: Sendable {
             let before = result.last?.position ?? 0
             let next = stops[index...].firstIndex { $0.position != nil } ?? index
             let step = ((stops[next].position ?? 1) - before) / Double(next - index + 1)
-            // A stop cannot come before the previous one.
-            let position = stop.position ?? before + step
-            result.append(Stop(color: stop.color, position: index == 0 ? position : max(position, before)))
+            result.append(Stop(color: stop.color, position: stop.position ?? before + step))
         }
         return result
     }
