@@ -52,12 +52,13 @@ extension CheckedConfiguration {
             let isWhole = isThemed || following.isWhole
             let modes = resolution.modes(of: token)
             if isWhole, written.isSuperset(of: modes) { return nil }
-            let mode = modes.first { mode in
+            let names = modes.filter { mode in
                 let value = resolution.modes[mode].value(of: token)
                 return !written.states.contains { $0.value(of: token).isSame(as: value) }
                     || (!isWhole && value.differsInMoreThanColors(from: written.states[0].value(of: token)))
-            }
-            return mode.map { (token, resolution.modes[$0].name) }
+            }.map { resolution.modes[$0].name }
+            // A theme can add what an appearance cannot.
+            return (names.first { !isAppearance($0) } ?? names.first).map { (token, $0) }
         }
     }
 
@@ -65,7 +66,9 @@ extension CheckedConfiguration {
         let colors = unwritten.filter { resolution.types[$0.token] == .color }
         let isChosenByDevice = resolution.variants.appearances.isEmpty && output.language.following(.color) != .nothing
         let dark = isChosenByDevice ? colors.first { isDark($0.token) } : nil
-        guard let first = dark ?? unwritten.first else { return nil }
+        guard let first = dark ?? unwritten.first(where: { !isAppearance($0.mode) }) ?? unwritten.first else {
+            return nil
+        }
         let told = dark == nil ? unwritten : colors
         let subject = resolution.graph.phrase([first.token] + told.dropFirst().map(\.token))
         let isOfSwift = output.declaration.hasColorSets || output.language.isUsual
@@ -79,6 +82,11 @@ extension CheckedConfiguration {
     /// Returns advice for a mode that the device does not choose.
     private func advice(for unwritten: Unwritten, _ output: NamedOutput) -> String {
         let (token, mode) = unwritten
+        if isAppearance(mode), output.language.abilities.contains(.themes) {
+            return
+                "'\(mode)' is an appearance, which only colors and shadows follow; define a token for each appearance, or "
+                + "write the modes with a template of your own"
+        }
         let theme: JSONValue = ["themes": [mode: .string(mode)]]
         let themes = theme.inside(.line)
         let isNamed = !configuration.themes.isEmpty
@@ -102,6 +110,13 @@ extension CheckedConfiguration {
             ? "add the mode to \"themes\", and the token to the output with the template 'theme'"
             : "add \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which contains the "
                 + "values of all configured themes"
+    }
+
+    /// Returns whether the configuration makes a mode an appearance.
+    private func isAppearance(_ mode: String) -> Bool {
+        configuration.appearances.values.contains { chosen in
+            (chosen.modes + chosen.collections.flatMap(\.modes)).contains { $0.value == mode }
+        }
     }
 
     /// Returns whether the name of one of the token's modes means dark.

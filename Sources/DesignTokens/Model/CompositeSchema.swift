@@ -39,6 +39,8 @@ package struct CompositeSchema: Sendable {
         case optional(TokenValue)
         /// Optional, without a default.
         case additional
+        /// Not part of the format, but tools add it.
+        case unspecified
         /// Not part of the format.
         case absent
     }
@@ -120,8 +122,9 @@ package struct CompositeSchema: Sendable {
             Part("lineHeight", .lineHeight, inModule: .expected, pluralName: "lineHeights"),
             Part("paragraphSpacing", .type(.dimension), inModule: .absent),
             Part("paragraphIndent", .type(.dimension), inModule: .absent),
-            Part("textCase", .type(.string), inModule: .absent),
-            Part("textDecoration", .type(.string), inModule: .absent),
+            Part(
+                "textCase", .type(.string), inModule: .unspecified, studioNames: ["textCase", "textTransform"]),
+            Part("textDecoration", .type(.string), inModule: .unspecified),
         ]),
     ]
 }
@@ -142,13 +145,22 @@ extension CompositeSchema.Part {
 }
 
 extension CompositeSchema.Presence {
-    var isAbsent: Bool { if case .absent = self { true } else { false } }
+    /// Whether the format does not have the part.
+    var isAbsent: Bool {
+        switch self {
+        case .absent, .unspecified: true
+        case .required, .expected, .requiredSince2025, .optional, .additional: false
+        }
+    }
+
+    /// Whether tools add the part to the format.
+    var isUnspecified: Bool { if case .unspecified = self { true } else { false } }
 
     /// The value of a missing part.
     var missing: TokenValue? {
         switch self {
         case .requiredSince2025(let value), .optional(let value): value
-        case .required, .expected, .additional, .absent: nil
+        case .required, .expected, .additional, .unspecified, .absent: nil
         }
     }
 
@@ -156,7 +168,7 @@ extension CompositeSchema.Presence {
     var isRequired: Bool {
         switch self {
         case .required, .expected, .requiredSince2025: true
-        case .optional, .additional, .absent: false
+        case .optional, .additional, .unspecified, .absent: false
         }
     }
 }

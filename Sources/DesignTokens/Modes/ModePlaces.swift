@@ -55,8 +55,10 @@ struct ModePlaces {
         let outer = groups.filter { 1...2 ~= $0.names.count }
         let named = outer.filter { ModeWords.isAppearance($0.names) }
         guard 1...limit ~= named.count else { return [] }
-        let mixed = Set(outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }.map { $0.names[0] })
-        return named.filter { $0.names.count == 1 || !mixed.contains($0.names[0]) }
+        // What other files add to a group does not make variants of the modes in this one.
+        let mixed = outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }
+            .reduce(into: [Int: Set<String>]()) { $0[$1.document, default: []].insert($1.names[0]) }
+        return named.filter { $0.names.count == 1 || mixed[$0.document]?.contains($0.names[0]) != true }
     }
 
     /// The maximum number of groups in a file that are modes because of their names; more are variants of something.

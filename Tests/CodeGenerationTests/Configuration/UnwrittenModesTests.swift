@@ -58,9 +58,24 @@ struct UnwrittenModesTests {
 
     @Test("are said once where two languages do not write them")
     func once() async throws {
-        let notes = try await notes([Self.swift, Self.compose])
+        #expect(
+            try await notes([Self.swift, Self.compose]) == [
+                """
+                'gap' has other values in modes that are not generated, such as 'Dark': 'Dark' is an appearance, which \
+                only colors and shadows follow; define a token for each appearance, or write the modes with a template \
+                of your own
+                """
+            ])
+        let notes = try await notes([Self.swift], #""strict": false"#, modes: ["Sand", "Ocean"])
         #expect(notes.count == 1)
-        #expect(notes.first?.contains(#"add "themes": { "Dark": "Dark" }, and an output"#) == true)
+        #expect(notes.first?.contains(#"add "themes": { "Ocean": "Ocean" }, and an output"#) == true)
+    }
+
+    @Test("name a mode that a theme can add before an appearance")
+    func themeFirst() async throws {
+        let dark = #""appearances": { "light": "Sand", "dark": "Dark" }"#
+        let notes = try await notes([Self.swift], dark, modes: ["Sand", "Dark", "Ocean"])
+        #expect(notes.first?.contains(#"add "themes": { "Ocean": "Ocean" }"#) == true)
     }
 
     @Test("are themes of CSS that the configuration does not name, which need no output of their own")

@@ -100,6 +100,7 @@ struct SwiftValueTests {
             (nil as GradientShape?, "", "SwiftUI.Gradient"),
             (.linear(angle: 0), ", startPoint: .bottom, endPoint: .top", "SwiftUI.LinearGradient"),
             (.linear(angle: 90), ", startPoint: .leading, endPoint: .trailing", "SwiftUI.LinearGradient"),
+            (.linear(angle: 89.9999999999975), ", startPoint: .leading, endPoint: .trailing", "SwiftUI.LinearGradient"),
             (.linear(angle: 540), ", startPoint: .top, endPoint: .bottom", "SwiftUI.LinearGradient"),
             (.linear(angle: -90), ", startPoint: .trailing, endPoint: .leading", "SwiftUI.LinearGradient"),
             (.linear(angle: 45), ", angle: 45", "AngledGradient"),

@@ -67,6 +67,23 @@ struct OutdatedSpellingTests {
             """)
     }
 
+    @Test("a text style has the case and decoration that tools add, which the format does not have")
+    func textCase() throws {
+        let style = { (more: String) in #"{ \#(Self.text), \#(Self.spacing), "lineHeight": 1.5, \#(more) }"# }
+        let members = #""textTransform": "uppercase", "textDecoration": "underline""#
+        let file = try FormatFile(type: "typography", value: style(members), isStrict: false)
+        #expect(file.codes.isEmpty)
+        #expect(
+            try file.composite("a").parts.suffix(2) == [
+                .init("textCase", .string("uppercase")), .init("textDecoration", .string("underline")),
+            ])
+        let other = try FormatFile(type: "typography", value: style(#""textCase": "none""#), isStrict: false)
+        #expect(other.codes.isEmpty)
+        #expect(try other.composite("a").parts.last == .init("textCase", .string("none")))
+        let strict = try FormatFile(type: "typography", value: style(members))
+        #expect(strict.codes == ["unknown-member", "unknown-member"])
+    }
+
     private static let lines = """
         { "line": { "$type": "dimension", "high": { "$value": { "value": 24, "unit": "px" } }, "alias": { "$value": "{line.high}" } },
           "text": { "$type": "typography", "$value": { \(text), \(spacing), "lineHeight": 1️⃣"{line.alias}" } } }

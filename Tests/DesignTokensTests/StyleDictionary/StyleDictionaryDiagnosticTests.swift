@@ -76,7 +76,7 @@ struct StyleDictionaryDiagnosticTests {
             """
             2️⃣: warning: unknown key 'stretch' in this value [unknown-member]
             2️⃣: note: use one of fontFamily, fontSize, fontWeight, fontStyle, letterSpacing, lineHeight, \
-            paragraphSpacing, paragraphIndent, textCase, textDecoration
+            paragraphSpacing, paragraphIndent, textCase, textTransform, textDecoration
             1️⃣: error: "big" is not a length [invalid-value]
             1️⃣: note: write it as 16, 16px, 1rem, 1em or 50%
             3️⃣: error: expected an object for the value, found a string [invalid-value]

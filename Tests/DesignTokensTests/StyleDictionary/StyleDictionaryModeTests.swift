@@ -25,6 +25,25 @@ struct StyleDictionaryModeTests {
         #expect(resolution.graph.tokens.map(\.path) == ["base.dark", "color.paper", "color.ink"])
     }
 
+    @Test("can be groups, whatever another file adds beside them")
+    func groups() throws {
+        let reading = try StyleDictionaryReading(
+            """
+            { "color": { "light": { "ink": { "value": "#111111" }, "back": { "value": "#FFFFFF" } },
+                         "dark": { "ink": { "value": "#EEEEEE" }, "back": { "value": "#000000" } } } }
+            """,
+            ##"{ "color": { "old": { "line": { "value": "#DDDDDD" } } } }"##)
+        let tokens = reading.resolution.graph.tokens
+        #expect(Set(tokens.map(\.path)) == ["color.ink", "color.back", "color.old.line"])
+        let alone = try StyleDictionaryReading(
+            """
+            { "color": { "light": { "ink": { "value": "#111111" } }, "dark": { "ink": { "value": "#EEEEEE" } },
+                         "old": { "line": { "value": "#DDDDDD" } } } }
+            """)
+        #expect(
+            Set(alone.resolution.graph.tokens.map(\.path)) == ["color.light.ink", "color.dark.ink", "color.old.line"])
+    }
+
     @Test("are not needed by tokens with a dark value of their own")
     func darkValues() throws {
         let reading = try StyleDictionaryReading(

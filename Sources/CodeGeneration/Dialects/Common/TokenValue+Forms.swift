@@ -49,7 +49,9 @@ extension GradientShape {
     /// a right angle.
     var unitPoints: (start: String, end: String)? {
         guard case .linear(let angle) = self else { return nil }
-        return switch angle.truncatingRemainder(dividingBy: 360) {
+        // Tools compute angles from matrices: 89.9999999999975.
+        let rounded = (angle * 1000).rounded() / 1000
+        return switch rounded.truncatingRemainder(dividingBy: 360) {
         case 0: ("bottom", "top")
         case 90, -270: ("leading", "trailing")
         case 180, -180: ("top", "bottom")

@@ -47,7 +47,9 @@ extension ValueReader {
     /// Reads an object of parts. Reports every invalid part, not only the first.
     mutating func readParts(_ node: JSONNode, of type: TokenType, named words: String? = nil) -> TokenValue? {
         let words = words ?? type.words
-        let parts = (CompositeSchema.of(type)?.parts ?? []).filter { !$0.inModule.isAbsent }
+        let parts = (CompositeSchema.of(type)?.parts ?? []).filter { part in
+            !part.inModule.isAbsent || (rules != .strict && part.inModule.isUnspecified)
+        }
         guard source.kind(of: node) == .object else {
             let names = parts.filter(\.inModule.isRequired).map { "\"\($0.name)\": …" }.joined(separator: ", ")
             return report(
@@ -57,7 +59,7 @@ extension ValueReader {
         var found: [CompositeValue.Part?] = Array(repeating: nil, count: parts.count)
         var seen = Array(repeating: false, count: parts.count)
         for member in source.members(of: node) {
-            guard let index = parts.firstIndex(where: { source.string(member.key, equals: $0.key) }) else {
+            guard let index = parts.firstIndex(where: { isMember(member, $0) }) else {
                 reportMember(member, of: words)
                 continue
             }
@@ -66,7 +68,9 @@ extension ValueReader {
         }
         var leftOut = 0
         for (index, part) in parts.enumerated() where !seen[index] {
-            if case .expected = part.inModule, rules != .strict, accepts(.missingFontPart, at: node, now: nil) {
+            if part.inModule.isUnspecified {
+                leftOut += 1
+            } else if case .expected = part.inModule, rules != .strict, accepts(.missingFontPart, at: node, now: nil) {
                 leftOut += 1
             } else {
                 found[index] = missingPart(part, in: node, of: words)
@@ -74,6 +78,11 @@ extension ValueReader {
         }
         let values = found.compactMap(\.self)
         return values.count + leftOut == parts.count ? CompositeValue(type, values).map(TokenValue.composite) : nil
+    }
+
+    private func isMember(_ member: JSONMember, _ part: CompositeSchema.Part) -> Bool {
+        if source.string(member.key, equals: part.key) { return true }
+        return part.inModule.isUnspecified && part.studioNames.contains(source.string(member.key))
     }
 
     private mutating func readPart(
