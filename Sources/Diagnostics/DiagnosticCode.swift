@@ -249,7 +249,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidResolver = "invalid-resolver"
     /// error: an input does not match any modifier or context
     case invalidInput = "invalid-input"
-    /// warning: `sources` sets the collection or mode of a file that has its own modes
+    /// warning: `sources` sets the collection or mode of a file that has its own modes, or a token has a dark value
+    /// although files are its modes
     case unusedMode = "unused-mode"
     /// a modifier has no default, and no input chooses a context: an error with other inputs, otherwise a warning
     case missingInput = "missing-input"

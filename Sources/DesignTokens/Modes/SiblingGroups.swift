@@ -79,7 +79,7 @@ struct SiblingGroups {
         guard candidate.places.isOutermost, ModeWords.isDark(candidate.places.mode) else { return false }
         let paths = candidate.paths
         let others = Set(units[candidate.unit].tokens.map(\.path).filter { candidate.movedPaths[$0] == nil })
-        return paths.count <= others.count
+        return !paths.isEmpty && paths.count <= others.count
             && ModeOverlapRule.groups.darkened.isReached(
                 by: paths.intersection(others).count, of: [paths.count, others.count])
     }

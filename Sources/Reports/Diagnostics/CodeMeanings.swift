@@ -90,7 +90,7 @@ extension DiagnosticCode {
         case .emptyName: CodeMeaning(.error, "A name contains neither letters nor digits.")
         case .invalidResolver: CodeMeaning(.error, "A '*.resolver.json', or a reference in it, violates the Design Tokens resolver module; a warning for a pointer without its slash.", "References can only lead to files below the folder of the configuration.")
         case .invalidInput: CodeMeaning(.error, "An input does not match any modifier or context.")
-        case .unusedMode: CodeMeaning(.warning, "'sources' sets the collection or mode of a file that has its own modes.")
+        case .unusedMode: CodeMeaning(.warning, "'sources' sets the collection or mode of a file that has its own modes, or a token has a dark value although files are its modes.")
         case .missingInput: CodeMeaning(nil, "A modifier has no default, and no input chooses a context: an error with other inputs, otherwise a warning.")
         case .noCatalog: CodeMeaning(.error, "The '.xcassets' folder does not exist.")
         case .cannotRead: CodeMeaning(.error, "A folder or link in a catalog cannot be read; a warning in 'init'.")

@@ -17,8 +17,9 @@ struct XcodeGenProject {
         let parts = specifications.flatMap { folder, text in
             (text["targets"]?.members ?? []).map { (name: $0.key, value: $0.value, folder: folder) }
         }
+        let partsOfTargets = Dictionary(grouping: parts, by: \.name)
         modules = parts.map(\.name).uniqueInOrder.compactMap { name in
-            let layers = parts.filter { $0.name == name }.flatMap { part in
+            let layers = partsOfTargets[name, default: []].flatMap { part in
                 Self.layers(of: part.value, .mapping(templates)).map { (text: $0, folder: part.folder) }
             }
             return module(name, layers)

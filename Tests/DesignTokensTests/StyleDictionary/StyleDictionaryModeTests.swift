@@ -25,6 +25,20 @@ struct StyleDictionaryModeTests {
         #expect(resolution.graph.tokens.map(\.path) == ["base.dark", "color.paper", "color.ink"])
     }
 
+    @Test("leave no room for dark values of single tokens, which are reported")
+    func darkValuesInModes() throws {
+        let sand = ##"{ "ink": { "value": "#111111", "darkValue": 1️⃣"#EEEEEE" }, "back": { "value": "#FFFFFF" } }"##
+        let reading = try StyleDictionaryReading(
+            sand, ##"{ "ink": { "value": "#222222" }, "back": { "value": "#FAFAFA" } }"##)
+        reading.expect(
+            """
+            a.json:1:1: note: these files define the same tokens and are used as modes: a.json (a), b.json (b) \
+            [inferred-modes]
+            1️⃣: warning: the dark value of 'ink' is not used, because files are modes of these tokens [unused-mode]
+            1️⃣: note: write the dark values in a file of their own, as a mode beside the others
+            """)
+    }
+
     @Test("can be groups, whatever another file adds beside them")
     func groups() throws {
         let reading = try StyleDictionaryReading(

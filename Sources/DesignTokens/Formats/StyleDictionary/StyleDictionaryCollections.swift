@@ -36,7 +36,9 @@ struct StyleDictionaryCollections {
         collections += [darkened(alone.filter { reader.darkStatements[$0] != nil }, tokens)].compactMap(\.self)
         for collection in modes.collections {
             diagnostics += [collection.note].compactMap(\.self)
-            let modes = zip(collection.modes, statements(of: collection.modes))
+            let statements = statements(of: collection.modes)
+            reportDarkValues(of: statements)
+            let modes = zip(collection.modes, statements)
                 .map { ReadMode(name: $0.name, tokens: tokens($1), groups: reader.groups.all) }
                 .defaultFirst { $0.name ?? "" }
             let axis = ModeAxis(
@@ -64,6 +66,19 @@ struct StyleDictionaryCollections {
         }
         let axis = ModeAxis(contexts: ["light", "dark"], isOfFiles: true)
         return ReadCollection(axes: [axis], modes: modes, evidence: .format)
+    }
+
+    /// Reports dark values of tokens whose files are modes already.
+    private mutating func reportDarkValues(of modes: [[Int]]) {
+        let dark = Set(modes.joined()).compactMap { reader.darkStatements[$0] }
+        guard let first = dark.min() else { return }
+        let statement = reader.statements[first]
+        let others = dark.count == 1 ? "" : " and of \(Wording.count(dark.count - 1, "other token"))"
+        diagnostics.add(
+            .warning, .unusedMode,
+            "the dark value of '\(statement.path)'\(others) is not used, because files are modes of these tokens",
+            at: reader.sources[statement.source].location(of: statement.valueNode),
+            advice: "write the dark values in a file of their own, as a mode beside the others", loss: .detail)
     }
 
     /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may
