@@ -156,9 +156,9 @@ extension ProposedOutput {
         let declared = (support + used).lazy.compactMap { type, reason in
             target.file(declaring: type).map { (file: $0, name: "\(type), \(reason)") }
         }.first
-        // Of two initializers with the same label, `.star` means neither.
+        // If both types have a member `star`, `.star` means neither.
         let initializer = Self.initializers[template].flatMap { label, types in
-            target.initializer(label, of: types).map {
+            target.implicitInitializer(label, of: types).map {
                 (file: $0.path, name: "\($0.name), like the template \(template)")
             }
         }

@@ -34,9 +34,15 @@ struct StarterTarget {
         }.map { (name: $0, path: $1) }
     }
 
-    /// Returns the file with an initializer of one of some types with a first argument label, and how it is called.
-    func initializer(_ label: String, of types: [String]) -> (name: String, path: String)? {
-        initializers(label, of: types).map { (name: "\($0.name.scope)(\(label):)", path: $0.path) }
+    /// Returns an initializer of one of some types for which `.star` can be the first argument, and its file.
+    func implicitInitializer(_ label: String, of types: [String]) -> (name: String, path: String)? {
+        let members = Set(
+            declarations.files.keys.lazy.filter { $0.name.first?.isLowercase == true && !$0.name.hasPrefix("init(") }
+                .map(\.scope))
+        return initializers(label, of: types).filter { name, _ in
+            let parameter = name.name.split(separator: ":", maxSplits: 1).last?.split { " ,)=?".contains($0) }.first
+            return parameter.map { members.contains(String($0)) } ?? false
+        }.map { (name: "\($0.name.scope)(\(label):)", path: $0.path) }
             .min { ($0.name, $0.path) < ($1.name, $1.path) }
     }
 

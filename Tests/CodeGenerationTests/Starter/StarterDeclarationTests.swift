@@ -106,13 +106,16 @@ struct StarterDeclarationTests {
     func initializers() throws {
         let images = catalog("Shop/Assets.xcassets", images: ["logo"])
         let code = "import SwiftUI\nextension Image { init( asset : Picture) { self.init(asset.name) } }"
-        let started = try start(["A.swift": code], images)
+        let type = "struct Picture { static let star = Picture(); let name = \"\" }"
+        let started = try start(["A.swift": code, "B.swift": type], images)
         #expect(started.outputs.isEmpty)
         let conflict =
             #""Shop/A.swift" declares Image(asset:), like the template image-asset: rename it to use the template"#
         #expect(started.starter.text?.contains("// \(conflict).") == true)
         #expect(started.starter.summary.conflicts == [conflict])
         #expect(started.starter.summary.counts == "nothing has an output")
+        // SwiftGen's type has no static members: `.star` is ours.
+        #expect(try start(["A.swift": code], images).outputs == ["ImageAsset.swift"])
         let other = "import SwiftUI\nextension Image { init(assetName: String) { self.init(assetName) } }"
         #expect(try start(["A.swift": other], images).outputs == ["ImageAsset.swift"])
     }
