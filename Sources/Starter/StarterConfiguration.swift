@@ -210,7 +210,9 @@ extension StarterConfiguration.Summary {
         let outputRoots = proposal.targets.map(\.outputRoot)
         nextSteps = Self.nextSteps(
             survey.targets.compactMap(\.module), outputRoots: outputRoots,
-            sharing: zip(outputRoots, survey.targets).compactMap(StarterSwiftGen.step),
+            sharing: zip(outputRoots, survey.targets).compactMap { root, target in
+                StarterSwiftGen.step(sharing: root, replacing: target.replaced, of: target.module?.name)
+            },
             first: survey.catalogs.swiftGen.step(
                 replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)))
         outputs = proposal.targets.flatMap(\.paths)

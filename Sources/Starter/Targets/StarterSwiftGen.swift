@@ -139,8 +139,8 @@ extension StarterSwiftGen {
     }
 
     /// Returns the step that adds the generated files to the other targets that compile the replaced ones.
-    static func step(sharing outputRoot: String, with target: StarterTarget) -> String? {
-        let names = target.replaced.flatMap(\.listers).filter { $0 != target.module?.name }.uniqueInOrder
+    static func step(sharing outputRoot: String, replacing replaced: [Replaced], of target: String?) -> String? {
+        let names = replaced.flatMap(\.listers).filter { $0 != target }.uniqueInOrder
         if names.isEmpty { return nil }
         let targets = "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
         return "in Xcode, also add the folder \(outputRoot) to \(targets): SwiftGen's file belongs to several targets"
