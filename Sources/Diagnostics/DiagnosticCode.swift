@@ -37,7 +37,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// error: a token is defined in two files, or twice in one file in different Unicode encodings; a note for merged
     /// files and token sets, where the message shows which definition is used
     case duplicateToken = "duplicate-token"
-    /// warning: a member has a type, but neither a value nor tokens
+    /// warning: a member has a type, but neither a value nor tokens; or a style is or contains a blur or a grid, which has
+    /// no value in Swift
     case incompleteToken = "incomplete-token"
     /// error: a name is empty or contains `.`, `{` or `}`, or a template's tag has no name
     case invalidName = "invalid-name"
@@ -47,7 +48,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownType = "unknown-type"
     /// error: a Figma variable has a kind that the format does not have, such as an easing or a timing
     case unsupportedVariable = "unsupported-variable"
-    /// warning: a key that begins with `$` is unknown
+    /// warning: a property of a token or group is unknown, and not used
     case unknownProperty = "unknown-property"
     /// error: a value, or a part of one, does not fit its type or its key
     ///

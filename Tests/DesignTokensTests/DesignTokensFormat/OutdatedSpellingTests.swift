@@ -80,6 +80,9 @@ struct OutdatedSpellingTests {
         let other = try FormatFile(type: "typography", value: style(#""textCase": "none""#), isStrict: false)
         #expect(other.codes.isEmpty)
         #expect(try other.composite("a").parts.last == .init("textCase", .string("none")))
+        let broken = try FormatFile(type: "typography", value: style(#""textCase": null"#), isStrict: false)
+        #expect(broken.codes == ["unknown-member"])
+        #expect(try broken.composite("a").parts.count == 5)
         let strict = try FormatFile(type: "typography", value: style(members))
         #expect(strict.codes == ["unknown-member", "unknown-member"])
     }

@@ -80,9 +80,11 @@ extension ValueReader {
         return values.count + leftOut == parts.count ? CompositeValue(type, values).map(TokenValue.composite) : nil
     }
 
+    /// Whether a member is a part of a value.
     private func isMember(_ member: JSONMember, _ part: CompositeSchema.Part) -> Bool {
-        if source.string(member.key, equals: part.key) { return true }
-        return part.inModule.isUnspecified && part.studioNames.contains(source.string(member.key))
+        guard part.inModule.isUnspecified else { return source.string(member.key, equals: part.key) }
+        // What tools add costs no text style.
+        return source.kind(of: member.value) == .string && part.studioNames.contains(source.string(member.key))
     }
 
     private mutating func readPart(
