@@ -43,6 +43,30 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
+    @Test("are files of several sets without themes, each of which is a mode")
+    func filesOfSets() throws {
+        func file(_ text: String, _ page: String) -> String {
+            ##"""
+            { "base": { "ink": { "value": "#111111", "type": "color" }, "snow": { "value": "#FFFFFF", "type": "color" } },
+              "tokens": { "text": { "value": "{\##(text)}", "type": "color" },
+                          "page": { "value": "{\##(page)}", "type": "color" } } }
+            """##
+        }
+        let started = try start([
+            "theme/light.json": file("ink", "snow"), "theme/dark.json": file("snow", "ink"),
+        ])
+        #expect(started.starter.summary.leftOut.isEmpty)
+        #expect(line("appearances", started) == #"  "appearances": { "light": "light", "dark": "dark" },"#)
+        let resolution = started.run.resolution
+        let text = try #require(resolution.graph.token(at: "text"))
+        let values = resolution.values(of: text).map { mode, value in
+            guard case .color(let color) = value else { return mode }
+            return "\(mode) \(String(color.rounded & 0xF, radix: 16))"
+        }
+        #expect(values == ["light 1", "dark f"])
+        #expect(started.isProven)
+    }
+
     @Test("are those with the most tokens if names differ only in case")
     func namesInAnotherCase() throws {
         func hex(_ text: String) -> String { ##"{ "value": "#\##(text)", "type": "color" }"## }

@@ -76,7 +76,9 @@ private enum StudioFormat {
         guard let project else {
             result.addFile(files[0])
             var reading = result.reading(options)
-            // It contains several sets, which can be several modes.
+            // Other files can contain other modes, unless themes or several of its sets are modes.
+            let isOneMode = reading.collections.count == 1 && reading.collections[0].modes.count == 1
+            if reading.usesConfiguredModes, isOneMode { reading.collections[0].isModeFile = true }
             reading.usesConfiguredModes = false
             return reading
         }
