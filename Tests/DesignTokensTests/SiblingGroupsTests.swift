@@ -44,6 +44,9 @@ struct SiblingGroupsTests {
         let apart = try resolve(file(), modeGroups: [])
         #expect(Set(paths(apart)) == ["gap", "ink.a", "ink.b", "Dark.ink.a", "Dark.ink.b"])
 
+        let night = #", "Night": { "ink": { "a": \#(color("#EEEEEE")), "b": \#(color("#CCCCCC")) } }"#
+        #expect(paths(try resolve(file(night))).contains("Dark.ink.a"))
+
         let referred = file(#", "edge": \#(color("{Dark.ink.a}"))"#)
         let kept = try resolve(referred)
         #expect(

@@ -37,7 +37,7 @@ struct SiblingGroups {
         let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes).filter { group in
             group[0].places.isStated || Self.areModes(group, besides: paths)
         }
-        let found = groups.isEmpty ? candidates.filter(isOverlay).map { [$0] } : groups
+        let found = groups.isEmpty ? overlays(among: candidates) : groups
         let referred = found.isEmpty ? [:] : referredFamilies(found)
         for (number, group) in found.enumerated() {
             if let reference = referred[number] {
@@ -74,9 +74,20 @@ struct SiblingGroups {
         return group.allSatisfy { $0.movedPaths.values.allSatisfy { !paths.contains($0) } }
     }
 
+    /// The groups that repeat the tokens beside them, if each is the only dark one of its unit.
+    private func overlays(among candidates: [Candidate]) -> [[Candidate]] {
+        let dark = candidates.filter(Self.isOutermostDark)
+        let counts = dark.reduce(into: [Int: Int]()) { $0[$1.unit, default: 0] += 1 }
+        return dark.filter { counts[$0.unit] == 1 && isOverlay($0) }.map { [$0] }
+    }
+
+    private static func isOutermostDark(_ candidate: Candidate) -> Bool {
+        candidate.places.isOutermost && ModeWords.isDark(candidate.places.mode)
+    }
+
     /// Whether a group is dark and mostly repeats the paths of tokens outside of it.
     private func isOverlay(_ candidate: Candidate) -> Bool {
-        guard candidate.places.isOutermost, ModeWords.isDark(candidate.places.mode) else { return false }
+        guard Self.isOutermostDark(candidate) else { return false }
         let paths = candidate.paths
         let others = Set(units[candidate.unit].tokens.map(\.path).filter { candidate.movedPaths[$0] == nil })
         return !paths.isEmpty && paths.count <= others.count
