@@ -90,7 +90,7 @@ struct ReadingDiagnosticTests {
                 1️⃣: error: unknown property 'group' of a token [unknown-property]
                 1️⃣: note: remove it, or move it to "$extensions"
                 2️⃣: error: unknown property 'alpha' of a token [unknown-property]
-                2️⃣: note: the color is used without it; write the opacity as a part of "$value"
+                2️⃣: note: the value is used without it; write the opacity as a part of "$value"
                 3️⃣: error: 'a' has a value and also contains 'x' [token-with-children]
                 4️⃣: note: its value is defined here
                 3️⃣: note: move the value to a token of its own, such as "a.default"

@@ -108,7 +108,7 @@ import Testing
                 generated.errors.contains(
                     """
                     a.json:1:75: warning: unknown property 'opacity' of a token [unknown-property]
-                    a.json:1:75: note: the color is used without it; write the opacity as a part of "$value"
+                    a.json:1:75: note: the value is used without it; write the opacity as a part of "$value"
                     a.json:1:75: note: and 29 more warnings like this one in this file; use --format json to see all
 
                     """))

@@ -23,7 +23,7 @@ struct StyleDictionaryDiagnosticTests {
         reading.expect(
             """
             1️⃣: warning: unknown property 'alpha' of a token [unknown-property]
-            1️⃣: note: the color is used without it; write the opacity as a part of the value
+            1️⃣: note: the value is used without it; write the opacity as a part of the value
             """)
         #expect(reading.resolution.diagnostics.map(\.loss) == [.detail])
     }

@@ -49,7 +49,7 @@ extension DTCGReader {
         let known = Self.properties.filter { $0 != "$extends" }
         let advice =
             Self.opacities.contains(name)
-            ? "the color is used without it; write the opacity as a part of \"$value\""
+            ? "the value is used without it; write the opacity as a part of \"$value\""
             : NearestName.advice(for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\"")
         values.report(
             .unknownProperty, "unknown property '\(name)' of a token", at: property.key, advice: advice,

@@ -152,7 +152,7 @@ struct StyleDictionaryReader {
             reading.diagnostics.add(
                 .warning, .unknownProperty, "unknown property '\(name)' of a token",
                 at: sources[number].location(of: property.key),
-                advice: "the color is used without it; write the opacity as a part of the value", loss: .detail)
+                advice: "the value is used without it; write the opacity as a part of the value", loss: .detail)
         }
     }
 
