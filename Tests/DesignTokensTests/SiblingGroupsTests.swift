@@ -132,9 +132,38 @@ struct SiblingGroupsTests {
                 a.json:1:17: note: 'semantic.light' and 'semantic.dark' define the same tokens, but are kept as groups \
                 [inferred-modes]
                 a.json:1:28: note: 'semantic.light.a' refers to 'semantic.dark.b', which is the value of one mode
-                a.json:1:17: note: if they are modes, add "modeGroups" to the file in "sources"
+                a.json:1:17: note: if they are modes, add "modeGroups": ["semantic.light", "semantic.dark"] to the file \
+                in "sources"
                 """
             ])
+    }
+
+    @Test("are kept if their names have other words, which is reported unless they are the steps of a color")
+    func compoundNames() throws {
+        func group(_ name: String, _ tokens: String...) -> String {
+            "\"\(name)\": { \(tokens.map { "\"\($0)\": \(color("#123456"))" }.joined(separator: ", ")) }"
+        }
+        let files = ["{ \(group("semantic-light", "text", "page")) }", "{ \(group("semantic-dark", "text", "page")) }"]
+        let kept = try resolve(files[0], files[1])
+        #expect(paths(kept).contains("semantic-light.text"))
+        #expect(
+            kept.diagnostics.map(\.text) == [
+                """
+                a.json:1:3: note: 'semantic-light' and 'semantic-dark' define the same tokens, but are kept as groups \
+                [inferred-modes]
+                a.json:1:3: note: if they are modes, add "modeGroups": ["semantic-light", "semantic-dark"] to each of the \
+                files in "sources"
+                """
+            ])
+        let modes = try resolve(files[0], files[1], modeGroups: ["semantic-light", "semantic-dark"])
+        #expect(paths(modes) == ["text", "page"])
+        for others in [
+            [group("blue-light", "100", "200"), group("blue-dark", "100", "200")],
+            [group("text-light", "a", "b"), group("icon-dark", "a", "b")],
+            [group("text-light", "a", "b"), group("text-dark", "c", "d")],
+        ] {
+            #expect(try resolve("{ \(others.joined(separator: ", ")) }").diagnostics.isEmpty)
+        }
     }
 
     @Test("may be deeper inside, and single tokens, where most groups side by side contain nothing else")

@@ -27,6 +27,12 @@ struct ModePlaces {
 
     var first: TokenGroup { groups[0] }
 
+    /// Whether there are several.
+    var areSeveral: Bool { groups.count > 1 }
+
+    /// The path of the first one as a string in JSON.
+    var quoted: String { JSONValue.quoted(first.path) }
+
     /// Whether it is one group that is in no other group.
     var isOutermost: Bool { groups.count == 1 && first.names.count == 1 }
 
@@ -47,6 +53,15 @@ struct ModePlaces {
                 .map { ModePlaces($0, isStated: true) }
         }
         return appearances(in: mode.groups).map { ModePlaces($0, isStated: false) } + scattered(in: mode)
+    }
+
+    /// The groups at the root whose names contain an appearance and other words, which siblings have in common.
+    static func compound(in mode: ReadMode) -> [ModePlaces] {
+        mode.groups.filter { $0.names.count == 1 }.compactMap { group in
+            let others = ModeWords.withoutAppearance(group.names[0])
+            guard !others.isEmpty, others.utf8.count + 1 < group.names[0].utf8.count else { return nil }
+            return ModePlaces([group], family: others.lowercased(), outer: [])
+        }
     }
 
     /// The groups named after appearances at the root, and those in groups of the root that contain no other groups.

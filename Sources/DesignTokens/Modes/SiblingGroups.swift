@@ -31,6 +31,7 @@ struct SiblingGroups {
 
     init(_ units: [ModeUnit]) {
         self.units = units
+        reportCompoundNames()
         let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
         guard !candidates.isEmpty else { return }
         let paths = Set(units.lazy.flatMap(\.tokens).map(\.path))
@@ -41,7 +42,7 @@ struct SiblingGroups {
         let referred = found.isEmpty ? [:] : referredFamilies(found)
         for (number, group) in found.enumerated() {
             if let reference = referred[number] {
-                report(group, reference)
+                report(group, notes: [note(on: reference)])
             } else {
                 group.count == 1 && isOverlay(group[0]) ? splitOverlay(group[0]) : split(group)
             }
@@ -53,6 +54,23 @@ struct SiblingGroups {
         let mode = unit.collection.modes[0]
         return ModePlaces.all(in: mode, stated: unit.modeGroups).map { places in
             Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
+        }
+    }
+
+    /// Reports groups that could be modes although their names have other words: `semantic-light` beside
+    /// `semantic-dark`. These are kept, because what is on light and on dark colors has such names too.
+    private mutating func reportCompoundNames() {
+        let candidates = units.indices.flatMap { number -> [Candidate] in
+            let unit = units[number]
+            guard unit.mayBeSplit, unit.modeGroups == nil else { return [] }
+            let mode = unit.collection.modes[0]
+            return ModePlaces.compound(in: mode).map { places in
+                Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
+            }
+        }
+        for group in candidates.grouped(by: \.places.family).flatMap(Self.modes) where Self.areModes(group, besides: [])
+        {
+            report(group, notes: [])
         }
     }
 
@@ -134,21 +152,26 @@ struct SiblingGroups {
         return referred
     }
 
-    private mutating func report(_ group: [Candidate], _ reference: Reference) {
+    private mutating func report(_ group: [Candidate], notes: [Diagnostic.Note]) {
         let names = group.map { "'\($0.places.first.path)'" }.joined(separator: " and ")
-        let (unit, first) = (units[reference.unit], group[0].places.first)
+        let first = group[0].places.first
+        let paths =
+            group.contains { $0.places.areSeveral } ? "" : ": [\(group.map(\.places.quoted).joined(separator: ", "))]"
+        let files = Set(group.map(\.unit)).count == 1 ? "the file" : "each of the files"
         diagnostics.add(
             .note, .inferredModes,
             group.count == 1
                 ? "\(names) repeats the tokens beside it, but is kept as a group"
                 : "\(names) define the same tokens, but are kept as groups",
-            at: units[group[0].unit].sources[first.document].location(of: first.nameNode),
-            notes: [
-                Diagnostic.Note(
-                    "'\(reference.token.path)' refers to '\(reference.path)', which is the value of one mode",
-                    at: unit.sources[reference.token.document].location(of: reference.token.nameNode))
-            ],
-            advice: "if they are modes, add \"modeGroups\" to the file in \"sources\"")
+            at: units[group[0].unit].sources[first.document].location(of: first.nameNode), notes: notes,
+            advice: "if they are modes, add \"modeGroups\"\(paths) to \(files) in \"sources\"")
+    }
+
+    private func note(on reference: Reference) -> Diagnostic.Note {
+        let source = units[reference.unit].sources[reference.token.document]
+        return Diagnostic.Note(
+            "'\(reference.token.path)' refers to '\(reference.path)', which is the value of one mode",
+            at: source.location(of: reference.token.nameNode))
     }
 
     /// Creates units from a dark group and the tokens that it repeats. The others have one value, and stay.

@@ -14,6 +14,36 @@ struct StudioDiagnosticTests {
             """)
     }
 
+    @Test("a value that references lead to is reported with the text of the token")
+    func referredValue() throws {
+        try expect(
+            ##"""
+            "tone": { "type": "text", "value": "light" }, "a": { "type": "color", "value": 1️⃣"{tone}" },
+            "b": { "type": "color", "value": 2️⃣"rgba({tone}, 1)" }
+            """##,
+            """
+            1️⃣: error: "light" is not a color (from "{tone}") [invalid-value]
+            1️⃣: note: write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}
+            2️⃣: error: "rgba(light, 1)" is not a color (from "rgba({tone}, 1)") [invalid-value]
+            2️⃣: note: write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}
+            """)
+    }
+
+    @Test("a property beside a value that would change it is reported")
+    func changingProperties() throws {
+        try expect(
+            ##"""
+            "a": { "type": "color", "value": "#111111", 1️⃣"darkValue": "#EEEEEE", 2️⃣"alpha": 0.5, "note": "x" },
+            "alpha": { "type": "color", "value": "#222222" }
+            """##,
+            """
+            1️⃣: warning: unknown property 'darkValue' of a token [unknown-property]
+            1️⃣: note: the value is used in dark mode too; write the dark value as a token of the dark theme or mode
+            2️⃣: warning: unknown property 'alpha' of a token [unknown-property]
+            2️⃣: note: the value is used without it; write the opacity as a part of the value
+            """)
+    }
+
     @Test("a length that only a browser can compute costs its token")
     func foreignLength() throws {
         try expect(

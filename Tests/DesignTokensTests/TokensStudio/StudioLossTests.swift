@@ -84,7 +84,7 @@ struct StudioLossTests {
         #expect(
             project.diagnostics == [
                 "error: \"50%\" is not a color [invalid-value]", "error: \"16\" is not a color [invalid-value]",
-                "error: \"rgba(50%, #0000FF)\" is not a color [invalid-value]",
+                "error: \"rgba(50%, #0000FF)\" is not a color (from \"rgba({half}, {blue})\") [invalid-value]",
             ])
         let translucent = TokenValue.color(ColorValue(red: 0, green: 0, blue: 1, alpha: 0.5))
         for path in ["a", "b", "c"] {

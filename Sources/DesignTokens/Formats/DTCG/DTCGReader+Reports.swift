@@ -48,16 +48,12 @@ extension DTCGReader {
         let name = source.string(property.key)
         let known = Self.properties.filter { $0 != "$extends" }
         let advice =
-            Self.opacities.contains(name)
-            ? "the value is used without it; write the opacity as a part of \"$value\""
-            : NearestName.advice(for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\"")
+            ValueProperty(rawValue: name)?.advice(valueKey: "\"$value\"")
+            ?? NearestName.advice(for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\"")
         values.report(
             .unknownProperty, "unknown property '\(name)' of a token", at: property.key, advice: advice,
             costing: .detail)
     }
-
-    /// The properties by which some teams change the opacity of a color, with a program of their own.
-    static let opacities: Set = ["alpha", "opacity"]
 
     private mutating func reportChild(_ child: JSONMember, of path: String, _ properties: ObjectProperties) {
         let name = source.string(child.key)

@@ -18,8 +18,8 @@ struct StyleDictionaryReader {
     private var looseSpellings = LooseSpellings()
     /// The members of the current file that are neither tokens nor groups.
     private var others: [JSONMember] = []
-    /// The opacities beside values, with the source of each.
-    private var opacities: [(property: JSONMember, source: Int)] = []
+    /// The opacities beside values.
+    private var opacities: [(property: ValueProperty, location: SourceLocation)] = []
 
     static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
         var reader = StyleDictionaryReader(sources)
@@ -128,11 +128,10 @@ struct StyleDictionaryReader {
     /// Reads the tokens inside a token, which Style Dictionary ignores; other members are metadata.
     private mutating func readChildren(of member: JSONMember, _ path: String, _ place: Place) {
         let source = sources[place.source]
+        opacities += ValueProperty.all(of: member.value, in: source).filter(\.property.isOpacity)
+            .map { ($0.property, source.location(of: $0.member.key)) }
         for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
             let name = source.string(child.key)
-            if DTCGReader.opacities.contains(name), source.kind(of: child.value) != .object {
-                opacities.append((child, place.source))
-            }
             guard !Self.metadata.contains(name), source.styleDictionaryValue(of: child.value) != nil else { continue }
             var inner = place
             inner.group = addGroup(member, source.string(member.key), path, place)
@@ -145,14 +144,10 @@ struct StyleDictionaryReader {
     private mutating func reportOpacities() {
         guard !opacities.isEmpty else { return }
         let texts = statements.compactMap { sources[$0.source].stringValue(of: $0.valueNode) }
-        let used = DTCGReader.opacities.filter { name in texts.contains { $0.contains(".\(name)}") } }
-        for (property, number) in opacities {
-            let name = sources[number].string(property.key)
-            guard !used.contains(name) else { continue }
-            reading.diagnostics.add(
-                .warning, .unknownProperty, "unknown property '\(name)' of a token",
-                at: sources[number].location(of: property.key),
-                advice: "the value is used without it; write the opacity as a part of the value", loss: .detail)
+        let used = ValueProperty.allCases.filter { property in texts.contains { $0.contains(".\(property.rawValue)}") }
+        }
+        for (property, location) in opacities where !used.contains(property) {
+            reading.diagnostics.append(property.diagnostic(at: location))
         }
     }
 

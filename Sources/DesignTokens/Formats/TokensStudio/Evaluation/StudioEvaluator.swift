@@ -60,7 +60,12 @@ struct StudioEvaluator {
         let (value, report) = typed(text, token)
         if var report {
             report.location = source(of: token).location(of: node(of: token))
-            if value == nil { lose(token, &report) }
+            if value == nil {
+                if let stated = self.text(of: token), expression(stated).hasReferences {
+                    report.message += " (from \(StudioProblem.quoted(stated)))"
+                }
+                lose(token, &report)
+            }
             result.diagnostics.append(report)
         }
         return usable(value, of: token)

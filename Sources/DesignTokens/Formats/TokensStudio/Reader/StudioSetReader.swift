@@ -87,6 +87,8 @@ struct StudioSetReader {
         statement.tokenType = statement.tokenType(in: source)
         statement.description = description(of: node, in: source)
         statement.modifier = modifier(of: node, in: source)
+        diagnostics += ValueProperty.all(of: node, in: source)
+            .map { $0.property.diagnostic(at: source.location(of: $0.member.key)) }
         looseSpellings.add(statement.valueNode, as: statement.type, in: statement.source, source)
         statements.append(statement)
     }
