@@ -65,7 +65,7 @@ package struct StarterConfiguration: Sendable {
             let unused =
                 unusedSetTokenCount == 0 ? "" : "; no theme uses \(Wording.count(unusedSetTokenCount, "more token"))"
             let subject = things.isEmpty ? "nothing" : Wording.list(things)
-            let isOne = things.isEmpty || (things.count == 1 && takenCount + assetCount == 1)
+            let isOne = things.isEmpty || (things.count == 1 && [takenCount, tokenCount, assetCount].contains(1))
             return subject + (isOne ? " has" : " have") + " an output" + unusable + unused
         }
     }
@@ -172,10 +172,15 @@ package struct StarterConfiguration: Sendable {
                 "pass a token file, or a folder with token files, to --tokens")
         }
         let catalogs = Wording.count(survey.search.catalogs.count, "asset catalog")
-        let others =
-            survey.search.catalogs.isEmpty ? "" : ", or images, symbols, data or colors in the \(catalogs)"
+        let others = ", or images, symbols, data or colors in the \(catalogs)"
+        if let target = survey.options.target, let catalog = survey.catalogs.leftOut.first {
+            let reason = "\(JSONValue.quoted(catalog.path)) is left out: \(catalog.reason)"
+            return noTokens(
+                "cannot find token files in this folder\(others) of the target '\(target)'",
+                "\(reason); to use it, run init without --target")
+        }
         return noTokens(
-            "cannot find token files in this folder\(others)",
+            "cannot find token files in this folder\(survey.search.catalogs.isEmpty ? "" : others)",
             "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
                 + "run init in its parent folder")
     }

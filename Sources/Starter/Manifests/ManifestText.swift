@@ -39,6 +39,9 @@ struct ManifestText {
         }
     }
 
+    /// The first name that a call states, of whatever function: `Project.app(name: "Shop")`.
+    var firstName: String? { code.calls.lazy.compactMap { text(of: "name", in: code.arguments(of: $0)) }.first }
+
     /// Returns the string that a value is: a literal or the name of a constant.
     func text(_ value: Range<Int>) -> String? {
         guard let only = value.first, value.count == 1 else { return nil }

@@ -7,7 +7,9 @@ struct StarterModule: Hashable {
     /// The folder of its package or Tuist manifest, or its Xcode project.
     let origin: String
     /// The folder of its sources, relative to the searched folder; `nil` if unknown.
-    let sources: String?
+    var sources: String?
+    /// The folders and files of Swift code that it compiles besides those in `sources`.
+    var otherCode: [String] = []
     /// Whether it is a standalone app, not an extension, App Clip or watch app.
     var isApp = false
     /// Whether no other module can import it, although it is no app.
@@ -35,6 +37,11 @@ struct StarterModule: Hashable {
     /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
 
+    /// Sets the code outside of its sources, of all folders and files that it compiles.
+    mutating func setOtherCode(_ all: [String]) {
+        otherCode = all.filter { path in sources.map { !FilePath.contains(folder: $0, path) } ?? true }
+    }
+
     /// Returns whether its project lists a Swift file for it.
     var lists: (_ file: String) -> Bool = { _ in false }
 
@@ -51,6 +58,19 @@ struct StarterModule: Hashable {
     var isSample: Bool {
         let words = FilePath.join(FilePath.parent(of: origin), name).lowercased()
         return ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
+    }
+
+    /// Returns whether a target of the project that is generated from it is this one, perhaps for one of several platforms.
+    func makes(_ target: String) -> Bool { target == name || target.hasPrefix(name + "_") }
+
+    /// Returns the target with what the specification, from which its project is generated, says about new files.
+    func specified(by specification: StarterModule) -> Self {
+        var module = self
+        module.sources = specification.sources ?? sources
+        module.setOtherCode((otherCode + specification.otherCode + [sources].compactMap(\.self)).uniqueInOrder)
+        (module.sourcesComment, module.firstStep) = (specification.sourcesComment, specification.firstStep)
+        module.takes = { [takes] in takes($0) || specification.takes($0) }
+        return module
     }
 
     static func == (one: Self, other: Self) -> Bool { (one.origin, one.name) == (other.origin, other.name) }

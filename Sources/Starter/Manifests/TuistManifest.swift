@@ -59,6 +59,7 @@ struct TuistManifest {
             folders.first { $0 != "." && folder.isFolder($0) }
             ?? (folder.path == "." ? nil : Self.module(ofManifestIn: folder).sources)
         var module = StarterModule(name: name, origin: folder.path, sources: place)
+        module.setOtherCode(sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) })
         module.isApp = product == "app"
         // Extensions are not for other targets.
         module.isForOthers = place != nil && !sources.taken.isEmpty && Self.productsForOthers.contains(product)
@@ -85,8 +86,9 @@ struct TuistManifest {
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.
     static func module(ofManifestIn folder: BuildFolder) -> StarterModule {
         let sources = folder["Sources"]
+        let name = ManifestText(folder.read("Project.swift")).firstName
         var module = StarterModule(
-            name: FilePath.lastComponent(of: folder.path), origin: folder.path,
+            name: name ?? FilePath.lastComponent(of: folder.path), origin: folder.path,
             sources: folder.isFolder(sources) ? sources : folder.path)
         module.firstStep = step
         return module

@@ -56,6 +56,7 @@ struct XcodeGenProject {
         var module = StarterModule(
             name: name, origin: place,
             sources: folders.first { FilePath.lastComponent(of: $0) == name } ?? outermost)
+        module.setOtherCode(folders)
         module.isApp = type == "application"
         module.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
         module.isForItself = !module.isApp && !["framework", "library"].contains { type.hasPrefix($0) }

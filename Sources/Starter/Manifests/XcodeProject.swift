@@ -1,5 +1,6 @@
 import AssetCatalogs
 import CodeGeneration
+import Diagnostics
 import FileAccess
 
 #if canImport(FoundationEssentials)
@@ -20,6 +21,8 @@ struct XcodeProject {
     private var paths: [String: String] = [:]
     /// The synchronized folders.
     private var synchronizedFolders: [String] = []
+    /// The Swift files that each target lists.
+    private var listedFiles: [String: Set<String>] = [:]
 
     /// How many bytes of a project file are read.
     private static let byteLimit = 16 << 20
@@ -34,26 +37,27 @@ struct XcodeProject {
         if let group = project.mainGroup { findPaths(of: group, in: ".", depth: 0) }
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
-        modules = (project.targets ?? []).compactMap { module($0, usual) }
+        let targets = (project.targets ?? []).filter { objects[$0]?.isBundle == false }
+        for key in targets {
+            listedFiles[key] = Set(files(of: "PBXSourcesBuildPhase", key).filter { $0.hasSuffix(".swift") })
+        }
+        modules = targets.compactMap { module($0, usual) }
     }
 
     private func module(_ key: String, _ usual: [String: BuildSettings]) -> StarterModule? {
-        guard let target = objects[key], let name = target.name,
-            let product = target.productType?.replacing("com.apple.product-type.", with: ""),
-            !product.hasPrefix("bundle.")
-        else { return nil }
+        guard let target = objects[key], let name = target.name, let product = target.product else { return nil }
         let configurations = configurations(of: target)
         func settings(_ setting: KeyPath<BuildSettings, String?>) -> [String] {
             configurations.compactMap { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
         let (resources, excluded) = resources(of: key, target)
-        let listed = Set(files(of: "PBXSourcesBuildPhase", target))
+        let listed = listedFiles[key, default: []]
         let takes = { [path = folder.path] (catalog: String) in
             guard let catalog = FilePath.relative(catalog, to: path) else { return false }
             let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
             return resources.contains(where: holds) && !excluded.contains(where: holds)
         }
-        var module = StarterModule(name: name, origin: path, sources: sources(of: name, resources))
+        var module = StarterModule(name: name, origin: path, sources: sources(of: key, name, resources))
         module.isApp = product == "application"
         module.isForItself = !Self.productsForOthers.contains(product)
         module.platform = settings(\.sdk).first.flatMap { Self.platforms[$0] }
@@ -61,14 +65,24 @@ struct XcodeProject {
         module.previewFolders = Self.paths(in: settings(\.previewAssets).first ?? "").map { folder[$0] }
         module.hasXcodeMembers = settings(\.makesAssetSymbols).contains("YES")
         module.listsCatalogs = true
+        let code = (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] } + listed.sorted()
+        module.setOtherCode(code.map { folder[$0] })
         module.lists = { [path = folder.path] in FilePath.relative($0, to: path).map(listed.contains) ?? false }
         module.takes = takes
         // Xcode compiles everything in a synchronized folder.
         if module.sources.map(takes) != true {
             let place = StarterModule.folder(in: module.sources ?? "")
-            module.firstStep = "in Xcode, add the folder \(place) to the target \(name)"
+            let names = [name] + targetsSharing(listed, besides: key)
+            let targets = "target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
+            module.firstStep = "in Xcode, add the folder \(place) to the \(targets)"
         }
         return module
+    }
+
+    /// Returns the other targets that compile most of some files, such as a beta of an app.
+    private func targetsSharing(_ files: Set<String>, besides key: String) -> [String] {
+        listedFiles.filter { $0.key != key && $0.value.intersection(files).count * 2 > files.count }
+            .compactMap { objects[$0.key]?.name }.sorted()
     }
 
     /// The products that other targets import. Extensions, App Clips and watch apps are for themselves.
@@ -83,7 +97,7 @@ struct XcodeProject {
 
     /// Returns the asset catalogs among a target's resources with its synchronized folders, and the exceptions in these.
     private func resources(of key: String, _ target: ProjectObject) -> (taken: Set<String>, excluded: Set<String>) {
-        let catalogs = files(of: "PBXResourcesBuildPhase", target).filter(AssetCatalog.isCatalog)
+        let catalogs = files(of: "PBXResourcesBuildPhase", key).filter(AssetCatalog.isCatalog)
         let folders = target.fileSystemSynchronizedGroups ?? []
         let exceptions = exceptions(of: key)
         let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
@@ -94,23 +108,40 @@ struct XcodeProject {
     }
 
     /// Returns the paths of the files in a kind of build phase.
-    private func files(of phase: String, _ target: ProjectObject) -> [String] {
-        let phases = (target.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
+    private func files(of phase: String, _ target: String) -> [String] {
+        let phases = (objects[target]?.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
         return phases.flatMap { $0.files ?? [] }.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }
     }
 
-    /// Returns the folder with a target's name, beside the project or around one of its catalogs; otherwise its synchronized
-    /// folder, or the folder of all of its catalogs, or the folder of the project if that has the target's name.
-    private func sources(of target: String, _ resources: Set<String>) -> String? {
+    /// Returns the folder of a target's code: one with its name, beside the project or around one of its catalogs; otherwise
+    /// a synchronized folder that no other target has, the folder of most of its files, or that of all its catalogs; or the
+    /// folder of the project if that has the target's name.
+    private func sources(of key: String, _ name: String, _ resources: Set<String>) -> String? {
         let around = resources.sorted().compactMap { path in
             let names = path.split(separator: "/")
-            return names.firstIndex { $0 == target }.map { names[...$0].joined(separator: "/") }
+            return names.firstIndex { $0 == name }.map { names[...$0].joined(separator: "/") }
         }
         let catalogs = resources.filter(AssetCatalog.isCatalog)
-        let wholes = resources.subtracting(catalogs).filter { folder.isFolder(folder[$0]) }
-        let others = wholes.count == 1 ? Array(wholes) : [commonFolder(of: catalogs)].compactMap(\.self)
-        return ([target] + around + others).map { folder[$0] }.first(where: folder.isFolder)
-            ?? (FilePath.lastComponent(of: folder.path) == target ? folder.path : nil)
+        let folders = [mainFolder(of: listedFiles[key, default: []]), commonFolder(of: catalogs)].compactMap(\.self)
+        let others = ownFolders(of: key) + folders
+        return ([name] + around + others).map { folder[$0] }.first(where: folder.isFolder)
+            ?? (FilePath.lastComponent(of: folder.path) == name ? folder.path : nil)
+    }
+
+    /// Returns the synchronized folders that only one target has, or else all of its own.
+    private func ownFolders(of target: String) -> [String] {
+        let all = objects[target]?.fileSystemSynchronizedGroups ?? []
+        let others = objects.filter { $0.key != target && $0.value.isBundle == false }
+            .flatMap { $0.value.fileSystemSynchronizedGroups ?? [] }
+        let own = all.filter { !others.contains($0) }
+        return (own.isEmpty ? all : own).compactMap { paths[$0] }
+    }
+
+    /// Returns the innermost folder with those of some files that are in the same outermost folder as most of them.
+    private func mainFolder(of files: Set<String>) -> String? {
+        let outermost = Dictionary(grouping: files) { $0.prefix { $0 != "/" } }
+        let largest = outermost.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
+        return largest.flatMap { $0.value.count * 2 > files.count ? commonFolder(of: Set($0.value)) : nil }
     }
 
     /// Returns the innermost folder that contains some files, unless it is the project's folder.
@@ -179,6 +210,12 @@ private struct ProjectObject: Decodable {
     var targets, buildPhases, buildConfigurations, files, children: [String]?
     var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
     var buildSettings: BuildSettings?
+
+    /// The kind of product of a target.
+    var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
+
+    /// Whether a target makes a bundle, such as tests; `nil` for anything else.
+    var isBundle: Bool? { product?.hasPrefix("bundle.") }
 }
 
 /// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.

@@ -254,9 +254,9 @@ extension NameRules {
             : own.map { (name: graph.tokens[$0].name, path: graph.tokens[$0].path) }
         let starts = parts.compactMap { Self.start(of: $0.name, repeating: word) }
         // `success100` and `success background` begin alike.
-        guard let start = starts.min(by: { $0.count < $1.count }), starts.count > 1, starts.count * 2 > parts.count,
-            starts.allSatisfy({ $0.hasPrefix(start) })
-        else { return }
+        guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
+            return
+        }
         let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
         let replaced = parts.filter { $0.name.hasPrefix(start) }
         tryReplacing(

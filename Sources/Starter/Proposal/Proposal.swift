@@ -42,7 +42,7 @@ struct Proposal {
         groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         targets = survey.targets.enumerated().map { index, target in
             let isFirst = index == 0
-            let catalogs = Self.catalogs(of: target, withColors: isFirst && Self.takesColors(survey))
+            let catalogs = Self.catalogs(of: target, withColors: Self.takesColors(of: target, survey))
             return ProposedTarget(target, catalogs, hasTokens: isFirst && !survey.sources.isEmpty)
         }
         if let outputRoot = survey.options.outputRoot { targets[0].configuration.outputRoot = Located(outputRoot) }
@@ -51,7 +51,7 @@ struct Proposal {
         }
         proposeOutputs(survey)
         for (index, target) in survey.targets.enumerated().dropFirst() {
-            let assets = Self.assetOutputs(in: target)
+            let assets = Self.assetOutputs(withColors: Self.takesColors(of: target, survey), in: target)
             targets[index].add(assets.outputs)
             targets[index].comments["outputs"] = assets.conflicts
             conflicts += assets.conflicts
@@ -99,10 +99,11 @@ struct Proposal {
 // MARK: - Outputs
 
 extension Proposal {
-    /// Returns whether the colors of catalogs get a type of their own, because other colors are tokens, or because Xcode
-    /// already declares members for them.
-    private static func takesColors(_ survey: ProjectSurvey) -> Bool {
-        survey.sources.areCatalogs ? survey.catalogs.haveXcodeMembers : survey.catalogs.haveNamedColors
+    /// Returns whether the colors of a target's catalogs get a type of their own, because other colors are tokens, or
+    /// because Xcode already declares members for them.
+    private static func takesColors(of target: StarterTarget, _ survey: ProjectSurvey) -> Bool {
+        survey.sources.areCatalogs && target.module == survey.target.module
+            ? survey.catalogs.haveXcodeMembers : target.catalogs.contains(where: \.hasNamedColors)
     }
 
     private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {
@@ -115,7 +116,7 @@ extension Proposal {
 
     private mutating func proposeOutputs(_ survey: ProjectSurvey) {
         let resolution = survey.resolution
-        let takesColors = Self.takesColors(survey)
+        let takesColors = Self.takesColors(of: survey.target, survey)
         let areAssets = takesColors && survey.sources.areCatalogs
         let tokens = areAssets ? [] : Self.tokenOutputs(survey, groups)
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))

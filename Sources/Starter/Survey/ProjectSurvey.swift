@@ -31,7 +31,7 @@ struct ProjectSurvey {
         if sources.isEmpty, options.tokens == nil, catalogs.targets[0].replaced.isEmpty {
             sources.takeColors(of: catalogs.targets[0].catalogs, fileSystem)
         }
-        targets = catalogs.targets.map { StarterTarget($0, fileSystem) }
+        targets = catalogs.targets.map { [catalogs] in StarterTarget($0, besides: catalogs.modules, fileSystem) }
         let settings = Settings(Configuration(path: ConfigurationLoader.fileName), Self.options)
         resolution = pipeline.analyze(settings, reading: sources.tokens).resolution
         modes = StarterModes(resolution)

@@ -20,6 +20,14 @@ struct StarterCatalogs {
             return names.isEmpty ? nil : "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
         }
 
+        /// Whether code can name a color in it. The accent color of an app is used without its name.
+        var hasNamedColors: Bool { hasColors { $0.hasColor && $0.name != "AccentColor" } }
+
+        /// Returns whether it has a color that a condition is true for, which nobody generates.
+        fileprivate func hasColors(_ condition: (Asset) -> Bool) -> Bool {
+            catalog.hasHandmadeColors && catalog.assets(.color).contains(where: condition)
+        }
+
         /// How many assets it contains that an output can contain.
         fileprivate var size: Int {
             catalog.outputAssetCount + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
@@ -45,6 +53,9 @@ struct StarterCatalogs {
     /// Whether the target is unknown although there are packages or projects.
     private(set) var lacksModule = false
 
+    /// All targets that can contain generated files.
+    let modules: [StarterModule]
+
     let swiftGen: StarterSwiftGen
     /// Comments on files of SwiftGen for other targets than the requested one.
     private var otherComments: [String] = []
@@ -63,6 +74,7 @@ struct StarterCatalogs {
         _ fileSystem: SearchedFolder
     ) {
         let modules = StarterModules(search, fileSystem)
+        self.modules = modules.all
         let choice = modules.choice(holding: tokenFiles + search.catalogs)
         let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, fileSystem)
         self.swiftGen = swiftGen
@@ -79,14 +91,16 @@ struct StarterCatalogs {
         }
         let module: StarterModule?
         if let wanted {
-            module = modules.module(named: wanted)
+            module = modules.module(named: wanted, compiling: search.catalogs)
             if module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         } else {
             let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
-            module = largest ?? modules.module(holdingAll: tokenFiles) ?? choice?.module ?? swiftGen.module
+            module =
+                largest ?? modules.module(holdingAll: tokenFiles) ?? choice?.module ?? swiftGen.module
+                ?? Self.largestModule(of: found)
         }
         lacksModule = module == nil && modules.hasBuilds
-        moduleComment = module == choice?.module ? choice?.comment : nil
+        moduleComment = module == choice?.module && wanted == nil ? choice?.comment : nil
         let own = swiftGen.replaced.filter { $0.module == nil || $0.module == module }
         let others = swiftGen.replaced.filter { $0.module != nil && $0.module != module }
         if wanted != nil {
@@ -121,19 +135,12 @@ struct StarterCatalogs {
     }
 
     /// Whether Xcode declares members for the colors of a catalog in use: the setting of the catalog, or else of the target.
+    /// Those of colors in a namespace are in a type of their own.
     var haveXcodeMembers: Bool {
         targets[0].catalogs.contains { found in
-            found.catalog.hasHandmadeColors
+            found.hasColors { $0.category.isEmpty }
                 && found.catalog.makesSymbols
                     ?? (targets[0].module?.hasXcodeMembers == true)
-        }
-    }
-
-    /// Whether code can name colors of a catalog. That of the whole app is used without its name.
-    var haveNamedColors: Bool {
-        targets[0].catalogs.contains { found in
-            found.catalog.hasHandmadeColors
-                && found.catalog.assets(.color).contains { $0.hasColor && $0.name != "AccentColor" }
         }
     }
 

@@ -58,14 +58,12 @@ struct StarterTarget {
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }
 
-    /// Inspects the sources of a target, whose path is relative to the folder.
-    init(_ target: StarterCatalogs.Target, _ fileSystem: SearchedFolder) {
+    /// Inspects the code of a target, whose paths are relative to the folder, and what it can use from other targets.
+    init(_ target: StarterCatalogs.Target, besides others: [StarterModule], _ fileSystem: SearchedFolder) {
         self.target = target
-        guard let sources = target.module?.sources else { return }
-        let files = (try? SwiftFiles(sources, fileSystem))?.all ?? []
-        let folder = BuildFolder(".", fileSystem)
-        for path in files.map(\.path) {
-            let bytes = folder.read(path)
+        guard let module = target.module else { return }
+        var imported: Set<String> = []
+        for (path, bytes) in Self.files(of: module, fileSystem) {
             // Files from an earlier run will be generated again.
             if GeneratedHeader.begins(swiftFile: bytes) { continue }
             var own = SwiftDeclarations()
@@ -76,10 +74,23 @@ struct StarterTarget {
             }
             fileNames.insert(FilePath.lastComponent(of: path))
             declarations.merge(own)
-            let text = String(decoding: bytes, as: UTF8.self)
-            imports.native += ["UIKit", "AppKit", "Cocoa"].contains { text.contains("import \($0)") } ? 1 : 0
-            imports.swiftUI += text.contains("import SwiftUI") ? 1 : 0
+            imported.formUnion(own.imports)
+            imports.native += own.imports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) ? 0 : 1
+            imports.swiftUI += own.imports.contains("SwiftUI") ? 1 : 0
         }
+        for other in others where other != module && imported.contains(other.name) {
+            var visible = SwiftDeclarations(arePublic: true)
+            for (path, bytes) in Self.files(of: other, fileSystem) { visible.add(bytes, at: path) }
+            declarations.merge(visible)
+        }
+    }
+
+    /// Returns the Swift files of a target, and their contents.
+    private static func files(of module: StarterModule, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
+        let folder = BuildFolder(".", fileSystem)
+        let places = [module.sources].compactMap(\.self) + module.otherCode
+        let paths = places.flatMap { (try? SwiftFiles($0, fileSystem))?.all.map(\.path) ?? [] }
+        return paths.uniqueInOrder.map { ($0, folder.read($0)) }
     }
 
     /// Returns the path of the file that declares a type; `nil` if no file does.

@@ -30,23 +30,37 @@ struct StarterModules {
         projects = search.projects.map {
             Build(place: $0, modules: XcodeProject($0, in: build(in: FilePath.parent(of: $0))).modules)
         }
-        let places = projects.map { FilePath.parent(of: $0.place) }
-        // The Xcode project that XcodeGen has generated contains more than its specification.
-        projects += search.generatedProjectFolders.filter { !places.contains($0) }.map { place in
-            let project = XcodeGenProject(in: build(in: place))
-            return Build(place: FilePath.join(place, XcodeGenProject.fileName), modules: project.modules)
+        projects += specify(by: search.generatedProjectFolders) { XcodeGenProject(in: $0).modules }.map {
+            Build(place: FilePath.join($0.place, XcodeGenProject.fileName), modules: $0.modules)
         }
         let modules = projects.flatMap(\.modules)
         packages = search.packageFolders.map { place in
             let manifest = PackageManifest(in: build(in: place), beside: modules)
             return Build(place: place, modules: manifest.modules, exported: manifest.exported)
         }
-        manifests = search.manifestFolders.map { place in
-            let folder = build(in: place)
+        manifests = specify(by: search.manifestFolders) { folder in
             let modules = TuistManifest(in: folder).modules
             // A function in another file can write out the only target of a manifest.
-            let isComputed = modules.isEmpty && place != "."
-            return Build(place: place, modules: isComputed ? [TuistManifest.module(ofManifestIn: folder)] : modules)
+            let isComputed = modules.isEmpty && folder.path != "."
+            return isComputed ? [TuistManifest.module(ofManifestIn: folder)] : modules
+        }
+    }
+
+    /// Reads the specifications in some folders. The Xcode project that has been generated from one contains more, but
+    /// what is added to it is lost; a target that it lacks is taken from the specification.
+    ///
+    /// - Returns: The specifications without the targets of projects.
+    private mutating func specify(by folders: [String], _ read: (BuildFolder) -> [StarterModule]) -> [Build] {
+        folders.map { place in
+            var specified = read(build(in: place))
+            for number in projects.indices where FilePath.parent(of: projects[number].place) == place {
+                projects[number].modules = projects[number].modules.map { module in
+                    specified.first { $0.makes(module.name) }.map(module.specified) ?? module
+                }
+                let names = projects[number].modules.map(\.name)
+                specified.removeAll { names.contains(where: $0.makes) }
+            }
+            return Build(place: place, modules: specified)
         }
     }
 
@@ -146,8 +160,12 @@ extension StarterModules {
         return module
     }
 
-    /// Returns the target with a name.
-    func module(named name: String) -> StarterModule? { all.first { $0.name == name } }
+    /// Returns the target with a name: of several, the one that compiles most of some catalogs.
+    func module(named name: String, compiling catalogs: [String]) -> StarterModule? {
+        let named = all.filter { $0.name == name }
+        let counts = named.map { module in catalogs.count { modules(compiling: $0).contains(module) } }
+        return zip(named, counts).first { $1 == counts.max() }?.0
+    }
 
     /// Returns the target whose source folder is the innermost around a file.
     func module(holding path: String) -> StarterModule? {

@@ -109,7 +109,7 @@ extension StarterSwiftGen {
     /// Returns comments on files that are not replaced, because the user chose another target.
     static func comments(on others: [Replaced]) -> [String] {
         others.map { other in
-            "SwiftGen also writes \(JSONValue.quoted(other.name)), for another target: init without --target replaces both."
+            "SwiftGen also writes \(JSONValue.quoted(other.name)), for another target: init without --target replaces it, too."
         }
     }
 

@@ -75,7 +75,7 @@ extension ProposalReasons {
         if let name, !isWanted { add("target \(name)", reason(for: target, isFirst: isFirst)) }
         add(
             "output root \(Self.quoted(proposed.outputRoot))",
-            isWanted ? "--outputs" : name.map { "the target \($0) compiles this folder" } ?? "no target is known")
+            isWanted ? "--outputs" : name.map { "it is a folder of the target \($0)" } ?? "no target is known")
         let access = proposed.configuration.access
         add(
             "access \"\(access.rawValue)\"",
@@ -92,7 +92,9 @@ extension ProposalReasons {
         if !target.replaced.isEmpty { return "it compiles a file of SwiftGen" }
         if !isFirst { return "its catalogs contain assets" }
         let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
-        return isOfCatalogs ? "its catalogs contain most assets" : "no other target fits"
+        guard isOfCatalogs else { return "no other target fits" }
+        return target.module?.isApp == true
+            ? "of the apps, its catalogs contain most assets" : "its catalogs contain most assets"
     }
 
     private mutating func explain(_ output: ProposedOutput, in target: ProposedTarget) {

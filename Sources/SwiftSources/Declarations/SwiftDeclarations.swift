@@ -18,8 +18,12 @@ package struct SwiftDeclarations: Sendable {
 
     /// The file of each name; the first of several.
     package private(set) var files: [Name: String] = [:]
+    /// The modules that the files import.
+    package private(set) var imports: Set<String> = []
+    /// Whether only declarations count that other modules can use.
+    private let arePublic: Bool
 
-    package init() {}
+    package init(arePublic: Bool = false) { self.arePublic = arePublic }
 
     /// Reads the files of the module that contains a folder, inferred from the folder structure.
     ///
@@ -28,6 +32,7 @@ package struct SwiftDeclarations: Sendable {
     ///   - fileSystem: The file system. Unreadable files are ignored.
     ///   - isIncluded: Returns whether a file counts, by its content.
     package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
+        self.init()
         guard let all = try? SwiftFiles(folder, fileSystem).all,
             let module = try? FilePath.lastComponent(of: fileSystem.realPath(of: folder))
         else { return }
@@ -50,12 +55,15 @@ package struct SwiftDeclarations: Sendable {
     package mutating func add(_ code: SwiftCode, at path: String) { add(tokens: code.tokens, of: code.bytes, at: path) }
 
     private mutating func add(tokens: [SwiftToken], of bytes: [UInt8], at path: String) {
-        var reader = DeclarationReader(bytes: bytes, tokens: tokens)
+        var reader = DeclarationReader(bytes: bytes, tokens: tokens, arePublic: arePublic)
         for name in reader.names() where files[name] == nil { files[name] = path }
+        imports.formUnion(reader.imports)
     }
 
     /// Adds what other files declare.
-    package mutating func merge(_ others: SwiftDeclarations) { files.merge(others.files) { first, _ in first } }
+    package mutating func merge(_ others: SwiftDeclarations) {
+        files.merge(others.files) { first, _ in first }
+    }
 }
 
 /// Reads the declarations of one file by the leading words of statements outside of functions.
@@ -64,24 +72,32 @@ private struct DeclarationReader {
     let tokens: [SwiftToken]
     private var index = 0
     private var found: [SwiftDeclarations.Name] = []
+    private(set) var imports: Set<String> = []
+    private let arePublic: Bool
     /// The types with open braces, outermost first; `nil` for other brackets.
     private var scopes: [String?] = [""]
+    /// Whether the members of the types with open braces are public unless they say otherwise.
+    private var publicScopes = [false]
     private var statement = Statement()
 
     /// The information in the words of a declaration so far.
     private struct Statement {
         var isStatic = false
         var isPrivate = false
+        var isPublic = false
         /// Whether enumeration cases are listed.
         var listsCases = false
-        /// The type whose braces come next.
+        /// The type whose braces come next, and whether its members are public.
         var type: String?
+        var hasPublicMembers = false
     }
 
     /// The nesting limit of types. Compilers fail earlier, and the cost of names is quadratic.
     private static let depthLimit = 100
 
-    init(bytes: [UInt8], tokens: [SwiftToken]) { (self.bytes, self.tokens) = (bytes, tokens) }
+    init(bytes: [UInt8], tokens: [SwiftToken], arePublic: Bool) {
+        (self.bytes, self.tokens, self.arePublic) = (bytes, tokens, arePublic)
+    }
 
     mutating func names() -> [SwiftDeclarations.Name] {
         while index < tokens.count {
@@ -107,9 +123,13 @@ private struct DeclarationReader {
         case .openBrace, .openParenthesis, .openBracket:
             let isType = token.kind == .openBrace && scopes.count < Self.depthLimit
             scopes.append(isType ? statement.type : nil)
+            publicScopes.append(statement.hasPublicMembers)
             if token.kind == .openBrace { statement = Statement() }
         case .closeBrace, .closeParenthesis, .closeBracket:
-            if scopes.count > 1 { scopes.removeLast() }
+            if scopes.count > 1 {
+                scopes.removeLast()
+                publicScopes.removeLast()
+            }
             if token.kind == .closeBrace { statement = Statement() }
         case .comma where scope != nil && statement.listsCases: add(word(index + 1))
         case .word where scope != nil: readWord(token)
@@ -123,15 +143,18 @@ private struct DeclarationReader {
         switch token.text(in: bytes) {
         // `private(set)` does not hide the getter.
         case "private", "fileprivate": statement.isPrivate = !opensParentheses(index + 1)
+        case "public", "open": statement.isPublic = statement.isPublic || !opensParentheses(index + 1)
         case "static": statement.isStatic = true
         case "class" where ["var", "let", "func"].contains(word(index + 1)): statement.isStatic = true
         case "class", "struct", "enum", "actor", "protocol": readType(in: scope)
         case "typealias":
             add(word(index + 1))
             statement = Statement()
-        case "extension": statement.type = statement.isPrivate ? nil : Self.unqualified(dottedName())
+        case "extension":
+            statement.type = statement.isPrivate ? nil : Self.unqualified(dottedName())
+            statement.hasPublicMembers = statement.isPublic
         case "case":
-            statement = Statement(listsCases: true)
+            statement = Statement(isPublic: publicScopes[publicScopes.count - 1], listsCases: true)
             add(word(index + 1))
         case "let", "var", "func":
             if statement.isStatic { add(word(index + 1)) }
@@ -139,19 +162,31 @@ private struct DeclarationReader {
         case "init" where opensParentheses(index + 1):
             add("init" + parameters(index + 1))
             statement = Statement()
-        case "init", "subscript", "import": statement = Statement()
+        case "import":
+            // `import struct Kit.Theme` imports from `Kit`.
+            let isOfKind = Self.importKinds.contains(word(index + 1) ?? "")
+            imports.formUnion([word(index + (isOfKind ? 2 : 1))].compactMap(\.self))
+            statement = Statement()
+        case "init", "subscript": statement = Statement()
         default: break
         }
     }
 
+    private static let importKinds: Set<String> = [
+        "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+    ]
+
     private mutating func readType(in scope: String) {
         guard let name = word(index + 1), !statement.isPrivate else { return }
         add(name)
+        // The cases of an enumeration, and the requirements of a protocol, are as visible as their type.
+        statement.hasPublicMembers = statement.isPublic && ["enum", "protocol"].contains(word(index))
         statement.type = scope.isEmpty ? name : "\(scope).\(name)"
     }
 
     private mutating func add(_ name: String?) {
         guard let name, let scope, !statement.isPrivate else { return }
+        guard !arePublic || statement.isPublic || publicScopes[publicScopes.count - 1] else { return }
         found.append(SwiftDeclarations.Name(name, in: scope))
     }
 

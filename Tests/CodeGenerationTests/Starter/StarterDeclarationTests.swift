@@ -158,12 +158,12 @@ struct RedeclaredNameTests {
                 """
                 tokengenerator.json:2:52: warning: 'ShapeStyle.inkRed' in 'Colors.swift' is also declared in 'App/A.swift' \
                 [duplicate-declaration]
-                tokengenerator.json:2:52: note: rename it in 'App/A.swift', \(advice)
+                tokengenerator.json:2:52: note: remove or rename it in 'App/A.swift', \(advice)
                 """,
                 """
                 tokengenerator.json:3:56: warning: 'ComponentToken' in 'Parts.swift' is also declared in 'App/B.swift' \
                 [duplicate-declaration]
-                tokengenerator.json:3:56: note: rename it in 'App/B.swift', \(advice)
+                tokengenerator.json:3:56: note: remove or rename it in 'App/B.swift', \(advice)
                 """,
             ])
         // Neither a member of another type, nor a type of a group of support types that no output needs.
@@ -174,7 +174,7 @@ struct RedeclaredNameTests {
                 """
                 tokengenerator.json:2:52: warning: 'Color.inkRed' in 'Colors.swift' is also declared in 'App/A.swift' \
                 [duplicate-declaration]
-                tokengenerator.json:2:52: note: rename it in 'App/A.swift', \(advice)
+                tokengenerator.json:2:52: note: remove or rename it in 'App/A.swift', \(advice)
                 """
             ])
         #expect(
@@ -182,7 +182,7 @@ struct RedeclaredNameTests {
                 """
                 tokengenerator.json:3:56: warning: 'ComponentToken' and 1 more name in 'Parts.swift' are also declared in \
                 'App/B.swift' [duplicate-declaration]
-                tokengenerator.json:3:56: note: rename it in 'App/B.swift', \(advice)
+                tokengenerator.json:3:56: note: remove or rename it in 'App/B.swift', \(advice)
                 """
             ])
     }
