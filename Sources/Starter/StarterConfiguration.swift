@@ -216,7 +216,9 @@ extension StarterConfiguration.Summary {
         nextSteps = Self.nextSteps(
             survey.targets.compactMap(\.module), outputRoots: outputRoots,
             sharing: zip(outputRoots, survey.targets).compactMap { root, target in
-                StarterSwiftGen.step(sharing: root, replacing: target.replaced, of: target.module?.name)
+                StarterSwiftGen.step(
+                    sharing: root, replacing: target.replaced,
+                    besides: target.module.map { [$0.name] + $0.stepTargets } ?? [])
             },
             first: survey.catalogs.swiftGen.step(
                 replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)))

@@ -24,24 +24,27 @@ package struct FormatGuess: Sendable {
         others.remove(reader.format)
     }
 
-    /// The maximum number of tokens that are examined; the first one nearly always shows the format.
+    /// About how many tokens are examined, evenly in all groups; the first one nearly always shows the format.
     private static let tokenLimit = 500
+    /// How many tokens of a group are examined at least.
+    private static let fewestTokens = 4
 
     /// Whether the file may have another format than the guessed one.
     package func mayBe(_ format: TokenFormat) -> Bool { sign.certainty < .certain && others.contains(format) }
 
-    /// Examines the first tokens of a file.
+    /// Examines tokens of a file: some of each group, because styles can follow hundreds of tokens without a sign.
     private mutating func search(_ file: JSONDocument, _ formats: [TokenFormatReader]) {
-        var tokensLeft = Self.tokenLimit
-        var rest = [file.root]
-        while let node = rest.popLast(), tokensLeft > 0 {
+        var rest = [(node: file.root, share: Self.tokenLimit)]
+        while let (node, share) = rest.popLast() {
             let isToken = file.value(of: "$value", in: node) != nil
-            if isToken || file.value(of: "value", in: node) != nil { tokensLeft -= 1 }
             if look(at: FormatPlace(file: file, node: node, isToken: isToken), formats) { return }
             if isToken { continue }
-            for member in file.members(of: node) where file.kind(of: member.value) == .object {
-                if !file.string(member.key, startsWith: "$") { rest.append(member.value) }
+            var inner: [JSONNode] = []
+            for member in file.members(of: node) where inner.count < share && file.kind(of: member.value) == .object {
+                if !file.string(member.key, startsWith: "$") { inner.append(member.value) }
             }
+            let part = max(share / max(inner.count, 1), min(share, Self.fewestTokens))
+            rest += inner.reversed().map { ($0, part) }
         }
     }
 

@@ -28,6 +28,8 @@ struct StarterModule: Hashable {
     var hasBuildPlugin = false
     /// A step to take once, so that the generated files are compiled with it.
     var firstStep: String?
+    /// The targets that the step names: itself, and those that compile most of its files.
+    var stepTargets: [String] = []
     /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
     var hasXcodeMembers = false
     /// The folder whose catalogs belong to it unless another target is known to compile them.

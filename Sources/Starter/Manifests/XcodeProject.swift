@@ -72,7 +72,8 @@ struct XcodeProject {
         // Xcode compiles everything in a synchronized folder.
         if module.sources.map(takes) != true {
             let place = StarterModule.folder(in: module.sources ?? "")
-            let names = [name] + targetsSharing(listed, besides: key)
+            module.stepTargets = [name] + targetsSharing(listed, besides: key)
+            let names = module.stepTargets
             let targets = "target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
             module.firstStep = "in Xcode, add the folder \(place) to the \(targets)"
         }

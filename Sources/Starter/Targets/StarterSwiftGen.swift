@@ -138,9 +138,12 @@ extension StarterSwiftGen {
         return "delete " + (files + missing + rest).joined(separator: ", ") + end
     }
 
-    /// Returns the step that adds the generated files to the other targets that compile the replaced ones.
-    static func step(sharing outputRoot: String, replacing replaced: [Replaced], of target: String?) -> String? {
-        let names = replaced.flatMap(\.listers).filter { $0 != target }.uniqueInOrder
+    /// Returns the step that adds the generated files to the targets that compile the replaced ones, except those of which
+    /// another step says so.
+    static func step(
+        sharing outputRoot: String, replacing replaced: [Replaced], besides targets: [String]
+    ) -> String? {
+        let names = replaced.flatMap(\.listers).filter { !targets.contains($0) }.uniqueInOrder
         if names.isEmpty { return nil }
         let targets = "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
         return "in Xcode, also add the folder \(outputRoot) to \(targets): SwiftGen's file belongs to several targets"

@@ -19,6 +19,8 @@ struct PluginModeLeaves {
     /// The number of variables to find before a file is recognized.
     private static let sampleSize = 200
     private static let depthLimit = 32
+    /// The names of texts about a variable, beside its values.
+    private static let remarks: [StaticString] = ["description", "doc", "comment", "note", "usage"]
 
     /// Finds the variables of a file.
     ///
@@ -44,7 +46,9 @@ struct PluginModeLeaves {
     private mutating func add(
         _ member: JSONMember, _ names: [String], _ rest: inout [(member: JSONMember, names: [String])]
     ) {
-        let members = file.members(of: member.value).filter { !file.string($0.key, equals: "description") }
+        let members = file.members(of: member.value).filter { member in
+            !isRemark(member.value) || !Self.remarks.contains { file.string(member.key, equals: $0) }
+        }
         if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
             let modes = members.map { file.string($0.key) }
             leaves.append(

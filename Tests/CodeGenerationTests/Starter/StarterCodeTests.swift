@@ -1,0 +1,128 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("The code of a target for init")
+struct StarterCodeTests {
+    private let tokens = ["tokens/t.json": #"{ "gap": { "s": \#(number()) } }"#]
+    private let image = catalog("Mac/Art.xcassets", images: ["star"])
+
+    /// A project with an app for each of two folders, and a folder that both compile.
+    private let synchronized = projectText(
+        """
+        A1 = { isa = PBXNativeTarget; name = News; productType = "com.apple.product-type.application";
+               fileSystemSynchronizedGroups = ( F2, F1 ); };
+        A2 = { isa = PBXNativeTarget; name = "News-iOS"; productType = "com.apple.product-type.application";
+               fileSystemSynchronizedGroups = ( F2, F3 ); };
+        F1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Mac; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>"; };
+        G0 = { isa = PBXGroup; children = ( F1, F2, F3 ); sourceTree = "<group>"; };
+        """)
+
+    @Test("is in all of its synchronized folders, and new files are in one that no other target has")
+    func synchronizedFolders() throws {
+        let files = [
+            "News.xcodeproj/project.pbxproj": synchronized, "Mac/A.swift": "", "Phone/B.swift": "",
+            "Shared/C.swift": "struct ImageAsset {}",
+        ]
+        let started = try start(files, image)
+        #expect(started.root == "Mac/Generated")
+        #expect(started.run.configuration.outputs.map(\.scopeName) == ["TokenImageAsset"])
+        #expect(!started.starter.summary.nextSteps.contains { $0.contains("Xcode") })
+        var options = StarterOptions()
+        options.target = "News-iOS"
+        #expect(try start(files.merging(tokens) { $1 }, asking: options).root == "Phone/Generated")
+    }
+
+    /// A project in which two apps list two files of `Source`, and one of them also a file outside.
+    private let listed = projectText(
+        """
+        A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
+        A2 = { name = "Shop Beta"; productType = "com.apple.product-type.application"; buildPhases = ( S2 ); };
+        A3 = { name = Widget; productType = "com.apple.product-type.app-extension"; buildPhases = ( S3 ); };
+        S1 = { isa = PBXSourcesBuildPhase; files = ( B1, B2, B3 ); };
+        S2 = { isa = PBXSourcesBuildPhase; files = ( B1, B2 ); };
+        S3 = { isa = PBXSourcesBuildPhase; files = ( B3 ); };
+        B1 = { fileRef = F1; };
+        B2 = { fileRef = F2; };
+        B3 = { fileRef = F3; };
+        F1 = { isa = PBXFileReference; path = Source/Views/A.swift; sourceTree = "<group>"; };
+        F2 = { isa = PBXFileReference; path = Source/B.swift; sourceTree = "<group>"; };
+        F3 = { isa = PBXFileReference; path = Kit/C.swift; sourceTree = "<group>"; };
+        G0 = { isa = PBXGroup; children = ( F1, F2, F3 ); sourceTree = "<group>"; };
+        """)
+
+    @Test("is what the project lists, most of which decides the folder; all targets with it are named")
+    func listedFiles() throws {
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": listed, "Source/Views/A.swift": "", "Source/B.swift": "",
+            "Kit/C.swift": "extension CGFloat { static let gapS = 1 }",
+        ]
+        let started = try start(files, tokens, ["Other/D.swift": "extension CGFloat { static let s = 1 }"])
+        #expect(started.root == "Source/Generated")
+        #expect(
+            started.starter.summary.nextSteps.contains(
+                "in Xcode, add the folder Source/Generated to the targets Shop and Shop Beta"))
+        #expect(started.symbols["gap.s"] == "CGFloat.gapS2")
+    }
+
+    @Test("can use public names of the targets that it imports")
+    func imports() throws {
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "Ink")])"#
+        let kit = """
+            public extension CGFloat { static let gapS: CGFloat = 1 }
+            extension CGFloat { static let gapM: CGFloat = 2 }
+            """
+        let files = [
+            "Kit/Package.swift": manifest, "Kit/Sources/Kit/K.swift": kit,
+            "Kit/Sources/Ink/I.swift": "extension CGFloat { public static let gapL: CGFloat = 3 }",
+            "Shop.xcodeproj/project.pbxproj": listed, "Source/Views/A.swift": "import struct Kit.Space\nimport SwiftUI",
+            "tokens/t.json": #"{ "gap": { "s": \#(number()), "m": \#(number()), "l": \#(number()) } }"#,
+        ]
+        let symbols = try start(files).symbols
+        #expect(symbols == ["gap.s": "CGFloat.gapS2", "gap.m": "CGFloat.gapM", "gap.l": "CGFloat.gapL"])
+    }
+
+    @Test("is where the specification of a generated project says, and is compiled when the project is generated anew")
+    func generatedProjects() throws {
+        let app = ["Shop.xcodeproj/project.pbxproj": listed, "Source/B.swift": "", "Code/A.swift": ""]
+        let xcodeGen = try start(
+            app, tokens, ["project.yml": "targets:\n  Shop: { type: application, sources: [Code] }"])
+        #expect(xcodeGen.root == "Code/Generated")
+        #expect(xcodeGen.starter.summary.nextSteps.contains("run xcodegen generate"))
+        let manifest = #"let project = Project(targets: [.target(name: "Shop", product: .app, sources: ["Code/**"])])"#
+        let tuist = try start(app, tokens, ["Project.swift": manifest])
+        #expect(tuist.root == "Code/Generated")
+        #expect(tuist.starter.summary.nextSteps.contains("run tuist generate"))
+        #expect(!tuist.starter.summary.nextSteps.contains { $0.contains("Xcode") })
+    }
+
+    @Test("is named by the manifest that computes it")
+    func computedName() throws {
+        let files = [
+            "App/Project.swift": #"let project = Project.app(name: "Shop")"#, "App/Sources/A.swift": "",
+            "Kit/Project.swift": #"let project = Project.framework(name: "Kit")"#, "Kit/Sources/K.swift": "",
+        ]
+        var options = StarterOptions()
+        options.target = "Shop"
+        #expect(try start(files.merging(tokens) { $1 }, asking: options).root == "App/Sources/Generated")
+        // Without a name, the catalogs decide.
+        let kit = try start(files, tokens, catalog("Kit/Resources/A.xcassets", images: ["star"]))
+        #expect(kit.root == "Kit/Sources/Generated")
+    }
+
+    @Test("is that of the project with its catalogs, if two projects have a target of one name")
+    func equalNames() throws {
+        let files = [
+            "New/News.xcodeproj/project.pbxproj": synchronized, "New/Mac/A.swift": "",
+            "Base/News.xcodeproj/project.pbxproj": synchronized, "Base/Mac/A.swift": "",
+        ]
+        var options = StarterOptions()
+        options.target = "News"
+        let art = catalog("New/Mac/Art.xcassets", images: ["star"])
+        #expect(try start(files.merging(art) { $1 }, asking: options).root == "New/Mac/Generated")
+    }
+}
