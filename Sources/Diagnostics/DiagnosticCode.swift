@@ -128,6 +128,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     ///
     /// [Modes in files](design-tokens.md#modes) shows how files define modes.
     case missingModeValue = "missing-mode-value"
+    /// warning: a token refers to the value of one mode, in a group that `modeGroups` makes a mode, and gets the value of
+    /// each mode instead
+    case modeReference = "mode-reference"
     /// warning: values come from a collection that is not in any file, so that they are written as exported, in one
     /// mode only
     case missingCollection = "missing-collection"

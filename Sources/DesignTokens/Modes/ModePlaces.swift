@@ -123,11 +123,17 @@ struct ModePlaces {
         for group in mode.groups where !group.names.isEmpty {
             numbers[group.names.dropLast()].map { counts[$0, default: 0] += 1 }
         }
-        return mode.groups.indices.compactMap { number in
-            guard let found = places[mode.groups[number].names], found.count == counts[number] else { return nil }
-            let areDark = found.map { ModeWords.isDark($0.names[$0.names.count - 1]) }
-            return areDark.contains(true) && areDark.contains(false) ? (number, found) : nil
+        let found = mode.groups.indices.compactMap { number in
+            places[mode.groups[number].names].map { (group: number, places: $0) }
+        }.filter { parent in
+            let areDark = parent.places.map { ModeWords.isDark($0.names[$0.names.count - 1]) }
+            return areDark.contains(true) && areDark.contains(false)
         }
+        // Beside `sky.light`, `sky.default` and `sky.dark`, those of another group are shades, too.
+        let isWhole = { (parent: (group: Int, places: [TokenGroup])) in parent.places.count == counts[parent.group] }
+        let around = { (parent: (group: Int, places: [TokenGroup])) in mode.groups[parent.group].names.dropLast() }
+        let shades = Set(found.filter { !isWhole($0) }.map(around))
+        return found.filter { isWhole($0) && !shades.contains(around($0)) }
     }
 }
 

@@ -16,7 +16,8 @@ package enum ModeWords {
     private static let initials = (appearances + fillers).compactMap(\.utf8.first)
     private static let finals = (appearances + fillers).compactMap(\.utf8.last)
     /// The typical names of default modes, in Figma or chosen by people, the most typical first.
-    private static let usual = ["default", "light", "base", "regular", "standard", "normal", "mode 1", "value"] + ownPlatforms
+    private static let usual =
+        ["default", "light", "base", "regular", "standard", "normal", "mode 1", "value"] + ownPlatforms
     /// The platforms of Swift and the sizes of its most common device, whose modes come before modes for others.
     private static let ownPlatforms = ["ios", "apple", "iphone", "phone", "mobile"]
     /// Other platforms, whose modes come last.

@@ -116,8 +116,19 @@ struct SiblingGroups {
     /// A reference to the value in one mode, from a token outside of that mode.
     private typealias Reference = (unit: Int, token: Token, path: String)
 
-    /// The numbers of the families with references to the value in one mode, with the first such reference.
-    private func referredFamilies(_ families: [[Candidate]]) -> [Int: Reference] {
+    /// Reports references to the value in one mode of a family that is configured.
+    private mutating func report(_ reference: Reference) {
+        let source = units[reference.unit].sources[reference.token.document]
+        diagnostics.add(
+            .warning, .modeReference,
+            "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode, but gets that of each mode",
+            at: source.location(of: reference.token.nameNode),
+            advice: "to keep that value in all modes, write it instead of the reference", loss: .detail)
+    }
+
+    /// The numbers of the families with references to the value in one mode, with the first such reference; those that are
+    /// configured are modes nevertheless.
+    private mutating func referredFamilies(_ families: [[Candidate]]) -> [Int: Reference] {
         var places: [String: (family: Int, mode: String)] = [:]
         for (number, family) in families.enumerated() {
             for candidate in family {
@@ -132,9 +143,11 @@ struct SiblingGroups {
             for token in unit.tokens {
                 let own = places[token.path]
                 for path in token.references(in: unit.sources[token.document]).sorted() {
-                    guard let other = places[path], !families[other.family][0].places.isStated else { continue }
+                    guard let other = places[path] else { continue }
                     let reference = (number, token, path)
-                    if own?.mode != other.mode {
+                    if families[other.family][0].places.isStated {
+                        if own?.mode != other.mode { report(reference) }
+                    } else if own?.mode != other.mode {
                         referred[other.family] = referred[other.family] ?? reference
                     } else if let own, own.family != other.family {
                         links.append((own.family, other.family, reference))

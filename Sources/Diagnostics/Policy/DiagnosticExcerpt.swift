@@ -53,7 +53,7 @@ private struct DiagnosticKind: Hashable {
 private struct Repetition: Hashable {
     /// How many are printed, by code. That of a property says the same for every token.
     private static let printLimits: [DiagnosticCode: Int] = [
-        .invalidName: 3, .unknownProperty: 1, .missingModeValue: 3,
+        .invalidName: 3, .unknownProperty: 1, .missingModeValue: 3, .modeReference: 3,
     ]
 
     let kind: DiagnosticKind

@@ -54,6 +54,7 @@ extension DiagnosticCode {
         case .invalidReference: CodeMeaning(.error, "A reference does not point to a token, is a part of a text, or is beside a value.")
         case .duplicateMode: CodeMeaning(.error, "One mode of a collection is in two files.")
         case .inferredModes: CodeMeaning(.note, "Files without variable ids, token sets of a project without themes, folders or groups define the same tokens and are used as modes.", "If one token set should replace the tokens of another, add a theme with both.")
+        case .modeReference: CodeMeaning(.warning, "A token refers to the value of one mode, in a group that `modeGroups` makes a mode, and gets the value of each mode instead.")
         case .missingModeValue: CodeMeaning(.error, "One mode of a collection lacks a token that another mode has; a note for Tokens Studio themes and for files of overrides, a warning if tokens refer to a missing one; the value of another mode is used.")
         case .missingCollection: CodeMeaning(.warning, "Values come from a collection that is not in any file, so that they are written as exported, in one mode only.")
         case .missingVariable: CodeMeaning(.warning, "A collection lacks variables that values come from.")

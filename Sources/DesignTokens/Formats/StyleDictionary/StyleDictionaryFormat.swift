@@ -9,12 +9,15 @@ extension TokenFormatReader {
 
     private static func styleDictionarySign(at place: FormatPlace) -> FormatSign? {
         let (file, node) = (place.file, place.node)
+        // Nothing else writes these beside a `$value`.
+        if place.isToken, let key = ownKeys.first(where: { place.value(of: $0) != nil }) {
+            return FormatSign(.certain, "a token has the keys $value and \(key)")
+        }
         guard place.folders == nil, !place.isToken, let value = file.styleDictionaryValue(of: node) else { return nil }
         if let text = file.stringValue(of: value), text.contains(".value}") {
             return FormatSign(.certain, "a reference ends with .value")
         }
-        let keys: [StaticString] = ["comment", "themeable", "attributes", "original", "darkValue"]
-        if let key = keys.first(where: { place.value(of: $0) != nil }) {
+        if let key = (ownKeys + ["comment", "darkValue"]).first(where: { place.value(of: $0) != nil }) {
             return FormatSign(.certain, "a token has the keys value and \(key)")
         }
         if place.value(of: "type") != nil { return FormatSign(.possible, "a token has the keys value and type") }
@@ -22,4 +25,6 @@ extension TokenFormatReader {
         let isReference = file.stringValue(of: value).flatMap { StudioExpression($0).alias } != nil
         return FormatSign(isReference ? .likely : .certain, "a token has the key value, but no type")
     }
+
+    private static let ownKeys: [StaticString] = ["attributes", "original", "themeable"]
 }
