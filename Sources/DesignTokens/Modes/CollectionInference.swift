@@ -93,12 +93,22 @@ struct CollectionInference {
         nameByFolders(members)
     }
 
-    /// Names the mode of a dark file after its folder, if only the folder is dark.
+    /// Names the mode of a dark file after its folder if only the folder is dark, and no other mode has that name: in
+    /// `dark/dark.json` and `dark/dimmed.json`, `dimmed` stays. `contrast` becomes `dark-contrast`, because it would else be
+    /// the light one. Of several files, the one with the most tokens is named.
     private mutating func nameByFolders(_ members: [Int]) {
-        for unit in members where isDark(unit) && units[unit].kind == .file {
-            guard units[unit].collection.modes[0].name == nil, !ModeWords.isDark(units[unit].mode) else { continue }
+        var taken = Set(members.map { units[$0].mode })
+        let unnamed = members.filter { unit in
+            isDark(unit) && units[unit].kind == .file && units[unit].collection.modes[0].name == nil
+                && !ModeWords.isDark(units[unit].mode)
+        }
+        for unit in unnamed.sorted(by: { units[$0].tokens.count > units[$1].tokens.count }) {
             let folders = units[unit].source.path.split(separator: "/").dropLast().map(String.init)
-            units[unit].collection.modes[0].name = folders.last(where: ModeWords.isDark)
+            guard let folder = folders.last(where: ModeWords.isDark) else { continue }
+            let own = units[unit].mode
+            let names = [folder] + (ModeWords.isHighContrast(own) ? ["\(folder)-\(own)"] : [])
+            guard let name = names.first(where: { taken.insert($0).inserted }) else { continue }
+            units[unit].collection.modes[0].name = name
         }
     }
 

@@ -248,4 +248,30 @@ struct StarterModeTests {
             return GeneratorPipeline().analyze(options)
         }
     }
+
+    @Test("are named after dark folders, unless another file there has that name")
+    func darkFolders() throws {
+        func file(_ hex: String, _ names: [String] = ["a", "b", "c", "d", "e"]) -> String { object(names, color(hex)) }
+        let dimmed = try start([
+            "tokens/light/light.json": file("#111111"),
+            "tokens/dark/dark.dimmed.json": file("#333333", ["a", "b", "c", "d"]),
+            "tokens/dark/dark.json": file("#222222"),
+        ])
+        #expect(dimmed.modeNames == ["light", "dimmed", "dark"])
+        #expect(line("appearances", dimmed) == #"  "appearances": { "light": "light", "dark": "dark" },"#)
+        let contrast = try start([
+            "tokens/light/base.json": file("#111111"), "tokens/dark/base.json": file("#222222"),
+            "tokens/dark/contrast.json": file("#333333"),
+        ])
+        #expect(contrast.modeNames == ["light", "dark", "dark-contrast"])
+        let several = try start([
+            "tokens/light/colors.json": file("#111111"), "tokens/dark/colors.json": file("#222222"),
+        ])
+        #expect(several.modeNames == ["light", "dark"])
+    }
+}
+
+extension Started {
+    /// The names of the modes of the first collection.
+    fileprivate var modeNames: [String] { run.resolution.graph.collections.first?.modes.map(\.name) ?? [] }
 }
