@@ -222,6 +222,35 @@ struct SiblingGroupsTests {
         #expect(resolution.graph.collections.allSatisfy { $0.modes.count == 1 })
     }
 
+    @Test("are variants where most groups side by side have only one of them, and shades where one has more")
+    func fewPairs() throws {
+        let pair = #"{ "light": \#(color("#111111")), "dark": \#(color("#222222")) }"#
+        let single = #"{ "light": \#(color("#333333")) }"#
+        let other = #"{ "x": \#(color("#444444")) }"#
+        let few = #"{ "c": { "a": \#(pair), "b": \#(pair), "d": \#(single), "e": \#(single), "f": \#(other) } }"#
+        #expect(paths(try resolve(few)).contains("c.a.light"))
+        #expect(paths(try resolve(#"{ "c": { "a": \#(pair), "b": \#(pair) } }"#)) == ["c.a", "c.b"])
+        let more = pair.dropLast(2) + #", "default": \#(color("#555555")) }"#
+        #expect(paths(try resolve(#"{ "c": { "a": \#(pair), "b": \#(pair), "d": \#(more) } }"#)).contains("c.a.light"))
+    }
+
+    @Test("keep the value of each mode for a reference to that in one mode, which is reported")
+    func configuredReferences() throws {
+        let text = """
+            { "light": { "ink": \(color("#111111")), "own": \(color("{light.ink}")) },
+              "dark": { "ink": \(color("#EEEEEE")), "own": \(color("{dark.ink}")) }, "tip": \(color("{dark.ink}")) }
+            """
+        let resolution = try resolve(text, modeGroups: ["light", "dark"])
+        #expect(
+            resolution.diagnostics.map(\.text) == [
+                """
+                a.json:2:118: warning: 'tip' refers to 'dark.ink', the value of one mode, but gets that of each mode \
+                [mode-reference]
+                a.json:2:118: note: to keep that value in all modes, write it instead of the reference
+                """
+            ])
+    }
+
     @Test("are few: many groups with these names are variants", arguments: [(100, 100), (101, 202)])
     func many(_ count: Int, _ tokenCount: Int) throws {
         let pairs = (0..<count).map { number in

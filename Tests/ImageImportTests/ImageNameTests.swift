@@ -19,6 +19,7 @@ struct ImageNameTests {
             ("icon~high-contrast", "icon", ImageVariant(appearance: ImageAppearance(isHighContrast: true))),
             ("arrow.right", "arrow.right", ImageVariant()),
             ("mail@home", "mail@home", ImageVariant()),
+            ("mail@x", "mail@x", ImageVariant()),
             ("👍🏽 größe", "👍🏽 größe", ImageVariant()),
             ("a.imageset", "a.imageset", ImageVariant()),
         ])

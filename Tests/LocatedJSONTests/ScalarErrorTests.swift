@@ -37,7 +37,7 @@ struct ScalarErrorTests {
         "an invalid escape is rejected at its place",
         arguments: [
             #"["a1️⃣\x41"]"#, #"["1️⃣\'"]"#, #"["1️⃣\u12"]"#, #"["1️⃣\u12G4"]"#, #"["1️⃣\U0041"]"#, #"["1️⃣\u1"]"#,
-            #"["\uD83D1️⃣\uZZZZ"]"#, #"["\uD83D1️⃣\u12"]"#, #"["1️⃣\é"]"#, #"["1️⃣\u{41}"]"#,
+            #"["\uD83D1️⃣\u"#, #"["\uD83D1️⃣\uZZZZ"]"#, #"["\uD83D1️⃣\u12"]"#, #"["1️⃣\é"]"#, #"["1️⃣\u{41}"]"#,
         ])
     func invalidEscape(text: String) {
         expectError(

@@ -28,6 +28,7 @@ struct CSSShadowTests {
         arguments: [
             ("0 2px #FF0000", ["0.0px 2.0px 0.0px 0.0px ff0000"]),
             ("0px 20px 60px rgba(0, 0, 0, 0.5)", ["0.0px 20.0px 60.0px 0.0px 000000 0.5"]),
+            ("0 0.250000000000000000000000000000px red", ["0.0px 0.25px 0.0px 0.0px ff0000"]),
             ("#fff -1px +.5rem 3px 4px", ["-1.0px 0.5rem 3.0px 4.0px ffffff"]),
             ("INSET 0 1PX 3px red", ["0.0px 1.0px 3.0px 0.0px inset ff0000"]),
             ("0 1px 3px hsl(0 100% 50%) inset", ["0.0px 1.0px 3.0px 0.0px inset ff0000"]),
@@ -45,6 +46,7 @@ struct CSSShadowTests {
         arguments: [
             "", "none", "0 2px", "2px red", "0 2px 3px 4px 5px red", "0 2px red blue", "0 red 2px", "0 2px red,",
             "0 2vw 3px red", "0 0x2 red", "inf nan red", "inset", "0 2px var(--ink)",
+            "0 0.2222222222222222222222222222222px 3px red",
         ])
     func others(_ text: String) {
         #expect(layers(text) == nil)

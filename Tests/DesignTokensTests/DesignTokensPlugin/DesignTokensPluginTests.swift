@@ -210,4 +210,17 @@ struct DesignTokensPluginTests {
             "r":{"type":"custom-radius","value":{"smoothing":0.6,"topLeft":8,"topRight":9}}}
             """)
     }
+
+    @Test("is recognized by a few styles before hundreds of tokens without its keys")
+    func manyTokens() throws {
+        let token = #"{ "type": "dimension", "value": 16 }"#
+        let style = (0..<11).map { "\"part\($0)\": \(token)" }.joined(separator: ", ")
+        let styles = (0..<60).map { "\"style\($0)\": { \(style) }" }.joined(separator: ", ")
+        let text = """
+            { "font": { "body": { "type": "custom-fontStyle", "value": { "fontSize": 16 } } },
+              "typography": { \(styles) } }
+            """
+        let formats: [TokenFormatReader] = [.designTokensPlugin, .tokensStudio, .styleDictionary, .dtcg]
+        #expect(try FormatReading.format(of: text, among: formats) == .designTokensPlugin)
+    }
 }

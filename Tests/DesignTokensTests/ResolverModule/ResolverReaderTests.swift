@@ -100,6 +100,26 @@ struct ResolverReaderTests {
                 """)
     }
 
+    @Test("only what is defined in the resolution order has a name and a type of its own")
+    func ownNames() throws {
+        let files = try MarkedFiles(
+            """
+            { "version": "2025.10", "sets": { "a": { 1️⃣"name": "a", "sources": [] } },
+              "modifiers": { "m": { 2️⃣"type": "modifier", "contexts": { "one": [], "two": [] }, "default": "one" } },
+              "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/modifiers/m" },
+                { "name": "n", "type": "modifier", "contexts": { "one": [], "two": [] }, "default": "one" }] }
+            """)
+        files.expect(
+            resolverDocument(files).diagnostics.filter { $0.message.contains("unknown") },
+            are: """
+                1️⃣: error: unknown key 'name' in a set [invalid-resolver]
+                1️⃣: note: a set has the keys sources, description, $extensions; put data of tools in "$extensions"
+                2️⃣: error: unknown key 'type' in a modifier [invalid-resolver]
+                2️⃣: note: a modifier has the keys contexts, default, description, $extensions; put data of tools in \
+                "$extensions"
+                """)
+    }
+
     @Test("dangling and invalid references are errors")
     func references() throws {
         let files = try MarkedFiles(

@@ -92,4 +92,13 @@ struct StyleDictionaryReaderTests {
             1️⃣: note: write tokens as objects with a "value" or "$value"; Style Dictionary skips this too
             """)
     }
+
+    @Test("is recognized by its own keys beside a $value")
+    func keysBesideDollars() throws {
+        let formats: [TokenFormatReader] = [.tokensStudio, .styleDictionary, .dtcg]
+        for key in ["attributes", "original", "themeable"] {
+            let text = #"{ "a": { "$type": "dimension", "$value": "4px", "\#(key)": { "category": "size" } } }"#
+            #expect(try FormatReading.format(of: text, among: formats) == .styleDictionary)
+        }
+    }
 }

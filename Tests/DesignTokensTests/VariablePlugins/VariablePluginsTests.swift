@@ -137,7 +137,7 @@ struct VariablePluginsTests {
             { "version": "1.0.0", "description": "Colors of the app",
               "colors": {
                 "card": { "description": "Raised", "light": "#FFFFFF", "dark": "#0F172A" },
-                "ink": { "description": "Text", "light": "#000000", "dark": "#F1F5F9" } },
+                "ink": { "doc": "Text", "light": "#000000", "dark": "#F1F5F9" } },
               1️⃣"pairs": [{ "foreground": "ink", "background": "card" }] }
             """##
         let reading = try read(text)

@@ -231,8 +231,10 @@ import Testing
     @Test("keeps within the columns of a terminal")
     func width() throws {
         for path in ["text.link", "brand.mud", "button.fill"] {
-            let text = TokenExplanation(try project[path]).text(on: Screen(width: 80))
-            #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= 80 })
+            for width in 60...100 {
+                let text = TokenExplanation(try project[path]).text(on: Screen(width: width))
+                #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of($0) <= width })
+            }
         }
     }
 
