@@ -29,6 +29,18 @@ struct StudioInferredModesTests {
         #expect(project.value("text")?.isSame(as: project.value("ink") ?? .deferred) == true)
     }
 
+    @Test("sets named after a collection and a mode have both names")
+    func collectionAndMode() throws {
+        let project = try StudioProjectReading(
+            """
+            "Spacing.Compact": { "gap": { "type": "spacing", "value": "4" } },
+            "Spacing.Standard": { "gap": { "type": "spacing", "value": "8" } }, "$themes": []
+            """)
+        let gap = try #require(project.resolution.graph.token(at: "gap"))
+        #expect(project.resolution.values(of: gap).map(\.mode) == ["Standard", "Compact"])
+        #expect(project.resolution.graph.axes.map(\.name) == ["Spacing"])
+    }
+
     @Test("groups named after appearances are modes, as in other formats")
     func groups() throws {
         let project = try StudioProjectReading(

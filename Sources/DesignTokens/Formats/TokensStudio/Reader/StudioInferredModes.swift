@@ -33,7 +33,9 @@ struct StudioInferredModes {
         let base = isStated ? collection.modes[0].units.map { selected($0, .source) } : []
         return collection.modes.map { mode in
             StudioTheme(
-                name: mode.name, group: title,
+                name: isStated || !mode.name.hasPrefix(title + ".")
+                    ? mode.name : String(mode.name.dropFirst(title.count + 1)),
+                group: title,
                 selectedSets: base + (mode.units + others).map { selected($0, .enabled) },
                 nameNode: sets[mode.units[0]].node)
         }
@@ -43,11 +45,13 @@ struct StudioInferredModes {
         StudioTheme.SelectedSet(name: sets[set].name, status: status, node: sets[set].node)
     }
 
-    /// The name of a group: the common folder of its sets.
+    /// The name of a group: the common folder of its sets, or `Spacing` of `Spacing.Compact` and `Spacing.Regular`.
     private func title(of names: [String]) -> String {
         let folders = Set(names.map { $0.split(separator: "/").dropLast().joined(separator: "/") })
         let folder = folders.count == 1 ? folders.first ?? "" : ""
-        let title = folder.isEmpty ? "sets" : folder
+        let starts = Set(names.map { $0.contains(".") ? $0.prefix { $0 != "." } : "" })
+        let start = starts.count == 1 ? starts.first.map(String.init) ?? "" : ""
+        let title = [folder, start].first { !$0.isEmpty } ?? "sets"
         return groups.contains { $0[0].group == title } ? names.joined(separator: ", ") : title
     }
 
