@@ -254,17 +254,29 @@ extension NameRules {
             own.isEmpty
             ? leaves.map { (name: survey.groups[$0].name, path: survey.groups[$0].path) }
             : own.map { (name: graph.tokens[$0].name, path: graph.tokens[$0].path) }
-        let starts = parts.compactMap { Self.start(of: $0.name, repeating: word) }
+        let lead = Self.lead(of: parts.map(\.name), before: word)
+        let starts = parts.compactMap { Self.start(of: String($0.name.dropFirst(lead.count)), repeating: word) }
         // `success100` and `success background` begin alike.
         guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
             return
         }
         let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
-        let replaced = parts.filter { $0.name.hasPrefix(start) }
+        let whole = lead + start
+        let replaced = parts.filter { $0.name.hasPrefix(whole) }
         tryReplacing(
-            "\(path).\(start)*", with: text + "*",
-            Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(start.count)) }) { first, _ in first },
+            "\(path).\(whole)*", with: text + "*",
+            Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(whole.count)) }) { first, _ in first },
             own.isEmpty ? leaves.flatMap { direct[$0] ?? [] } : own, inside: group)
+    }
+
+    /// Returns what names of CSS properties have before a word, such as the name of the design system: `--acme-color-` in
+    /// `--acme-color-gray-600`; empty for other names.
+    private static func lead(of names: [String], before word: String) -> String {
+        guard let first = names.first, first.hasPrefix("--"), !first.contains("*") else { return "" }
+        let parts = first.split(separator: "-", omittingEmptySubsequences: false)
+        guard let position = parts.firstIndex(where: { $0.lowercased() == word.lowercased() }) else { return "" }
+        let lead = parts[..<position].joined(separator: "-") + "-"
+        return names.allSatisfy { $0.hasPrefix(lead) } ? lead : ""
     }
 
     /// Returns the start of a name that is a given word: `gray` of `gray600`, `primary-` of `primary-500`.

@@ -119,6 +119,19 @@ struct NameRuleTests {
         ])
     }
 
+    @Test("remove the beginning of CSS properties if all of a group repeat its name after it")
+    func properties() throws {
+        let orange = "{ \"--acme-color-orange-100\": \(color()), \"--acme-color-orange-200\": \(color()) }"
+        let other = "{ \"--acme-color-dim\": \(color()), \"--base-color-red-200\": \(color()) }"
+        let started = try start("{ \"hues\": { \"Orange\": \(orange), \"Red\": \(other) } }")
+        #expect(
+            Set(started.symbols.values) == [
+                "ShapeStyle.orange100", "ShapeStyle.orange200", "ShapeStyle.redAcmeColorDim",
+                "ShapeStyle.redBaseColorRed200",
+            ])
+        #expect(started.isProven)
+    }
+
     @Test("remove words that groups repeat, and number groups with the same Swift name")
     func repeatedGroups() throws {
         try check([
