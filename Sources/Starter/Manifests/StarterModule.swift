@@ -26,6 +26,8 @@ struct StarterModule: Hashable {
     var sourcesComment: String?
     /// Whether its package uses the build plugin for it.
     var hasBuildPlugin = false
+    /// Whether its Xcode project is generated from a specification. Another one with such a target is probably outdated.
+    var isSpecified = false
     /// A step to take once, so that the generated files are compiled with it.
     var firstStep: String?
     /// The targets that the step names: itself, and those that compile most of its files.
@@ -68,6 +70,7 @@ struct StarterModule: Hashable {
     /// Returns the target with what the specification, from which its project is generated, says about new files.
     func specified(by specification: StarterModule) -> Self {
         var module = self
+        module.isSpecified = true
         module.sources = specification.sources ?? sources
         module.setOtherCode((otherCode + specification.otherCode + [sources].compactMap(\.self)).uniqueInOrder)
         (module.sourcesComment, module.firstStep) = (specification.sourcesComment, specification.firstStep)

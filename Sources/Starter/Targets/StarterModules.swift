@@ -139,7 +139,8 @@ extension StarterModules {
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
             module.isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isNamed(repository) ? 0 : 1,
-            isNamed(Self.name(of: module.origin)) ? 0 : 1, module.origin.split(separator: "/").count,
+            isNamed(Self.name(of: module.origin)) ? 0 : 1, module.isSpecified ? 0 : 1,
+            module.origin.split(separator: "/").count,
         ]
     }
 

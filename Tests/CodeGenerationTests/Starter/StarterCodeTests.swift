@@ -100,6 +100,17 @@ struct StarterCodeTests {
         #expect(!tuist.starter.summary.nextSteps.contains { $0.contains("Xcode") })
     }
 
+    @Test("is that of a project with a specification, beside an outdated one in the folder around it")
+    func outdatedProject() throws {
+        let manifest = #"let project = Project(targets: [.target(name: "Shop", product: .app, sources: ["Code/**"])])"#
+        let started = try start(
+            [
+                "Shop.xcodeproj/project.pbxproj": listed, "Source/B.swift": "", "App/Project.swift": manifest,
+                "App/Shop.xcodeproj/project.pbxproj": listed, "App/Code/A.swift": "",
+            ], tokens)
+        #expect(started.root == "App/Code/Generated")
+    }
+
     @Test("is named by the manifest that computes it")
     func computedName() throws {
         let files = [
