@@ -223,9 +223,10 @@ extension NameRules {
     /// `fLarge`.
     private mutating func shortenToInitials(_ groups: [Int]) {
         guard kind.hasInitials else { return }
-        // Of several words, an initial says too little: `l22` for `line-height.22`.
+        // The initial of several words, or of the type, says too little: `l22` for `line-height.22`, `d1`.
         let groups = groups.filter { group in
-            guard TokenName.isOneWord(CamelCase([survey.groups[group].name]).text) else { return false }
+            let name = survey.groups[group].name
+            guard TokenName.isOneWord(CamelCase([name]).text), !kind.isType(name) else { return false }
             let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
             return names.count { TokenName.isNumber($0) && TokenName.isWithoutWords($0) } * 2 > names.count
                 && names.allSatisfy { $0.unicodeScalars.count(where: NameCharacter.isLetter) <= Self.longestStep }

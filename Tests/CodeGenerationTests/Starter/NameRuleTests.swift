@@ -89,6 +89,15 @@ struct NameRuleTests {
             "font.100": ("1", "CGFloat.font100"), "font.200": ("1", "CGFloat.font200"),
             "font.large": ("1", "CGFloat.fontLarge"),
         ])
+        // The initial of several words, or of the type, says too little.
+        try check([
+            "line-height.22": ("1", "CGFloat.lineHeight22"), "line-height.24": ("1", "CGFloat.lineHeight24"),
+            "gap.4": ("1", "CGFloat.g4"), "gap.8": ("1", "CGFloat.g8"),
+        ])
+        try check([
+            "base.dimension.1": ("1", "CGFloat.dimension1"), "base.dimension.2": ("1", "CGFloat.dimension2"),
+            "radius.small": ("1", "CGFloat.radiusSmall"),
+        ])
         // Two groups of numbers with the same initial are spelled out.
         try check(["spacing.4": ("1", "CGFloat.spacing4"), "size.4": ("1", "CGFloat.size4")])
         try check([
