@@ -244,7 +244,7 @@ struct SiblingGroupsTests {
         #expect(
             resolution.diagnostics.map(\.text) == [
                 """
-                a.json:2:118: warning: 'tip' refers to 'dark.ink', the value of one mode, but gets that of each mode \
+                a.json:2:118: warning: 'tip' refers to 'dark.ink', the value of one mode, but gets the value of each mode \
                 [mode-reference]
                 a.json:2:118: note: to keep that value in all modes, write it instead of the reference
                 """

@@ -28,6 +28,8 @@ package struct FormatGuess: Sendable {
     private static let tokenLimit = 500
     /// How many tokens of a group are examined at least.
     private static let fewestTokens = 4
+    /// The maximum number of groups and tokens that are examined.
+    private static let placeLimit = 2_000
 
     /// Whether the file may have another format than the guessed one.
     package func mayBe(_ format: TokenFormat) -> Bool { sign.certainty < .certain && others.contains(format) }
@@ -35,7 +37,9 @@ package struct FormatGuess: Sendable {
     /// Examines tokens of a file: some of each group, because styles can follow hundreds of tokens without a sign.
     private mutating func search(_ file: JSONDocument, _ formats: [TokenFormatReader]) {
         var rest = [(node: file.root, share: Self.tokenLimit)]
-        while let (node, share) = rest.popLast() {
+        var placesLeft = Self.placeLimit
+        while placesLeft > 0, let (node, share) = rest.popLast() {
+            placesLeft -= 1
             let isToken = file.value(of: "$value", in: node) != nil
             if look(at: FormatPlace(file: file, node: node, isToken: isToken), formats) { return }
             if isToken { continue }

@@ -94,8 +94,8 @@ struct CollectionInference {
     }
 
     /// Names the mode of a dark file after its folder if only the folder is dark, and no other mode has that name: in
-    /// `dark/dark.json` and `dark/dimmed.json`, `dimmed` stays. `contrast` becomes `dark-contrast`, because it would else be
-    /// the light one. Of several files, the one with the most tokens is named.
+    /// `dark/dark.json` and `dark/dimmed.json`, `dimmed` stays. `contrast` becomes `dark-contrast`, because it would
+    /// otherwise be the light one. Of several files, the one with the most tokens is named.
     private mutating func nameByFolders(_ members: [Int]) {
         var taken = Set(members.map { units[$0].mode })
         let unnamed = members.filter { unit in

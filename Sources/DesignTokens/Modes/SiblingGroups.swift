@@ -68,10 +68,8 @@ struct SiblingGroups {
                 Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
             }
         }
-        for group in candidates.grouped(by: \.places.family).flatMap(Self.modes) where Self.areModes(group, besides: [])
-        {
-            report(group, notes: [])
-        }
+        let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes)
+        for group in groups where Self.areModes(group, besides: []) { report(group, notes: []) }
     }
 
     /// The sibling groups that are modes of one collection.
@@ -121,7 +119,7 @@ struct SiblingGroups {
         let source = units[reference.unit].sources[reference.token.document]
         diagnostics.add(
             .warning, .modeReference,
-            "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode, but gets that of each mode",
+            "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode, but gets the value of each mode",
             at: source.location(of: reference.token.nameNode),
             advice: "to keep that value in all modes, write it instead of the reference", loss: .detail)
     }

@@ -41,11 +41,6 @@ struct StarterModule: Hashable {
     /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
 
-    /// Sets the code outside of its sources, of all folders and files that it compiles.
-    mutating func setOtherCode(_ all: [String]) {
-        otherCode = all.filter { path in sources.map { !FilePath.contains(folder: $0, path) } ?? true }
-    }
-
     /// Returns whether its project lists a Swift file for it.
     var lists: (_ file: String) -> Bool = { _ in false }
 
@@ -62,6 +57,11 @@ struct StarterModule: Hashable {
     var isSample: Bool {
         let words = FilePath.join(FilePath.parent(of: origin), name).lowercased()
         return ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
+    }
+
+    /// Sets the code outside of its sources, of all folders and files that it compiles.
+    mutating func setOtherCode(_ all: [String]) {
+        otherCode = all.filter { path in sources.map { !FilePath.contains(folder: $0, path) } ?? true }
     }
 
     /// Returns whether a target of the project that is generated from it is this one, perhaps for one of several platforms.

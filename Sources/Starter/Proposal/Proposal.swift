@@ -157,7 +157,10 @@ extension Proposal {
         let graph = survey.resolution.graph
         let proposed = (survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)])
             .filter { $0.conflict(with: survey.target) == nil }
-        let kinds = survey.sources.areCatalogs ? groups.outputs.map { $0.referringToSets() } : groups.outputs
+        let mayRepeatMembers = survey.target.catalogs.contains(where: \.hasPlainColors)
+        let kinds =
+            survey.sources.areCatalogs
+            ? groups.outputs.map { $0.referringToSets(mayRepeatMembers: mayRepeatMembers) } : groups.outputs
         let offered = kinds.filter { $0.conflict(with: survey.target) == nil }
             .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.written(asOneOf: survey.options.templates) }
             .map { $0.apart(from: survey.target) }

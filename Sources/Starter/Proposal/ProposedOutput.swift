@@ -99,13 +99,18 @@ extension ProposedOutput {
     }
 
     /// Returns the output with references to color sets, for colors that come from a catalog.
-    func referringToSets() -> Self {
+    ///
+    /// - Parameter mayRepeatMembers: Whether Xcode may declare members with the same names.
+    /// - Returns: The output, or the same for other templates.
+    func referringToSets(mayRepeatMembers: Bool) -> Self {
         guard configuration.template.value == "shape-style" else { return self }
         var output = written(as: "color-set")
-        output.comments = [
-            "Xcode may declare members with the same names: in the inspector of the catalog, set",
-            "Generate Swift Asset Symbol Extensions to Disabled.",
-        ]
+        if mayRepeatMembers {
+            output.comments = [
+                "Xcode may declare members with the same names: in the inspector of the catalog, set",
+                "Generate Swift Asset Symbol Extensions to Disabled.",
+            ]
+        }
         return output
     }
 

@@ -23,8 +23,11 @@ struct StarterCatalogs {
         /// Whether code can name a color in it. The accent color of an app is used without its name.
         var hasNamedColors: Bool { hasColors { $0.hasColor && $0.name != "AccentColor" } }
 
+        /// Whether it has a color outside of any namespace. Xcode declares the others in types of their own.
+        var hasPlainColors: Bool { hasColors { $0.namespace.isEmpty } }
+
         /// Returns whether it has a color that a condition is true for, which nobody generates.
-        fileprivate func hasColors(_ condition: (Asset) -> Bool) -> Bool {
+        private func hasColors(_ condition: (Asset) -> Bool) -> Bool {
             catalog.hasHandmadeColors && catalog.assets(.color).contains(where: condition)
         }
 
@@ -135,10 +138,9 @@ struct StarterCatalogs {
     }
 
     /// Whether Xcode declares members for the colors of a catalog in use: the setting of the catalog, or else of the target.
-    /// Those of colors in a namespace are in a type of their own.
     var haveXcodeMembers: Bool {
         targets[0].catalogs.contains { found in
-            found.hasColors { $0.category.isEmpty }
+            found.hasPlainColors
                 && found.catalog.makesSymbols
                     ?? (targets[0].module?.hasXcodeMembers == true)
         }

@@ -138,8 +138,8 @@ extension StarterSwiftGen {
         return "delete " + (files + missing + rest).joined(separator: ", ") + end
     }
 
-    /// Returns the step that adds the generated files to the targets that compile the replaced ones, except those of which
-    /// another step says so.
+    /// Returns the step that adds the generated files to the targets that compile the replaced ones, except those that
+    /// another step names.
     static func step(
         sharing outputRoot: String, replacing replaced: [Replaced], besides targets: [String]
     ) -> String? {

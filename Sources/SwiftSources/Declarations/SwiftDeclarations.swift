@@ -61,9 +61,7 @@ package struct SwiftDeclarations: Sendable {
     }
 
     /// Adds what other files declare.
-    package mutating func merge(_ others: SwiftDeclarations) {
-        files.merge(others.files) { first, _ in first }
-    }
+    package mutating func merge(_ others: SwiftDeclarations) { files.merge(others.files) { first, _ in first } }
 }
 
 /// Reads the declarations of one file by the leading words of statements outside of functions.

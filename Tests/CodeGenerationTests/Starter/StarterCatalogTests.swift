@@ -129,6 +129,40 @@ struct StarterCatalogTests {
         #expect(started.isProven)
     }
 
+    @Test("give the app's colors a type beside a library, but not its accent color")
+    func colorsOfApp() throws {
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Design")])"#
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Kit/Package.swift": manifest,
+        ]
+        func templates(_ color: String) throws -> [String] {
+            let started = try start(
+                files, catalog("Shop/My Assets.xcassets", images: ["cart"], colors: [color]),
+                catalog("Kit/Sources/Design/Assets.xcassets", images: ["a", "b", "c", "d", "e"]))
+            return started.run.configuration.targets.dropFirst().flatMap { $0.outputs.map(\.template.value) }
+        }
+        #expect(try templates("launch") == ["color-asset", "image-asset"])
+        #expect(try templates("AccentColor") == ["image-asset"])
+    }
+
+    @Test("must belong to the target that is asked for")
+    func otherTarget() throws {
+        var options = StarterOptions()
+        options.target = "Widget"
+        let files = ["Shop.xcodeproj/project.pbxproj": projectFile, "Shop/App.swift": "", "Widget/W.swift": ""]
+        let started = try start(
+            files.merging(catalog("Shop/My Assets.xcassets", images: ["cart"])) { $1 }, asking: options)
+        #expect(
+            started.starter.diagnostics.map(\.text) == [
+                """
+                error: cannot find token files in this folder, or images, symbols, data or colors in the 1 asset catalog \
+                of the target 'Widget' [no-token-files]
+                note: "Shop/My Assets.xcassets" is left out: it belongs to the target "Shop", not to "Widget"; to use it, \
+                run init without --target
+                """
+            ])
+    }
+
     @Test("are those of an app, although its App Clip has more")
     func clip() throws {
         let text = projectText(

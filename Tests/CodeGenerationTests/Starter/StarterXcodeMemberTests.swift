@@ -101,6 +101,15 @@ struct StarterXcodeMemberTests {
         }
     }
 
+    @Test("are members in a namespace, for which Xcode declares a type of its own")
+    func namespace() throws {
+        let files = catalog(
+            "Shop/Assets.xcassets/Hues", colors: ["ink"], properties: #"{ "provides-namespace": true }"#)
+        let started = try start(debug: "YES", release: "YES", files)
+        #expect(templates(started) == ["color-set"])
+        #expect(started.starter.text?.contains("Xcode may declare") == false)
+    }
+
     @Test("follow the target's setting before the project's, in any configuration")
     func targetFirst() throws {
         #expect(templates(try start(release: "YES", ownRelease: "NO", colors)) == ["color-set"])

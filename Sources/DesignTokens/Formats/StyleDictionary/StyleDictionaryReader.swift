@@ -144,9 +144,9 @@ struct StyleDictionaryReader {
     private mutating func reportOpacities() {
         guard !opacities.isEmpty else { return }
         let texts = statements.compactMap { sources[$0.source].stringValue(of: $0.valueNode) }
-        let used = ValueProperty.allCases.filter { property in texts.contains { $0.contains(".\(property.rawValue)}") }
-        }
-        for (property, location) in opacities where !used.contains(property) {
+        let isUsed = { (property: ValueProperty) in texts.contains { $0.contains(".\(property.rawValue)}") } }
+        let unused = Set(opacities.map(\.property)).filter { !isUsed($0) }
+        for (property, location) in opacities where unused.contains(property) {
             reading.diagnostics.append(property.diagnostic(at: location))
         }
     }
