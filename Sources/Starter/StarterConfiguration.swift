@@ -160,9 +160,9 @@ package struct StarterConfiguration: Sendable {
         if survey.sources.diagnostics.contains(where: { $0.code == .skippedFile }) {
             return noTokens("none of the token files can be used", "fix one of the skipped files and run init again")
         }
-        if let script = survey.search.script {
+        if let unread = survey.search.unread {
             return noTokens(
-                "the tokens are scripts, and init does not run scripts", at: script,
+                "the tokens are \(unread.kind), and TokenGenerator only reads JSON", at: unread.path,
                 "build them with Style Dictionary's format json/nested into a folder \"tokens\" and run init again")
         }
         if let path = survey.options.tokens {

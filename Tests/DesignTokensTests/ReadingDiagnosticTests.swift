@@ -1,4 +1,5 @@
 import DesignTokens
+import LocatedJSON
 import Testing
 
 @Suite("What reading a token file reports")
@@ -177,6 +178,19 @@ struct ReadingDiagnosticTests {
                 4️⃣: error: expected a string for $type, found a number [unknown-type]
                 4️⃣: note: write one type in double quotes, such as "color"
                 """)
+    }
+
+    @Test("an unknown type of a group is one error, which costs its tokens without a type of their own")
+    func unknownTypeOfGroup() throws {
+        let file = try JSONDocument(
+            parsing: Array(
+                """
+                { "space": { "$type": "fluid", "s": { "$value": "1rem" }, "m": { "$value": "2rem" },
+                    "l": { "$type": "number", "$value": 3 } }, "gap": { "$type": "number", "$value": 4 } }
+                """.utf8), path: "a.json")
+        let errors = AliasResolver.resolve(TokenGraph([DTCGReader.read(file)])).checked().diagnostics
+        #expect(errors.map(\.message) == ["unknown token type 'fluid'"])
+        #expect(errors.map(\.lostTokens) == [["space.s", "space.m"]])
     }
 
     @Test("descriptions are texts, deprecations booleans or texts")

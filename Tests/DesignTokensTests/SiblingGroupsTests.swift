@@ -183,7 +183,7 @@ struct SiblingGroupsTests {
                 """
                 a.json:2:15: note: these groups define the same tokens and are used as modes: \
                 a.json: color.text.light and 1 more (light), a.json: color.text.dark and 1 more (dark) [inferred-modes]
-                a.json:2:15: note: to keep them apart, set "modeGroups": [] on the file in "sources"
+                a.json:2:15: note: to keep them apart, set "modeGroups": [] on the file in "sources", and remove their modes from "appearances" and "themes"
                 """
             ])
         let tokens = try resolve(

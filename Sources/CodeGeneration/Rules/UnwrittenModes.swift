@@ -75,9 +75,20 @@ extension CheckedConfiguration {
         return output.configuration.finding(
             .note, .unwrittenModes,
             "\(subject) \(told.count == 1 ? "has" : "have") other values in modes that are not generated, such as "
-                + "'\(first.mode)'" + (isOfSwift ? "" : ", in \(output.language.name)"),
+                + modes(of: [first] + told) + (isOfSwift ? "" : ", in \(output.language.name)"),
             advice: dark == nil ? advice(for: first, output) : appearances(of: colors.map(\.token)))
     }
+
+    /// The modes of some tokens for a message: one of each collection.
+    private func modes(of unwritten: [Unwritten]) -> String {
+        var seen: Set<Int> = []
+        let modes = unwritten.filter { seen.insert(resolution.graph.collection(of: $0.token)).inserted }.map(\.mode)
+        let names = modes.uniqueInOrder.map { "'\($0)'" }
+        return names.prefix(Self.shownModeLimit).joined(separator: ", ")
+            + (names.count > Self.shownModeLimit ? ", …" : "")
+    }
+
+    private static let shownModeLimit = 6
 
     /// Returns advice for a mode that the device does not choose.
     private func advice(for unwritten: Unwritten, _ output: NamedOutput) -> String {

@@ -56,11 +56,11 @@ package struct FormatGuess: Sendable {
     ///
     /// - Returns: Whether one is certain.
     private mutating func look(at place: FormatPlace, _ formats: [TokenFormatReader]) -> Bool {
-        for (rank, other) in formats.enumerated() {
-            guard let found = other.sign(place) else { continue }
-            others.insert(other.format)
+        for rank in formats.indices {
+            guard let found = formats[rank].sign(place) else { continue }
+            others.insert(formats[rank].format)
             if found.certainty > sign.certainty || (found.certainty == sign.certainty && rank < self.rank) {
-                (reader, sign, self.rank) = (other, found, rank)
+                (reader, sign, self.rank) = (formats[rank], found, rank)
             }
             if found.certainty == .certain { return true }
         }

@@ -57,7 +57,8 @@ package struct ModeOverlapRule: Sendable {
     /// Sibling groups that are named after appearances.
     static let groups = ModeOverlapRule(
         plural: "groups", alike: mostOfEqualSize, darkened: most,
-        advice: "to keep them apart, set \"modeGroups\": [] on the file in \"sources\"")
+        advice: "to keep them apart, set \"modeGroups\": [] on the file in \"sources\", and remove their modes from "
+            + "\"appearances\" and \"themes\"")
 
     /// Returns the note that some units are modes because of their tokens.
     ///

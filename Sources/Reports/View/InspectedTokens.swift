@@ -21,8 +21,6 @@ package final class InspectedTokens: Sendable {
     let declarations: TokenDeclarations
     /// The diagnostics of tokens that are unusable or lose some detail, by path.
     let losses: [String: [Diagnostic]]
-    /// The errors of the files, by place: those of groups cost tokens that they do not name.
-    let problems: [SourceLocation: Diagnostic]
     /// The reasons that tokens are in no output.
     let untaken: UnselectedTokens
 
@@ -50,10 +48,6 @@ package final class InspectedTokens: Sendable {
             guard case .tokens(let paths) = problem.loss else { return }
             for path in paths { losses[path, default: []].append(problem) }
         }
-        let located = problems.filter { $0.severity == .error }.compactMap { problem in
-            problem.location.map { ($0, problem) }
-        }
-        self.problems = Dictionary(located) { first, _ in first }
         untaken = UnselectedTokens(run.resolution, run.symbols)
     }
 

@@ -8,8 +8,6 @@ package struct LossCause: Sendable {
     /// The token, a token that it refers to, and so on, to the one with the problem.
     package let way: [InspectedToken]
     package let problem: Diagnostic
-    /// Whether the problem is that of a group.
-    let isOfGroup: Bool
 }
 
 extension InspectedToken {
@@ -27,12 +25,12 @@ extension InspectedToken {
                     way.append(ways[current].token)
                     place = ways[current].before
                 }
-                return LossCause(way: way.reversed(), problem: own.problem, isOfGroup: own.isOfGroup)
+                return LossCause(way: way.reversed(), problem: own)
             }
             for target in token.lostTargets where seen.insert(target.number).inserted { ways.append((target, next)) }
             next += 1
         }
-        return losses.first.map { LossCause(way: [self], problem: $0, isOfGroup: false) }
+        return losses.first.map { LossCause(way: [self], problem: $0) }
     }
 
     /// The tokens that it refers to in any mode and that are left out.
@@ -40,21 +38,6 @@ extension InspectedToken {
         values.flatMap { value in ([value.target].compactMap(\.self) + value.parts).filter(\.isLeftOut) }
     }
 
-    /// The error about the token itself, or about the type of its nearest group with one.
-    private var ownProblem: (problem: Diagnostic, isOfGroup: Bool)? {
-        if let own = losses.first(where: { $0.severity == .error && $0.code != .leftOut }) { return (own, false) }
-        return groupProblem.map { ($0, true) }
-    }
-
-    private var groupProblem: Diagnostic? {
-        guard type == nil else { return nil }
-        return groups.indices.reversed().lazy.compactMap { index in
-            let group = all.graph.group(at: groups[...index].joined(separator: ".")).map { all.graph.groups[$0] }
-            return group.flatMap { group -> Diagnostic? in
-                let source = all.graph.sources[group.document]
-                return source.value(of: "$type", in: source.value(ofKey: group.nameNode))
-                    .flatMap { all.problems[source.location(of: $0)] }
-            }
-        }.first
-    }
+    /// The error about the token itself.
+    private var ownProblem: Diagnostic? { losses.first { $0.severity == .error && $0.code != .leftOut } }
 }

@@ -26,7 +26,7 @@ package struct Reasons {
             let names = Wording.chain(cause.way.dropFirst().map(\.path))
             return "It is left out, because it refers to \(names), which cannot be used: see below."
         }
-        return cause.isOfGroup ? "It is left out because of its group: see below." : "It is left out: see below."
+        return "It is left out: see below."
     }
 
     /// The reason for a configured expression.

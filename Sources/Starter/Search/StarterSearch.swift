@@ -20,8 +20,8 @@ struct StarterSearch {
     private(set) var catalogs: [String] = []
     /// The parents of the folders named after tokens.
     private(set) var foldersAroundTokens: Set<String> = []
-    /// The first script in a folder of tokens; Style Dictionary's sources can be scripts.
-    private(set) var script: String?
+    /// The first file in a folder of tokens that Style Dictionary would read, but `init` does not, with what it is.
+    private(set) var unread: (path: String, kind: String)?
     private(set) var fonts: [String] = []
     private(set) var projects: [String] = []
     /// The folders with a package manifest, and the folders with a Tuist manifest.
@@ -75,7 +75,7 @@ struct StarterSearch {
         } else if status?.kind == .file {
             search.files = [(FilePath.normalized(path), .tokens, 0)]
         }
-        (files, foldersAroundTokens, script) = (search.files, search.foldersAroundTokens, search.script)
+        (files, foldersAroundTokens, unread) = (search.files, search.foldersAroundTokens, search.unread)
         resultFolders = search.resultFolders
         diagnostics += search.diagnostics
     }
@@ -124,13 +124,13 @@ struct StarterSearch {
             switch entry.kind {
             case .file where TokenFiles.isTokenFile(name) && name != Self.workspaceFile:
                 files.append((child, Self.kind(name, isForTokens), entry.size))
-            case .file where isForTokens && Self.scriptEndings.contains(FilePath.ending(of: name)):
-                script = script ?? child
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
             case .file where SwiftGenConfiguration.fileNames.contains(name): swiftGenFiles.append(child)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)
+            case .file where isForTokens:
+                if unread == nil, let kind = Self.unreadKinds[FilePath.ending(of: name)] { unread = (child, kind) }
             // A link to a folder could lead back here, or out of the project.
             case .folder where entry.isLink: break
             case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
@@ -195,7 +195,9 @@ struct StarterSearch {
 
     /// The size limits, in bytes, for files without the name of token files: of one file, and of all files.
     private static let byteLimit = (file: 4 << 20, all: 32 << 20)
-    private static let scriptEndings = ["js", "mjs", "cjs", "ts"]
+    private static let unreadKinds = [
+        "js": "scripts", "mjs": "scripts", "cjs": "scripts", "ts": "scripts", "yaml": "YAML files", "yml": "YAML files",
+    ]
     private static let tokenEndings = [".tokens"] + JSONDialect.endings.map { ".tokens." + $0 }
     private static let tokenFolders: Set<String> = ["tokens", "design-tokens"]
     /// The name of project settings in Nx. Token files in a folder of the configuration can still have this name.

@@ -219,11 +219,14 @@ extension LoadedTokens.Reading {
 
     private var errors: [Diagnostic] { reading.diagnostics.filter { $0.severity == .error } }
 
+    /// The errors that suggest that the file contains something other than tokens: `$type` with a type of one's own does not.
+    private var doubts: [Diagnostic] { errors.filter { format != .dtcg || $0.code != .unknownType } }
+
     /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.
     fileprivate var isUsable: Bool {
         let count = tokenCount
         return count > 0
-            && !errors.contains { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
+            && !doubts.contains { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
     }
 
     /// Whether it is a document that refers to other files.
@@ -272,7 +275,7 @@ extension LoadedTokens.Reading {
     /// like a token, but not one that refers to another token.
     fileprivate var isSound: Bool {
         let isListOfVariables = TokenFormats.isUnmistakable(format) && !reading.hasBareValues
-        return isUsable && tokenCount > errors.count + reading.otherMemberCount
+        return isUsable && tokenCount > doubts.count + reading.otherMemberCount
             && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string }
                 || tokens.allSatisfy { $0.value.aliasedPath != nil })
     }

@@ -241,12 +241,26 @@ struct StarterSearchTests {
         let started = try start(["src/data.json": #"{ "a": { "$value": 1 }, "b": 1, "c": 2, "d": 3 }"#])
         #expect(started.codes == [.noTokenFiles])
         #expect(started.starter.diagnostics[0].message == "cannot find token files in this folder")
-        let scripts = try start(["tokens/color.js": "module.exports = {}"])
+    }
+
+    @Test("include files with more tokens of a type of one's own than others")
+    func unknownTypes() throws {
+        let started = try start([
+            "sizes.json": """
+            { "space": { "$type": "fluid", "s": { "$value": "1rem" }, "m": { "$value": "2rem" } },
+              "gap": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } }
+            """
+        ])
+        #expect(started.run.configuration.sources.map(\.path.value) == ["sizes.json"])
+    }
+
+    @Test("name tokens that are not JSON", arguments: [("color.js", "scripts"), ("color.yml", "YAML files")])
+    func unread(name: String, kind: String) throws {
         #expect(
-            scripts.starter.diagnostics.map(\.text) == [
+            try start(["tokens/\(name)": "color:"]).starter.diagnostics.map(\.text) == [
                 """
-                tokens/color.js:1:1: error: the tokens are scripts, and init does not run scripts [no-token-files]
-                tokens/color.js:1:1: note: build them with Style Dictionary's format json/nested into a folder "tokens" and \
+                tokens/\(name):1:1: error: the tokens are \(kind), and TokenGenerator only reads JSON [no-token-files]
+                tokens/\(name):1:1: note: build them with Style Dictionary's format json/nested into a folder "tokens" and \
                 run init again
                 """
             ])

@@ -194,7 +194,7 @@ struct DesignTokensPluginTests {
             4️⃣: note: correct it in Figma, then export the tokens again
             5️⃣: error: expected a token or a group for 'd' [not-a-token]
             5️⃣: note: remove it, or export the tokens again
-            1️⃣: warning: 2 styles have no Swift value, because they are a grid, or an effect that the plugin does not export [incomplete-token]
+            1️⃣: warning: 2 styles have no Swift value, because they are grids, or effects that are not exported [incomplete-token]
             1️⃣: note: exclude grids and blurs from the export in the plugin's settings
             """)
     }

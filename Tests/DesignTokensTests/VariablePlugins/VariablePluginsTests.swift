@@ -242,6 +242,22 @@ struct VariablePluginsTests {
             """)
     }
 
+    @Test("of grids are none, which is reported once")
+    func grids() throws {
+        try read(
+            """
+            [{ "name": "Styles", "modes": [ { "name": "Style", "variables": [
+              { 1️⃣"name": "page", "type": "grid", "value": { "layoutGrids": [] } },
+              { "name": "form", "type": "grid", "value": { "layoutGrids": [] } },
+              { "name": "ink", "type": "color", "value": "#000000" } ] } ] }]
+            """
+        ).expect(
+            """
+            1️⃣: warning: 2 styles have no Swift value, because they are grids, or effects that are not exported [incomplete-token]
+            1️⃣: note: exclude grids and blurs from the export in the plugin's settings
+            """)
+    }
+
     @Test("of effects are their shadows; blurs have no value")
     func blurs() throws {
         let blur = #"{ "type": "BACKGROUND_BLUR", "radius": 4 }"#

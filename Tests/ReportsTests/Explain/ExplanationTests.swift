@@ -89,7 +89,7 @@ import Testing
             """,
         ])
         let text = project.plain(TokenExplanation(try project["icon.size.large"]).text(on: Screen()))
-        #expect(text.contains("Why       It is left out because of its group: see below.\n"))
+        #expect(text.contains("Why       It is left out: see below.\n"))
         #expect(text.contains("Wrong     a.json:1:22: error: unknown token type 'component' [unknown-type]\n"))
     }
 

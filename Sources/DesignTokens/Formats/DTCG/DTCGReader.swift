@@ -134,6 +134,7 @@ package struct DTCGReader {
             let known = readType(type)
             overlay.type = known ?? overlay.type
             overlay.isTypeBroken = known == nil
+            overlay.typeDiagnostic = known == nil && !overlay.isInherited ? values.diagnostics.count - 1 : nil
         }
         if let deprecated = properties.deprecated {
             overlay.deprecation = readDeprecation(deprecated) ?? overlay.deprecation
@@ -269,7 +270,7 @@ package struct DTCGReader {
         if let extensions = properties.extensions { checkExtensions(extensions) }
         if let figma, figma.isBoolean { type = .boolean }
         if type == nil, overlay.isTypeBroken, let value = properties.value, Reference(value, in: source) == nil {
-            // The type has been reported.
+            if let diagnostic = overlay.typeDiagnostic { values.addLoss(of: path, to: diagnostic) }
             return unusableToken(at: place)
         }
         let value = readValue(properties, type: type, of: path)

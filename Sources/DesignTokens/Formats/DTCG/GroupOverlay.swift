@@ -21,6 +21,8 @@ struct GroupOverlay {
     var type: TokenType?
     /// Whether the group, or one around it, has an unknown type, which has been reported.
     var isTypeBroken = false
+    /// The index of the diagnostic about the unknown type, unless it is where an inherited group is defined.
+    var typeDiagnostic: Int?
     /// The deprecation that its tokens inherit.
     var deprecation: Deprecation?
     /// Whether the overlay comes from `$extends` of the group, or of one around it.

@@ -13,8 +13,6 @@ struct DesignTokensPluginReader {
     private var numbers: [String: Int] = [:]
     /// The statements of variables with modes, by name.
     private var moded: [[String]: Int] = [:]
-    /// Styles without a value: grids, and blurs, which the plugin does not export.
-    private var styles: [JSONNode] = []
     private var style: PluginStyle { PluginStyle(file: file) }
     private var file: JSONDocument { sheet.file }
 
@@ -30,7 +28,6 @@ struct DesignTokensPluginReader {
             return reading
         }
         reader.readGroup(file.root, [], depth: 0)
-        reader.reportStyles()
         return reader.sheet.reading(.designTokensPlugin, isModeFile: true)
     }
 
@@ -67,7 +64,9 @@ struct DesignTokensPluginReader {
         // A style whose effects the plugin does not export has only a description.
         let children = file.members(of: member.value).filter { file.kind(of: $0.value) == .object }
         if children.allSatisfy({ Self.properties.contains(file.string($0.key)) }) {
-            if DesignTokensPlugin.extensions(of: member.value, in: file) != nil { styles.append(member.key) }
+            if DesignTokensPlugin.extensions(of: member.value, in: file) != nil {
+                sheet.addStyleWithoutValue(member.key)
+            }
             return
         }
         guard depth < Self.depthLimit else { return sheet.addStrays([member.key]) }
@@ -98,7 +97,7 @@ struct DesignTokensPluginReader {
 extension DesignTokensPluginReader {
     private mutating func add(_ member: JSONMember, _ names: [String], _ value: JSONNode) {
         let type = type(of: member.value) ?? ""
-        if type == "custom-grid" { return styles.append(member.key) }
+        if type == "custom-grid" { return sheet.addStyleWithoutValue(member.key) }
         if PluginStyle.sides.contains(type) { return addSides(member, names, value) }
         let statement = statement(member, names, type: PluginStyle.tokenType(type) ?? Self.types[type])
         if let path = file.textInBraces(value), Self.types[type] != nil {
@@ -206,21 +205,10 @@ extension DesignTokensPluginReader {
 extension DesignTokensPluginReader {
     private mutating func reportStray(_ member: JSONMember, _ names: [String]) {
         // An effect that is not exported leaves nothing behind.
-        if file.kind(of: member.value) == .null { return styles.append(member.key) }
+        if file.kind(of: member.value) == .null { return sheet.addStyleWithoutValue(member.key) }
         sheet.report(
             Diagnostic(
                 .error, .notAToken, "expected a token or a group for '\(names.joined(separator: "."))'",
                 at: file.location(of: member.key), advice: "remove it, or export the tokens again", loss: .detail))
-    }
-
-    private mutating func reportStyles() {
-        guard let first = styles.first else { return }
-        let (subject, they) = styles.count == 1 ? ("a style has", "it is") : ("\(styles.count) styles have", "they are")
-        sheet.report(
-            Diagnostic(
-                .warning, .incompleteToken,
-                "\(subject) no Swift value, because \(they) a grid, or an effect that the plugin does not export",
-                at: file.location(of: first), advice: "exclude grids and blurs from the export in the plugin's settings"
-            ))
     }
 }

@@ -69,13 +69,31 @@ struct FigmaRESTReader {
             let values = values(of: variable, statement)
             sheet.set(values, of: statement)
         }
+        reportDeleted(among: valued)
         return sheet.reading(.figmaREST)
+    }
+
+    /// Reports the file's own variables that were deleted although something in Figma still uses them.
+    private mutating func reportDeleted(among variables: [JSONNode]) {
+        let deleted = variables.filter { isTrue("deletedButReferenced", of: $0) && !isTrue("remote", of: $0) }
+        guard let first = deleted.first, let name = file.member("name", of: first) else { return }
+        let others = deleted.count == 1 ? " was" : " and \(Wording.count(deleted.count - 1, "more variable")) were"
+        sheet.report(
+            Diagnostic(
+                .note, .unsupportedVariable,
+                "'\(file.string(name.value))'\(others) deleted in Figma, where layers or variables still use "
+                    + "\(deleted.count == 1 ? "it" : "them"); no output contains \(deleted.count == 1 ? "it" : "them")",
+                at: file.location(of: name.key), advice: "replace deleted variables in Figma where they are used",
+                loss: .detail))
     }
 
     /// Whether a variable belongs to a library, or was deleted.
     private func isForeign(_ variable: JSONNode) -> Bool {
-        let keys: [StaticString] = ["remote", "deletedButReferenced"]
-        return keys.contains { file.value(of: $0, in: variable).flatMap(file.booleanValue) ?? false }
+        isTrue("remote", of: variable) || isTrue("deletedButReferenced", of: variable)
+    }
+
+    private func isTrue(_ key: StaticString, of variable: JSONNode) -> Bool {
+        file.value(of: key, in: variable).flatMap(file.booleanValue) ?? false
     }
 }
 

@@ -45,11 +45,16 @@ struct VariablePluginsReader {
             VariableCollection(name: collection.name, modes: collection.modes, node: collection.node),
             variableCount: collection.variables.count)
         for variable in collection.variables {
+            let type = variables.type(of: variable.node)
+            if type == "grid" {
+                sheet.addStyleWithoutValue(variable.key)
+                continue
+            }
             let figma = FigmaExtensions(ofVariable: variable.node, in: file)
             let statement = sheet.add(
                 VariableStatement(
                     names: variable.names, collection: number, nameNode: variable.key,
-                    type: PluginValue.type(named: variables.type(of: variable.node)), values: [], unit: figma.unit,
+                    type: PluginValue.type(named: type), values: [], unit: figma.unit,
                     figma: figma.annotations(for: .uninterpreted),
                     description: file.description(of: variable.node)))
             guard let statement else { continue }

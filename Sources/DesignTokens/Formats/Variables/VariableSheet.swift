@@ -10,6 +10,7 @@ struct VariableSheet {
     private var reports: [(diagnostic: Diagnostic, statement: Int?)] = []
     /// Members that may be variables, but cannot be read.
     private var strays: [JSONNode] = []
+    private var stylesWithoutValue: [JSONNode] = []
     /// The places that refer to variables of libraries, and the statements that this costs.
     private var libraryReferences: [(node: JSONNode, statement: Int)] = []
 
@@ -64,6 +65,9 @@ struct VariableSheet {
     /// Records members that may be variables, but cannot be read, so that they can be reported.
     mutating func addStrays(_ nodes: [JSONNode]) { strays += nodes }
 
+    /// Records a style that has no value in Swift: a grid, or an effect that a plugin does not export.
+    mutating func addStyleWithoutValue(_ node: JSONNode) { stylesWithoutValue.append(node) }
+
     /// Reports an error that costs a statement.
     mutating func report(
         _ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String, costing statement: Int
@@ -104,7 +108,7 @@ extension VariableSheet {
             if let statement { report.loss = .token(paths.paths[statement]) }
             return report
         }
-        reading.diagnostics += libraryReport(paths) + repeatedNames(paths) + unread
+        reading.diagnostics += libraryReport(paths) + repeatedNames(paths) + unread + unwritableStyles
         let numbers = Dictionary(grouping: statements.indices) { statements[$0].collection }
         for (number, collection) in collections.enumerated() {
             let own = (numbers[number] ?? []).filter { paths.repeated[$0] == nil }
@@ -199,6 +203,20 @@ extension VariableSheet {
             Diagnostic(
                 .warning, .notAToken, message, at: file.location(of: first),
                 advice: "add a name and a value, or remove it", loss: .detail)
+        ]
+    }
+
+    private var unwritableStyles: [Diagnostic] {
+        guard let first = stylesWithoutValue.first else { return [] }
+        let count = stylesWithoutValue.count
+        let subject = count == 1 ? "a style has" : "\(count) styles have"
+        let kinds =
+            count == 1
+            ? "it is a grid, or an effect that is not exported" : "they are grids, or effects that are not exported"
+        return [
+            Diagnostic(
+                .warning, .incompleteToken, "\(subject) no Swift value, because \(kinds)", at: file.location(of: first),
+                advice: "exclude grids and blurs from the export in the plugin's settings", loss: .detail)
         ]
     }
 

@@ -121,6 +121,11 @@ struct ValueReader {
         report(code, message, at: source.location(of: node), advice: advice, as: severity, costing: loss)
     }
 
+    /// Adds a token to those that a reported error costs.
+    mutating func addLoss(of path: String, to diagnostic: Int) {
+        diagnostics[diagnostic].loss = .tokens(diagnostics[diagnostic].lostTokens + [path])
+    }
+
     /// Reports an error and returns `nil`.
     mutating func report<Value>(_ code: DiagnosticCode, _ message: String, at node: JSONNode, advice: String) -> Value?
     {
