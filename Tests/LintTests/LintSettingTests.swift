@@ -235,7 +235,9 @@ import Testing
             "self.init(.sRGB, red: Double(int >> 24 & 0xFF) / 255, green: 0, blue: 0)",
         ])
     func alphaLast(_ body: String) throws {
-        #expect(try findings(color, ["Kit/Color.swift": "extension Color { init(hex: String) {\n\(body)\n} }"]) == last)
+        #expect(
+            try findings(color, ["Kit/Color.swift": "extension SwiftUI.Color { init(hex: String) {\n\(body)\n} }"])
+                == last)
     }
 
     @Test(

@@ -12,7 +12,7 @@ struct HexInitializers {
     /// Adds the declarations in a file.
     mutating func add(_ code: SwiftCode, of module: String) {
         for index in code.tokens.indices where code.kind(index) == .word && code.isText(index, "extension") {
-            let type = code.text(index + 1)
+            let type = code.extendedType(at: index)
             guard ColorPosition.all[type]?.hasHex == true, let end = code.bodyEnd(after: index) else { continue }
             for place in index..<end where code.isHexInitializer(place) {
                 guard let brace = code.bodyStart(after: place, before: end), let end = code.partner(of: brace) else {

@@ -28,7 +28,7 @@ struct GeneratedCode {
         var type = ""
         for index in code.tokens.indices where code.kind(index) == .word {
             if code.isText(index, "extension") {
-                type = code.text(index + 1)
+                type = code.extendedType(at: index)
             } else if code.isText(index, "init"), code.kind(index + 1) == .openParenthesis {
                 let parameters = code.parameters(at: index + 1)
                 for number in parameters.indices {

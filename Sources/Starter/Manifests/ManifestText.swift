@@ -30,13 +30,26 @@ struct ManifestText {
 
     /// Returns the calls of functions with some names, each with its arguments. A nested call is part of the outer one.
     func calls(of names: Set<String>) -> [(name: String, arguments: [SwiftArgument])] {
+        calls { name, _ in names.contains(name) }
+    }
+
+    /// Returns the calls that a condition is true for, each with its arguments, except calls in one of these.
+    func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
+        name: String, arguments: [SwiftArgument]
+    )] {
         var end = 0
         return code.calls.compactMap { call in
-            let name = code.text(call.name)
-            guard call.opening > end, names.contains(name) else { return nil }
+            guard call.opening > end else { return nil }
+            let (name, arguments) = (code.text(call.name), code.arguments(of: call))
+            guard isWanted(name, arguments) else { return nil }
             end = call.closing
-            return (name, code.arguments(of: call))
+            return (name, arguments)
         }
+    }
+
+    /// Returns whether the manifest sets an option: `disableBundleAccessors: true`.
+    func enables(_ option: StaticString) -> Bool {
+        code.tokens.indices.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
     }
 
     /// The first name that a call states, of whatever function: `Project.app(name: "Shop")`.

@@ -34,6 +34,8 @@ struct StarterModule: Hashable {
     var stepTargets: [String] = []
     /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
     var hasXcodeMembers = false
+    /// Whether its project declares `Bundle.module` for it, although it is in no package.
+    var hasBundleAccessor = false
     /// The folder whose catalogs belong to it unless another target is known to compile them.
     var folder: String?
     /// Whether all catalogs that it compiles are known.

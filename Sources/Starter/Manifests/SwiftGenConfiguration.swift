@@ -41,7 +41,10 @@ struct SwiftGenConfiguration {
     /// The sections for other resources than asset catalogs.
     private(set) var otherSections: [String] = []
 
-    static let fileNames = ["swiftgen.yml", "swiftgen.yaml"]
+    /// Returns whether a file, whose name is in lower case, can be a configuration: `swiftgen.yml`, `swiftgen-app.yaml`.
+    static func isNamed(_ name: String) -> Bool {
+        name.contains("swiftgen") && ["yml", "yaml"].contains(FilePath.ending(of: name))
+    }
 
     init(_ text: String, at path: String) {
         self.path = path

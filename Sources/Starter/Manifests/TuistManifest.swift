@@ -39,7 +39,8 @@ struct TuistManifest {
 
     init(in folder: BuildFolder) {
         (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift")))
-        for (_, arguments) in manifest.calls(of: ["Target", "target"]) {
+        // Projects have functions of their own that make targets: `.make(name: "App", product: .app, …)`.
+        for (_, arguments) in manifest.calls(where: { _, arguments in arguments.contains { $0.label == "product" } }) {
             guard let product = manifest.member(of: "product", in: arguments), !Self.tests.contains(product) else {
                 continue
             }
@@ -70,6 +71,7 @@ struct TuistManifest {
                 "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to it."
             }
         module.firstStep = Self.step
+        module.hasBundleAccessor = !resources.taken.isEmpty && !manifest.enables("disableBundleAccessors")
         module.folder = resources.taken.isEmpty ? place : nil
         module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
         return module

@@ -62,8 +62,9 @@ struct XcodeGenProject {
         module.isForItself = !module.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
         module.listsCatalogs = true
         let settings = layers.map { $0.text["settings"] } + specifications.map { $0.text["settings"] }
-        let isolation = settings.lazy.compactMap(Self.isolation).first
-        module.isOnMainActor = isolation == "MainActor"
+        func setting(_ key: String) -> String? { settings.lazy.compactMap { Self.setting(key, in: $0) }.first }
+        module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        module.hasXcodeMembers = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
         module.firstStep = "run xcodegen generate"
         module.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return module
@@ -81,9 +82,8 @@ struct XcodeGenProject {
         return [target] + bases.flatMap { layers(of: $0, templates, depth: depth + 1) }
     }
 
-    /// Returns the default isolation in settings, directly or for all build configurations.
-    private static func isolation(_ settings: YAMLText?) -> String? {
-        let key = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-        return (settings?[key] ?? settings?["base"]?[key])?.text
+    /// Returns a build setting, stated directly or for all build configurations.
+    private static func setting(_ key: String, in settings: YAMLText?) -> String? {
+        (settings?[key] ?? settings?["base"]?[key])?.text
     }
 }

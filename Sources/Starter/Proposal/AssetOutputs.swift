@@ -25,7 +25,9 @@ extension ProposedOutput {
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
         output.comments =
             [
-                "Xcode declares members with the names of these colors, so this is a type for use with Color(asset:)."
+                target.hasXcodeMembers
+                    ? "Xcode declares members with the names of these colors, so this is a type for use with Color(asset:)."
+                    : "Members of Color are tokens, so these colors are a type for use with Color(asset:)."
             ] + output.comments
         return assets(catalogs, of: .color, in: output)
     }

@@ -66,7 +66,7 @@ struct Proposal {
         let hasLayers = !survey.sources.areCatalogs || !survey.options.layers.isEmpty
         let layers = hasLayers ? groups.layers : [:]
         settings.layers = layers.mapValues { $0.map { Located($0) } }
-        if survey.resolution.types.contains(.typography) {
+        if targets[0].outputs.contains(where: { $0.configuration.declaration.types.contains(.typography) }) {
             settings.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
         }
         comments["sources"] = survey.sources.comments
@@ -103,7 +103,7 @@ extension Proposal {
     /// because Xcode already declares members for them.
     private static func takesColors(of target: StarterTarget, _ survey: ProjectSurvey) -> Bool {
         survey.sources.areCatalogs && target.module == survey.target.module
-            ? survey.catalogs.haveXcodeMembers : target.catalogs.contains(where: \.hasNamedColors)
+            ? target.hasXcodeMembers : target.catalogs.contains(where: \.hasNamedColors)
     }
 
     private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {
@@ -161,9 +161,9 @@ extension Proposal {
         let kinds =
             survey.sources.areCatalogs
             ? groups.outputs.map { $0.referringToSets(mayRepeatMembers: mayRepeatMembers) } : groups.outputs
-        let offered = kinds.filter { $0.conflict(with: survey.target) == nil }
-            .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.written(asOneOf: survey.options.templates) }
-            .map { $0.apart(from: survey.target) }
+        let offered = kinds.map { $0.written(asOneOf: survey.options.templates) }
+            .filter { $0.conflict(with: survey.target) == nil }
+            .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.apart(from: survey.target) }
         let filled = (proposed + offered)
             .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
         let named = filled.map { NameRules.named($0, graph, groups) }
@@ -195,7 +195,9 @@ extension Proposal {
     /// Returns why outputs for tokens are not written, as comments.
     private static func conflicts(in groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
         let types = Set(survey.resolution.types.compactMap(\.self))
-        let outputs = groups.outputs.filter { !$0.configuration.declaration.types.isDisjoint(with: types) }
+        let outputs = groups.outputs.map { $0.written(asOneOf: survey.options.templates) }.filter {
+            !$0.configuration.declaration.types.isDisjoint(with: types)
+        }
         return outputs.compactMap { $0.conflict(with: survey.target) }.uniqueInOrder
     }
 

@@ -154,7 +154,7 @@ extension ProposedOutput {
     /// SwiftUI that it uses.
     func conflict(with target: StarterTarget) -> String? {
         let template = configuration.template.value
-        let isTyped = ValueKind.typed.contains { $0.template == kind?.template }
+        let isTyped = ValueKind.typed.contains { $0.template == template }
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
         let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, reason: "like the template \(template)") } : []
         let used = Self.usedTypes[template, default: []].map { (type: $0, reason: "which hides the type of SwiftUI") }

@@ -17,10 +17,14 @@ struct ProposedTarget {
         let (files, bundle) = (target.replaced.access, target.replaced.bundle)
         configuration.access = files == .public ? .public : hasTokens ? target.access : files ?? target.access
         configuration.bundle = bundle.choice
+        comments["bundle"] = [bundle.comment].compactMap(\.self)
+        if bundle.choice == .automatic, !catalogs.isEmpty, target.module?.hasBundleAccessor == true {
+            configuration.bundle = .module
+            comments["bundle"] = ["Tuist declares Bundle.module for targets with resources."]
+        }
         configuration.isNonisolated = target.module?.isOnMainActor == true
         configuration.outputRoot = Located(target.outputRoot)
         configuration.catalogs = catalogs.map { Located($0.path) }
-        comments["bundle"] = [bundle.comment].compactMap(\.self)
         comments["outputRoot"] = [target.module?.sourcesComment].compactMap(\.self)
         if configuration.isNonisolated {
             comments["nonisolated"] = ["The default isolation of the target is the main actor."]

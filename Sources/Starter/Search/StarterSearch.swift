@@ -127,7 +127,7 @@ struct StarterSearch {
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
-            case .file where SwiftGenConfiguration.fileNames.contains(name): swiftGenFiles.append(child)
+            case .file where SwiftGenConfiguration.isNamed(name): swiftGenFiles.append(child)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)
             case .file where isForTokens:
                 if unread == nil, let kind = Self.unreadKinds[FilePath.ending(of: name)] { unread = (child, kind) }

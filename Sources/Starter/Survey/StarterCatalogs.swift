@@ -45,9 +45,16 @@ struct StarterCatalogs {
         var catalogs: [Found] = []
         /// SwiftGen's files that outputs replace.
         var replaced: [StarterSwiftGen.Replaced] = []
+
+        /// The catalogs with colors for which Xcode declares members: by the setting of the catalog, or else of the target.
+        var catalogsWithXcodeMembers: [Found] {
+            catalogs.filter { found in
+                found.hasPlainColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
+            }
+        }
     }
 
-    /// The targets: first that of the tokens, then those with files of SwiftGen, and the app beside a library.
+    /// The targets: first that of the tokens, then those with files of SwiftGen, or others with assets.
     private(set) var targets = [Target()]
     /// The other catalogs, each with the reason.
     private(set) var leftOut: [LeftOutFile] = []
@@ -78,7 +85,9 @@ struct StarterCatalogs {
     ) {
         let modules = StarterModules(search, fileSystem)
         self.modules = modules.all
-        let choice = modules.choice(holding: tokenFiles + search.catalogs)
+        let likeliest = modules.choice(holding: tokenFiles + search.catalogs)
+        let hasChoice = wanted == nil && !tokenFiles.isEmpty
+        let choice = (hasChoice ? likeliest : nil).flatMap { modules.designModule(insteadOf: $0.module) } ?? likeliest
         let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, fileSystem)
         self.swiftGen = swiftGen
         var found = search.catalogs.map { path in
@@ -117,7 +126,7 @@ struct StarterCatalogs {
             found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
         }
         if own.isEmpty {
-            if let module, wanted == nil { takeApp(beside: module, from: &found) }
+            if let module, wanted == nil { takeOthers(than: module, likeliest?.module, from: &found) }
             // Without tokens, a catalog is all that there is to generate code for.
             let needsOne = tokenFiles.isEmpty && wanted == nil
             leaveOutOthers(of: module, takingUnknown: needsOne || module?.listsCatalogs != true, from: &found)
@@ -135,15 +144,6 @@ struct StarterCatalogs {
         LeftOutFile.comments(on: leftOut, noun: "more catalog")
             + (leftOut.contains(where: \.isOfAnotherTarget) ? ["Use \"targets\" to generate for several targets."] : [])
             + swiftGen.comments + otherComments
-    }
-
-    /// Whether Xcode declares members for the colors of a catalog in use: the setting of the catalog, or else of the target.
-    var haveXcodeMembers: Bool {
-        targets[0].catalogs.contains { found in
-            found.hasPlainColors
-                && found.catalog.makesSymbols
-                    ?? (targets[0].module?.hasXcodeMembers == true)
-        }
     }
 
     private mutating func leaveOut(from found: inout [Found], isOfAnother: Bool = false, _ reason: (Found) -> String?) {
@@ -175,16 +175,25 @@ struct StarterCatalogs {
         return found.lazy.flatMap(\.modules).first { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
     }
 
-    /// Takes the catalogs of the app with the most assets, if the target is a library: an app finds assets in its own bundle.
-    private mutating func takeApp(beside module: StarterModule, from found: inout [Found]) {
-        guard !module.isApp else { return }
-        let apps = found.filter { $0.catalog.outputAssetCount > 0 && !$0.modules.contains(module) }
-            .compactMap { found in found.modules.first { $0.isApp && !$0.isSample }.map { (app: $0, found: found) } }
-        let sizes = Dictionary(apps.map { ($0.app, $0.found.catalog.outputAssetCount) }, uniquingKeysWith: +)
-        guard let app = apps.first(where: { sizes[$0.app] == sizes.values.max() })?.app else { return }
-        let catalogs = apps.filter { $0.app == app }.map(\.found)
-        targets.append(Target(module: app, catalogs: catalogs))
-        found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
+    /// Takes the catalogs with assets of libraries, and beside a library those of the app with the most assets: code finds
+    /// assets only in the bundle of its own target. Samples are left out, unless one is the likeliest app.
+    private mutating func takeOthers(than module: StarterModule, _ likeliest: StarterModule?, from found: inout [Found])
+    {
+        let others = found.filter { $0.catalog.outputAssetCount > 0 && !$0.modules.contains(module) }
+        func owned(by isOwner: (StarterModule) -> Bool) -> [(owner: StarterModule, found: Found)] {
+            others.compactMap { found in
+                found.modules.first { isOwner($0) && (!$0.isSample || $0 == likeliest) }.map { ($0, found) }
+            }
+        }
+        let apps = module.isApp ? [] : owned(by: \.isApp)
+        let sizes = Dictionary(apps.map { ($0.owner, $0.found.catalog.outputAssetCount) }, uniquingKeysWith: +)
+        let app = apps.first { sizes[$0.owner] == sizes.values.max() }?.owner
+        let taken = apps.filter { $0.owner == app } + owned { $0.isForOthers && $0.access == .public }
+        for owner in taken.map(\.owner).uniqueInOrder {
+            let catalogs = taken.filter { $0.owner == owner }.map(\.found)
+            targets.append(Target(module: owner, catalogs: catalogs))
+            found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
+        }
     }
 
     /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.

@@ -219,8 +219,11 @@ extension LoadedTokens.Reading {
 
     private var errors: [Diagnostic] { reading.diagnostics.filter { $0.severity == .error } }
 
-    /// The errors that suggest that the file contains something other than tokens: `$type` with a type of one's own does not.
-    private var doubts: [Diagnostic] { errors.filter { format != .dtcg || $0.code != .unknownType } }
+    /// The errors that suggest that the file contains something other than tokens. Beside a `$value`, a type or a property
+    /// of one's own does not.
+    private var doubts: [Diagnostic] {
+        errors.filter { format != .dtcg || ![.unknownType, .unknownProperty].contains($0.code) }
+    }
 
     /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.
     fileprivate var isUsable: Bool {
@@ -278,5 +281,9 @@ extension LoadedTokens.Reading {
         return isUsable && tokenCount > doubts.count + reading.otherMemberCount
             && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string }
                 || tokens.allSatisfy { $0.value.aliasedPath != nil })
+            && (!reading.hasBareValues || holdsManyColors)
     }
+
+    /// Whether a quarter of its values are colors; other files with names and values contain few.
+    private var holdsManyColors: Bool { tokens.count { $0.type == .color } * 4 >= tokenCount }
 }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CodeGeneration
 import FileAccess
 import SwiftSources
@@ -52,6 +53,9 @@ struct StarterTarget {
     /// SwiftGen's files that outputs replace.
     var replaced: [StarterSwiftGen.Replaced] { target.replaced }
 
+    /// Whether Xcode declares members for colors of its catalogs.
+    var hasXcodeMembers: Bool { !target.catalogsWithXcodeMembers.isEmpty }
+
     /// The folder for generated files, in the sources of the target.
     var outputRoot: String { StarterModule.folder(in: module?.sources ?? "") }
 
@@ -83,10 +87,21 @@ struct StarterTarget {
             for (path, bytes) in Self.files(of: other, fileSystem) { visible.add(bytes, at: path) }
             declarations.merge(visible)
         }
+        for catalog in target.catalogsWithXcodeMembers {
+            let names = catalog.catalog.assets(.color).filter(\.namespace.isEmpty).compactMap {
+                XcodeSymbol.name(of: $0.name)
+            }
+            for name in names {
+                for scope in Self.scopesOfXcode { declarations.add(.init(name, in: scope), at: catalog.path) }
+            }
+        }
     }
 
+    /// The types to which Xcode adds members for color sets.
+    private static let scopesOfXcode = ["Color", "ShapeStyle", "UIColor"]
+
     /// Returns the Swift files of a target, and their contents.
-    private static func files(of module: StarterModule, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
+    static func files(of module: StarterModule, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
         let folder = BuildFolder(".", fileSystem)
         let places = [module.sources].compactMap(\.self) + module.otherCode
         let paths = places.flatMap { (try? SwiftFiles($0, fileSystem))?.all.map(\.path) ?? [] }

@@ -14,7 +14,7 @@ struct StarterModules {
         var exported: [StarterModule] = []
     }
 
-    private let fileSystem: SearchedFolder
+    let fileSystem: SearchedFolder
     /// The name of the folder, which is usually the name of the repository.
     private let repository: String
     private var packages: [Build] = []
@@ -184,6 +184,9 @@ extension StarterModules {
     var all: [StarterModule] {
         (projects + packages + manifests).flatMap(\.modules).filter { $0.sources != nil }
     }
+
+    /// The targets of packages that others can import.
+    var libraries: [StarterModule] { packages.flatMap(\.modules).filter { $0.sources != nil && !$0.isForItself } }
 
     /// Returns the targets that are known to compile an asset catalog.
     func modules(compiling catalog: String) -> [StarterModule] {

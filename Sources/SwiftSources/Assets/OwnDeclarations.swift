@@ -31,7 +31,7 @@ package struct OwnDeclarations: Sendable {
 
     /// Adds the initializers of an extension whose first argument is the name of an asset for the system.
     private mutating func addInitializers(ofExtension index: Int, _ code: SwiftCode) {
-        let type = code.text(index + 1)
+        let type = code.extendedType(at: index)
         guard let position = AssetPosition.all[type], let end = code.bodyEnd(after: index) else { return }
         // Not a call: `self.init(named: name)`.
         for place in index..<end

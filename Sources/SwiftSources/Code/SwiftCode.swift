@@ -42,6 +42,11 @@ package struct SwiftCode: Sendable {
     /// Returns the kind of a token; `nil` outside of the file.
     package func kind(_ index: Int) -> SwiftToken.Kind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
 
+    /// Returns the name of the type that an extension extends, without its module: `Image` in `extension SwiftUI.Image`.
+    package func extendedType(at keyword: Int) -> String {
+        text(kind(keyword + 2) == .dot && kind(keyword + 4) != .dot ? keyword + 3 : keyword + 1)
+    }
+
     /// Returns whether a token has a text.
     package func isText(_ index: Int, _ text: StaticString) -> Bool {
         guard tokens.indices.contains(index) else { return false }

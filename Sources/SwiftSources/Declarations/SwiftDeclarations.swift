@@ -60,6 +60,9 @@ package struct SwiftDeclarations: Sendable {
         imports.formUnion(reader.imports)
     }
 
+    /// Adds a name that something else than Swift code declares, with its file.
+    package mutating func add(_ name: Name, at path: String) { files[name] = files[name] ?? path }
+
     /// Adds what other files declare.
     package mutating func merge(_ others: SwiftDeclarations) { files.merge(others.files) { first, _ in first } }
 }

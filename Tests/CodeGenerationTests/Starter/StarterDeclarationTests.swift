@@ -238,6 +238,27 @@ struct StarterAppTests {
         #expect(started.problems == [])
     }
 
+    @Test("is the module of the design system that most others with views import")
+    func designModule() throws {
+        let manifest = { (name: String) in
+            "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
+        }
+        let code = { (other: String) in "import \(other)\nimport SwiftUI" }
+        let packages = [
+            "Kit/Cart/Package.swift": manifest("Cart"), "Kit/Cart/Sources/Cart/C.swift": code("DesignSystem"),
+            "Kit/Design/Package.swift": manifest("DesignSystem"),
+            "Kit/Design/Sources/DesignSystem/D.swift": code("Observation"),
+            "Kit/Sync/Package.swift": manifest("Sync"), "Kit/Sync/Sources/Sync/S.swift": "import Foundation",
+        ]
+        let started = try start([("Store", "")], besides: packages)
+        #expect(started.root == "Kit/Design/Sources/DesignSystem/Generated")
+        let comment =
+            #"// 1 of 2 other targets with views import "DesignSystem"; init --target NAME uses another, such as "Store"."#
+        #expect(started.text.contains(comment))
+        let unused = packages.merging(["Kit/Cart/Sources/Cart/C.swift": code("Charts")]) { $1 }
+        #expect(try start([("Store", "")], besides: unused).root == "Store/Generated")
+    }
+
     @Test("is the one for iOS")
     func platform() throws {
         let started = try start([

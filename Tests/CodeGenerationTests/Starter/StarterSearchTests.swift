@@ -254,6 +254,21 @@ struct StarterSearchTests {
         #expect(started.run.configuration.sources.map(\.path.value) == ["sizes.json"])
     }
 
+    @Test("include files with members beside the groups, and with properties of tokens without a dollar sign")
+    func strayMembers() throws {
+        let token = { (name: String) in "\"\(name)\": { \"$type\": \"color\", \"$value\": \"#000000\", \"description\": \"\" }" }
+        let text = "{ \"name\": \"Acme\", \"version\": \"2\", \(["a", "b", "c"].map(token).joined(separator: ", ")) }"
+        let started = try start(["tokens.json": text, "sync/names.json": ##"{ "box": "#FF9500", "ink": "#000000" }"##])
+        #expect(started.run.configuration.sources.map(\.path.value) == ["tokens.json"])
+    }
+
+    @Test("exclude data of the app with few colors")
+    func data() throws {
+        let book =
+            ##"{ "page": { "streak": 5, "goal": 60, "progress": 0.62, "book": { "title": "Walden", "color": "#2D6A4F" } } }"##
+        #expect(try start(["App/Fixtures/book.json": book]).codes == [.noTokenFiles])
+    }
+
     @Test("name tokens that are not JSON", arguments: [("color.js", "scripts"), ("color.yml", "YAML files")])
     func unread(name: String, kind: String) throws {
         #expect(

@@ -38,7 +38,7 @@ struct StarterTuistTests {
             catalog("App/Old/B.xcassets", images: ["moon"]), catalog("Shared/C.xcassets", images: ["sun"]),
             catalog("Kit/K.xcassets", images: ["logo"]))
         #expect(started.root == "Code/App/Generated")
-        return started.starter.summary.catalogs
+        return started.run.configuration.targets[0].catalogs.map(\.value)
     }
 
     @Test("are those of one of several targets")
@@ -151,11 +151,25 @@ struct StarterTuistTests {
             catalog("Kit/Assets/B.xcassets", images: ["bell"]), catalog("Text/C.xcassets", images: ["bin"]),
             catalog("Other/D.xcassets", images: ["star"]))
         #expect(
-            started.leftOutCatalogs == [
-                #"Kit/Assets/B.xcassets: it belongs to the target "Kit", not to "App""#,
-                #"Other/D.xcassets: it is not known to belong to the target "App""#,
-                #"Text/C.xcassets: it belongs to the target "Text", not to "App""#,
-            ])
+            started.leftOutCatalogs == [#"Other/D.xcassets: it is not known to belong to the target "App""#])
+        #expect(started.catalogsByTarget == ["App/Resources/A", "Kit/Assets/B", "Text/C"])
+    }
+
+    @Test("belong to targets that a function of the project makes, with the bundle that Tuist declares")
+    func madeTargets() throws {
+        let demo = #".make(name: "Demo", product: .app, sources: ["Demo/**"])"#
+        let kit =
+            #".make(name: "Kit", product: .staticFramework, sources: ["Kit/Code/**"], resources: ["Kit/Assets/**"])"#
+        let files = ["UI/Demo/d.swift": "", "UI/Kit/Code/k.swift": ""]
+        let icons = catalog("UI/Kit/Assets/B.xcassets", images: ["bell"])
+        for (options, bundle) in [
+            ("", BundleChoice.module), (", options: .options(disableBundleAccessors: true)", .automatic),
+        ] {
+            let project = "let project = Project(name: \"UI\"\(options), targets: [\(demo), \(kit)])"
+            let started = try start(["UI/Project.swift": project], files, icons)
+            #expect(started.starter.summary.target == "Kit" && started.root == "UI/Kit/Code/Generated")
+            #expect(started.run.configuration.targets[0].bundle == bundle)
+        }
     }
 
     @Test("belong to the folder of the manifest, if that computes the sources")
@@ -182,8 +196,7 @@ struct StarterTuistTests {
             catalog("Shop/Resources/A.xcassets", images: ["logo"]),
             catalog("Kit/Resources/K.xcassets", images: ["bell", "bin"]))
         #expect(started.starter.summary.target == "Shop")
-        #expect(
-            started.leftOutCatalogs == [#"Kit/Resources/K.xcassets: it belongs to the target "Kit", not to "Shop""#])
+        #expect(started.catalogsByTarget == ["Shop/Resources/A", "Kit/Resources/K"])
     }
 
     @Test("belong to the folder of a manifest that computes all of its targets")

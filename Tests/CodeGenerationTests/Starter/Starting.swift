@@ -37,6 +37,13 @@ struct Started {
     /// The asset catalogs that are left out, each with the reason.
     var leftOutCatalogs: [String] { starter.summary.leftOutCatalogs.map { "\($0.path): \($0.reason)" } }
 
+    /// The catalogs of each target, without their ending; those of one target are separated by a comma.
+    var catalogsByTarget: [String] {
+        run.configuration.targets.map { target in
+            target.catalogs.map { $0.value.replacing(".xcassets", with: "") }.joined(separator: ", ")
+        }
+    }
+
     /// The codes of the diagnostics.
     var codes: [DiagnosticCode] { starter.diagnostics.map(\.code) }
 

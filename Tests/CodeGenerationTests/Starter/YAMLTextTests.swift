@@ -87,6 +87,19 @@ struct XcodeGenTests {
         #expect(started.run.configuration.targets[0].isNonisolated)
     }
 
+    @Test("define whether Xcode declares members for color sets, whose names tokens do not get")
+    func xcodeMembers() throws {
+        let settings = "settings: { ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: YES }\n"
+        let tokens = ["tokens/a.tokens.json": ##"{ "ink": { "$type": "color", "$value": "#000000" } }"##]
+        let colors = catalog("App/Colors.xcassets", colors: ["ink"])
+        let started = try start(["project.yml": settings + project, "App/App.swift": ""], tokens, colors)
+        #expect(started.run.configuration.outputs[0].names.replace.map(\.value) == ["inkColor"])
+        #expect(started.starter.text?.contains("// Xcode declares members with the names of these colors") == true)
+        let other = try start(["project.yml": project, "App/App.swift": ""], tokens, colors)
+        #expect(other.run.configuration.outputs[0].names.replace.isEmpty)
+        #expect(other.starter.text?.contains("// Members of Color are tokens") == true)
+    }
+
     @Test("define which target compiles a catalog")
     func catalogs() throws {
         let started = try start(
