@@ -5,10 +5,11 @@ import SwiftSources
 /// Finds the module of a design system among the targets of local packages: an app cannot be imported, so that views in
 /// packages cannot use tokens in it.
 extension StarterModules {
-    /// Returns the target that is named after what tokens are for and that at least half of the other targets with views
-    /// import; `nil` if there is none.
+    /// Finds the target that is named after what tokens are for and that at least half of the other targets with views
+    /// import.
     ///
     /// - Parameter app: The target that would be chosen otherwise.
+    /// - Returns: The target with a comment, or `nil` if there is none.
     func designModule(insteadOf app: StarterModule) -> Choice? {
         let libraries = libraries.filter { $0 != app }
         guard libraries.contains(where: { Self.isForDesign($0.name) }) else { return nil }

@@ -256,7 +256,9 @@ struct StarterSearchTests {
 
     @Test("include files with members beside the groups, and with properties of tokens without a dollar sign")
     func strayMembers() throws {
-        let token = { (name: String) in "\"\(name)\": { \"$type\": \"color\", \"$value\": \"#000000\", \"description\": \"\" }" }
+        let token = { (name: String) in
+            ##""\##(name)": { "$type": "color", "$value": "#000000", "description": "" }"##
+        }
         let text = "{ \"name\": \"Acme\", \"version\": \"2\", \(["a", "b", "c"].map(token).joined(separator: ", ")) }"
         let started = try start(["tokens.json": text, "sync/names.json": ##"{ "box": "#FF9500", "ink": "#000000" }"##])
         #expect(started.run.configuration.sources.map(\.path.value) == ["tokens.json"])
