@@ -121,10 +121,20 @@ struct ValueDiagnosticTests {
                 """)
     }
 
+    @Test("a dimension has a unit of the format", arguments: ["48pt", "60vh", "calc(1px + 2vw)"])
+    func otherUnits(value: String) throws {
+        try expectValue(
+            "1️⃣\"\(value)\"", type: "dimension",
+            reports: """
+                1️⃣: error: unsupported length "\(value)" [unsupported-length]
+                1️⃣: note: if it is needed, write it in px or rem
+                """)
+    }
+
     @Test(
         "a dimension has a number and a unit",
         arguments: [
-            #"1️⃣"16ex""#, "1️⃣null", "1️⃣[16]",
+            #"1️⃣"16exx""#, "1️⃣null", "1️⃣[16]",
         ])
     func dimension(value: String) throws {
         try expectValue(

@@ -5,10 +5,10 @@ extension FormatGuess {
     /// Returns the diagnostics of a file whose format was guessed. If most of its values are invalid, a single error
     /// names the guess instead of hundreds.
     func diagnostics(of reading: TokenReading) -> [Diagnostic] {
-        // Outdated spellings and unsupported kinds of variables do not contradict the guess.
-        let unsupported = reading.diagnostics.filter { $0.code == .unsupportedVariable }
+        // Outdated spellings, other units and unsupported kinds of variables do not contradict the guess.
+        let unsupported = reading.diagnostics.filter { [.unsupportedVariable, .unsupportedLength].contains($0.code) }
         let errors = reading.diagnostics.filter {
-            $0.severity == .error && ![.outdatedSyntax, .unsupportedVariable].contains($0.code)
+            $0.severity == .error && ![.outdatedSyntax, .unsupportedVariable, .unsupportedLength].contains($0.code)
         }
         let tokenCount = reading.tokenCounts.reduce(0, +)
         // A lost detail belongs to a token that can be read.

@@ -58,8 +58,10 @@ package struct CompositeSchema: Sendable {
         /// ``key`` as a string.
         let name: String
 
+        /// The names of the member in CSS, if they are different: `font-size`.
+        let styleSheetNames: [String]
         /// All names of the member in a file of sets.
-        var memberNames: [String] { studioNames + [pluralName].compactMap(\.self) }
+        let memberNames: [String]
     }
 
     /// The parts, in the order of the format.
@@ -67,6 +69,11 @@ package struct CompositeSchema: Sendable {
 
     /// The parts of values of a type, or `nil` for a type without parts.
     package static func of(_ type: TokenType) -> CompositeSchema? { all[type] }
+
+    /// The part that has a name in CSS.
+    static func part(inStyleSheets name: String) -> Part? {
+        all.values.lazy.flatMap(\.parts).first { $0.styleSheetNames.contains(name) }
+    }
 
     package static var partNames: [String] {
         TokenType.allCases.compactMap(of).flatMap { $0.parts.map(\.name) }
@@ -141,6 +148,12 @@ extension CompositeSchema.Part {
         name = key.description
         self.studioNames = studioNames ?? [name]
         self.pluralName = pluralName
+        styleSheetNames = self.studioNames.filter { $0.contains(where: \.isUppercase) }.map(Self.styleSheetName)
+        memberNames = self.studioNames + [pluralName].compactMap(\.self) + styleSheetNames
+    }
+
+    private static func styleSheetName(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
 }
 

@@ -219,10 +219,10 @@ extension LoadedTokens.Reading {
 
     private var errors: [Diagnostic] { reading.diagnostics.filter { $0.severity == .error } }
 
-    /// The errors that suggest that the file contains something other than tokens. Beside a `$value`, a type or a property
-    /// of one's own does not.
+    /// The errors that suggest that the file contains something other than tokens. Beside a `$value`, a type, a unit or a
+    /// property that the format does not have does not.
     private var doubts: [Diagnostic] {
-        errors.filter { format != .dtcg || ![.unknownType, .unknownProperty].contains($0.code) }
+        errors.filter { format != .dtcg || ![.unknownType, .unknownProperty, .unsupportedLength].contains($0.code) }
     }
 
     /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.

@@ -25,7 +25,10 @@ struct OutdatedSpellingTests {
         ("typography", #"{ \#(text), \#(spacing), "lineHeight": "120%" }"#, nil),
         ("typography", #"{ \#(text), \#(spacing) }"#, nil),
         ("transition", #"{ "duration": { "value": 1, "unit": "s" }, "timingFunction": [0, 0, 1, 1] }"#, nil),
-        ("gradient", #""linear-gradient(red, blue)""#, .uninterpreted), ("opacity", "0.5", .number(0.5)),
+        ("gradient", #""linear-gradient(red, blue)""#, nil),
+        ("cubicBezier", #""ease""#, .cubicBezier([0.25, 0.1, 0.25, 1])),
+        ("cubicBezier", #""cubic-bezier(0.33, 1, .68, 1)""#, .cubicBezier([0.33, 1, 0.68, 1])),
+        ("opacity", "0.5", .number(0.5)),
         ("letterSpacing", #"{ "value": 1, "unit": "px" }"#, .dimension(1, .px)),
         ("link", #""https://a""#, .string("https://a")),
     ]

@@ -246,12 +246,12 @@ struct StudioDiagnosticTests {
     func once() throws {
         try expect(
             """
-            "w": { "type": "fontWeights", "value": 1️⃣"Expanded Medium" },
+            "w": { "type": "fontWeights", "value": 1️⃣"Medium Expanded" },
             "x": { "type": "fontWeights", "value": "{w}" },
             "t": { "type": "typography", "value": { "fontFamily": "A", "fontSize": "10", "fontWeight": "{w}" } }
             """,
             """
-            1️⃣: error: "Expanded Medium" is not a font weight [invalid-value]
+            1️⃣: error: "Medium Expanded" is not a font weight [invalid-value]
             1️⃣: note: write a number from 1 to 1000, or a name such as Semi Bold
             """)
     }

@@ -76,7 +76,7 @@ import Testing
         let explanation = TokenExplanation(try project["line"])
         let text = project.plain(explanation.text(on: Screen()))
         #expect(text.contains("It is left out, because it refers to size → step, which cannot be used: see below.\n"))
-        #expect(text.contains("Wrong     a.json:1:45: error: expected a number and a unit for a dimension [invalid-"))
+        #expect(text.contains("Wrong     a.json:1:45: error: unsupported length \"clamp(1rem, 2vw, 3rem)\" [unsupported-"))
         #expect(!text.contains("left-out"))
     }
 

@@ -105,7 +105,8 @@ struct StyleDictionaryReader {
         var names = groups.all[place.group].names + [name]
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
-        let type = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
+        let stated = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
+        let type = stated.studio == nil ? StyleDictionaryType(having: value, in: source) ?? stated : stated
         let number = statements.count
         let dark = source.value(of: "$darkValue", or: "darkValue", in: member.value)
         for value in [value, dark].compactMap(\.self) {

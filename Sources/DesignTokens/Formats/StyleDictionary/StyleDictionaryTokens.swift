@@ -99,18 +99,7 @@ struct StyleDictionaryTokens {
         return report(
             .invalidValue,
             "expected \(words) for '\(statement.path)', found \(source.kind(of: node).description)", statement,
-            at: node,
-            advice: type(having: node, in: source).map { "add \"type\": \"\($0.rawValue)\" to the token" }
-                ?? "write it as a string or a number")
-    }
-
-    /// The type whose values have the members of an object.
-    private func type(having node: JSONNode, in source: JSONDocument) -> TokenType? {
-        let names = source.members(of: node).map { source.string($0.key) }
-        return [.typography, .shadow, .border, .transition].first { type in
-            let known = CompositeSchema.studioParts(of: type).flatMap(\.memberNames)
-            return names.count > 1 && names.allSatisfy(known.contains)
-        }
+            at: node, advice: "write it as a string or a number")
     }
 
     private mutating func report(

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// How to read the value of a token: by its own type, else by a name on its path, else by the value itself.
 struct StyleDictionaryType: Hashable, Sendable {
     /// The corresponding Tokens Studio type, or `nil` if the value decides: `#893825` is a color, `16px` a length.
@@ -40,6 +42,21 @@ struct StyleDictionaryType: Hashable, Sendable {
         }
         self.init(Self.types[words[place]] ?? Self.categories[words[place]] ?? .sizing, pathName: names[place])
         isScaled = words.first == "size" && tokenType == .dimension
+    }
+
+    /// Finds the type whose values have all members of an object.
+    init?(having node: JSONNode, in source: JSONDocument) {
+        guard source.kind(of: node) == .object else { return nil }
+        let names = source.members(of: node).map { source.string($0.key) }
+        let types: [(StudioType, TokenType)] = [
+            (.typography, .typography), (.boxShadow, .shadow), (.border, .border), (.transition, .transition),
+        ]
+        let type = types.first { _, type in
+            let known = CompositeSchema.studioParts(of: type).flatMap(\.memberNames)
+            return names.count > 1 && names.allSatisfy(known.contains)
+        }
+        guard let type else { return nil }
+        self.init(type.0)
     }
 
     /// Returns the type with a name in Style Dictionary, the Design Tokens format or Tokens Studio, or `nil` for any

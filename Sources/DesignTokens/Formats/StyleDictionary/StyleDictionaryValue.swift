@@ -33,6 +33,7 @@ struct StyleDictionaryValue {
     private func readByItself(_ text: String) -> StudioValue.Reported {
         if text.utf8.contains(where: { "#(".utf8.contains($0) }) {
             if let color = Color(css: text) { return (.color(color.drawn().value), nil) }
+            if Color.isGradient(css: text) { return StudioValue.typed(text, as: .color) }
             if let shadow = StudioValue.shadow(text) { return shadow }
         }
         if let motion = StudioValue.motion(text) { return (motion, nil) }

@@ -21,6 +21,20 @@ package struct CSSGradient: Sendable {
         self.stops = stops
     }
 
+    /// The value. The problem is that of the first color that cannot be drawn exactly.
+    func value() -> (value: TokenValue?, problem: ColorSpecification.Problem?) {
+        var problem: ColorSpecification.Problem?
+        let parts = stops.compactMap { stop -> CompositeValue? in
+            let (color, isMapped) = stop.color.drawn()
+            if isMapped { problem = problem ?? .gamut(stop.color, color) }
+            return CompositeValue(
+                .gradient,
+                [.init(name: "color", value: .color(color)), .init(name: "position", value: .number(stop.position))])
+        }
+        let elements = parts.map { CompositeValue.Part(value: .composite($0)) }
+        return (CompositeValue(listOf: .gradient, elements, shape: shape).map(TokenValue.composite), problem)
+    }
+
     /// The name of a function and its arguments. Commas inside parentheses and braces are not separators.
     package static func function(_ text: String) -> (name: String, arguments: [String])? {
         guard let opening = text.utf8.firstIndex(of: UInt8(ascii: "(")),

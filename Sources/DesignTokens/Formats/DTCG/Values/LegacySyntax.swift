@@ -15,6 +15,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case missingFontPart = "typography tokens require \"fontWeight\" and \"lineHeight\""
     case gradientText = "gradients are arrays of stops"
     case shadowText = "shadows are objects"
+    case curveText = "timing curves are arrays of four numbers"
     case typeName = "only thirteen types are valid"
     case hexDigits = "\"hex\" is # and six digits"
     case fullHue = "hues are less than 360 degrees"

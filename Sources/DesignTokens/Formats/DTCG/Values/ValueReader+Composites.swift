@@ -20,8 +20,10 @@ extension ValueReader {
 
     /// Section 9.7: colors at positions from 0 to 1.
     mutating func readGradient(_ node: JSONNode) -> TokenValue? {
-        if let text = source.stringValue(of: node), text.contains("gradient(") {
-            return accepts(.gradientText, at: node, now: nil) ? .uninterpreted : nil
+        if let gradient = source.stringValue(of: node).flatMap({ CSSGradient(css: $0) }),
+            PartLimit.allows(gradient.stops)
+        {
+            return accepts(.gradientText, at: node, now: nil) ? gradient.value().value : nil
         }
         guard source.kind(of: node) == .array else {
             return report(
@@ -227,9 +229,12 @@ extension ValueReader {
     /// Reports a member that the type does not have: section 9.2 forbids it.
     mutating func reportMember(_ member: JSONMember, of words: String) {
         guard rules != .figma else { return }
+        let name = source.string(member.key)
+        let part = CompositeSchema.part(inStyleSheets: name)
         report(
-            .unknownMember, "unknown key '\(source.string(member.key))' in a \(words)", at: member.key,
-            advice: "remove it, or move it to \"$extensions\"", as: rules == .strict ? .error : .warning)
+            .unknownMember, "unknown key '\(name)' in a \(words)", at: member.key,
+            advice: part.map { "did you mean '\($0.name)'?" } ?? "remove it, or move it to \"$extensions\"",
+            as: rules == .strict ? .error : .warning)
     }
 }
 

@@ -54,6 +54,10 @@ extension ValueReader {
 
     /// Section 8.6: four numbers; the first and third are from 0 to 1.
     mutating func readCurve(_ node: JSONNode) -> [Double]? {
+        if let numbers = source.stringValue(of: node).flatMap(CSSTimingCurve.numbers) {
+            let text = JSONValue.array(numbers.map(JSONValue.number)).inside(.line)
+            return accepts(.curveText, at: node, now: "[\(text)]") ? numbers : nil
+        }
         guard source.kind(of: node) == .array else {
             return report(
                 .invalidValue, "expected an array of four numbers for a timing curve, found \(shown(node))", at: node,
@@ -95,8 +99,25 @@ extension ValueReader {
         }?.value
     }
 
+    /// Whether a text is a length with a unit that the format does not have, or a function: `48pt`, `calc(1px + 2vw)`.
+    private static func isLength(_ text: String) -> Bool {
+        let number = text.prefix { $0.isASCII && $0.isNumber || ".-".contains($0) }
+        return Double(number) != nil && otherUnits.contains(String(text.dropFirst(number.count)))
+            || CSSGradient.function(text).map { functions.contains($0.name) } == true
+    }
+
+    private static let otherUnits: Set = [
+        "pt", "pc", "in", "cm", "mm", "ch", "ex", "lh", "vw", "vh", "vmin", "vmax", "dvh", "dvw", "svh", "lvh", "dp", "sp",
+    ]
+    private static let functions: Set = ["calc", "clamp", "min", "max"]
+
     private mutating func readObject<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
         guard source.kind(of: node) == .object else {
+            if type == .dimension, let text = source.stringValue(of: node), Self.isLength(text) {
+                return report(
+                    .unsupportedLength, "unsupported length \(shown(node))", at: node,
+                    advice: "if it is needed, write it in px or rem")
+            }
             return report(
                 .invalidValue, "expected a number and a unit for a \(type.rawValue)", at: node,
                 advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.words.example)\" }")

@@ -59,7 +59,7 @@ package enum StudioType: String, CaseIterable, Sendable {
             "space": .spacing, "size": .sizing, "radius": .borderRadius, "width": .borderWidth, "shadow": .boxShadow,
             "fontfamily": .fontFamilies, "fontweight": .fontWeights, "fontsize": .fontSizes,
             "lineheight": .lineHeights, "cubic-bezier": .cubicBezier, "strokewidth": .borderWidth, "rotation": .number,
-            "float": .number,
+            "float": .number, "gradient": .color,
         ]
         for type in allCases { types[type.rawValue.lowercased()] = type }
         return types

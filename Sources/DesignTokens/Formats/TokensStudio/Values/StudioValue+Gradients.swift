@@ -12,17 +12,9 @@ extension StudioValue {
             let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
             return (nil, Diagnostic(.error, .invalidValue, message, advice: advice))
         }
-        var report: Diagnostic?
-        let stops = gradient.stops.compactMap { stop -> CompositeValue? in
-            let (color, isMapped) = stop.color.drawn()
-            if isMapped { report = report ?? ColorSpecification.Problem.gamut(stop.color, color).diagnostic() }
-            return CompositeValue(
-                .gradient,
-                [.init(name: "color", value: .color(color)), .init(name: "position", value: .number(stop.position))])
-        }
-        if stops.count > PartLimit.parts { return (nil, tooManyParts) }
-        let elements = stops.map { CompositeValue.Part(value: .composite($0)) }
-        return (CompositeValue(listOf: .gradient, elements, shape: gradient.shape).map(TokenValue.composite), report)
+        if gradient.stops.count > PartLimit.parts { return (nil, tooManyParts) }
+        let (value, problem) = gradient.value()
+        return (value, problem?.diagnostic())
     }
 
     /// Returns the gradient with references to the tokens that the source text names as colors of its stops.

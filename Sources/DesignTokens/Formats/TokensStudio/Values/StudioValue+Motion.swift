@@ -16,8 +16,7 @@ extension StudioValue {
     /// A timing curve: `cubic-bezier(0.42, 0, 0.58, 1)`, `[0.42, 0, 0.58, 1]`, the four numbers alone, and the names of
     /// curves in CSS.
     package static func curve(_ text: String) -> Reading<TokenValue> {
-        let word = keyword(text)
-        let curve = curves.first { $0.key == word }?.value ?? curve(points: arguments(of: word))
+        let curve = CSSTimingCurve.numbers(css: text) ?? curve(points: arguments(of: keyword(text)))
         return curve.map { .success(.cubicBezier($0)) }
             ?? problem(text, "is not a timing curve", "write it as cubic-bezier(0.42, 0, 0.58, 1)")
     }
@@ -40,16 +39,11 @@ extension StudioValue {
         return numbers
     }
 
+    /// The numbers of a list, with or without brackets.
     private static func arguments(of text: String) -> [String] {
-        let brackets = [(curveFunction, ")"), ("[", "]")].first { text.hasPrefix($0) && text.hasSuffix($1) }
-        let inner = brackets.map { text.dropFirst($0.0.count).dropLast() } ?? text[...]
+        let inner = text.hasPrefix("[") && text.hasSuffix("]") ? text.dropFirst().dropLast() : text[...]
         return inner.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     }
 
     private static let curveFunction = "cubic-bezier("
-
-    private static let curves: KeyValuePairs<String, [Double]> = [
-        "linear": [0, 0, 1, 1], "ease": [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1],
-        "ease-out": [0, 0, 0.58, 1], "ease-in-out": [0.42, 0, 0.58, 1],
-    ]
 }

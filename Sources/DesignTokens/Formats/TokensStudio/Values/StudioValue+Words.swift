@@ -51,6 +51,11 @@ extension StudioValue {
     package static func fontWeight(_ text: String) -> Reading<FontWeight> {
         let weight = FontWeight(words: keyword(text)) { StudioQuantity(parsing: $0)?.fontWeight }
         if let weight { return .success(weight) }
+        // A font can begin the names of its styles with its own: `Display Semi Bold`.
+        let words = keyword(text).split(separator: " ")
+        for start in words.indices.dropFirst() {
+            if let weight = FontWeight(words: words[start...].joined(separator: " ")) { return .success(weight) }
+        }
         let name = keyword(text).joinedWords
         let advice = "write a number from 1 to 1000, or a name such as Semi Bold"
         let suggestion = NearestName.advice(for: name, among: FontWeight.names.map(\.key), quote: "", otherwise: advice)
