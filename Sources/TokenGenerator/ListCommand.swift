@@ -63,22 +63,13 @@ struct ListCommand: AsyncParsableCommand {
         var options = reading.options
         options.files = files
         let run = GeneratorPipeline().analyze(options)
-        let choice = ListChoice(InspectedTokens(run), request)
+        let choice = ListChoice(
+            InspectedTokens(run), groups: groups, types: types, isOfUnused: unused, isOfLeftOut: leftOut, mode: mode)
         guard !choice.diagnostics.hasErrors else {
             // Warnings do not explain a missing name.
             return try output.resultPrinter.finish(run.diagnostics.shown(.errors) + choice.diagnostics)
         }
         try output.resultPrinter.finish(run.diagnostics, words: text(of: choice))
-    }
-
-    private var request: ListRequest {
-        var request = ListRequest()
-        request.groups = groups
-        request.types = types
-        request.mode = mode
-        request.isOfUnused = unused
-        request.isOfLeftOut = leftOut
-        return request
     }
 
     private func text(of choice: ListChoice) -> String {

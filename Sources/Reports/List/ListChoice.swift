@@ -3,22 +3,6 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 
-/// The options of `list`.
-package struct ListRequest: Sendable {
-    /// `--group`: paths of groups and tokens, and patterns.
-    package var groups: [String] = []
-    /// `--type`: types of tokens, and kinds of assets.
-    package var types: [String] = []
-    /// `--unused`: only what no output selects and no token refers to.
-    package var isOfUnused = false
-    /// `--left-out`: only tokens that are left out, with reasons.
-    package var isOfLeftOut = false
-    /// `--mode`: the mode of the values; `nil` for all.
-    package var mode: String?
-
-    package init() {}
-}
-
 /// The selected tokens and assets.
 package struct ListChoice: Sendable {
     package let all: InspectedTokens
@@ -30,25 +14,37 @@ package struct ListChoice: Sendable {
     /// Diagnostics about options without matches.
     package let diagnostics: [Diagnostic]
 
-    package init(_ all: InspectedTokens, _ request: ListRequest = ListRequest()) {
+    /// Selects tokens and assets.
+    ///
+    /// - Parameters:
+    ///   - all: The tokens and assets to select from.
+    ///   - paths: `--group`: paths of groups and tokens, and patterns.
+    ///   - types: `--type`: types of tokens, and kinds of assets.
+    ///   - isOfUnused: `--unused`: only what no output selects and no token refers to.
+    ///   - isOfLeftOut: `--left-out`: only tokens that are left out, with reasons.
+    ///   - modeName: `--mode`: the mode of the values; `nil` for all.
+    package init(
+        _ all: InspectedTokens, groups paths: [String] = [], types: [String] = [], isOfUnused: Bool = false,
+        isOfLeftOut: Bool = false, mode modeName: String? = nil
+    ) {
         self.all = all
-        isOfLeftOut = request.isOfLeftOut
+        self.isOfLeftOut = isOfLeftOut
         let search = ListSearch(all)
-        let groups = GroupChoice(request.groups, all.graph)
-        mode = request.mode.flatMap(search.mode)
+        let groups = GroupChoice(paths, all.graph)
+        mode = modeName.flatMap(search.mode)
         diagnostics =
-            groups.unknown.map(search.unknownGroup) + request.types.compactMap(search.unknownType)
-            + [request.mode].compactMap(\.self).compactMap(search.unknownMode)
-        let types = Set(request.types)
+            groups.unknown.map(search.unknownGroup) + types.compactMap(search.unknownType)
+            + [modeName].compactMap(\.self).compactMap(search.unknownMode)
+        let types = Set(types)
         tokens = (isOfLeftOut ? all.leftOut : all.usable).filter { token in
             (types.isEmpty || token.type.map { types.contains($0.rawValue) } ?? false) && groups.contains(token)
-                && (!request.isOfUnused || token.isUnused)
+                && (!isOfUnused || token.isUnused)
         }
         // Assets are in no group, look the same in all modes, and are never left out.
-        let hasAssets = request.groups.isEmpty && request.mode == nil && !isOfLeftOut
+        let hasAssets = paths.isEmpty && modeName == nil && !isOfLeftOut
         assets = (hasAssets ? all.assets : []).filter { asset in
             (types.isEmpty || types.contains(asset.kind.rawValue))
-                && (!request.isOfUnused || all.symbol(of: asset) == nil)
+                && (!isOfUnused || all.symbol(of: asset) == nil)
         }
     }
 }

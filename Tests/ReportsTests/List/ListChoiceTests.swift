@@ -9,26 +9,21 @@ import Testing
 
     @Test("is what stands in the groups that are named, by paths or patterns, and has the types that are named")
     func groupsAndTypes() {
-        #expect(paths { $0.groups = ["text", "brand.i*"] } == ["brand.ink", "text.body", "text.link"])
-        #expect(paths { $0.types = ["dimension", "border"] } == ["line", "gap"])
         #expect(
-            paths {
-                $0.groups = ["text"]; $0.types = ["dimension"]
-            } == [])
+            paths(ListChoice(project.tokens, groups: ["text", "brand.i*"])) == ["brand.ink", "text.body", "text.link"])
+        #expect(paths(ListChoice(project.tokens, types: ["dimension", "border"])) == ["line", "gap"])
+        #expect(paths(ListChoice(project.tokens, groups: ["text"], types: ["dimension"])) == [])
     }
 
     @Test("is what nobody has, or what cannot be used")
     func states() {
-        #expect(paths { $0.isOfUnused = true } == ["line", "gap"])
-        #expect(paths { $0.isOfLeftOut = true } == ["brand.mud"])
+        #expect(paths(ListChoice(project.tokens, isOfUnused: true)) == ["line", "gap"])
+        #expect(paths(ListChoice(project.tokens, isOfLeftOut: true)) == ["brand.mud"])
     }
 
     @Test("has the values of one mode, for programs as for people")
     func mode() throws {
-        var request = ListRequest()
-        request.groups = ["text.body"]
-        request.mode = "dark"
-        let list = ListChoice(project.tokens, request)
+        let list = ListChoice(project.tokens, groups: ["text.body"], mode: "dark")
         #expect(list.table == "text.body  alias brand.sky  #00AAFF  ShapeStyle.textBody\n")
         #expect(list.jsonLines.contains(##""hex":"#00AAFF"},"values":{"Light":"##))
         #expect(list.jsonLines.contains(#""step":"alias","target":"brand.sky""#))
@@ -85,9 +80,7 @@ import Testing
 
     @Test("of what is left out, for programs: what is wrong, and where")
     func losses() throws {
-        var request = ListRequest()
-        request.isOfLeftOut = true
-        let list = ListChoice(project.tokens, request)
+        let list = ListChoice(project.tokens, isOfLeftOut: true)
         #expect(
             project.plain(list.table)
                 == "brand.mud  left out  cannot find the token 'brand.nowhere'  Light.json:4:42\n")
@@ -97,10 +90,9 @@ import Testing
 
     @Test("is nothing where a name is wrong, which is said with the nearest one")
     func unknown() {
-        var request = ListRequest()
-        (request.groups, request.types, request.mode) = (["bramd", "x.*"], ["colour"], "Drak")
+        let list = ListChoice(project.tokens, groups: ["bramd", "x.*"], types: ["colour"], mode: "Drak")
         #expect(
-            ListChoice(project.tokens, request).diagnostics.map(\.text) == [
+            list.diagnostics.map(\.text) == [
                 """
                 error: no group or token has the path 'bramd' [not-found]
                 note: did you mean 'brand'?
@@ -131,9 +123,7 @@ import Testing
             """,
         ])
         func table(_ mode: String) -> String {
-            var request = ListRequest()
-            request.mode = mode
-            let choice = ListChoice(project.tokens, request)
+            let choice = ListChoice(project.tokens, mode: mode)
             return choice.diagnostics.first?.text ?? choice.table
         }
         #expect(table("dark") == "gap  literal  1  in no output\n")
@@ -145,9 +135,5 @@ import Testing
                 """)
     }
 
-    private func paths(_ change: (inout ListRequest) -> Void) -> [String] {
-        var request = ListRequest()
-        change(&request)
-        return ListChoice(project.tokens, request).tokens.map(\.path)
-    }
+    private func paths(_ choice: ListChoice) -> [String] { choice.tokens.map(\.path) }
 }

@@ -64,10 +64,8 @@ import Testing
 
     @Test("shows swatches where the screen has the colors")
     func swatches() {
-        var request = ListRequest()
-        request.groups = ["brand.sky", "gap"]
         #expect(
-            table(Screen(width: 80, colors: .full), request).replacing("\u{1B}[", with: "^") == """
+            table(Screen(width: 80, colors: .full), groups: ["brand.sky", "gap"]).replacing("\u{1B}[", with: "^") == """
                 ^1mTOKEN^0m      ^1mLight^0m       ^1mDark^0m        ^1mSWIFT^0m
                 brand.sky  ^48;2;0;170;255m ^48;2;0;170;255m ^0m #00AAFF  ^48;2;0;170;255m ^48;2;0;170;255m ^0m #00AAFF  .sky
                 gap           16 pt                ^2munused^0m
@@ -97,10 +95,8 @@ import Testing
         }
         #expect(
             values == ["Inter 16/1.5 600", "Inter 16/1.5 400 0.5", "0 4 12 #000000 25.1%", "inset 0 4 12 -2 #000000"])
-        var request = ListRequest()
-        request.types = ["typography"]
         #expect(
-            TokenTable(ListChoice(project.tokens, request), on: Screen(width: 20)).text == """
+            TokenTable(ListChoice(project.tokens, types: ["typography"]), on: Screen(width: 20)).text == """
                 TOKEN  VALUE
                 body   In…16/1.5 600
                 wide   Inter …00 0.5
@@ -114,10 +110,8 @@ import Testing
 
     @Test("says of what is left out why, and where")
     func leftOut() {
-        var request = ListRequest()
-        request.isOfLeftOut = true
         #expect(
-            table(Screen(width: 100), request) == """
+            table(Screen(width: 100), isOfLeftOut: true) == """
                 TOKEN      WHY                                    WHERE
                 brand.mud  cannot find the token 'brand.nowhere'  Light.json:4
 
@@ -126,7 +120,8 @@ import Testing
                 """)
     }
 
-    private func table(_ screen: Screen, _ request: ListRequest = ListRequest()) -> String {
-        project.plain(TokenTable(ListChoice(project.tokens, request), on: screen).text)
+    private func table(_ screen: Screen, groups: [String] = [], isOfLeftOut: Bool = false) -> String {
+        let choice = ListChoice(project.tokens, groups: groups, isOfLeftOut: isOfLeftOut)
+        return project.plain(TokenTable(choice, on: screen).text)
     }
 }
