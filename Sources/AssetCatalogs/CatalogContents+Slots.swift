@@ -70,7 +70,7 @@ extension CatalogContents {
             return nil
         }
         guard let components = member("components", .object, of: node) else { return nil }
-        let space = document.value(of: "color-space", in: node).flatMap(document.stringValue) ?? "srgb"
+        let space = document.text("color-space", of: node) ?? "srgb"
         let keys: [StaticString] = space.contains("gray") ? ["white"] : ["red", "green", "blue"]
         let values = keys.compactMap { component($0, of: components) }
         let hasAlpha = document.value(of: "alpha", in: components) != nil

@@ -109,6 +109,16 @@ import Diagnostics
         return nil
     }
 
+    /// The value of the first of two keys that an object has.
+    package func value(of key: StaticString, or otherKey: StaticString, in node: JSONNode) -> JSONNode? {
+        value(of: key, in: node) ?? value(of: otherKey, in: node)
+    }
+
+    /// The string value of the member with this key.
+    package func text(_ key: StaticString, of node: JSONNode) -> String? {
+        value(of: key, in: node).flatMap(stringValue)
+    }
+
     /// The contents of a string without escapes, or the text of any other kind.
     @usableFromInline package func string(_ node: JSONNode) -> String {
         let entry = entry(node)

@@ -59,6 +59,6 @@ struct UnexpressedValue {
     private static func systemColor(of token: Int, _ graph: TokenGraph) -> String? {
         let (token, file) = (graph.tokens[token], graph.sources[graph.tokens[token].document])
         guard token.type == .color, token.value == .uninterpreted else { return nil }
-        return file.value(of: "reference", in: token.valueNode).flatMap(file.stringValue)
+        return file.text("reference", of: token.valueNode)
     }
 }

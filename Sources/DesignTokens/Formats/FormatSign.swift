@@ -33,5 +33,5 @@ package struct FormatPlace {
     func value(of name: StaticString) -> JSONNode? { file.value(of: name, in: node) }
 
     /// The string value of a member.
-    func text(of name: StaticString) -> String? { value(of: name).flatMap(file.stringValue) }
+    func text(of name: StaticString) -> String? { file.text(name, of: node) }
 }

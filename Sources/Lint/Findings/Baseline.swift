@@ -64,9 +64,7 @@ package struct Baseline: Sendable {
                     at: document.location(of: document.root), advice: "create it with --write-baseline"))
         }
         for entry in document.elements(of: list) {
-            let text = { (key: StaticString) in
-                document.value(of: key, in: entry).flatMap { document.stringValue(of: $0) } ?? ""
-            }
+            let text = { (key: StaticString) in document.text(key, of: entry) ?? "" }
             let key = Key(path: text("path"), rule: text("rule"), line: text("line"))
             let count = document.value(of: "count", in: entry).flatMap { document.numberValue(of: $0) } ?? 1
             counts[key, default: 0] += Int(min(max(count, 0), 1e9))

@@ -11,22 +11,17 @@ extension TokenFormatReader {
 /// The keys that identify the plugin, and under which it describes a token.
 enum DesignTokensPlugin {
     static let key: StaticString = "org.lukasoppermann.figmaDesignTokens"
-    /// The prefix of its own types.
-    static let typePrefix = "custom-"
 
     static func sign(at place: FormatPlace) -> FormatSign? {
         if extensions(of: place.node, in: place.file) != nil {
             return FormatSign(.certain, "a token has the key \(key)")
         }
-        guard let type = place.text(of: "type") ?? place.text(of: "$type"), type.hasPrefix(typePrefix),
-            PluginStyle.types.contains(type)
-        else { return nil }
+        guard let type = place.text(of: "type") ?? place.text(of: "$type"), PluginStyle.isOwn(type) else { return nil }
         return FormatSign(.certain, "'\(type)' is a type of the Design Tokens plugin")
     }
 
     /// The plugin's data about a token or style.
     static func extensions(of node: JSONNode, in file: JSONDocument) -> JSONNode? {
-        let extensions = file.value(of: "extensions", in: node) ?? file.value(of: "$extensions", in: node)
-        return extensions.flatMap { file.value(of: key, in: $0) }
+        file.value(of: "extensions", or: "$extensions", in: node).flatMap { file.value(of: key, in: $0) }
     }
 }

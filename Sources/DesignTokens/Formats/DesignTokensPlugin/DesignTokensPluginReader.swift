@@ -99,18 +99,19 @@ extension DesignTokensPluginReader {
         let type = type(of: member.value) ?? ""
         if type == "custom-grid" { return sheet.addStyleWithoutValue(member.key) }
         if PluginStyle.sides.contains(type) { return addSides(member, names, value) }
-        let statement = statement(member, names, type: PluginStyle.tokenType(type) ?? Self.types[type])
-        if let path = file.textInBraces(value), Self.types[type] != nil {
+        let kind = PluginStyle.kinds[type]
+        let statement = statement(member, names, type: kind?.type)
+        // Styles do not refer to others.
+        if let path = file.textInBraces(value), kind != nil, !PluginStyle.isOwn(type) {
             add(statement, .path(modes.path(path)), at: value)
             return
         }
-        let literal = literal(value, type: type)
+        let literal = kind?.read(style, value)
         guard let number = add(statement, .literal(literal ?? .unusable), at: value), literal == nil else { return }
-        let isKnown = Self.types[type] != nil || PluginStyle.types.contains(type)
         let name = names.joined(separator: ".")
         sheet.report(
-            isKnown ? .invalidValue : .unknownType,
-            isKnown ? "the value of '\(name)' is not a \(type)" : "unknown type '\(type)' of '\(name)'",
+            kind != nil ? .invalidValue : .unknownType,
+            kind != nil ? "the value of '\(name)' is not a \(type)" : "unknown type '\(type)' of '\(name)'",
             at: value, advice: "correct it in Figma, then export the tokens again", costing: number)
     }
 
@@ -176,27 +177,6 @@ extension DesignTokensPluginReader {
             statement.nameNode = side.key
             add(statement, .literal(.dimension(length, .px)), at: side.value)
         }
-    }
-
-    private static let types: [String: TokenType] = [
-        "color": .color, "dimension": .dimension, "number": .number, "string": .string, "boolean": .boolean,
-    ]
-
-    private func literal(_ node: JSONNode, type: String) -> TokenValue? {
-        switch type {
-        case "color": style.color(node).map(TokenValue.color)
-        case "dimension": length(node)
-        case "number": file.numberValue(of: node).flatMap { $0.isFinite ? .number($0) : nil }
-        case "string": file.stringValue(of: node).map(TokenValue.string)
-        case "boolean": file.booleanValue(of: node).map(TokenValue.boolean)
-        default: style.read(node, type: type)
-        }
-    }
-
-    /// A length: a number of points, or a string with a unit that somebody wrote.
-    private func length(_ node: JSONNode) -> TokenValue? {
-        if let number = file.numberValue(of: node) { return number.isFinite ? .dimension(number, .px) : nil }
-        return file.stringValue(of: node).flatMap { try? StudioValue.length($0).get() }
     }
 }
 

@@ -1,42 +1,34 @@
 import LocatedJSON
 
-/// Reads the values of styles in the plugin *Design Tokens*. Lengths are points: the plugin converts percentages.
+/// Reads the values of styles and variables in the plugin *Design Tokens*. Lengths are points: the plugin converts
+/// percentages.
 struct PluginStyle {
     let file: JSONDocument
 
-    /// The types of styles that have a Swift value, and those whose members are lengths.
-    static let types: Set<String> = sides.union([
-        "custom-fontStyle", "custom-shadow", "custom-gradient", "custom-stroke", "custom-transition", "custom-grid",
-    ])
+    /// The plugin's types that have a Swift type: the token type, and a function that reads a value or returns `nil` if a
+    /// required part is missing or of the wrong kind.
+    static let kinds: [String: (type: TokenType, read: @Sendable (PluginStyle, JSONNode) -> TokenValue?)] = [
+        "custom-fontStyle": (.typography, { $0.textStyle($1) }),
+        "custom-shadow": (.shadow, { $0.shadow($1).map(TokenValue.composite) }),
+        "custom-gradient": (.gradient, { $0.gradient($1) }),
+        "custom-stroke": (.border, { $0.stroke($1) }),
+        "custom-transition": (.transition, { $0.transition($1) }),
+        "color": (.color, { $0.color($1).map(TokenValue.color) }),
+        "dimension": (.dimension, { $0.length($1) }),
+        "number": (.number, { $0.file.numberValue(of: $1).flatMap { $0.isFinite ? .number($0) : nil } }),
+        "string": (.string, { $0.file.stringValue(of: $1).map(TokenValue.string) }),
+        "boolean": (.boolean, { $0.file.booleanValue(of: $1).map(TokenValue.boolean) }),
+    ]
     /// The types whose members are lengths of sides and corners, which have no Swift type of their own.
     static let sides: Set<String> = ["custom-radius", "custom-spacing"]
 
-    /// The token type of a style, or `nil` for a type that the plugin does not have.
-    static func tokenType(_ type: String) -> TokenType? {
-        switch type {
-        case "custom-fontStyle": .typography
-        case "custom-shadow": .shadow
-        case "custom-gradient": .gradient
-        case "custom-stroke": .border
-        case "custom-transition": .transition
-        default: nil
-        }
-    }
-
-    /// Reads the value of a style, or returns `nil` if a required part is missing or of the wrong kind.
-    func read(_ node: JSONNode, type: String) -> TokenValue? {
-        switch type {
-        case "custom-fontStyle": textStyle(node)
-        case "custom-shadow": shadow(node).map(TokenValue.composite)
-        case "custom-gradient": gradient(node)
-        case "custom-stroke": stroke(node)
-        case "custom-transition": transition(node)
-        default: nil
-        }
+    /// Whether a type is one of styles that only this plugin has.
+    static func isOwn(_ type: String) -> Bool {
+        type.hasPrefix("custom-") && (kinds[type] != nil || sides.contains(type) || type == "custom-grid")
     }
 
     /// A color with red, green, blue and alpha in eight digits.
-    func color(_ node: JSONNode) -> ColorValue? {
+    private func color(_ node: JSONNode) -> ColorValue? {
         file.stringValue(of: node).flatMap { Color(css: $0) }?.drawn().value
     }
 
@@ -47,6 +39,12 @@ struct PluginStyle {
         return StyleValue.shadow(
             color, x: file.number("offsetX", of: node) ?? 0, y: file.number("offsetY", of: node) ?? 0, blur: blur,
             spread: file.number("spread", of: node) ?? 0, isInner: file.text("shadowType", of: node) == "innerShadow")
+    }
+
+    /// A length: a number of points, or a string with a unit that somebody wrote.
+    private func length(_ node: JSONNode) -> TokenValue? {
+        if let number = file.numberValue(of: node) { return number.isFinite ? .dimension(number, .px) : nil }
+        return file.stringValue(of: node).flatMap { try? StudioValue.length($0).get() }
     }
 
     private func textStyle(_ node: JSONNode) -> TokenValue? {

@@ -46,8 +46,8 @@ private enum StudioFormat {
     private static func spelling(of token: JSONNode, in file: JSONDocument) -> String? {
         guard let value = file.value(of: "$value", in: token), file.kind(of: value) == .object else { return nil }
         for name in ["fontSize", "lineHeight", "letterSpacing"] as [StaticString] {
-            guard let text = file.value(of: name, in: value).flatMap(file.stringValue),
-                let quantity = StudioQuantity(parsing: text), quantity.unit == nil || quantity.unit == .percent
+            guard let text = file.text(name, of: value), let quantity = StudioQuantity(parsing: text),
+                quantity.unit == nil || quantity.unit == .percent
             else { continue }
             return "the \(name) of a text style is \"\(text)\""
         }

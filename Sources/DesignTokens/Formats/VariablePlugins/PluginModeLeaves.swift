@@ -2,11 +2,9 @@ import LocatedJSON
 
 /// Finds variables whose values are named after modes: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
 struct PluginModeLeaves {
-    /// A variable: the names of its groups and its own, and its values.
+    /// A variable with its values and their modes.
     struct Leaf {
-        var names: [String]
-        var key: JSONNode
-        var node: JSONNode
+        var variable: PluginVariable
         var modes: [String]
         var values: [JSONNode]
     }
@@ -50,10 +48,9 @@ struct PluginModeLeaves {
             !isRemark(member.value) || !Self.remarks.contains { file.string(member.key, equals: $0) }
         }
         if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
+            let variable = PluginVariable(names: names, key: member.key, node: member.value)
             let modes = members.map { file.string($0.key) }
-            leaves.append(
-                Leaf(
-                    names: names, key: member.key, node: member.value, modes: modes, values: members.map(\.value)))
+            leaves.append(Leaf(variable: variable, modes: modes, values: members.map(\.value)))
         } else {
             rest += members.reversed().map { ($0, names) }
         }

@@ -4,14 +4,7 @@ import LocatedJSON
 ///
 /// Figma's MCP server answers so, and many scripts write it.
 struct PluginPlainValues {
-    struct Leaf {
-        /// The names of its groups and its own.
-        var names: [String]
-        var key: JSONNode
-        var node: JSONNode
-    }
-
-    private(set) var leaves: [Leaf] = []
+    private(set) var leaves: [PluginVariable] = []
     /// The names of what is not a value.
     private(set) var strays: [JSONNode] = []
     private let file: JSONDocument
@@ -31,7 +24,7 @@ struct PluginPlainValues {
             switch file.kind(of: member.value) {
             case .object where names.count < Self.depthLimit: add(member.value, inner)
             case .string where !isCall(member.value), .number:
-                leaves.append(Leaf(names: inner, key: member.key, node: member.value))
+                leaves.append(PluginVariable(names: inner, key: member.key, node: member.value))
             default: strays.append(member.key)
             }
         }

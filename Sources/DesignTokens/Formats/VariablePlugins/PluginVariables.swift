@@ -2,12 +2,13 @@ import LocatedJSON
 
 /// A variable as a plugin lists it, in any syntax.
 struct PluginVariable {
+    /// The names of its groups and its own.
     var names: [String]
     var key: JSONNode
     /// The variable: an object with a type, unless only values are listed.
     var node: JSONNode
     /// The value in each mode of its collection.
-    var values: [JSONNode?]
+    var values: [JSONNode?] = []
 
     var name: String { names.joined(separator: "/") }
 }
@@ -64,46 +65,47 @@ extension PluginVariables {
         let ids = modes.map { file.text("modeId", of: $0) }
         var collection = Collection(name: name, node: node, modes: names)
         for (mode, inner) in modes.enumerated() {
-            for variable in file.list(file.value(of: "variables", in: inner)) {
-                guard let name = file.member("name", of: variable) else {
-                    strays.append(variable)
-                    continue
-                }
-                let value = file.value(of: "value", or: "$value", in: variable)
-                collection.add(split(name.value), name.key, variable, value, inMode: mode)
+            for variable in named(file.list(file.value(of: "variables", in: inner))) {
+                collection.add(variable, file.value(of: "value", or: "$value", in: variable.node), inMode: mode)
             }
         }
         if let variables = file.value(of: "variables", in: node) {
-            addVariables(variables, [], to: &collection, ids, depth: 0)
+            let isList = file.kind(of: variables) == .array
+            let found = isList ? named(file.list(variables)) : leaves(of: variables) { $0.type(of: $1) != nil }
+            for variable in found { add(variable, to: &collection, ids) }
         }
         if collection.modes.isEmpty { collection.modes = [""] }
         collections.append(collection)
     }
 
-    /// Adds the variables of a list, or of a tree whose leaves have a type.
-    private mutating func addVariables(
-        _ node: JSONNode, _ names: [String], to collection: inout Collection, _ ids: [String?], depth: Int
-    ) {
-        if file.kind(of: node) == .array {
-            for variable in file.elements(of: node) {
-                guard let name = file.member("name", of: variable) else {
-                    strays.append(variable)
-                    continue
-                }
-                add(variable, split(name.value), name.key, to: &collection, ids)
+    /// Returns the variables of a list, which have their names in a member.
+    private mutating func named(_ nodes: [JSONNode]) -> [PluginVariable] {
+        nodes.compactMap { node in
+            guard let name = file.member("name", of: node) else {
+                strays.append(node)
+                return nil
             }
-            return
+            let names = file.string(name.value).split(separator: "/", omittingEmptySubsequences: false)
+            return PluginVariable(names: names.map(String.init), key: name.key, node: node)
         }
+    }
+
+    /// Returns the variables of a tree.
+    private mutating func leaves(
+        of node: JSONNode, _ outer: [String] = [], where isVariable: (Self, JSONNode) -> Bool
+    ) -> [PluginVariable] {
+        var found: [PluginVariable] = []
         for member in file.members(of: node) where !isProperty(member) {
-            let inner = names + [file.string(member.key)]
-            if type(of: member.value) != nil {
-                add(member.value, inner, member.key, to: &collection, ids)
-            } else if file.kind(of: member.value) == .object, depth < Self.depthLimit {
-                addVariables(member.value, inner, to: &collection, ids, depth: depth + 1)
+            let names = outer + [file.string(member.key)]
+            if isVariable(self, member.value) {
+                found.append(PluginVariable(names: names, key: member.key, node: member.value))
+            } else if file.kind(of: member.value) == .object, outer.count < Self.depthLimit {
+                found += leaves(of: member.value, names, where: isVariable)
             } else {
                 strays.append(member.key)
             }
         }
+        return found
     }
 
     /// Whether a member is a property of its group.
@@ -112,11 +114,10 @@ extension PluginVariables {
             || file.string(member.key, equals: "description") && file.kind(of: member.value) == .string
     }
 
-    private func add(
-        _ variable: JSONNode, _ names: [String], _ key: JSONNode, to collection: inout Collection, _ ids: [String?]
-    ) {
-        let single = file.value(of: "value", or: "$value", in: variable)
-        let values = file.value(of: "values", in: variable) ?? file.value(of: "valuesByMode", in: variable) ?? single
+    private func add(_ variable: PluginVariable, to collection: inout Collection, _ ids: [String?]) {
+        let node = variable.node
+        let single = file.value(of: "value", or: "$value", in: node)
+        let values = file.value(of: "values", in: node) ?? file.value(of: "valuesByMode", in: node) ?? single
         let members = values.map { file.members(of: $0).map { (file.string($0.key), $0.value) } } ?? []
         let byMode = Dictionary(members) { first, _ in first }
         let modes = Set(collection.modes + ids.compactMap(\.self))
@@ -124,13 +125,9 @@ extension PluginVariables {
         for (mode, name) in collection.modes.enumerated() {
             let own = byMode[name] ?? ids[mode].flatMap { byMode[$0] }
             let value = isByMode ? own : values.flatMap { file.kind(of: $0) == .null ? nil : $0 }
-            let alias = isByMode ? nil : file.value(of: "alias", in: variable)
-            collection.add(names, key, variable, value ?? alias, inMode: mode, id: file.text("id", of: variable))
+            let alias = isByMode ? nil : file.value(of: "alias", in: node)
+            collection.add(variable, value ?? alias, inMode: mode, id: file.text("id", of: node))
         }
-    }
-
-    private func split(_ name: JSONNode) -> [String] {
-        file.string(name).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     }
 }
 
@@ -142,13 +139,7 @@ extension PluginVariables {
         let styles = PluginSpelling.textStyles(file)
         guard !styles.isEmpty else { return }
         var collection = Collection(name: nil, node: styles[0], modes: [""])
-        for style in styles {
-            if let name = file.member("name", of: style) {
-                collection.add(split(name.value), name.key, style, style, inMode: 0)
-            } else {
-                strays.append(style)
-            }
-        }
+        for style in named(styles) { collection.add(style, style.node, inMode: 0) }
         collections.append(collection)
     }
 }
@@ -161,23 +152,12 @@ extension PluginVariables {
         let members = Array(file.members(of: modes))
         var collection = Collection(
             name: file.string(member.key), node: member.value, modes: members.map { file.string($0.key) })
-        for (mode, tree) in members.enumerated() { addTokens(tree.value, [], to: &collection, inMode: mode, depth: 0) }
-        collections.append(collection)
-    }
-
-    private mutating func addTokens(
-        _ node: JSONNode, _ names: [String], to collection: inout Collection, inMode mode: Int, depth: Int
-    ) {
-        for member in file.members(of: node) where !isProperty(member) {
-            let inner = names + [file.string(member.key)]
-            if let value = value(of: member.value) {
-                collection.add(inner, member.key, member.value, value, inMode: mode)
-            } else if file.kind(of: member.value) == .object, depth < Self.depthLimit {
-                addTokens(member.value, inner, to: &collection, inMode: mode, depth: depth + 1)
-            } else {
-                strays.append(member.key)
+        for (mode, tree) in members.enumerated() {
+            for variable in leaves(of: tree.value, where: { $0.value(of: $1) != nil }) {
+                collection.add(variable, value(of: variable.node), inMode: mode)
             }
         }
+        collections.append(collection)
     }
 
     /// The value of a variable in a tree, or `nil` for a group, which may have a member called `value`.
@@ -191,7 +171,7 @@ extension PluginVariables {
         let found = PluginPlainValues(file)
         strays += found.strays
         var collection = Collection(name: nil, node: file.root, modes: [""])
-        for leaf in found.leaves { collection.add(leaf.names, leaf.key, leaf.node, leaf.node, inMode: 0) }
+        for leaf in found.leaves { collection.add(leaf, leaf.node, inMode: 0) }
         collections.append(collection)
     }
 
@@ -201,15 +181,16 @@ extension PluginVariables {
         let found = PluginModeLeaves(file)
         strays += found.strays
         for leaf in found.leaves {
-            let key = [leaf.names[0], ""] + leaf.modes
+            let name = leaf.variable.names[0]
+            let key = [name, ""] + leaf.modes
             let place = places[key] ?? collections.count
             if place == collections.count {
                 places[key] = place
                 collections.append(
-                    Collection(name: leaf.names[0], node: leaf.node, modes: leaf.modes, namesLast: true))
+                    Collection(name: name, node: leaf.variable.node, modes: leaf.modes, namesLast: true))
             }
             for (mode, value) in leaf.values.enumerated() {
-                collections[place].add(leaf.names, leaf.key, leaf.node, value, inMode: mode)
+                collections[place].add(leaf.variable, value, inMode: mode)
             }
         }
     }
@@ -218,15 +199,16 @@ extension PluginVariables {
 extension PluginVariables.Collection {
     /// Adds the value of a variable in a mode.
     fileprivate mutating func add(
-        _ names: [String], _ key: JSONNode, _ node: JSONNode, _ value: JSONNode?, inMode mode: Int, id: String? = nil
+        _ variable: PluginVariable, _ value: JSONNode?, inMode mode: Int, id: String? = nil
     ) {
-        let id = id ?? names.joined(separator: "/")
+        let id = id ?? variable.name
         var place = places[id] ?? variables.count
         // If there is already a value, this is another variable of that name.
         if place < variables.count, variables[place].values[mode] != nil { place = variables.count }
         if place == variables.count {
             places[id] = place
-            variables.append(PluginVariable(names: names, key: key, node: node, values: modes.map { _ in nil }))
+            variables.append(variable)
+            variables[place].values = modes.map { _ in nil }
         }
         variables[place].values[mode] = value
     }

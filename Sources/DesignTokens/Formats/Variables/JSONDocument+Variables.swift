@@ -11,18 +11,10 @@ extension JSONDocument {
         members(of: node).first { string($0.key, equals: name) }
     }
 
-    /// The value of a member that some plugins spell with a dollar sign.
-    func value(of name: StaticString, or dollarName: StaticString, in node: JSONNode) -> JSONNode? {
-        value(of: name, in: node) ?? value(of: dollarName, in: node)
-    }
-
     /// The id of the variable that a value refers to: `{ "type": "VARIABLE_ALIAS", "id": "VariableID:1:2" }`.
     func variableAlias(_ node: JSONNode) -> String? {
         text("type", of: node) == "VARIABLE_ALIAS" ? text("id", of: node) : nil
     }
-
-    /// The string value of a member.
-    func text(_ name: StaticString, of node: JSONNode) -> String? { value(of: name, in: node).flatMap(stringValue) }
 
     /// The object of a member.
     func object(_ name: StaticString, of node: JSONNode) -> JSONNode? {

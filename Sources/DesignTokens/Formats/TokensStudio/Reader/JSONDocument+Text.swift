@@ -58,7 +58,7 @@ extension JSONDocument {
     /// `{ "value": 16, "unit": "px" }`.
     private func quantityText(of node: JSONNode) -> String? {
         guard let number = value(of: "value", in: node).flatMap(scalarText),
-            let unit = value(of: "unit", in: node).flatMap(stringValue), Array(members(of: node)).count == 2
+            let unit = text("unit", of: node), Array(members(of: node)).count == 2
         else { return nil }
         return number + (StudioUnit(rawValue: unit) == nil ? UnitName.plain(unit) : unit)
     }
@@ -70,9 +70,7 @@ extension JSONDocument {
         if let inner = wrappedValue(node) { return scalarText(of: inner) }
         guard kind(of: node) == .object else { return nil }
         let alpha = value(of: "alpha", in: node).map { numberValue(of: $0) ?? .nan } ?? 1
-        if let space = value(of: "colorSpace", in: node).flatMap(stringValue),
-            let components = value(of: "components", in: node)
-        {
+        if let space = text("colorSpace", of: node), let components = value(of: "components", in: node) {
             let numbers = elements(of: components).map {
                 string($0, equals: "none") ? nil : numberValue(of: $0) ?? .nan
             }

@@ -33,9 +33,7 @@ struct LooseSpellings {
         case .string: return FontList.names(in: file.string(node)).map { $0.joined(separator: ", ") }
         case .array: return type == .color ? file.looseText(of: node) : nil
         default:
-            guard let unit = file.value(of: "unit", in: node).flatMap(file.stringValue) else {
-                return file.looseText(of: node)
-            }
+            guard let unit = file.text("unit", of: node) else { return file.looseText(of: node) }
             return !unit.isEmpty && StudioUnit(rawValue: unit) == nil ? file.text(of: node, as: type) : nil
         }
     }

@@ -111,16 +111,14 @@ struct StudioSetReader {
 
     /// The color modifier in the value of a token, to which colors can refer.
     private func colorModifier(_ node: JSONNode, in source: JSONDocument) -> JSONNode? {
-        let value = source.value(of: "$value", in: node) ?? source.value(of: "value", in: node)
-        guard let value, let type = source.value(of: "type", in: value).flatMap(source.stringValue),
+        guard let value = source.value(of: "$value", or: "value", in: node), let type = source.text("type", of: value),
             source.value(of: "value", in: value) != nil, StudioModifier.types.contains(type)
         else { return nil }
         return value
     }
 
     private func description(of token: JSONNode, in source: JSONDocument) -> String? {
-        let node = source.value(of: "$description", in: token) ?? source.value(of: "description", in: token)
-        return node.flatMap(source.stringValue)
+        source.value(of: "$description", or: "description", in: token).flatMap(source.stringValue)
     }
 
     private func modifier(of token: JSONNode, in source: JSONDocument) -> JSONNode? {
@@ -144,8 +142,8 @@ struct StudioSetReader {
 
     /// The type of a token or group. Types that the plugin does not know are kept.
     private func statedType(of node: JSONNode, in source: JSONDocument) -> StudioType? {
-        let stated = source.value(of: "$type", in: node) ?? source.value(of: "type", in: node)
-        return stated.flatMap(source.stringValue).map { StudioType.named($0) ?? .other }
+        source.value(of: "$type", or: "type", in: node).flatMap(source.stringValue)
+            .map { StudioType.named($0) ?? .other }
     }
 
     private mutating func reportNotAToken(_ member: JSONMember, _ path: String, of set: Int) {
