@@ -275,14 +275,15 @@ private struct FileResult {
         (self.path, module) = (path, file.file.module)
         suppressions = Suppressions(file.code, at: file.file.path)
         guard !findings.isEmpty else { return }
-        let lines = LineTable(file.file.path, file.code.bytes)
+        let lines = LineTable(file.code.bytes)
+        let place = { (offset: Int) in lines.location(ofByteAt: offset, path: file.file.path) }
         self.findings = findings.sorted(by: { $0.token < $1.token }).map { finding in
             let token = file.code.tokens[finding.token]
             return Finding(
-                finding: finding, start: lines.place(of: Int(token.start)), end: lines.place(of: Int(token.end)),
+                finding: finding, start: place(Int(token.start)), end: place(Int(token.end)),
                 lineHash: file.code.lineHash(of: finding.token),
                 isOnlyNote: file.place == .tests || file.isInPreview(finding.token),
-                fix: finding.fix.map { $0.logged(lines) })
+                fix: finding.fix.map { $0.logged(place) })
         }
     }
 
@@ -311,9 +312,9 @@ private struct FileResult {
 
 extension LintFix {
     /// The change with its place.
-    fileprivate func logged(_ lines: LineTable) -> LoggedResult.Fix {
+    fileprivate func logged(_ place: (Int) -> SourceLocation) -> LoggedResult.Fix {
         LoggedResult.Fix(
             isExact ? "Use '\(text)'." : "Use '\(text)' if it has the right meaning.",
-            from: lines.place(of: range.lowerBound), to: lines.place(of: range.upperBound), text: text)
+            from: place(range.lowerBound), to: place(range.upperBound), text: text)
     }
 }

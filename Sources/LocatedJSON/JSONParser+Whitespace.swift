@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension JSONParser {
     /// Skips white space, and comments in dialects that have them. Line breaks cannot occur elsewhere, so lines are
     /// counted here.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Parses RFC 8259 in one pass over the bytes without recursion into the tape, the line table and the duplicate keys.
 struct JSONParser {
     /// The result of parsing a text.

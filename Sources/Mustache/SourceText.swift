@@ -6,24 +6,16 @@ struct SourceText: Sendable {
     let bytes: [UInt8]
     /// The start of the text, after an optional byte-order mark.
     let start: Int
-    private let lineStarts: [Int]
+    private let lines: LineTable
 
     init(_ bytes: [UInt8], path: String) {
         self.path = path
         self.bytes = bytes
         start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        lineStarts = [start] + bytes.indices.filter { bytes[$0] == .newline }.map { $0 + 1 }
+        lines = LineTable(bytes, prefix: start)
     }
 
-    func location(of offset: Int) -> SourceLocation {
-        var low = 0
-        var high = lineStarts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if lineStarts[middle] <= offset { low = middle } else { high = middle }
-        }
-        return SourceLocation(path: path, line: low + 1, column: offset - lineStarts[low] + 1)
-    }
+    func location(of offset: Int) -> SourceLocation { lines.location(ofByteAt: offset, path: path) }
 
     func isLineStart(_ offset: Int) -> Bool {
         offset == start || bytes[offset - 1] == .newline
