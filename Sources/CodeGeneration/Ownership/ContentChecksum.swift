@@ -1,12 +1,12 @@
+import Diagnostics
+
 /// A checksum that ignores white space, which formatters and Git's line endings change: 64-bit FNV-1a over all other
 /// bytes. It detects edits; it is not cryptographic.
 struct ContentChecksum {
-    private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+    private var hash = StableHash()
 
     mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes where !Self.isSpace(byte) {
-            state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-        }
+        for byte in bytes where !Self.isSpace(byte) { hash.add(byte) }
     }
 
     /// Returns the bytes that count.
@@ -15,10 +15,7 @@ struct ContentChecksum {
     private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || 0x09...0x0D ~= byte }
 
     /// The checksum as sixteen hexadecimal digits.
-    var text: String {
-        let digits = String(state, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
-    }
+    var text: String { hash.text }
 
     /// Returns the checksum of a path, including white space.
     static func text(ofPath path: String) -> String {

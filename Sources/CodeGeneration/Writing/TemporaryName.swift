@@ -1,3 +1,4 @@
+import Diagnostics
 import FileAccess
 
 /// The names of files with incomplete content: hidden, different in every run, and recognizable, so that a later run
@@ -14,8 +15,7 @@ package struct TemporaryName: Hashable {
 
     /// Returns a new name for the next content of the file `output`.
     func make(for output: String) -> String {
-        let digits = String(UInt64.random(in: .min ... .max), radix: 16)
-        let unique = String(repeating: "0", count: Self.digitCount - digits.utf8.count) + digits
+        let unique = UInt64.random(in: .min ... .max).hexadecimal(digits: Self.digitCount, uppercase: false)
         return ".\(output).\(mark)-\(unique)\(Self.suffix)"
     }
 

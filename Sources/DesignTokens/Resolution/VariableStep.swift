@@ -98,14 +98,12 @@ private struct VariableNames {
     /// Compares every end of a path with the wanted names, hashing it once from the back.
     mutating func match(_ path: Substring, _ token: Int, type: TokenType?) {
         plain.read(path)
-        var hash = PlainName.emptyHash
+        var hash = StableHash()
         var end = plain.bytes.endIndex
         for start in plain.starts.reversed() where start < end {
-            for position in stride(from: end - 1, through: start, by: -1) {
-                hash = PlainName.combine(hash, plain.bytes[position])
-            }
+            for position in stride(from: end - 1, through: start, by: -1) { hash.add(plain.bytes[position]) }
             end = start
-            if let index = find(plain.bytes[start...], hash: hash, type: type), wanted[index].matches.count < 3 {
+            if let index = find(plain.bytes[start...], hash: hash.state, type: type), wanted[index].matches.count < 3 {
                 wanted[index].matches.append(token)
             }
         }
@@ -156,11 +154,7 @@ private struct PlainName {
     }
 
     /// The hash of the whole, from the back.
-    var hash: UInt64 { bytes.reversed().reduce(Self.emptyHash, Self.combine) }
-
-    static let emptyHash: UInt64 = 0xCBF2_9CE4_8422_2325
-
-    static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    var hash: UInt64 { StableHash(bytes.reversed()).state }
 
     /// A letter in lower case, a digit or a non-ASCII byte, or `nil` for a separator.
     private static func plain(_ byte: UInt8) -> UInt8? {

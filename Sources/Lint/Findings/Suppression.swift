@@ -161,16 +161,13 @@ extension SwiftCode {
     func lineHash(of token: Int) -> String {
         var first = token
         while first > 0, !tokens[first].startsLine { first -= 1 }
-        // FNV-1a, with 64 bits.
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var hash = StableHash()
         var index = first
         repeat {
-            for byte in bytes[Int(tokens[index].start)..<Int(tokens[index].end)] + [0] {
-                hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-            }
+            hash.add(bytes[Int(tokens[index].start)..<Int(tokens[index].end)])
+            hash.add(0)
             index += 1
         } while index < tokens.count && !tokens[index].startsLine
-        let digits = String(hash, radix: 16)
-        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+        return hash.text
     }
 }

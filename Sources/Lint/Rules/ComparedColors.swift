@@ -18,8 +18,7 @@ extension CheckedFile {
 extension ColorLiteral {
     /// The color in messages: `#0A7D74`, or `#0A7D74 with the alpha 0.5`.
     var text: String {
-        let digits = String(color.rounded, radix: 16, uppercase: true)
-        let hex = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+        let hex = color.hexadecimalText
         let alpha = NumberText.number((color.alpha * 1000).rounded() / 1000)
         return color.alpha == 1 ? hex : "\(hex) with the alpha \(alpha)"
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftSources
 
 /// Which of some names the files of an app mention anywhere: as words, or as whole strings.
@@ -104,10 +105,10 @@ struct NameMentions {
 
     /// Returns whether a name begins with one of some parts.
     private static func begins(_ name: some Sequence<UInt8>, with parts: Set<UInt64>) -> Bool {
-        var hash = emptyHash
+        var hash = StableHash()
         return name.contains { byte in
-            hash = Self.hash(byte: byte, after: hash)
-            return parts.contains(hash)
+            hash.add(byte)
+            return parts.contains(hash.state)
         }
     }
 
@@ -145,13 +146,5 @@ struct NameMentions {
         }
     }
 
-    /// Returns the FNV-1a hash of a text.
-    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
-        bytes.reduce(emptyHash) { hash(byte: $1, after: $0) }
-    }
-
-    private static let emptyHash: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    @inline(__always)
-    private static func hash(byte: UInt8, after hash: UInt64) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    private static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 { StableHash(bytes).state }
 }

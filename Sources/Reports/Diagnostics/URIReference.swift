@@ -1,9 +1,12 @@
+import Diagnostics
+
 /// RFC 3986 references.
 enum URIReference {
     /// Returns the reference to a file: absolute paths with the scheme `file`, relative ones without, percent-encoded
     /// where needed.
     static func of(path: String) -> String {
-        let encoded = path.utf8.map { isPlain($0) ? String(UnicodeScalar($0)) : "%" + hexadecimal($0) }.joined()
+        let encoded = path.utf8.map { isPlain($0) ? String(UnicodeScalar($0)) : "%" + $0.hexadecimal(digits: 2) }
+            .joined()
         return (path.utf8.first == UInt8(ascii: "/") ? "file://" : "") + encoded
     }
 
@@ -13,10 +16,5 @@ enum URIReference {
         case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "~", "/": true
         default: false
         }
-    }
-
-    private static func hexadecimal(_ byte: UInt8) -> String {
-        let digits = String(byte, radix: 16, uppercase: true)
-        return digits.utf8.count == 1 ? "0" + digits : digits
     }
 }

@@ -6,10 +6,7 @@ enum ComposeText {
     /// Returns the content of a string literal, without the quotes. A dollar sign would begin a template.
     static func literal(_ text: String) -> String {
         EscapedText.escaped(text) { scalar in
-            String(scalar).utf16.map { unit in
-                let digits = String(unit, radix: 16, uppercase: true)
-                return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            }.joined()
+            String(scalar).utf16.map { "\\u" + $0.hexadecimal(digits: 4) }.joined()
         }.replacing("$", with: "\\$")
     }
 

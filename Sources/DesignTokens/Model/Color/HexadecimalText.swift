@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension ColorValue {
     /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`, in either case, or returns `nil`.
     package init?(hexadecimal text: some Sequence<UInt8>) {
@@ -22,10 +24,7 @@ extension ColorValue {
     }
 
     /// The components as `#RRGGBB`, rounded to eight bits each.
-    package var hexadecimalText: String {
-        let digits = String(rounded, radix: 16, uppercase: true)
-        return "#" + String(repeating: "0", count: 6 - digits.utf8.count) + digits
-    }
+    package var hexadecimalText: String { "#" + rounded.hexadecimal(digits: 6) }
 
     /// Creates a color from four components in one number, red first.
     private init(_ components: UInt32, bitsEach bits: UInt32) {

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import Diagnostics
 import FileAccess
 
 /// What a renamed asset keeps as far as its catalog says: the kind, and the numbers of slots and files.
@@ -28,19 +29,9 @@ struct AssetContent: Hashable {
         let file: Digest?
     }
 
-    /// The number of bytes and their 64-bit FNV-1a hash.
     private struct Digest: Hashable {
         let count: Int
-        let hash: UInt64
-
-        init(_ bytes: [UInt8]) {
-            count = bytes.count
-            var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-            bytes.withUnsafeBufferPointer { bytes in
-                for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-            }
-            self.hash = hash
-        }
+        let hash: StableHash
     }
 
     /// Reads the files of an asset; `nil` if one of them cannot be read.
@@ -48,7 +39,7 @@ struct AssetContent: Hashable {
         var digests: [String: Digest] = [:]
         for file in asset.files {
             guard let bytes = try? fileSystem.read(FilePath.join(asset.location.path, file)) else { return nil }
-            digests[file] = Digest(bytes)
+            digests[file] = Digest(count: bytes.count, hash: StableHash(bytes))
         }
         kind = asset.kind
         properties = asset.properties

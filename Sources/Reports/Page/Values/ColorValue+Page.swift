@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 
 extension ColorValue {
     /// The CSS color for every screen: `#14706E`, `#14706E66`.
@@ -7,8 +8,7 @@ extension ColorValue {
         if space == .srgb, alpha == 1 { return text }
         let color = nearestInSRGB
         if alpha == 1 { return color.hexadecimalText }
-        let digits = String(UInt8((alpha * 255).rounded()), radix: 16, uppercase: true)
-        return color.hexadecimalText + (digits.utf8.count == 1 ? "0" : "") + digits
+        return color.hexadecimalText + UInt8((alpha * 255).rounded()).hexadecimal(digits: 2)
     }
 
     /// The CSS color for wide-gamut screens; `nil` if sRGB contains it.

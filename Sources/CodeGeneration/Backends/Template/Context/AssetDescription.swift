@@ -68,13 +68,10 @@ struct AssetDescription {
         case .components(let space, let components, let alpha):
             let opacity = alpha == 1 ? "" : " / \(NumberText.percentage(alpha))"
             let isByte = components.allSatisfy { (0...1).contains($0) }
-            if space == "srgb", isByte { return "#" + components.map(hexadecimal).joined() + opacity }
+            if space == "srgb", isByte {
+                return "#" + components.map { Int(($0 * 255).rounded()).hexadecimal(digits: 2) }.joined() + opacity
+            }
             return space + " " + components.map(NumberText.number).joined(separator: " ") + opacity
         }
-    }
-
-    private static func hexadecimal(_ component: Double) -> String {
-        let digits = String(Int((component * 255).rounded()), radix: 16, uppercase: true)
-        return digits.count == 1 ? "0" + digits : digits
     }
 }
