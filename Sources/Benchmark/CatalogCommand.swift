@@ -6,20 +6,13 @@ struct CatalogCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalog", abstract: "Measures a run with a large asset catalog, compared with find and cat.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator to measure, in a release build.", valueName: "file"))
-    var tool: String
-
-    @Option(help: ArgumentHelp("This repository. It is not used.", valueName: "dir", visibility: .hidden))
-    var repository: String?
-
-    @Option(help: "The number of measurements, of which the median is printed.")
-    var rounds = 5
+    @OptionGroup var measurement: MeasurementOptions
 
     @Option(help: "The number of image sets.")
     var count = 20_000
 
     func validate() throws {
-        if rounds < 1 || count < 1 { throw ValidationError("--rounds and --count must be at least 1.") }
+        if count < 1 { throw ValidationError("--count must be at least 1.") }
     }
 
     func run() throws {
@@ -29,14 +22,14 @@ struct CatalogCommand: ParsableCommand {
         try LargeCatalog(count: count).write(to: workspace.folder)
         // Alternating, so that other load slows both; the first round only fills the file cache.
         var times: [(run: Double, find: Double)] = []
-        for round in 0...rounds {
+        for round in 0...measurement.rounds {
             let found = try ChildProcess.run(["/bin/sh", "-c", Self.reading, folder], logFolder: folder)
             try? FileManager.default.removeItem(atPath: folder + "/Images.swift")
-            let run = try ChildProcess.run([tool, "--quiet", "--config", folder], logFolder: folder)
+            let run = try ChildProcess.run([measurement.tool, "--quiet", "--config", folder], logFolder: folder)
             if round > 0 { times.append((run.duration.milliseconds, found.duration.milliseconds)) }
         }
         let (run, find) = (times.map(\.run).median, times.map(\.find).median)
-        print("median of \(rounds) rounds: \(decimal(run)) ms, find and cat \(decimal(find)) ms")
+        print("median of \(measurement.rounds) rounds: \(decimal(run)) ms, find and cat \(decimal(find)) ms")
         print(
             Target(
                 promise: "\(count) image sets: whole run / find and reading the same files", value: run / find,

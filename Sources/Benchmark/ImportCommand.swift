@@ -6,20 +6,13 @@ struct ImportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "images", abstract: "Measures an import of images, compared with cp -r of the same folder.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator to measure, in a release build.", valueName: "file"))
-    var tool: String
-
-    @Option(help: .hidden)
-    var repository: String?
-
-    @Option(help: "The number of measurements, of which the median is printed.")
-    var rounds = 7
+    @OptionGroup var measurement: MeasurementOptions
 
     @Option(help: "The number of images.")
     var count = 5_000
 
     func validate() throws {
-        if rounds < 1 || count < 1 { throw ValidationError("--rounds and --count must be at least 1.") }
+        if count < 1 { throw ValidationError("--count must be at least 1.") }
     }
 
     func run() throws {
@@ -30,10 +23,10 @@ struct ImportCommand: ParsableCommand {
         var times: [(copy: Duration, fresh: Duration, again: Duration)] = []
         // Alternating, so that other load slows all; each into a new folder, because file systems are slow to create files
         // where as many have just been removed.
-        for round in 1...rounds {
+        for round in 1...measurement.rounds {
             let copy = workspace.folder.appendingPathComponent("Copy\(round)").path
             let catalog = workspace.folder.appendingPathComponent("Catalog\(round).xcassets").path
-            let command = [tool, "import-images", export.path, "--catalog", catalog]
+            let command = [measurement.tool, "import-images", export.path, "--catalog", catalog]
             let log = workspace.folder.path
             times.append(
                 (
@@ -43,7 +36,8 @@ struct ImportCommand: ParsableCommand {
                 ))
         }
         let (copy, fresh, again) = (times.map(\.copy).median, times.map(\.fresh).median, times.map(\.again).median)
-        print("median of \(rounds) rounds, \(count) images, in ms: cp -r \(decimal(copy)),", terminator: " ")
+        print(
+            "median of \(measurement.rounds) rounds, \(count) images, in ms: cp -r \(decimal(copy)),", terminator: " ")
         print("import \(decimal(fresh)), again with nothing to do \(decimal(again))\n")
         print(Target(promise: "import of \(count) images / cp -r", value: fresh / copy, unit: "", range: 0...2))
     }

@@ -8,32 +8,23 @@ struct SwiftSourcesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "swift", abstract: "Measures how fast Swift code is split into tokens and searched.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator. It is not used.", valueName: "file", visibility: .hidden))
-    var tool: String?
-
-    @Option(help: ArgumentHelp("This repository, whose code is read by default.", valueName: "dir"))
-    var repository: String
+    @OptionGroup var measurement: MeasurementOptions
 
     @Option(help: ArgumentHelp("The folder with the Swift files to read.", valueName: "dir"))
     var sources: String?
 
-    @Option(help: "The number of measurements, of which the median is printed.")
-    var rounds = 7
-
-    func validate() throws {
-        if rounds < 1 { throw ValidationError("--rounds must be at least 1.") }
-    }
-
     func run() throws {
         let fileSystem = LocalFileSystem()
-        let files = try SwiftFiles(sources ?? repository, fileSystem).all.map { try fileSystem.read($0.path) }
+        let files = try SwiftFiles(sources ?? measurement.repository, fileSystem).all.map {
+            try fileSystem.read($0.path)
+        }
         let size = Double(files.reduce(0) { $0 + $1.count })
         var (tokens, search): ([Double], [Double]) = ([], [])
-        for _ in 0..<rounds {
+        for _ in 0..<measurement.rounds {
             tokens.append(Self.milliseconds { for file in files { _ = SwiftLexer.tokens(of: file) } })
             search.append(Self.milliseconds { Self.search(files) })
         }
-        print("median of \(rounds) rounds over \(files.count) files of \(decimal(size / 1e6)) MB")
+        print("median of \(measurement.rounds) rounds over \(files.count) files of \(decimal(size / 1e6)) MB")
         for (name, times, least) in [("tokens of Swift code", tokens, 150.0), ("uses of 1,000 symbols", search, 25.0)] {
             let speed = size / 1e3 / times.median
             print(Target(promise: name, value: speed, unit: " MB/s", range: least...Double.infinity))

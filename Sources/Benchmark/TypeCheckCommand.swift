@@ -6,33 +6,26 @@ struct TypeCheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "type-check", abstract: "Measures how long swiftc type-checks generated colors.")
 
-    @Option(help: ArgumentHelp("The TokenGenerator that generates the colors.", valueName: "file"))
-    var tool: String
-
-    @Option(help: ArgumentHelp("This repository, whose stubs replace SwiftUI on Linux.", valueName: "dir"))
-    var repository: String
-
-    @Option(help: "The number of measurements, of which the median is printed.")
-    var rounds = 7
+    @OptionGroup var measurement: MeasurementOptions
 
     @Option(help: "The number of colors.")
     var count = 5_000
 
     func validate() throws {
-        if rounds < 1 || count < 1 { throw ValidationError("--rounds and --count must be at least 1.") }
+        if count < 1 { throw ValidationError("--count must be at least 1.") }
     }
 
     func run() throws {
         let workspace = try Workspace()
         defer { workspace.remove() }
-        let compiler = try TypeChecker(folder: workspace.folder, repository: repository)
-        print("median of \(rounds) rounds, in seconds of the processor\n")
+        let compiler = try TypeChecker(folder: workspace.folder, repository: measurement.repository)
+        print("median of \(measurement.rounds) rounds, in seconds of the processor\n")
         for colors in TypeCheckCase.all(count: count) {
             let folder = try generate(colors, in: workspace)
             let shared = TypeCheckCase.shared.map { "\(folder)/\($0)" }
             var times: [(generated: Double, byHand: Double)] = []
             // Alternating, so that other load slows both.
-            for _ in 0..<rounds {
+            for _ in 0..<measurement.rounds {
                 let generated = try compiler.seconds(for: ["\(folder)/Colors.swift"] + shared)
                 times.append((generated, try compiler.seconds(for: ["\(folder)/ByHand.swift"] + shared)))
             }
@@ -54,7 +47,7 @@ struct TypeCheckCommand: ParsableCommand {
             ]
         for (path, text) in files { try Data(text.utf8).write(to: folder.appendingPathComponent(path)) }
         let options = ["generate", "--config", "\(folder.path)/tokengenerator.json", "--output-root", folder.path]
-        _ = try ChildProcess.run([tool] + options, logFolder: workspace.folder.path)
+        _ = try ChildProcess.run([measurement.tool] + options, logFolder: workspace.folder.path)
         return folder.path
     }
 }
