@@ -19,7 +19,7 @@ struct ReportPrinter {
         }
         if isVerbose {
             lines += (report.tokens?.collectionLines ?? []).map(Diagnostic.visible)
-            lines += report.unselectedLines.map { "no output   \(Diagnostic.visible($0))" }
+            lines += (report.tokens?.unselectedLines ?? []).map { "no output   \(Diagnostic.visible($0))" }
             lines += report.times.stages.map { "\(Self.milliseconds($0.duration)) ms  \($0.name)" }
         }
         lines.append(summary(isVerbose: isVerbose))
@@ -61,16 +61,16 @@ struct ReportPrinter {
         guard let tokens = report.tokens, !report.hasErrors else { return failure }
         let hasSources = !tokens.configuration.sources.isEmpty || tokens.tokenCount > 0
         var parts = hasSources ? ["\(Wording.count(tokens.tokenCount, "token")) (\(tokens.stepSummary))"] : []
-        parts += report.assetCounts
+        parts += tokens.symbols.assetCounts
         parts.append(files)
         var summary = parts.joined(separator: ", ") + " in \(Self.milliseconds(report.times.total)) ms"
-        let untaken = report.unselectedTokens.count
-        if untaken > 0 {
-            let unusable = report.unusableTokenCount
+        let untaken = tokens.unselectedTokens
+        if !untaken.isEmpty {
+            let unusable = untaken.count(where: tokens.resolution.leftOut.contains)
             let hints =
                 (isVerbose ? [] : ["use --verbose to list them"])
                 + (unusable == 0 ? [] : ["run TokenGenerator validate for the reasons"])
-            summary += "\n\(Wording.count(untaken, "token")) in no output"
+            summary += "\n\(Wording.count(untaken.count, "token")) in no output"
             if unusable > 0 { summary += ", \(unusable) of them unusable" }
             if !hints.isEmpty { summary += " (\(hints.joined(separator: "; ")))" }
         }

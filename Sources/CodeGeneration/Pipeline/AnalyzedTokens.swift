@@ -91,6 +91,12 @@ package struct AnalyzedTokens: Sendable {
         return (symbols.untaken + resolution.leftOut.subtracting(missed)).sorted()
     }
 
+    /// The tokens that no output selects, each with the reason.
+    package var unselectedLines: [String] {
+        let untaken = UnselectedTokens(resolution, symbols)
+        return unselectedTokens.map { "\(resolution.graph.tokens[$0].path): \(untaken.reason(of: $0).words)" }
+    }
+
     package var tokenCount: Int { resolution.graph.tokens.count - resolution.leftOut.count }
 
     /// The number of tokens that each step decided: `46 alias, 2 variable, 2 value, 65 literal`.

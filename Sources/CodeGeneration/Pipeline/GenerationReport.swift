@@ -30,25 +30,6 @@ package struct GenerationReport: Sendable {
     package var diagnostics: [Diagnostic] { policy.judged(found).all }
 
     package var hasErrors: Bool { policy.stops(found) }
-
-    /// The number of assets of each kind that the outputs select, in words: `8 images`, `2 symbols`.
-    package var assetCounts: [String] { tokens?.symbols.assetCounts ?? [] }
-
-    /// The tokens that no output selects, including unusable ones that no output needs.
-    package var unselectedTokens: [Int] { tokens?.unselectedTokens ?? [] }
-
-    /// How many of these are unusable.
-    package var unusableTokenCount: Int {
-        guard let tokens else { return 0 }
-        return unselectedTokens.count(where: tokens.resolution.leftOut.contains)
-    }
-
-    /// The tokens that no output selects, each with the reason.
-    package var unselectedLines: [String] {
-        guard let tokens else { return [] }
-        let untaken = UnselectedTokens(tokens.resolution, tokens.symbols)
-        return unselectedTokens.map { "\(tokens.resolution.graph.tokens[$0].path): \(untaken.reason(of: $0).words)" }
-    }
 }
 
 package struct StageTimes: Sendable {

@@ -59,6 +59,14 @@ package struct Resolution: Sendable {
     /// A diagnostic for each token that is skipped because of a reference, and is not named in ``diagnostics``.
     package private(set) var losses: [Diagnostic]
 
+    /// The errors and warnings of tokens that are skipped or lose some detail, by path.
+    package var problemsByPath: [String: [Diagnostic]] {
+        (diagnostics + losses).filter { $0.severity != .note }.reduce(into: [:]) { problems, problem in
+            guard case .tokens(let paths) = problem.loss else { return }
+            for path in paths { problems[path, default: []].append(problem) }
+        }
+    }
+
     /// Also skips the tokens that cannot be used in a mode in which they are written.
     ///
     /// - Parameter isWritten: Whether a token is written with its value in a mode.

@@ -9,8 +9,6 @@ package struct ComparisonReport: Sendable {
     package let comparison: TokenComparison?
     /// The diagnostics: those of the old side that still matter, then those of the new side.
     package let diagnostics: [Diagnostic]
-
-    package var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 extension GeneratorPipeline {

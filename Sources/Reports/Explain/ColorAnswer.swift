@@ -7,7 +7,6 @@ import TerminalText
 /// The tokens with a color, or the nearest ones: what to use for a color picked from an image.
 struct ColorAnswer: Explanation {
     private let color: ColorValue
-    private let all: InspectedTokens
     /// The tokens that have the color in some mode: those named for a purpose before those named for the color.
     private let same: [InspectedToken]
     /// The nearest tokens without references if none has the color, with their differences.
@@ -16,7 +15,6 @@ struct ColorAnswer: Explanation {
     /// Searches for a color.
     init(_ color: ColorValue, in all: InspectedTokens) {
         self.color = color
-        self.all = all
         let colors = all.usable.filter { $0.type == .color }
         same = colors.filter { $0.hasColor(color) }.sorted { ($0.rank, $0.number) < ($1.rank, $1.number) }
         nearest = same.isEmpty ? Self.nearest(color, among: colors) : []

@@ -76,8 +76,6 @@ package struct ReviewReport: Sendable {
     /// All diagnostics, those of the base first.
     package var diagnostics: [Diagnostic] { reviews.flatMap { $0.comparisonDiagnostics + $0.diagnostics } }
 
-    package var hasErrors: Bool { reviews.contains(where: \.hasErrors) }
-
     /// The number of name changes that break Swift code.
     package var breakingCount: Int { comparisons.reduce(0) { $0 + $1.breakingCount } }
 

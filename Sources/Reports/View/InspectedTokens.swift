@@ -43,11 +43,7 @@ package final class InspectedTokens: Sendable {
         shortTexts = ValueText(
             baseFontSize: run.configuration.baseFontSize, partLimit: PrintedText.partLimit)
         declarations = TokenDeclarations(run.symbols, tokenCount: run.resolution.graph.tokens.count)
-        let problems = run.resolution.diagnostics + run.resolution.losses
-        losses = problems.filter { $0.severity != .note }.reduce(into: [:]) { losses, problem in
-            guard case .tokens(let paths) = problem.loss else { return }
-            for path in paths { losses[path, default: []].append(problem) }
-        }
+        losses = run.resolution.problemsByPath
         untaken = UnselectedTokens(run.resolution, run.symbols)
     }
 

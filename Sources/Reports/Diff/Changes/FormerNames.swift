@@ -42,12 +42,15 @@ struct FormerNameFinder {
         let ofTokens = formerNames(for: changes)
         guard !renamed.names.isEmpty else { return ofTokens }
         let names = Dictionary(renamed.names.map { ($1, $0) }) { first, _ in first }
-        let ofAssets = new.symbols.outputs.indices.compactMap { output -> FormerNames? in
-            let lines = assetLines(for: names, in: output)
-            let path = new.symbols.outputs[output].configuration.path.value
-            return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
+        let ofAssets = new.symbols.outputs.indices.compactMap { output in
+            entry(for: output, assetLines(for: names, in: output))
         }
         return ofTokens + ofAssets
+    }
+
+    private func entry(for output: Int, _ lines: [FormerNames.Line]) -> FormerNames? {
+        let path = new.symbols.outputs[output].configuration.path.value
+        return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
     }
 
     /// Returns an entry for each asset of an output that has another name there, except for names that would not be
@@ -65,7 +68,7 @@ struct FormerNameFinder {
         }
         guard !lines.isEmpty else { return [] }
         var configuration = now.configuration
-        configuration.names.former = Dictionary(lines.map { (Located($0.path), $0.name) }) { first, _ in first }
+        configuration.names.former = Self.former(lines)
         let named = NamedAssets(new.catalogs.all, configuration)
         let given = named.additionalNames.filter { $0.kind == .former }.map { name in
             FormerNames.Line(path: named.assets[name.position].lookupName, name: name.name)
@@ -82,9 +85,7 @@ struct FormerNameFinder {
         }
         let outputs = Set(renamings.compactMap(\.new.output)).sorted()
         return outputs.compactMap { output in
-            let lines = lines(for: renamings.filter { $0.new.output == output }, in: output)
-            let path = new.symbols.outputs[output].configuration.path.value
-            return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
+            entry(for: output, lines(for: renamings.filter { $0.new.output == output }, in: output))
         }
     }
 
@@ -121,13 +122,15 @@ struct FormerNameFinder {
         return !line.name.isEmpty && self.names(under: [line], in: output) == expected ? line : nil
     }
 
+    private static func former(_ lines: [FormerNames.Line]) -> [Located<String>: String] {
+        Dictionary(lines.map { (Located($0.path), $0.name) }) { first, _ in first }
+    }
+
     /// Returns the former names that entries give to tokens of an output, by path.
     private func names(under lines: [FormerNames.Line], in output: Int) -> [String: String] {
         var output = new.symbols.outputs[output]
         let language = output.configuration.language
-        output.configuration.names.former = Dictionary(
-            lines.map { (Located($0.path), $0.name) }
-        ) { first, _ in first }
+        output.configuration.names.former = Self.former(lines)
         let graph = new.resolution.graph
         var namespace = Namespace(graph: graph, language: language)
         let names = output.additionalNames(.former, graph, &namespace)

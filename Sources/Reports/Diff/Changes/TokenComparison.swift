@@ -25,16 +25,11 @@ package struct TokenComparison: Sendable {
     /// The effect on Swift sources, if some were searched.
     package var usage: SourceUsage?
 
-    /// Compares two runs with the same configuration in linear time. A note about missing Swift names appears only if
-    /// some are expected.
-    package init(_ old: AnalyzedTokens, _ new: AnalyzedTokens, expectsNames: Bool = true) {
-        self.init(old, new, assets: [], renamedAssets: RenamedAssets(), expectsNames: expectsNames)
-    }
-
-    /// Compares two runs whose assets have been compared.
+    /// Compares two runs with the same configuration, whose assets have been compared, in linear time. A note about
+    /// missing Swift names appears only if some are expected.
     init(
-        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange], renamedAssets renamed: RenamedAssets,
-        expectsNames: Bool
+        _ old: AnalyzedTokens, _ new: AnalyzedTokens, assets: [AssetChange] = [],
+        renamedAssets renamed: RenamedAssets = RenamedAssets(), expectsNames: Bool = true
     ) {
         pairs = Matching(old.resolution.graph, new.resolution.graph, renamed: renamed.tokenPaths)
         let modes = ModeMatching(old.resolution.modes, new.resolution.modes)

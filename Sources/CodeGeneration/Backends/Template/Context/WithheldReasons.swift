@@ -19,16 +19,10 @@ struct WithheldReasons: Sendable {
         }
         self.resolution = resolution
         self.folder = folder
-        var losses: [String: Diagnostic] = [:]
-        let diagnostics = resolution.diagnostics + resolution.losses
         // A token with too many modes is left out with a warning.
-        for severity in [Diagnostic.Severity.error, .warning] {
-            for diagnostic in diagnostics where diagnostic.severity == severity {
-                guard case .tokens(let paths) = diagnostic.loss else { continue }
-                for path in paths where losses[path] == nil { losses[path] = diagnostic }
-            }
+        losses = resolution.problemsByPath.compactMapValues { all in
+            all.first { $0.severity == .error } ?? all.first
         }
-        self.losses = losses
     }
 
     /// The members that an output of a unit can declare: those of types that exist.
