@@ -7,8 +7,8 @@ import SwiftSources
 struct FormerUses {
     /// A use with the name that replaces it.
     struct Use {
-        var line: Int
-        var column: Int
+        /// The index of the name's token in the file.
+        var token: Int
         var former: Symbol
         var current: Symbol
         /// Whether the code names the type, or the name is unique.
@@ -35,9 +35,7 @@ struct FormerUses {
             let former = names.symbols[use.symbol]
             guard let current = current[former] else { continue }
             uses[searched[use.file], default: []].append(
-                Use(
-                    line: use.line, column: use.column, former: former, current: current,
-                    isExact: use.confidence == .exact))
+                Use(token: use.token, former: former, current: current, isExact: use.confidence == .exact))
         }
     }
 

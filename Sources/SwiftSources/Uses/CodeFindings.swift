@@ -25,6 +25,8 @@ struct FoundMember {
     /// Whether the chain begins with a full stop.
     var isImplicit: Bool
     var place: ValuePlace
+    /// The index of the token in its file.
+    var token: Int
     var file: Int
     var line: Int
     var column: Int

@@ -308,8 +308,8 @@ extension CodeReader {
         let (line, column) = lines.place(of: Int(token.start), in: bytes)
         findings.members.append(
             FoundMember(
-                name: name, chain: chain, isImplicit: isImplicit, place: frame.valuePlace, file: file, line: line,
-                column: column))
+                name: name, chain: chain, isImplicit: isImplicit, place: frame.valuePlace, token: index, file: file,
+                line: line, column: column))
     }
 
     /// Whether the word is called like a function.

@@ -56,6 +56,8 @@ package struct SymbolUse: Sendable, Hashable {
     package var confidence: UseConfidence
     /// The index of the file, in search order.
     package var file: Int
+    /// The index of the name's token in the file.
+    package var token: Int
     package var line: Int
     /// The column of the name in bytes, starting at 1.
     package var column: Int

@@ -46,8 +46,8 @@ package struct SymbolSearch {
             let uses = candidates.compactMap { number in
                 confidence(of: member, number, among: candidates).map { confidence in
                     SymbolUse(
-                        symbol: number, confidence: confidence, file: member.file, line: member.line,
-                        column: member.column)
+                        symbol: number, confidence: confidence, file: member.file, token: member.token,
+                        line: member.line, column: member.column)
                 }
             }
             // If one symbol is certain, the others are not meant.
