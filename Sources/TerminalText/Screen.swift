@@ -50,14 +50,14 @@ package struct Screen: Sendable, Hashable {
         return front + "…" + back
     }
 
-    /// Returns a text as lines that break between words. Longer words are cut in the middle.
-    package static func wrapped(_ text: String, to width: Int) -> [String] {
+    /// Returns a text as lines that break between words. Longer words are cut in the middle, or get a longer line.
+    package static func wrapped(_ text: String, to width: Int, cutsWords: Bool = true) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {
             if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(word) <= width {
                 lines[lines.count - 1] = last + " " + word
             } else {
-                lines.append(fitted(String(word), to: width))
+                lines.append(cutsWords ? fitted(String(word), to: width) : String(word))
             }
         }
         return lines

@@ -1,4 +1,5 @@
 import AssetCatalogs
+import DesignTokens
 import Diagnostics
 import FileAccess
 
@@ -30,8 +31,7 @@ extension CheckedConfiguration {
 
     /// Returns the number of leading folders that two paths share.
     private static func sharedFolders(_ path: String, _ other: String) -> Int {
-        let names = [path, other].map { FilePath.normalized($0).split(separator: "/") }
-        return zip(names[0], names[1]).prefix { $0 == $1 }.count
+        [path, other].map { FilePath.normalized($0).split(separator: "/") }.commonCount
     }
 }
 

@@ -1,3 +1,5 @@
+import LocatedJSON
+
 /// Unique groups of tokens.
 struct TokenGroups: Sendable {
     private(set) var all: [TokenGroup]
@@ -20,5 +22,19 @@ struct TokenGroups: Sendable {
         numbers[group.path] = all.count
         all.append(group)
         return all.count - 1
+    }
+
+    /// Adds the missing groups around a token with some names.
+    ///
+    /// - Returns: The number of the innermost one.
+    @discardableResult
+    mutating func add(around names: [String], _ nameNode: JSONNode) -> Int {
+        var path = ""
+        var group = 0
+        for (depth, name) in names.dropLast().enumerated() {
+            path = path.appendingName(name)
+            group = self[path] ?? add(TokenGroup(names: Array(names[...depth]), path: path, nameNode: nameNode))
+        }
+        return group
     }
 }

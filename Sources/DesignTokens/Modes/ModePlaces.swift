@@ -94,11 +94,9 @@ struct ModePlaces {
             return counts[around, default: 0] < 2 || counts[around, default: 0] * 2 <= sizes[around, default: 0]
         }
         guard let first = parents.first else { return [] }
-        let common = parents.reduce(mode.groups[first.group].names) { common, parent in
-            zip(common, mode.groups[parent.group].names).prefix { $0 == $1 }.map(\.0)
-        }
+        let common = mode.groups[first.group].names.prefix(parents.map { mode.groups[$0.group].names }.commonCount)
         return parents.flatMap(\.places).grouped { $0.names[$0.names.count - 1] }
-            .map { ModePlaces($0, family: "*", outer: common) }
+            .map { ModePlaces($0, family: "*", outer: Array(common)) }
     }
 
     /// The groups that contain only groups, or only tokens, named after appearances, including a light and a dark one.

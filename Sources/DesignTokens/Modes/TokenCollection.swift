@@ -60,7 +60,7 @@ extension Sequence {
 
 extension Array where Element: Collection, Element.Element: Equatable {
     /// The number of first elements that all collections have in common.
-    var commonCount: Int {
+    package var commonCount: Int {
         dropFirst().reduce(first?.count ?? 0) { count, other in
             zip(self[0], other).prefix(count).prefix { $0 == $1 }.count
         }

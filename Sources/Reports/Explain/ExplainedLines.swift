@@ -31,15 +31,7 @@ struct ExplainedLines {
     /// Returns a text as lines that break between words.
     func wrapped(_ text: String) -> [String] {
         guard let room, !text.isEmpty else { return text.isEmpty ? [] : [Screen.cell(text)] }
-        var lines: [String] = []
-        for word in Screen.cell(text).split(separator: " ") {
-            if let last = lines.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(word) <= room {
-                lines[lines.count - 1] = last + " " + word
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines
+        return Screen.wrapped(Screen.cell(text), to: room, cutsWords: false)
     }
 
     /// Returns how many more there are beyond a limit; empty if there are none.

@@ -18,7 +18,7 @@ package struct ColorSetReader {
     /// - Returns: The tokens. The files of the reading are the place, then those of the colors.
     package static func read(_ colors: [AppearanceColors], of place: JSONDocument, collection: String) -> TokenReading {
         var reader = ColorSetReader(colors, place)
-        for color in colors { reader.addGroups(of: color) }
+        for color in colors { reader.groups.add(around: color.names, place.root) }
         for (index, color) in colors.enumerated() { reader.add(color, document: index + 1) }
         return reader.finished(collection)
     }
@@ -36,14 +36,6 @@ package struct ColorSetReader {
         let stated = Set(colors.lazy.flatMap(\.statements.keys))
         if stated.contains(where: \.hasContrast) { return Appearance.allCases }
         return stated.contains(.dark) ? [.light, .dark] : [.light]
-    }
-
-    private mutating func addGroups(of color: AppearanceColors) {
-        for count in 1..<max(color.names.count, 1) {
-            let names = Array(color.names.prefix(count))
-            groups.add(
-                TokenGroup(names: names, path: names.joined(separator: "."), nameNode: groups.all[0].nameNode))
-        }
     }
 
     private mutating func add(_ color: AppearanceColors, document: Int) {

@@ -102,7 +102,7 @@ extension VariableSheet {
         var reading = TokenReading(files: [file], format: format)
         let paths = VariablePaths(statements, collections)
         var groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: file.root)])
-        let places = statements.indices.map { Self.group(of: paths.names[$0], statements[$0].nameNode, in: &groups) }
+        let places = statements.indices.map { groups.add(around: paths.names[$0], statements[$0].nameNode) }
         reading.diagnostics = reports.map { report, statement in
             var report = report
             if let statement { report.loss = .token(paths.paths[statement]) }
@@ -127,17 +127,6 @@ extension VariableSheet {
             reading.collections[0].modes[0].name = nil
         }
         return reading
-    }
-
-    /// Adds the groups with some names, and returns the innermost one.
-    private static func group(of names: [String], _ node: JSONNode, in groups: inout TokenGroups) -> Int {
-        var path = ""
-        var group = 0
-        for (depth, name) in names.dropLast().enumerated() {
-            path = path.appendingName(name)
-            group = groups[path] ?? groups.add(TokenGroup(names: Array(names[...depth]), path: path, nameNode: node))
-        }
-        return group
     }
 
     private func token(_ number: Int, inMode mode: Int, _ paths: VariablePaths, group: Int) -> Token? {

@@ -32,9 +32,7 @@ extension SectionGroups.Group {
     /// Returns what is left of the group, by the group that has all of it, where this is a smaller one.
     private func rest(_ tokens: [InspectedToken], beside scales: [String]) -> SectionGroups.Group {
         guard tokens.count < self.tokens.count, let first = tokens.first else { return self }
-        let count = tokens.reduce(first.groups.count) { count, token in
-            min(count, zip(first.groups, token.groups).prefix { $0 == $1 }.count)
-        }
+        let count = tokens.map(\.groups).commonCount
         var rest = SectionGroups.Group(path: first.groups.prefix(count).joined(separator: "."), tokens: tokens)
         if scales.contains(rest.title) { rest.title += ", others" }
         return rest
@@ -80,11 +78,7 @@ struct GroupTitles {
 
     init(_ titles: [String]) {
         let paths = titles.map { $0.split(separator: ".").dropLast() }
-        let first = paths.first ?? []
-        let count = paths.reduce(first.count) { count, path in
-            min(count, zip(first, path).prefix { $0 == $1 }.count)
-        }
-        common = first.prefix(count).map { $0 + "." }.joined()
+        common = (paths.first ?? []).prefix(paths.commonCount).map { $0 + "." }.joined()
     }
 
     /// Returns a title without them.
