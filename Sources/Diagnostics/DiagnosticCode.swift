@@ -192,7 +192,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case tooManyPairs = "too-many-pairs"
     /// error: no token file has this mode, or no collection has this name
     ///
-    /// `TokenGenerator validate --verbose` prints the modes.
+    /// `TokenGenerator validate` prints the mode of each file.
     case unknownMode = "unknown-mode"
     /// warning: the configuration defines themes that no output writes
     case unwrittenThemes = "unwritten-themes"
@@ -207,7 +207,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case deploymentTarget = "deployment-target"
     /// error: the sources have no file, token set, collection or mode with this name
     ///
-    /// `TokenGenerator validate --verbose` prints the collections with their modes.
+    /// `TokenGenerator --dry-run --verbose` prints the collections with their modes.
     case unknownOrigin = "unknown-origin"
     /// warning: an output is empty, because it selects no tokens or images, or all of them are skipped; an error if all
     /// outputs are empty without a configuration, or nothing has a name
@@ -470,7 +470,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unusedSuppression = "unused-suppression"
     /// error: the baseline of `lint` cannot be read
     case invalidBaseline = "invalid-baseline"
-    /// note: an entry of the baseline matches no finding any more
+    /// note: an entry of the baseline no longer matches any finding
     case staleBaseline = "stale-baseline"
     /// note: a pattern or a function in the key `lint` of the configuration matches nothing
     ///

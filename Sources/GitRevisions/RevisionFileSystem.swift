@@ -45,7 +45,7 @@ package struct RevisionFileSystem: Sendable {
         throw FileError(
             path: path, operation: .read,
             reason: "it is a Git LFS pointer in \(name), without the file's content",
-            advice: "run git lfs fetch, check the revision out with git worktree add, and compare the folders")
+            advice: "run 'git lfs fetch', check the revision out with 'git worktree add', and compare the folders")
     }
 
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {

@@ -258,7 +258,7 @@ private struct FileResult {
             guard let hiding else { return self }
             var copy = self
             copy.finding.notes.insert(
-                "'\(hiding.text)' means that in '\(hiding.file)': rename or remove it first",
+                "'\(hiding.text)' refers to a declaration in '\(hiding.file)'; rename or remove that declaration first",
                 at: min(1, copy.finding.notes.count))
             (copy.finding.fix, copy.fix) = (nil, nil)
             return copy

@@ -74,8 +74,8 @@ package struct MustacheLibrary: Sendable {
 
     private func unknownTemplate(_ name: String) -> Diagnostic {
         let advice = NearestName.advice(
-            for: name, among: entries.keys.sorted(), quote: "'", otherwise: "the name of a template is that of its file"
-        )
+            for: name, among: entries.keys.sorted(), quote: "'",
+            otherwise: "a template is named after its file, without .mustache")
         return Diagnostic(.error, .unknownTemplate, "cannot find the template '\(name)'", advice: advice)
     }
 

@@ -80,7 +80,8 @@ struct PartialGraph {
         let partial = template.partials[step.partial]
         return error(
             .invalidTemplate, message, at: partial, in: template, notes: detour,
-            advice: "put the tag inside a section, so that it ends with the data")
+            advice: "put the partial that includes itself inside a section over a list, so that the recursion ends "
+                + "with the list")
     }
 
     private func error(

@@ -90,7 +90,8 @@ struct Renderer<Model: MustacheModel> {
         if loops.count + calls.count < Self.depthLimit { return true }
         report(
             .limitExceeded, "more than \(Self.depthLimit) nested sections and partials",
-            "in a template that includes itself, use a section that ends", at: offset)
+            "put the partial that includes itself inside a section over a list, so that the recursion ends with the list",
+            at: offset)
         return false
     }
 

@@ -156,7 +156,7 @@ struct TemplateCompiler {
         if isWord(tag), !content.elementsEqual(".".utf8) {
             if content.contains(UInt8(ascii: "(")) {
                 reportUnsupported(
-                    tag, "a lambda", advice: "use the values in the documentation of templates as they are")
+                    tag, "a lambda", advice: "use the documented values directly; they cannot be functions")
             } else {
                 appendKeys(of: content, in: tag)
             }

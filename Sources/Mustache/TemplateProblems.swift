@@ -27,7 +27,7 @@ extension TemplateCompiler {
         let name = source.quote(segment)
         let advice = NearestName.advice(
             for: name, among: names.all, quote: "'",
-            otherwise: "the documentation of templates lists the names that they may use")
+            otherwise: "the template reference lists the available names")
         report(tag, .unknownName, "unknown name '\(name)'", advice)
     }
 

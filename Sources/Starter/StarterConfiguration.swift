@@ -121,7 +121,7 @@ package struct StarterConfiguration: Sendable {
         diagnostics += Self.problems(of: run)
         guard run.tokenCount > 0 || !proposal.catalogs.isEmpty else {
             diagnostics.append(
-                Self.noTokens("none of the tokens can be used", "run TokenGenerator validate to see the errors"))
+                Self.noTokens("none of the tokens can be used", "run 'TokenGenerator validate' to see the errors"))
             return
         }
         proposal.addSupport(for: run)
@@ -143,7 +143,7 @@ package struct StarterConfiguration: Sendable {
         let count = Wording.count(errors.count, "error")
         let notes = [
             Diagnostic.Note("first error: \(first.message)", at: first.location),
-            Diagnostic.Note("run TokenGenerator validate to see all errors"),
+            Diagnostic.Note("run 'TokenGenerator validate' to see all errors"),
         ]
         return [Diagnostic(.warning, .tokenErrors, "the token files have \(count)", notes: notes)] + tooMany
     }
@@ -158,12 +158,15 @@ package struct StarterConfiguration: Sendable {
         _ survey: ProjectSurvey, in folder: String, _ fileSystem: any FileSystem
     ) -> Diagnostic {
         if survey.sources.diagnostics.contains(where: { $0.code == .skippedFile }) {
-            return noTokens("none of the token files can be used", "fix one of the skipped files and run init again")
+            return noTokens(
+                "none of the token files can be used",
+                "fix one of the skipped files and run 'TokenGenerator init' again")
         }
         if let unread = survey.search.unread {
             return noTokens(
                 "the tokens are \(unread.kind), and TokenGenerator only reads JSON", at: unread.path,
-                "build them with Style Dictionary's format json/nested into a folder \"tokens\" and run init again")
+                "build them with Style Dictionary's format json/nested into a folder \"tokens\" and run "
+                    + "'TokenGenerator init' again")
         }
         if let path = survey.options.tokens {
             let exists = (try? fileSystem.status(of: FilePath.join(folder, path))) != nil
@@ -177,12 +180,12 @@ package struct StarterConfiguration: Sendable {
             let reason = "\(JSONValue.quoted(catalog.path)) is left out: \(catalog.reason)"
             return noTokens(
                 "cannot find token files in this folder\(others) of the target '\(target)'",
-                "\(reason); to use it, run init without --target")
+                "\(reason); to use it, run 'TokenGenerator init' without --target")
         }
         return noTokens(
             "cannot find token files in this folder\(survey.search.catalogs.isEmpty ? "" : others)",
             "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
-                + "run init in its parent folder")
+                + "run 'TokenGenerator init' in its parent folder")
     }
 
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {
@@ -239,7 +242,7 @@ extension StarterConfiguration.Summary {
         let look = ["review tokengenerator.json"] + [first].compactMap(\.self)
         let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
         if isBuilt { return look + ["build the target: the build plugin generates the code"] }
-        return look + ["run TokenGenerator"] + modules.compactMap(\.firstStep).uniqueInOrder
+        return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep).uniqueInOrder
             + sharing
             + outputRoots.map {
                 "to collapse the files in code reviews, add to .gitattributes: \($0)/** linguist-generated"

@@ -56,7 +56,7 @@ package struct PrintedDiagnostics {
     private static let placeLines = 3
 
     private static func hint(_ detail: Detail) -> String {
-        detail == .brief ? "run TokenGenerator validate for the details" : "use --format json to see all"
+        detail == .brief ? "run 'TokenGenerator validate' for the details" : "use --format json to see all"
     }
 
     private func note(_ text: String) -> String { screen.styled("note:", .cyan) + " " + text }

@@ -77,7 +77,7 @@ struct DiffCommand: AsyncParsableCommand {
         let isFile = old == "-" || (try? LocalFileSystem().status(of: old)) != nil
         if new == nil, isFile {
             throw ValidationError(
-                "'\(old)' is a file or folder, not a Git revision; pass a second one to compare it with.")
+                "'\(old)' is a file or folder, not a Git revision; pass a second file or folder to compare it with.")
         }
         if old == "-", new == "-" {
             throw ValidationError("Standard input can be read only once; pass a file as the other argument.")
@@ -110,7 +110,7 @@ extension Diagnostic {
         return Diagnostic(
             .error, .breakingChange,
             Wording.count(count, "change") + (count == 1 ? " breaks" : " break") + " Swift code that uses the tokens",
-            advice: "keep the old names with \"replace\" in the configuration; if the change is intended, omit "
-                + "--fail-on breaking")
+            advice: "to keep the old names as deprecated members, add them to \"former\" in \"names\"; if the change "
+                + "is intended, omit --fail-on breaking")
     }
 }

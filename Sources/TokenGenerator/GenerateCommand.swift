@@ -97,7 +97,7 @@ struct GenerateCommand: AsyncParsableCommand {
         }
         if watch, output.format.isDocument {
             throw ValidationError(
-                "--watch cannot be combined with --format \(output.format), whose document would have no end.")
+                "--watch cannot be combined with --format \(output.format), because the output would never end.")
         }
         if watch, output.file.path != nil { throw ValidationError("--watch and --diagnostics cannot be combined.") }
     }

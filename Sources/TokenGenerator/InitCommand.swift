@@ -117,7 +117,7 @@ struct InitCommand: AsyncParsableCommand {
         next, in this repository:
           - set the variable DESIGN_TOKENS_REPOSITORY to the token repository, OWNER/NAME
           - set the variable DESIGN_TOKENS_FILES to its token files, one per line
-          - if it is private, set the secret DESIGN_TOKENS_READ_TOKEN
+          - if the token repository is private, set the secret DESIGN_TOKENS_READ_TOKEN
         next, in the token repository:
           - move the three files to its .github/workflows/; only notify-ios.yml is required, the others review pull requests
           - set the variable DESIGN_TOKENS_RECEIVERS to the repository of the app, OWNER/NAME
@@ -136,7 +136,10 @@ struct InitCommand: AsyncParsableCommand {
         lines += ([summary.target].compactMap(\.self) + summary.otherTargets).map { "target   \($0)" }
         lines +=
             summary.lacksTarget
-            ? ["target   unknown: set \"outputRoot\" to its folder, or remove this file and pass --target NAME"] : []
+            ? [
+                "target   unknown: set \"outputRoot\" to the target's folder, or delete tokengenerator.json and run "
+                    + "'TokenGenerator init --target NAME'"
+            ] : []
         lines += summary.outputs.map { "output   \($0)" }
         lines += summary.conflicts.map { "conflict \($0)" }
         if explain { lines += summary.reasons.map { "reason   \($0)" } }

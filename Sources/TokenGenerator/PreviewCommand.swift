@@ -59,7 +59,7 @@ struct PreviewCommand: AsyncParsableCommand {
         if serve, format.file.path != nil { throw ValidationError("--serve and --diagnostics cannot be combined.") }
         if serve, format.format.isDocument {
             throw ValidationError(
-                "--serve cannot be combined with --format \(format.format), whose document would have no end.")
+                "--serve cannot be combined with --format \(format.format), because the output would never end.")
         }
     }
 

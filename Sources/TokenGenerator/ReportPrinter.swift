@@ -53,7 +53,7 @@ struct ReportPrinter {
         let files = Wording.count(paths.count, "generated file") + (paths.count == 1 ? " is" : " are")
         return Diagnostic(
             .error, .outOfDate, "\(files) out of date: \(Self.list(paths))",
-            advice: "run TokenGenerator without --check and commit the changes")
+            advice: "run 'TokenGenerator' without --check and commit the changes")
     }
 
     /// `115 tokens (46 alias, 2 variable, 2 value, 65 literal), 8 images, 6 files (6 written) in 4.1 ms`
@@ -68,8 +68,8 @@ struct ReportPrinter {
         if !untaken.isEmpty {
             let unusable = untaken.count(where: tokens.resolution.leftOut.contains)
             let hints =
-                (isVerbose ? [] : ["use --verbose to list them"])
-                + (unusable == 0 ? [] : ["run TokenGenerator validate for the reasons"])
+                (isVerbose ? [] : ["use --verbose to list \(untaken.count == 1 ? "it" : "them")"])
+                + (unusable == 0 ? [] : ["run 'TokenGenerator validate' for the reasons"])
             summary += "\n\(Wording.count(untaken.count, "token")) in no output"
             if unusable > 0 { summary += ", \(unusable) of them unusable" }
             if !hints.isEmpty { summary += " (\(hints.joined(separator: "; ")))" }

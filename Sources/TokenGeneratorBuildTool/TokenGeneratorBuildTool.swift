@@ -17,7 +17,7 @@ enum TokenGeneratorBuildTool {
     static func main() async {
         guard let options = options(Array(CommandLine.arguments.dropFirst())) else {
             StandardStream.error.write(
-                "error: expected the arguments of TokenGeneratorPlugin; run TokenGenerator instead\n")
+                "error: expected the arguments of TokenGeneratorPlugin; run 'TokenGenerator' instead\n")
             exit(64)
         }
         let pipeline = GeneratorPipeline(announce: { StandardStream.error.write("note: \($0)\n") })

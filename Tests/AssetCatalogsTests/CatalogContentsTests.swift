@@ -25,7 +25,7 @@ struct CatalogContentsTests {
     func wrongCase() {
         let found = diagnostics(of: #"{ "images": [ { "filename": "Logo.PNG" } ] }"#, files: ["logo.png"])
         #expect(found.map(\.code) == ["missing-file"])
-        #expect(found.first?.notes.first?.message == "use the case of the existing file 'logo.png'")
+        #expect(found.first?.notes.first?.message == "the existing file is named 'logo.png'; use the same case")
     }
 
     @Test("a file name cannot lead out of the image set")

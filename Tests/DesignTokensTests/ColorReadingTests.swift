@@ -98,7 +98,7 @@ struct ColorReadingTests {
             are: """
                 1️⃣: warning: color(rec2020 0 1 0) is outside Display P3; color(display-p3 0 0.9741 0.3744) is used instead \
                 [out-of-gamut]
-                1️⃣: note: Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, use one inside Display P3
+                1️⃣: note: SwiftUI cannot draw colors outside Display P3; to choose the replacement yourself, use a color inside it
                 """)
         #expect(files.document.tokens.count == 1)
     }

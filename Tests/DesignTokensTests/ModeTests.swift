@@ -150,7 +150,7 @@ struct ModeTests {
             are: """
                 2️⃣: error: 'b' is missing in the mode 'Dark', but defined in 'Light' [missing-mode-value]
                 3️⃣: note: the mode 'Dark' is in this file
-                2️⃣: note: export all modes of the collection again; until then, its value in 'Light' is used
+                2️⃣: note: export all modes of the collection again; until then, 'b' has its value from 'Light'
                 """)
     }
 
@@ -193,8 +193,8 @@ struct ModeTests {
             are: """
                 2️⃣: error: 'b' is missing in the mode 'Dark', but defined in 'Light' [missing-mode-value]
                 3️⃣: note: the mode 'Dark' is in this file
-                2️⃣: note: export all modes of the collection again; until then, its reference in 'Light' is used, \
-                with the value in 'Dark'
+                2️⃣: note: export all modes of the collection again; until then, its reference from 'Light' is used \
+                and resolved in 'Dark'
                 """)
     }
 
@@ -291,7 +291,7 @@ struct ModeTests {
             are: """
                 1️⃣: warning: 2 values are kept as exported, because the collection 'Library' is not in any file \
                 [missing-collection]
-                1️⃣: note: export this collection too, or set "collection" on its file in "sources"
+                1️⃣: note: export this collection too; if one of the files already contains it, set "collection": "Library" for that file in "sources"
                 """)
     }
 
@@ -316,7 +316,7 @@ struct ModeTests {
             are: """
                 1️⃣: warning: 2 values are kept as exported, because the collection 'Library' is not in any file \
                 [missing-collection]
-                1️⃣: note: export this collection too, or set "collection" on its file in "sources"
+                1️⃣: note: export this collection too; if one of the files already contains it, set "collection": "Library" for that file in "sources"
                 """)
     }
 
@@ -343,7 +343,7 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: the value of 'bg' in the mode 'Dark' differs from its variable 'high' [variable-differs]
+                1️⃣: warning: the value of 'bg' in the mode 'Dark' differs from that of its variable 'high' [variable-differs]
                 4️⃣: note: 'high' is defined here; its value is used
                 1️⃣: note: if the export is out of date, export the collection again
                 """)
@@ -356,9 +356,9 @@ struct ModeTests {
         files.expect(
             files.resolution().diagnostics,
             are: """
-                1️⃣: warning: the value of 'bg' differs from its variable 'low' [variable-differs]
+                1️⃣: warning: the value of 'bg' differs from that of its variable 'low' [variable-differs]
                 3️⃣: note: 'low' is defined here; its value is used
-                2️⃣: note: it also differs from 'high' in the mode 'Dark'
+                2️⃣: note: it also differs from that of 'high' in the mode 'Dark'
                 1️⃣: note: if the export is out of date, export the collection again
                 """)
     }
@@ -372,7 +372,7 @@ struct ModeTests {
             are: """
                 1️⃣: warning: 1 value is kept as exported in the mode 'Dark', because the collection 'Library' is not in any file \
                 [missing-collection]
-                1️⃣: note: export this collection too, or set "collection" on its file in "sources"
+                1️⃣: note: export this collection too; if one of the files already contains it, set "collection": "Library" for that file in "sources"
                 """)
         let both = try MarkedFiles(palette, linked("Light", "#FFFFFF", "zinc/2", "", in: "Library"), dark)
         #expect(

@@ -244,9 +244,9 @@ struct SiblingGroupsTests {
         #expect(
             resolution.diagnostics.map(\.text) == [
                 """
-                a.json:2:118: warning: 'tip' refers to 'dark.ink', the value of one mode, but gets the value of each mode \
+                a.json:2:118: warning: 'tip' refers to 'dark.ink', a value of one mode, but will have a different value in each mode \
                 [mode-reference]
-                a.json:2:118: note: to keep that value in all modes, write it instead of the reference
+                a.json:2:118: note: to use the same value in every mode, replace the reference with the value itself
                 """
             ])
     }

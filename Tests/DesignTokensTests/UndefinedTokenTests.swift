@@ -44,7 +44,7 @@ struct UndefinedTokenTests {
                 """
                 light.json:22:1: error: 'hint' is missing in the mode 'dark', but defined in 'light' [missing-mode-value]
                 dark.json:1:1: note: the mode 'dark' is in this file
-                light.json:22:1: note: define it in 'dark'; until then, its value in 'light' is used
+                light.json:22:1: note: define it in 'dark'; until then, 'hint' has its value from 'light'
                 """
             ])
         #expect(try value("hint", in: "dark", resolution) == "666666")
@@ -77,10 +77,10 @@ struct UndefinedTokenTests {
         #expect(
             texts(resolution) == [
                 """
-                light.json:4:1: note: the mode 'dark' does not define 'c3' and 17 more tokens; the values are taken \
-                from 'light' [missing-mode-value]
+                light.json:4:1: note: the mode 'dark' does not define 'c3' and 17 more tokens; their values in \
+                'light' are used [missing-mode-value]
                 dark.json:1:1: note: the mode 'dark' is in this file
-                light.json:4:1: note: define the tokens with other values in 'dark'
+                light.json:4:1: note: if a token has a different value in 'dark', define it there
                 """
             ])
     }
@@ -104,13 +104,13 @@ struct UndefinedTokenTests {
                 """
                 dark.json:23:1: error: 'nwe' is missing in the mode 'light', but defined in 'dark' [missing-mode-value]
                 light.json:1:1: note: the mode 'light' is in this file
-                dark.json:23:1: note: define it in 'light'; until then, its value in 'dark' is used
+                dark.json:23:1: note: define it in 'light'; until then, 'nwe' has its value from 'dark'
                 """,
                 """
                 dark.json:24:1: error: 'also' is missing in the mode 'light', but defined in 'dark' [missing-mode-value]
                 light.json:1:1: note: the mode 'light' is in this file
-                dark.json:24:1: note: define it in 'light'; until then, its reference in 'dark' is used, with the \
-                value in 'light'
+                dark.json:24:1: note: define it in 'light'; until then, its reference from 'dark' is used and \
+                resolved in 'light'
                 """,
             ])
         #expect(try value("also", in: "light", resolution) == "ffffff")

@@ -173,7 +173,7 @@ struct VariableTests {
         files.expect(
             resolution.diagnostics,
             are: """
-                1️⃣: warning: the value of 'a' differs from its variable 'Semantic.red' [variable-differs]
+                1️⃣: warning: the value of 'a' differs from that of its variable 'Semantic.red' [variable-differs]
                 2️⃣: note: 'Semantic.red' is defined here; its value is used
                 1️⃣: note: if the export is out of date, export the collection again
                 """)

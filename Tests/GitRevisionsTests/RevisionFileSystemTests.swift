@@ -89,7 +89,7 @@ import Testing
             #expect(try text(folder("a.png"), in: files) == pointer)
             let error = #expect(throws: FileError.self) { try files.read(folder("a.json")) }
             #expect(error?.reason == "it is a Git LFS pointer in HEAD~1, without the file's content")
-            #expect(error?.advice?.hasPrefix("run git lfs fetch") == true)
+            #expect(error?.advice?.hasPrefix("run 'git lfs fetch'") == true)
         }
     }
 

@@ -41,7 +41,7 @@ struct ImageNameTests {
             ("  @2x", "has no name"),
             ("a\u{0}b", "has a name with control characters or invalid UTF-8"),
             ("a\u{FFFD}", "has a name with control characters or invalid UTF-8"),
-            ("..", "has a name with a leading full stop"),
+            ("..", "has a name with a leading period"),
         ])
     func `a name that cannot be understood says why`(stem: String, message: String) {
         do {

@@ -53,7 +53,7 @@ struct ImportPlanTests {
             ])
         #expect(
             plan.diagnostics.map(\.text) == [
-                "moon_dark.svg:1:1: note: cannot find an image 'moon' for this one; it is imported as 'moon_dark' [no-light-image]\n"
+                "moon_dark.svg:1:1: note: cannot find an image 'moon' that this file could be a variant of; the file is imported as 'moon_dark' [no-light-image]\n"
                     + "moon_dark.svg:1:1: note: if it is a variant of another image, give both the same name"
             ])
     }

@@ -65,7 +65,7 @@ struct RemovalTests {
     @Test(arguments: [
         (".mine", "'.mine' was not imported or has changed since"),
         ("mine-fr.svg", "'mine-fr.svg' was not imported or has changed since"),
-        ("../b.imageset/b.svg", "one of its slots names a file by a path"),
+        ("../b.imageset/b.svg", "one of its slots refers to a file by path, not by name"),
     ])
     func `a set stays that holds a hidden file, or a slot that no import makes`(_ file: String, _ reason: String)
         async throws

@@ -33,10 +33,10 @@ import Testing
     }
 
     private let unusedAssets = [
-        "Images.xcassets/Icons/bell.imageset:1:1: note: code does not name the image set 'bell' [asset-unused]",
-        "Images.xcassets/flag_de.imageset:1:1: note: code does not name the image set 'flag_de' [asset-unused]",
-        "Images.xcassets/HighlightText.colorset:1:1: note: code does not name the color set 'HighlightText' [asset-unused]",
-        "Images.xcassets/tick.imageset:1:1: note: code does not name the image set 'tick' [asset-unused]",
+        "Images.xcassets/Icons/bell.imageset:1:1: note: unused image set 'bell' [asset-unused]",
+        "Images.xcassets/flag_de.imageset:1:1: note: unused image set 'flag_de' [asset-unused]",
+        "Images.xcassets/HighlightText.colorset:1:1: note: unused color set 'HighlightText' [asset-unused]",
+        "Images.xcassets/tick.imageset:1:1: note: unused image set 'tick' [asset-unused]",
     ]
 
     @Test("are notes about assets and tokens; a token that a used one refers to is used")
@@ -45,7 +45,7 @@ import Testing
         #expect(Set(found.filter { $0.contains("asset-unused") }) == Set(unusedAssets))
         #expect(
             found.filter { $0.contains("token-unused") } == [
-                "tokens.json:2:52: note: code does not use the token 'spare' [token-unused]"
+                "tokens.json:2:52: note: unused token 'spare' [token-unused]"
             ])
         let literal = #"let a = Color.text, b = Color.ink, c = Color(hex: "333333")"#
         #expect(try !findings(["App/Home.swift": literal]).contains { $0.contains("token-unused") })
@@ -110,8 +110,7 @@ import Testing
         let found = try findings(Dictionary(uniqueKeysWithValues: flags)).filter { $0.contains("Flags") }
         #expect(
             found == [
-                "Images.xcassets/Flags/f10x.imageset:1:1: note: code does not name 10 of 10 assets in "
-                    + "'Images.xcassets/Flags': 'f10x', 'f11x', 'f12x'… [asset-unused]"
+                "Images.xcassets/Flags/f10x.imageset:1:1: note: 10 of 10 assets in 'Images.xcassets/Flags' are unused: 'f10x', 'f11x', 'f12x'… [asset-unused]"
             ])
     }
 

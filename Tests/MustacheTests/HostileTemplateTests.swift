@@ -76,7 +76,7 @@ struct HostileTemplateTests {
         #expect(
             rendered("{{#a}}{{>main}}{{/a}}", ["a": true]) == """
                 main:1:1: error: more than 512 nested sections and partials [limit-exceeded]
-                main:1:1: note: in a template that includes itself, use a section that ends
+                main:1:1: note: put the partial that includes itself inside a section over a list, so that the recursion ends with the list
                 """
         )
     }

@@ -10,7 +10,7 @@ struct TemplateDiagnosticTests {
                 t:2:2: error: unknown name 'nmae' [unknown-name]
                 t:2:2: note: did you mean 'name'?
                 t:2:10: error: unknown name 'colors' [unknown-name]
-                t:2:10: note: the documentation of templates lists the names that they may use
+                t:2:10: note: the template reference lists the available names
                 """
         )
     }
@@ -112,7 +112,7 @@ struct TemplateDiagnosticTests {
             ("{{<name}}", "template inheritance", "use a partial: {{>name}}"),
             ("{{$name}}", "template inheritance", "use a partial: {{>name}}"),
             ("{{>*name}}", "a dynamic name", "name the partial, or choose it with sections"),
-            ("{{name(x)}}", "a lambda", "use the values in the documentation of templates as they are"),
+            ("{{name(x)}}", "a lambda", "use the documented values directly; they cannot be functions"),
             ("{{% CONTENT_TYPE:TEXT}}", "a pragma", "remove it; nothing is escaped here"),
         ]
     )
@@ -146,7 +146,7 @@ struct LibraryDiagnosticTests {
         #expect(
             rendered(" {{>main}}") == """
                 main:1:2: error: including 'main' here never ends [invalid-template]
-                main:1:2: note: put the tag inside a section, so that it ends with the data
+                main:1:2: note: put the partial that includes itself inside a section over a list, so that the recursion ends with the list
                 """
         )
     }
@@ -157,7 +157,7 @@ struct LibraryDiagnosticTests {
             rendered("{{>a}}", partials: ["a": "{{#x}}{{>a}}{{/x}}\n{{>b}}", "b": " {{>a}}"]) == """
                 b:1:2: error: including 'a' here never ends [invalid-template]
                 a:2:1: note: 'b' is included here
-                b:1:2: note: put the tag inside a section, so that it ends with the data
+                b:1:2: note: put the partial that includes itself inside a section over a list, so that the recursion ends with the list
                 """
         )
     }

@@ -60,7 +60,7 @@ import Testing
                 warning: 13 × unsupported-length, first at a.json:1:7: unsupported length "1pt"
                 warning: cannot find the token 'a' [dangling-alias]
 
-                """ + first + "note: run TokenGenerator validate for the details\n")
+                """ + first + "note: run 'TokenGenerator validate' for the details\n")
     }
 
     @Test(

@@ -31,13 +31,13 @@ import Testing
     func defaultInFolder() throws {
         try withTemporaryFolder { folder in
             let none = try Tool.run("--config", ".", in: folder.path)
-            #expect(none.errors.hasPrefix("error: found neither tokengenerator.json here nor token files in 'tokens' "))
+            #expect(none.errors.hasPrefix("error: cannot find 'tokengenerator.json' here or token files in 'tokens' "))
             try folder.makeFolder("design")
             #expect(
                 try Tool.run("--config", "design", in: folder.path).errors == """
-                    error: found neither tokengenerator.json in 'design' nor token files in 'design/tokens' \
+                    error: cannot find 'tokengenerator.json' in 'design' or token files in 'design/tokens' \
                     [no-configuration]
-                    note: run TokenGenerator init to create a configuration for the token files it finds
+                    note: run 'TokenGenerator init' to create a configuration
 
                     """)
             try folder.write(
@@ -112,10 +112,10 @@ import Testing
                 outcome.errors == """
                     design/tokengenerator.json:2:36: error: 'Color/Spacing.swift' was added to the \
                     configuration after the build was planned [stale-plan]
-                    design/tokengenerator.json:2:36: note: touch Package.swift and build again
+                    design/tokengenerator.json:2:36: note: run 'touch Package.swift' in a terminal and build again
                     design/tokengenerator.json:1:1: error: 'Old.swift' was removed from the configuration after the \
                     build was planned [stale-plan]
-                    design/tokengenerator.json:1:1: note: touch Package.swift and build again
+                    design/tokengenerator.json:1:1: note: run 'touch Package.swift' in a terminal and build again
 
                     """)
             #expect(folder.text(of: "design/Color/Spacing.swift") == nil)

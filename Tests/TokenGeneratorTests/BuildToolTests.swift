@@ -32,7 +32,8 @@ struct BuildToolTests {
     func errors() throws {
         let refused = try Tool.run(["init"], of: "TokenGeneratorBuildTool", in: "/")
         #expect(refused.exitCode == 64 && refused.output.isEmpty)
-        #expect(refused.errors == "error: expected the arguments of TokenGeneratorPlugin; run TokenGenerator instead\n")
+        let advice = "run 'TokenGenerator' instead"
+        #expect(refused.errors == "error: expected the arguments of TokenGeneratorPlugin; \(advice)\n")
         let arguments = ["generate", "--quiet", "--config", "/none/tokengenerator.json"]
         let failed = try Tool.run(arguments, of: "TokenGeneratorBuildTool", in: "/")
         #expect(failed.exitCode == 1)

@@ -140,7 +140,7 @@ import Testing
                     1 changed, 1 asset changed, 1 asset renamed; 1 breaking
 
                     Breaking for Swift code (1)
-                    Code that uses these names no longer compiles or has another meaning.
+                    Code that uses these names no longer compiles, or does something else.
                       Name              Now                            Token
                       ImageAsset.cross  renamed to ImageAsset.crossed  cross
                       To keep the old names as deprecated members, add this to "names" of the output Sources/Image/ImageAsset.swift:

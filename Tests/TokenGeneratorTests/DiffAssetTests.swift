@@ -74,7 +74,7 @@ import Testing
                 2 renamed, 1 asset renamed, 2 assets moved; 3 breaking
 
                 Breaking for Swift code (3)
-                Code that uses these names no longer compiles or has another meaning.
+                Code that uses these names no longer compiles, or does something else.
                   Name               Now                                Token
                   ShapeStyle.ink     renamed to ShapeStyle.night        Ink
                   ShapeStyle.brand   renamed to ShapeStyle.colorsBrand  Brand
@@ -155,21 +155,21 @@ import Testing
             output.hasSuffix(
                 """
 
-                In 1 Swift file: 7 uses of names that break, 0 of names with another value
+                In 1 Swift file: 7 uses of names that break, 0 of names with changed values
 
                 Lines that break (7)
                 These lines use names that were removed, renamed or retyped.
-                  Line                      Name                       Sure    Module
-                  App/Home.swift:3:36       Color("Brand")             exact   App
-                  App/Home.swift:3:57       ColorResource.brand        likely  App
-                  App/Main.storyboard:3:19  <namedColor name="Brand">  exact   App
-                  App/Home.swift:2:19       Image("search")            exact   App
-                  App/Home.swift:2:41       ImageResource.search       likely  App
-                  App/Home.swift:3:16       icon = "search"            likely  App
-                  App/Main.storyboard:2:14  <image name="search">      exact   App
+                  Line                      Name                       Confidence  Module
+                  App/Home.swift:3:36       Color("Brand")             exact       App
+                  App/Home.swift:3:57       ColorResource.brand        likely      App
+                  App/Main.storyboard:3:19  <namedColor name="Brand">  exact       App
+                  App/Home.swift:2:19       Image("search")            exact       App
+                  App/Home.swift:2:41       ImageResource.search       likely      App
+                  App/Home.swift:3:16       icon = "search"            likely      App
+                  App/Main.storyboard:2:14  <image name="search">      exact       App
 
                 Names that break (2)
-                  Name    Token   Uses  Modules  Perhaps
+                  Name    Token   Uses  Modules  Possible
                   Brand   Brand   3     App 3
                   search  search  4     App 4    1 more
 
@@ -191,7 +191,7 @@ import Testing
             text.hasSuffix(
                 """
                 Names that break (2)
-                  Name               Token   Uses  Modules  Perhaps
+                  Name               Token   Uses  Modules  Possible
                   ShapeStyle.brand   Brand   3     App 3
                   ImageAsset.search  search  4     App 4    1 more
 
@@ -214,7 +214,7 @@ import Testing
         #expect(
             output.hasSuffix(
                 """
-                Names with another value (2)
+                Names with changed values (2)
                   Name              Token  Uses  Modules
                   ShapeStyle.brand  Brand  3     App 3
                   ImageAsset.tick   tick   1     App 1

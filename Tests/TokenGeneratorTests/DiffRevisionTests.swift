@@ -105,7 +105,7 @@ import Testing
             let outcome = try diff("HEAD", in: repository)
             let message = "cannot read: one side of the comparison has a Git LFS pointer, the other the file"
             #expect(outcome.errors.contains("a.svg:1:1: error: \(message) [cannot-read]"))
-            #expect(outcome.errors.contains("note: compare two revisions, or run git lfs pull\n"))
+            #expect(outcome.errors.contains("note: compare two revisions, or run 'git lfs pull'\n"))
             #expect(outcome.exitCode == 1)
         }
     }

@@ -43,7 +43,7 @@ import Testing
                 1 changed, 1 renamed, 1 removed, 1 added; 2 breaking
 
                 Breaking for Swift code (2)
-                Code that uses these names no longer compiles or has another meaning.
+                Code that uses these names no longer compiles, or does something else.
                   Name                   Now                              Token
                   ShapeStyle.brandBeige  renamed to ShapeStyle.brandSand  Colors.brand.beige
                   CGFloat.s96            gone                             Spacing.96
@@ -83,7 +83,7 @@ import Testing
 
                 ### Breaking for Swift code (2)
 
-                Code that uses these names no longer compiles or has another meaning.
+                Code that uses these names no longer compiles, or does something else.
 
                 | Name | Now | Token |
                 | --- | --- | --- |
@@ -172,8 +172,8 @@ import Testing
         #expect(
             outcome.errors == """
                 error: 2 changes break Swift code that uses the tokens [breaking-change]
-                note: keep the old names with "replace" in the configuration; if the change is intended, omit \
-                --fail-on breaking
+                note: to keep the old names as deprecated members, add them to "former" in "names"; if the change is \
+                intended, omit --fail-on breaking
 
                 """)
         #expect(outcome.output.hasPrefix("1 changed, "))
@@ -190,7 +190,7 @@ import Testing
             outcome.output == """
                 1 removed
                 note: no output of the configuration selects any of these tokens, so Swift names are not compared; \
-                pass the project's configuration with --config, or create one with TokenGenerator init
+                pass the project's configuration with --config, or create one with 'TokenGenerator init'
 
                 Removed (1)
                   Token  Value

@@ -68,16 +68,16 @@ import Testing
             outcome.output.hasSuffix(
                 """
 
-                In 2 Swift files: 5 uses of names that break, 2 of names with another value
+                In 2 Swift files: 5 uses of names that break, 2 of names with changed values
 
                 Lines that break (5)
                 These lines use names that were removed, renamed or retyped.
-                  Line                               Name                        Sure   Module
-                  App/Sources/Home/Home.swift:4:24   ShapeStyle.brandBeige       exact  Home
-                  App/Sources/Home/Home.swift:6:23   ShapeStyle.brandBeige       exact  Home
-                  App/Sources/Home/Home.swift:8:29   CGFloat.s96                 exact  Home
-                  App/Sources/Kinds/Kind.swift:3:42  CGFloat.s96                 exact  Kinds
-                  App/Sources/Home/Home.swift:9:44   ComponentToken.Button.line  exact  Home
+                  Line                               Name                        Confidence  Module
+                  App/Sources/Home/Home.swift:4:24   ShapeStyle.brandBeige       exact       Home
+                  App/Sources/Home/Home.swift:6:23   ShapeStyle.brandBeige       exact       Home
+                  App/Sources/Home/Home.swift:8:29   CGFloat.s96                 exact       Home
+                  App/Sources/Kinds/Kind.swift:3:42  CGFloat.s96                 exact       Kinds
+                  App/Sources/Home/Home.swift:9:44   ComponentToken.Button.line  exact       Home
 
                 Names that break (3)
                   Name                        Token              Uses  Modules
@@ -85,8 +85,8 @@ import Testing
                   CGFloat.s96                 space.96           2     Home 1 / Kinds 1
                   ComponentToken.Button.line  button.line        1     Home 1
 
-                Names with another value (1)
-                  Name               Token              Uses  Modules           Perhaps
+                Names with changed values (1)
+                  Name               Token              Uses  Modules           Possible
                   ShapeStyle.accent  color.text.accent  2     Home 1 / Kinds 1  2 more
 
                 """))
@@ -96,7 +96,7 @@ import Testing
     @Test("stand in a part of the Markdown that is folded")
     func markdown() throws {
         let output = try diff("--format", "markdown", "--usage", "App").output
-        let summary = "In 2 Swift files: 5 uses of names that break, 2 of names with another value"
+        let summary = "In 2 Swift files: 5 uses of names that break, 2 of names with changed values"
         #expect(output.contains("\n<details><summary>\(summary)</summary>\n\n### Lines that break (5)\n"))
         #expect(output.contains("\n| `App/Sources/Home/Home.swift:8:29` | `CGFloat.s96` | exact | `Home` |\n"))
         #expect(output.hasSuffix("| 2 | `Home` 1 / `Kinds` 1 | 2 more |\n\n</details>\n"))

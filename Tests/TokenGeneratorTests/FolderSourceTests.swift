@@ -55,7 +55,7 @@ import Testing
                 outcome.errors == """
                     tokengenerator.json:2:40: error: the output '\(path)' is in a folder that is read as input \
                     [invalid-output-path]
-                    tokengenerator.json:2:40: note: change the path of the output; not even --force writes there
+                    tokengenerator.json:2:40: note: change the path of the output; --force does not override this
 
                     """)
             #expect(outcome.exitCode == 1)

@@ -85,9 +85,9 @@ import Testing
             let generated = try Tool.run(in: folder.path)
             #expect(
                 generated.errors == """
-                    tokengenerator.json:1:25: warning: "collection" and "mode" have no effect on 'a.json', which defines its own modes [unused-mode]
-                    tokengenerator.json:1:25: note: remove them; use "modes" to choose among the file's modes, which \
-                    --verbose lists
+                    tokengenerator.json:1:25: warning: "mode" has no effect on 'a.json', which defines its own modes [unused-mode]
+                    tokengenerator.json:1:25: note: remove it; to choose among the file's modes, use "modes" \
+                    ('TokenGenerator --dry-run --verbose' lists them)
 
                     """)
             #expect(generated.exitCode == 0)
@@ -124,11 +124,11 @@ import Testing
             let guessed = try Tool.run("validate", "a.json", in: folder.path)
             #expect(
                 guessed.errors == """
-                    a.json:1:1: error: 40 values are invalid as dtcg, which was guessed because it has no \
+                    a.json:1:1: error: 40 values are not valid in the format 'dtcg', which was inferred because the file has no \
                     sign of another format [wrong-format]
                     a.json:1:43: note: the first is: expected a reference without other text, found "{a} * 2"
-                    a.json:1:1: note: if it is figma, tokens-studio or style-dictionary, pass --token-format or set \
-                    "format" for this file in "sources"; to see every error, pass --token-format dtcg
+                    a.json:1:1: note: if the file is figma, tokens-studio or style-dictionary, set "format" for it in \
+                    "sources" (in 'validate', pass --token-format); to see every error, set "format": "dtcg"
 
                     """)
             #expect(guessed.exitCode == 1)
@@ -222,8 +222,7 @@ import Testing
                     tokens/b/b.json:2:17: error: cannot refer to a part of 'app', because its value is computed in a \
                     file of another format [type-mismatch]
                     tokens/a/a.json:2:3: note: 'app' is defined here
-                    tokens/b/b.json:2:17: note: read both files in one format with --token-format, or with "format" \
-                    beside their paths in "sources"
+                    tokens/b/b.json:2:17: note: set the same "format" for both files in "sources"
 
                     """)
         }

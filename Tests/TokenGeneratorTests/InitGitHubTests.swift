@@ -121,7 +121,7 @@ import Testing
             #expect(
                 outcome.errors == """
                     error: the GitHub repository of TokenGenerator is unknown [unknown-repository]
-                    note: pass it with --repository OWNER/NAME, or run init in a folder whose Package.resolved pins \
+                    note: pass it with --repository OWNER/NAME, or run 'TokenGenerator init --github' in a folder whose Package.resolved pins \
                     TokenGenerator
 
                     """)
@@ -164,7 +164,7 @@ import Testing
             #expect(
                 outcome.errors == """
                     \(path):1:1: error: the workflow already exists [workflow-exists]
-                    \(path):1:1: note: remove or rename it and run init again; nothing was written
+                    \(path):1:1: note: remove or rename it and run 'TokenGenerator init' again; nothing was written
 
                     """)
             #expect(outcome.output.isEmpty)

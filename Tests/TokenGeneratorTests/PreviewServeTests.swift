@@ -124,7 +124,7 @@ import Testing
             ),
             (
                 ["--serve", "--format", "sarif"],
-                "--serve cannot be combined with --format sarif, whose document would have no end."
+                "--serve cannot be combined with --format sarif, because the output would never end."
             ),
         ])
     func refused(_ arguments: [String], _ words: String) throws {

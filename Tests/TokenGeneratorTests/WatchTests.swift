@@ -44,7 +44,7 @@ struct WatchTests {
             #expect(
                 lines.dropFirst(3) == [
                     "tokengenerator.json:1:1: error: expected an object for the configuration, found an array [invalid-configuration]",
-                    #"tokengenerator.json:1:1: note: see docs/reference/configuration.md, or set "$schema" for completion in your editor"#,
+                    #"tokengenerator.json:1:1: note: set "$schema" to get completion in your editor, or see "Configuration" in TokenGenerator's documentation"#,
                     "1 error, nothing written; still watching for changes", "nothing to write in … ms", "exit 0",
                 ])
         }
@@ -80,7 +80,7 @@ struct WatchTests {
                 (["--dry-run"], "--watch writes files and cannot be combined with --check or --dry-run."),
                 (
                     ["--format", "sarif"],
-                    "--watch cannot be combined with --format sarif, whose document would have no end."
+                    "--watch cannot be combined with --format sarif, because the output would never end."
                 ),
             ] {
                 let outcome = try Tool.run(["--watch"] + arguments, in: folder.path)

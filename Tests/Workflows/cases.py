@@ -128,7 +128,7 @@ def used_tokens(world):
     world.ios.commit({"App/Home.swift": "import SwiftUI\n\nlet gap = CGFloat.s16\nlet sand = Color.sand\n"})
     payload["sha"] = world.tokens.commit({"tokens/design.json": tokens(sand="#00FF00", spacing=20)})
     run = passes(world.dispatch(payload))
-    for words in ("1 use of names that break, 1 of names with another value", "`App/Home.swift:3:19`", "`ShapeStyle.sand`"):
+    for words in ("1 use of names that break, 1 of names with changed values", "`App/Home.swift:3:19`", "`ShapeStyle.sand`"):
         expect(words in run.summary, words, run)
 
 

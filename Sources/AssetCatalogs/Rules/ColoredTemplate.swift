@@ -8,7 +8,7 @@ extension CheckedCatalogs {
             guard let colored, let file = colored.file else { return nil }
             return finding(
                 asset,
-                "the image set '\(asset.name)' is a template, but '\(file)' has several colors, which become one",
+                "'\(asset.name)' is a template image, but '\(file)' has several colors, which are all drawn in the tint color",
                 at: colored.location,
                 advice: "choose Original Image under Render As in Xcode, or draw the image in one color")
         }

@@ -22,7 +22,7 @@ extension CheckedCatalogs {
 
     /// The advice. Two catalogs may belong to two apps, or to an app and its widget.
     private static func advice(inOneCatalog isInOne: Bool) -> String {
-        "rename one of them, or let one of their folders provide a namespace"
+        "rename one of them, or select 'Provides Namespace' for one of their folders"
             + (isInOne ? "" : "; if the catalogs belong to different modules, use \"targets\"")
     }
 }

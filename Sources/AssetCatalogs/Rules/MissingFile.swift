@@ -10,7 +10,7 @@ extension CheckedCatalogs {
                 return finding(
                     asset, "the file '\(name)' for the \(asset.kind.noun) '\(asset.name)' does not exist",
                     at: slot.location,
-                    advice: files.similar(to: name).map { "use the case of the existing file '\($0)'" }
+                    advice: files.similar(to: name).map { "the existing file is named '\($0)'; use the same case" }
                         ?? "add the file, or clear the slot in Xcode")
             }
         }

@@ -38,7 +38,7 @@ package struct ConfigurationLoader {
         } catch {
             let diagnostic = Diagnostic(
                 .error, .noConfiguration, "cannot read the configuration '\(path)': \(error.reason)",
-                advice: "run TokenGenerator init to create a \(Self.fileName) for the token files it finds")
+                advice: "run 'TokenGenerator init' to create a configuration")
             return (Configuration(path: path), [diagnostic])
         }
     }

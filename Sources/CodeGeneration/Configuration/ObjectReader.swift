@@ -14,7 +14,8 @@ struct ObjectReader {
 
     init(
         _ document: JSONDocument, hasPlaces: Bool,
-        kindAdvice: String = "see docs/reference/configuration.md, or set \"$schema\" for completion in your editor"
+        kindAdvice: String = "set \"$schema\" to get completion in your editor, or see \"Configuration\" in "
+            + "TokenGenerator's documentation"
     ) {
         self.document = document
         self.hasPlaces = hasPlaces

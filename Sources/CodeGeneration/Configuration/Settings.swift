@@ -87,8 +87,8 @@ extension Settings {
         return [
             Diagnostic(
                 .error, .noConfiguration,
-                "found neither \(ConfigurationLoader.fileName) \(place) nor token files in '\(tokens)'",
-                advice: "run TokenGenerator init to create a configuration for the token files it finds")
+                "cannot find '\(ConfigurationLoader.fileName)' \(place) or token files in '\(tokens)'",
+                advice: "run 'TokenGenerator init' to create a configuration")
         ]
     }
 }

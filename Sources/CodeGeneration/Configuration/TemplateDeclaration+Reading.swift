@@ -47,7 +47,7 @@ extension TemplateDeclaration {
     ) -> (declaration: TemplateDeclaration?, diagnostics: [Diagnostic]) {
         guard let text = objectText(in: bytes) else { return (nil, []) }
         do {
-            let advice = "docs/reference/template-context.md lists what a template can declare"
+            let advice = "see \"Template reference\" in TokenGenerator's documentation"
             let document = try JSONDocument(parsing: text, path: path)
             var reader = ObjectReader(document, hasPlaces: true, kindAdvice: advice)
             let declaration = TemplateDeclaration(document.root, of: template, &reader)

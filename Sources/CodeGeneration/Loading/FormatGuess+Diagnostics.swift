@@ -28,12 +28,12 @@ extension FormatGuess {
         return [
             Diagnostic(
                 .error, .wrongFormat,
-                "\(errors.count) values are invalid as \(reader.format.rawValue), which was guessed because "
+                "\(errors.count) values are not valid in the format '\(reader.format.rawValue)', which was inferred because "
                     + sign.reason,
                 at: SourceLocation(path: reading.files[0].path, line: 1, column: 1),
                 notes: [Diagnostic.Note("the first is: \(first.message)", at: first.location)],
-                advice: "if it is \(names), pass --token-format or set \"format\" for this file in \"sources\"; "
-                    + "to see every error, pass --token-format \(reader.format.rawValue)",
+                advice: "if the file is \(names), set \"format\" for it in \"sources\" (in 'validate', pass "
+                    + "--token-format); to see every error, set \"format\": \"\(reader.format.rawValue)\"",
                 loss: loss)
         ] + unsupported
     }

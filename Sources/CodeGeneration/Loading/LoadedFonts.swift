@@ -62,7 +62,9 @@ package struct LoadedFonts: Sendable {
         } catch {
             let isNamed = FilePath.normalized(path) == FilePath.normalized(named.value)
             if case .unreadable(let reason) = error, isNamed {
-                return reportNone(named, "cannot be read: \(reason)", advice: "name a font file, or a folder of them")
+                return reportNone(
+                    named, "cannot be read: \(reason)",
+                    advice: "use the path of a font file or of a folder of font files")
             }
             // A folder may contain unusable fonts; a file that the configuration names must be usable.
             diagnostics.add(
@@ -108,7 +110,7 @@ extension FontProblem {
         switch self {
         case .webFont: "get the font as .ttf or .otf"
         case .unreadable: "check its permissions"
-        case .noFont: "if the file is stored with Git LFS, run git lfs pull; else remove it from the folder"
+        case .noFont: "if the file is stored with Git LFS, run 'git lfs pull'; otherwise, remove it from the folder"
         case .damaged, .nameless: "export the font again, or remove it from the folder"
         }
     }

@@ -39,7 +39,7 @@ package struct SourceFiles {
         } catch {
             diagnostics.add(
                 .error, .noSource, "cannot read the folder '\(error.path)': \(error.reason)",
-                at: source.path.location, advice: "check its permissions, or name the token files one by one")
+                at: source.path.location, advice: "check its permissions, or list the token files individually")
         }
     }
 

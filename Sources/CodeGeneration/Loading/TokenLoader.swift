@@ -110,7 +110,7 @@ package struct TokenLoader {
         loaded.catalogs.append(catalog)
         guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
-        if file.source.mode != nil { reportIdleMode(of: file.path, location) }
+        if file.source.mode != nil { reportIdleMode(of: file.path, file.source, at: location) }
         if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
             loaded.diagnostics.add(
                 .error, .noSource, "the asset catalog '\(file.path)' contains no color sets", at: location,
@@ -148,7 +148,7 @@ package struct TokenLoader {
         reading.state(collection: source.collection, mode: source.mode)
         reading.modeGroups = source.modeGroups?.map(\.value)
         if !reading.usesConfiguredModes, !reading.collections.isEmpty, source.statesMode {
-            reportIdleMode(of: file.path, source.path.location)
+            reportIdleMode(of: file.path, source, at: source.path.location)
         }
         if stated == nil, reading.isOfOneFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
@@ -163,9 +163,9 @@ package struct TokenLoader {
         guard isNamed else { return skippedFiles.append(file.path) }
         let patterns = configuration.patterns.map(JSONValue.quoted).joined(separator: ", ")
         loaded.diagnostics.add(
-            .error, .wrongFormat, "the file is a configuration of Style Dictionary, which contains no tokens",
+            .error, .wrongFormat, "the file is a Style Dictionary configuration and contains no tokens",
             at: file.location(of: file.root),
-            advice: "list its token files in \"sources\" instead; relative to this file, they are \(patterns)",
+            advice: "list the token files that it uses in \"sources\" instead: \(patterns), relative to this file",
             loss: .run)
     }
 
@@ -252,7 +252,10 @@ package struct TokenLoader {
             if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
             add(reading, of: project.files, project: project.name)
             let idle = project.files.first { options.statedModes[$0.path] != nil }
-            if let idle, !reading.usesConfiguredModes { reportIdleMode(of: idle.path, source(of: idle)?.path.location) }
+            if let idle, !reading.usesConfiguredModes {
+                let source = source(of: idle)
+                reportIdleMode(of: idle.path, source, at: source?.path.location)
+            }
         }
     }
 
@@ -281,11 +284,17 @@ package struct TokenLoader {
     }
 
     /// Reports that a configured mode has no effect because the file defines modes itself.
-    private mutating func reportIdleMode(of path: String, _ location: SourceLocation?) {
+    private mutating func reportIdleMode(
+        of path: String, _ source: SourceConfiguration?, at location: SourceLocation?
+    ) {
+        let keys = [source?.collection.map { _ in "\"collection\"" }, source?.mode.map { _ in "\"mode\"" }]
+            .compactMap(\.self)
         loaded.diagnostics.add(
             .warning, .unusedMode,
-            "\"collection\" and \"mode\" have no effect on '\(path)', which defines its own modes", at: location,
-            advice: "remove them; use \"modes\" to choose among the file's modes, which --verbose lists")
+            "\(Wording.list(keys)) \(keys.count == 1 ? "has" : "have") no effect on '\(path)', which defines its own modes",
+            at: location,
+            advice: "remove \(keys.count == 1 ? "it" : "them"); to choose among the file's modes, use \"modes\" "
+                + "('TokenGenerator --dry-run --verbose' lists them)")
     }
 
     /// Reports inputs without effect. With several resolver documents, one of them must accept the input.
@@ -326,7 +335,7 @@ package struct TokenLoader {
         loaded.diagnostics.add(
             .error, .duplicateSource, "the token file '\(path)' is included twice", at: source.path.location,
             notes: notes,
-            advice: "name either the folder or the file; a folder includes all token files in it")
+            advice: "list either the folder or the file; a folder includes all token files in it")
     }
 
     private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalized(file.path)] }

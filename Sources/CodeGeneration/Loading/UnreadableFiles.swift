@@ -17,7 +17,7 @@ struct UnreadableFiles {
     /// Returns the advice for a note.
     mutating func advice(on error: FileError, at path: String, _ fileSystem: any FileSystem) -> String {
         if isUnreadable(path) { return "rename the file or its folder" }
-        if (try? fileSystem.status(of: path))?.kind == .other { return "name a regular file" }
+        if (try? fileSystem.status(of: path))?.kind == .other { return "use the path of a regular file" }
         if let advice = error.advice { return advice }
         let folder = FilePath.parent(of: path)
         let name = FilePath.lastComponent(of: path)

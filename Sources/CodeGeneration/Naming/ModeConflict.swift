@@ -19,8 +19,8 @@ struct ModeConflict {
     /// Returns the conflict as text that follows a token's path.
     func text(in language: any Dialect) -> String {
         guard let kinds else {
-            return "is a gradient that differs in more than its colors between '\(modes.0)' and '\(modes.1)', "
-                + "which \(language.name) cannot express in one value"
+            return "is a gradient whose shape, angle or stops differ between '\(modes.0)' and '\(modes.1)', "
+                + "which one \(language.name) value cannot express"
         }
         return "is a \(kinds.0) in '\(modes.0)' but a \(kinds.1) in '\(modes.1)'"
     }

@@ -94,7 +94,7 @@ package struct NamedAssets: Sendable {
         return named.filter { !known.contains($0.value) }.map { rule in
             rule.unknown(
                 .warning, "cannot find the asset '\(rule.value)' in this output", among: names,
-                otherwise: "run TokenGenerator list to see the names of all assets")
+                otherwise: "run 'TokenGenerator list' to see the names of all assets")
         }
     }
 

@@ -223,8 +223,8 @@ extension Namespace {
             fault.code, fault.message, rule.location,
             notes: fault.tokens.map(claimant).map { Diagnostic.Note("\($0.label) is here", at: $0.location) },
             advice:
-                "change the name for '\(rule.value)' in \"\(name.kind.key)\", or list only the groups and tokens "
-                + (name.kind == .former ? "that had the name" : "that need the name"))
+                "use a different name for '\(rule.value)' in \"\(name.kind.key)\", or list only the groups and tokens that "
+                + (name.kind == .former ? "used to have this name" : "need this name"))
         return false
     }
 
@@ -302,7 +302,7 @@ extension Namespace {
         diagnostics.add(
             .error, .duplicateSymbol, "two outputs declare \(claimant(token).label) as '\(symbol(key))'",
             at: claimant(token).location,
-            advice: "set another \"scope\" for one of the outputs, or a \"prefix\" in its \"names\"")
+            advice: "set a different \"scope\" for one of the outputs, or a \"prefix\" in its \"names\"")
     }
 
     private func taken(_ name: String, by number: Int, _ owner: Int) -> Diagnostic {

@@ -309,7 +309,7 @@ package struct SymbolTable: Sendable {
                     "'\(owner.path.value)' and '\(output.configuration.path.value)' both declare the type '\(type)'",
                     at: output.configuration.path.location,
                     notes: [Diagnostic.Note("the first output is here", at: owner.path.location)],
-                    advice: "set another \"\(key)\" for one of them")
+                    advice: "set a different \"\(key)\" for one of them")
             }
         }
     }

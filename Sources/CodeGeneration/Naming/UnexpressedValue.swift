@@ -28,12 +28,12 @@ struct UnexpressedValue {
     init(of token: Int, in languages: [any Dialect], _ resolution: Resolution) {
         let value = resolution.value(of: token)
         var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
-        var advice = "add it to \"exclude\" of the output's \"tokens\""
+        var advice = "add it to \"exclude\" in the output's \"tokens\""
         if case .dimension(let number, let unit) = value {
             let whole = unit == .percent ? "another value, such as a font size" : "a font size"
             reason += ": \(NumberText.number(number))\(unit.rawValue) is relative to \(whole)"
             advice =
-                "use it in a typography token, where it can be worked out in points; or use px or rem; or "
+                "use it in a typography token, where it can be converted to points; or use px or rem; or "
                 + advice
         }
         if case .part(let part)? = languages.lazy.compactMap({ $0.lack(of: value) }).first(where: { $0 != .value }) {

@@ -26,13 +26,17 @@ package enum UnselectedReason: Sendable, Hashable {
     private var description: (nearness: Int, words: String) {
         switch self {
         case .group: (0, "no output selects its group")
-        case .type(let type): (1, "no output of its group selects the type \(type?.rawValue ?? "of its value")")
+        case .type(let type):
+            (
+                1,
+                "the outputs that select its group do not select the type \(type.map { "'\($0.rawValue)'" } ?? "of its value")"
+            )
         case .origin: (2, "no output selects its file, token set, collection or mode")
         case .sourceSet: (3, "themes use its set only as a source")
         case .hidden: (4, "it is hidden from publishing in Figma")
         case .excluded(let output): (5, "'\(output)' excludes it")
         case .leftOut: (6, "it is unusable")
-        case .unexpressed: (7, "its value cannot be expressed in the language")
+        case .unexpressed: (7, "the output's language cannot express its value")
         case .nameless: (8, "it has no name")
         }
     }

@@ -114,7 +114,7 @@ extension GeneratorPipeline {
         }
     }
 
-    /// Returns diagnostics about generated files that no output writes any more.
+    /// Returns diagnostics about generated files that are no longer outputs.
     package func leftovers(_ tokens: AnalyzedTokens) -> [Diagnostic] {
         let settings = tokens.settings
         guard settings.readsOwnSources, !settings.isBroken else { return [] }

@@ -45,12 +45,14 @@ extension NamedOutput {
         let path = configuration.path
         return Diagnostic(
             isCertain ? .warning : .note, .assetSymbolClash,
-            "'\(first)'\(rest) in '\(path.value)' \(isCertain ? "" : "may ")clash\(isCertain && rest.isEmpty ? "es" : "") "
-                + "with what Xcode generates for \(kind.noun)s in '\(catalog.path)'",
+            "'\(first)'\(rest) in '\(path.value)' \(isCertain ? (rest.isEmpty ? "has" : "have") : "may have") the same "
+                + (rest.isEmpty ? "name as a symbol" : "names as symbols")
+                + " that Xcode generates for '\(catalog.path)'",
             at: path.location,
             notes: [Diagnostic.Note("the \(kind.noun) '\(asset.lookupName)' is here", at: asset.location)]
-                + (isCertain ? [] : [Diagnostic.Note("ignore this if the build setting \(Self.setting) is off")]),
-            advice: "set a \"prefix\" for the output, or \(Self.setting) to Disabled in the catalog's inspector"
+                + (isCertain ? [] : [Diagnostic.Note("ignore this if the build setting '\(Self.setting)' is off")]),
+            advice:
+                "set a \"prefix\" for the output, or set '\(Self.setting)' to 'Disabled' in the catalog's inspector"
         ).about(path.value)
     }
 

@@ -6,16 +6,21 @@ extension CheckedConfiguration {
     var noTokens: [Diagnostic] {
         let sources = configuration.sources
         guard isWithoutTokens, let first = sources.first?.path else { return [] }
-        let message =
-            sources.count == 1
-            ? "the source '\(first.value)' contains no tokens"
-            : "none of the \(sources.count) sources contains tokens"
         let isBroken = !resolution.graph.tokens.isEmpty
+        let message =
+            switch (sources.count == 1, isBroken) {
+            case (true, false): "the source '\(first.value)' contains no tokens"
+            case (false, false): "none of the \(sources.count) sources contains tokens"
+            case (true, true): "every token in the source '\(first.value)' has errors"
+            case (false, true): "every token in the \(sources.count) sources has errors"
+            }
         return [
             Diagnostic(
-                .error, .noTokens, message + (isBroken ? " without errors" : ""), at: first.location,
-                advice: "nothing was written because every output would be empty; export the tokens again, or "
-                    + "remove the empty files from \"sources\"")
+                .error, .noTokens, message, at: first.location,
+                advice: "nothing was written because every output would be empty; "
+                    + (isBroken
+                        ? "fix the errors above"
+                        : "export the tokens again, or remove the empty files from \"sources\""))
         ]
     }
 
@@ -27,7 +32,7 @@ extension CheckedConfiguration {
         let isNothingSelected = symbols.outputs.allSatisfy { $0.selectedCount == 0 } && symbols.colorAssets.isEmpty
         // The user did not write the outputs of the built-in default.
         let isDefault = configuration.path == nil
-        let start = "run TokenGenerator init to create a configuration for these token files"
+        let start = "run 'TokenGenerator init' to create a configuration for these token files"
         // Another run's outputs may use some.
         if count > 0, isNothingSelected, settings.otherTargets.isEmpty {
             let nothingSelected = Diagnostic(
@@ -51,7 +56,7 @@ extension CheckedConfiguration {
             return output.takesNothing(
                 Wording.list(things, "or"),
                 advice: output.takesTokens
-                    ? "check its \"groups\" and \"types\"" : "add a catalog that contains some to \"catalogs\"")
+                    ? "check its \"groups\" and \"types\"" : "add a catalog that contains such assets to \"catalogs\"")
         }
     }
 

@@ -10,8 +10,9 @@ extension CheckedConfiguration {
         else { return [] }
         return [
             Diagnostic(
-                .warning, .emptyPair, "'\(page.value)' is not a color that can be behind others", at: page.location,
-                advice: "name one color: without it, the contrast on translucent backgrounds is unknown"
+                .warning, .emptyPair, "'\(page.value)' is not a single color", at: page.location,
+                advice:
+                    "use the path of one color; without a page color, the contrast on translucent backgrounds is unknown"
             ).about(page.value)
         ]
     }
@@ -25,18 +26,18 @@ extension CheckedConfiguration {
         let empty = pairs.empty.filter {
             patterns.fitsAnything($0.foreground.value) && patterns.fitsAnything($0.background.value)
         }
+        let limit = Wording.number(ConfiguredPairs.limit)
         return empty.map { pair in
             pair.finding(
                 .emptyPair,
-                "no contrast is checked between '\(pair.foreground.value)' and '\(pair.background.value)', because they match "
+                "the contrast of '\(pair.foreground.value)' on '\(pair.background.value)' is not checked, because they match "
                     + "no pair of colors",
                 advice: "use the names of colors, or patterns that match colors")
         }
             + [pairs.excess].compactMap(\.self).map { pair in
                 pair.finding(
                     .tooManyPairs,
-                    "\"contrast\" names more than \(Wording.number(ConfiguredPairs.limit)) pairs of colors; the pairs beyond "
-                        + "this limit are not checked",
+                    "\"contrast\" matches more than \(limit) pairs of colors; only the first \(limit) are checked",
                     advice: "use patterns that match fewer colors")
             }
     }

@@ -55,7 +55,7 @@ extension CheckedConfiguration {
     }
 
     private static let guessAdvice =
-        "add its files to \"fonts\": { \"files\": […] }, or its PostScript name to \"names\""
+        "add its font files to \"files\" in \"fonts\", or its PostScript names to \"names\" in \"fonts\""
 
     private func missingFont(_ request: FontRequest, at location: SourceLocation) -> RuleFinding? {
         let families = request.ownFamilies
@@ -82,7 +82,7 @@ extension CheckedConfiguration {
             return warning(
                 .missingFont,
                 "cannot find the font '\(family) \(request.style)'; '\(name)' (\(style)) is used instead",
-                "add its file, or its PostScript name to \"names\" of \"fonts\"")
+                "add its file, or its PostScript name to \"names\" in \"fonts\"")
         default: return nil
         }
     }

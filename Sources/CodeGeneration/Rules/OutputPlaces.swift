@@ -52,7 +52,7 @@ extension CheckedConfiguration {
         return (new + old).map { verb, file in
             Diagnostic(
                 .error, .stalePlan, "'\(file.value)' was \(verb) the configuration after the build was planned",
-                at: file.location, advice: "touch Package.swift and build again")
+                at: file.location, advice: "run 'touch Package.swift' in a terminal and build again")
         }
     }
 

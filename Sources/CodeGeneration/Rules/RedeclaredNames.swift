@@ -41,6 +41,6 @@ extension NamedOutput {
         return configuration.finding(
             .warning, .duplicateDeclaration,
             "'\(name)'\(rest) in '\(configuration.path.value)' \(are) also declared in '\(file)'",
-            advice: "remove or rename it in '\(file)', or set another \"scope\" or \"prefix\" for the output")
+            advice: "remove or rename it in '\(file)', or set a different \"scope\" or \"prefix\" for the output")
     }
 }

@@ -12,14 +12,21 @@ extension CheckedConfiguration {
             guard reason.isUnclaimed else { return nil }
             let path = resolution.graph.tokens[token].path
             let group = resolution.graph.groups[resolution.graph.tokens[token].group].path
+            let words =
+                switch reason {
+                case .group: "none selects its group"
+                case .origin: "none selects its file, token set, collection or mode"
+                default: reason.words
+                }
             let taking =
                 reason == .group
                 ? "add '\(group.isEmpty ? path : group)' to \"groups\" of an output"
                 : "add an output for the type"
             return Diagnostic(
-                .error, .unclaimedToken, "'\(path)' is in no output: \(reason.words)",
+                .error, .unclaimedToken, "no output contains '\(path)', because \(words)",
                 at: resolution.graph.location(of: token),
-                advice: "\(taking); if the app does not need '\(path)', add it to \"exclude\" of one of the outputs")
+                advice: "\(taking); if the app does not need it, add '\(path)' to \"exclude\" in \"tokens\" of any "
+                    + "output")
         }
     }
 }

@@ -44,7 +44,7 @@ extension CheckedConfiguration {
                     ? "'\(path.value)' is a group; use '\(path.value).*' for all tokens in it"
                     : NearestName.advice(
                         for: path.value, among: isPattern || number >= count ? [] : known,
-                        otherwise: "run TokenGenerator list to see the paths of all tokens")
+                        otherwise: "run 'TokenGenerator list' to see the paths of all tokens")
             ).about(path.value)
         }
     }
@@ -101,7 +101,8 @@ private struct ModePlaces {
                 collection.isMissing(
                     .unknownMode, "cannot find the collection '\(name)' in the sources", among: names,
                     otherwise: names.isEmpty
-                        ? "restore its files, or name the mode alone; \"collection\" in \"sources\" names collections"
+                        ? "restore its files, or use just the mode's name; to name a collection, set \"collection\" in "
+                            + "\"sources\""
                         : "restore its files, or use one of: \(names.joined(separator: ", "))")
             ]
         }

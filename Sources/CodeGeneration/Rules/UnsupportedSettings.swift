@@ -45,8 +45,8 @@ extension OutputConfiguration {
     fileprivate var undeclarableScope: Diagnostic? {
         guard let scope, declaration.declaresScope, scope.value.contains(".") else { return nil }
         return fault(
-            scope, "declares the type '\(scope.value)', whose name must not contain a full stop",
-            advice: "remove the full stop from \"scope\"")
+            scope, "declares the type '\(scope.value)', whose name must not contain a period",
+            advice: "remove the period from \"scope\"")
     }
 
     fileprivate var unnestable: Diagnostic? {

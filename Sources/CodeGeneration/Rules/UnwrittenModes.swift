@@ -74,7 +74,7 @@ extension CheckedConfiguration {
         let isOfSwift = output.declaration.hasColorSets || output.language.isUsual
         return output.configuration.finding(
             .note, .unwrittenModes,
-            "\(subject) \(told.count == 1 ? "has" : "have") other values in modes that are not generated, such as "
+            "\(subject) \(told.count == 1 ? "has" : "have") different values in modes that are not generated, such as "
                 + modes(of: [first] + told) + (isOfSwift ? "" : ", in \(output.language.name)"),
             advice: dark == nil ? advice(for: first, output) : appearances(of: colors.map(\.token)))
     }
@@ -103,8 +103,8 @@ extension CheckedConfiguration {
         let isNamed = !configuration.themes.isEmpty
         guard output.language.abilities.contains(.themes) else {
             return isNamed && symbols.isThemed(token)
-                ? "SwiftUI views read the values of all themes from the theme in their environment"
-                : "write them with a template of your own, where tokens have \"modes\""
+                ? "in SwiftUI views, read the theme's values from the environment"
+                : "generate them with your own template, which can read \"modes\" of each token"
         }
         if output.declaration.addsThemes { return isNamed ? "add the mode to \"themes\"" : "add \(themes)" }
         if let type = resolution.types[token], !TemplateDeclaration.named("theme").types.contains(type) {
@@ -146,7 +146,8 @@ extension CheckedConfiguration {
             if !light.contains(lightMode) { light.append(lightMode) }
         }
         let pair: JSONValue = ["appearances": ["light": Self.oneOrAll(light), "dark": Self.oneOrAll(dark)]]
-        return "if these modes are light and dark appearance, add \(pair.inside(.line)); else use \"themes\""
+        return "if these are the modes for light and dark appearance, add \(pair.inside(.line)); otherwise, use "
+            + "\"themes\""
     }
 
     private static func oneOrAll(_ modes: [String]) -> JSONValue {

@@ -55,8 +55,7 @@ struct OutputPlanner {
         else { return nil }
         return Diagnostic(
             .error, .invalidOutputPath,
-            "a link leads the output root '\(writer.root)' out of the folder of the configuration, to "
-                + "'\(owner.root)'",
+            "the output root '\(writer.root)' is outside the configuration's folder: a link leads to '\(owner.root)'",
             advice: "remove the link, or pass the folder with --output-root")
     }
 
@@ -89,7 +88,7 @@ extension OutputPlanner {
         let target = try OutputTarget.file(FilePath.normalized(FilePath.join(root, path)), in: fileSystem)
         guard FilePath.contains(folder: root, target) else {
             return output.fault(
-                .invalidOutputPath, "a link leads the output '\(path)' out of the output root, to '\(target)'",
+                .invalidOutputPath, "the output '\(path)' is outside the output root: a link leads to '\(target)'",
                 advice: "remove the link, or use the folder that it leads to as the output root")
         }
         guard !target.lowercased().split(separator: "/").contains(".git") else {
@@ -111,13 +110,10 @@ extension OutputPlanner {
             folder = FilePath.parent(of: folder)
         }
         if output.kind != .file, folder != target, FilePath.ending(of: folder) == "xcassets" { return nil }
-        let (fault, consequence) =
-            folder == target
-            ? ("would replace an input file", "replaces input files")
-            : ("is in a folder that is read as input", "writes there")
+        let fault = folder == target ? "would replace an input file" : "is in a folder that is read as input"
         return output.fault(
             .invalidOutputPath, "the output '\(output.path)' \(fault)",
-            advice: "change the path of the output; not even --force \(consequence)")
+            advice: "change the path of the output; --force does not override this")
     }
 
     /// Refuses paths that differ only in case, which are one file on most Macs.

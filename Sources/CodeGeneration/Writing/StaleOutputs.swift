@@ -2,7 +2,7 @@ import AssetCatalogs
 import Diagnostics
 import FileAccess
 
-/// Leftovers of earlier runs: generated files that no output writes any more, and temporary files of killed runs. The
+/// Leftovers of earlier runs: generated files that are no longer outputs, and temporary files of killed runs. The
 /// search covers the output root and, if the configuration may have changed, the configuration's whole folder, which
 /// may contain former targets and output roots.
 ///

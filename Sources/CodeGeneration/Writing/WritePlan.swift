@@ -43,14 +43,14 @@ struct WritePlan: Sendable {
         /// Returns the warning of a command that writes nothing.
         func warning(at location: SourceLocation) -> Diagnostic {
             Diagnostic(
-                .warning, .leftoverFile, "no output writes '\(path)' any more", at: location,
-                advice: "run TokenGenerator generate to remove it")
+                .warning, .leftoverFile, "'\(path)' is no longer an output", at: location,
+                advice: "run 'TokenGenerator generate' to remove it")
         }
 
         func fault(_ reason: String) -> Diagnostic {
             Diagnostic(
                 .error, .cannotWrite, "cannot remove '\(path)': \(reason)",
-                advice: "delete the file by hand; no output writes it any more")
+                advice: "delete the file by hand; it is no longer an output")
         }
     }
 

@@ -18,7 +18,7 @@ package struct FormatGuess: Sendable {
     ///   - folders: The folders around the file.
     package init(_ file: JSONDocument, among formats: [TokenFormatReader], _ folders: any TokenFolders) {
         reader = formats[formats.count - 1]
-        sign = FormatSign(.possible, "it has no sign of another format")
+        sign = FormatSign(.possible, "the file has no sign of another format")
         let root = FormatPlace(file: file, node: file.root, folders: folders)
         if !look(at: root, formats) { search(file, formats) }
         others.remove(reader.format)

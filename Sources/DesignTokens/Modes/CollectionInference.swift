@@ -188,17 +188,18 @@ struct CollectionInference {
         var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location)
         note.notes += overlaid.map { unit, tokens in
             Diagnostic.Note(
-                "\(Wording.count(tokens.count, "token")) in this file belong\(tokens.count == 1 ? "s" : "") to them, because a dark "
-                    + "file overrides \(tokens.count == 1 ? "it" : "them")", at: self.units[unit].location)
+                "\(Wording.count(tokens.count, "token")) in this file also \(tokens.count == 1 ? "has" : "have") these modes, "
+                    + "because a dark file overrides \(tokens.count == 1 ? "it" : "them")",
+                at: self.units[unit].location)
         }
         diagnostics.append(note)
     }
 
     private mutating func reportTwice(_ unit: Int, _ other: Int) {
         diagnostics.add(
-            .error, .duplicateMode, "the mode '\(units[unit].mode)' of a collection is defined in two files",
+            .error, .duplicateMode, "two files define the mode '\(units[unit].mode)' of the same collection",
             at: units[unit].location, notes: [Diagnostic.Note("also defined in this file", at: units[other].location)],
-            advice: "remove one of them from \"sources\", or specify their \"mode\" there")
+            advice: "remove one of the files from \"sources\", or set a different \"mode\" for each file there")
     }
 }
 

@@ -119,9 +119,10 @@ struct SiblingGroups {
         let source = units[reference.unit].sources[reference.token.document]
         diagnostics.add(
             .warning, .modeReference,
-            "'\(reference.token.path)' refers to '\(reference.path)', the value of one mode, but gets the value of each mode",
+            "'\(reference.token.path)' refers to '\(reference.path)', a value of one mode, but will have a different value "
+                + "in each mode",
             at: source.location(of: reference.token.nameNode),
-            advice: "to keep that value in all modes, write it instead of the reference", loss: .detail)
+            advice: "to use the same value in every mode, replace the reference with the value itself", loss: .detail)
     }
 
     /// The numbers of the families with references to the value in one mode, with the first such reference; those that are

@@ -21,9 +21,9 @@ extension Resolution {
         return Diagnostic(
             .note, .missingModeValue,
             "\(name(of: mode)) does not define \(graph.phrase(first, of: tokens.count)); "
-                + "where a value is needed, it comes from another mode",
+                + (tokens.count == 1 ? "its value in another mode is used" : "their values in another mode are used"),
             at: mode.graph.location(of: first),
-            advice: "if a token should have a value there, define it in a set that this mode uses"
+            advice: "to give a token its own value in this mode, define it in a set that the mode uses"
         ).about(mode.graph.paths(of: tokens))
     }
 
@@ -39,7 +39,7 @@ extension Resolution {
         return Diagnostic(
             .warning, .missingModeValue,
             "\(graph.phrase(token, of: count)) \(verb) to a token that \(name(of: mode)) does not define; "
-                + "its value in another mode is used",
+                + "that token's value in another mode is used",
             at: mode.graph.valueLocation(of: token),
             notes: [
                 Diagnostic.Note(

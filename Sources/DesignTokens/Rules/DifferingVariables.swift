@@ -33,12 +33,13 @@ extension LinkedValues {
         let mode = mode(of: first).map { " in the mode '\($0)'" } ?? ""
         let others = values.dropFirst().map { value in
             Diagnostic.Note(
-                "it also differs from '\(variablePath(of: value))' in the mode '\(self.mode(of: value) ?? "")'",
+                "it also differs from that of '\(variablePath(of: value))' in the mode '\(self.mode(of: value) ?? "")'",
                 at: location(of: value))
         }
         return Diagnostic(
             .warning, .variableDiffers,
-            "the value of '\(stated(first).path)'\(mode) differs from its variable '\(path)'", at: location(of: first),
+            "the value of '\(stated(first).path)'\(mode) differs from that of its variable '\(path)'",
+            at: location(of: first),
             notes: [
                 Diagnostic.Note(
                     "'\(path)' is defined here; its value is used",

@@ -1,4 +1,5 @@
 import Diagnostics
+import LocatedJSON
 
 extension Resolution {
     /// Warns once for each collection whose variables are written with their exported values in any mode, because these
@@ -32,7 +33,8 @@ extension Resolution {
             found.count == 1 ? "the variable that it refers to is" : "the variables that they refer to are"
         let advice =
             isMissing
-            ? "export this collection too, or set \"collection\" on its file in \"sources\""
+            ? "export this collection too; if one of the files already contains it, set \"collection\": "
+                + "\(JSONValue.quoted(match?.name ?? "")) for that file in \"sources\""
             : "publish the variables, or export the collection again"
         return Diagnostic(
             .warning, isMissing ? .missingCollection : .missingVariable,

@@ -47,13 +47,14 @@ extension Resolution {
         let modes = graph.collections[collection].modes
         return told.map { entry in
             let other = modes[entry.definingMode].name
+            let path = graph.tokens[entry.token].path
             return graph.report(
                 entry,
                 until: following.contains(entry.token)
-                    ? "its reference in '\(other)' is used, with the value in '\(modes[mode].name)'"
-                    : "its value in '\(other)' is used",
+                    ? "its reference from '\(other)' is used and resolved in '\(modes[mode].name)'"
+                    : "'\(path)' has its value from '\(other)'",
                 loss: .detail
-            ).about(graph.tokens[entry.token].path)
+            ).about(path)
         }
     }
 
@@ -68,13 +69,13 @@ extension Resolution {
         let first = undefined[0]
         let modes = graph.collections[graph.collection(of: first.token)].modes
         let (mode, other) = (modes[first.mode], modes[first.definingMode].name)
-        let values = undefined.count == 1 ? "the value is" : "the values are"
+        let values = undefined.count == 1 ? ("its value", "is") : ("their values", "are")
         return Diagnostic(
             .note, .missingModeValue,
             "the mode '\(mode.name)' does not define \(graph.phrase(first.token, of: undefined.count)); "
-                + "\(values) taken from '\(other)'",
+                + "\(values.0) in '\(other)' \(values.1) used",
             at: graph.location(of: first.token), notes: [graph.place(of: mode)],
-            advice: "define the tokens with other values in '\(mode.name)'"
+            advice: "if a token has a different value in '\(mode.name)', define it there"
         ).about(graph.paths(of: undefined.map(\.token)))
     }
 }

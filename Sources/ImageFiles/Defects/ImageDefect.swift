@@ -20,7 +20,7 @@ package enum ImageDefect: Sendable, Hashable {
     package var advice: String {
         switch self {
         case .empty, .cutShort: "export it again"
-        case .gitLFSPointer: "run git lfs pull"
+        case .gitLFSPointer: "run 'git lfs pull'"
         case .other: "export it again, or change its extension to that of its format"
         }
     }

@@ -57,7 +57,7 @@ struct FoundSet {
     /// Returns why the set is not removed although it contains imported images.
     func reasonToStay(besides images: [String: ImageDigest]) -> String? {
         let foreign = entries.map(\.name).filter { images[$0] == nil } + hidden
-        return problem ?? (namesPaths ? "one of its slots names a file by a path" : nil)
+        return problem ?? (namesPaths ? "one of its slots refers to a file by path, not by name" : nil)
             ?? foreign.first.map { "'\($0)' was not imported or has changed since" }
     }
 

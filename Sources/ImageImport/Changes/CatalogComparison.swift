@@ -135,7 +135,7 @@ struct CatalogComparison {
                 "the image set name '\(name)' is already used; this image is skipped",
                 at: planned.images[0].file.location,
                 notes: [Diagnostic.Note("first used here", at: other)],
-                advice: "rename one of them, or let one of their folders provide a namespace")
+                advice: "rename one of them, or select 'Provides Namespace' for one of their folders")
             return nil
         }
         lookupNames[name.lowercased()] = planned.images[0].file.location
@@ -168,7 +168,7 @@ struct CatalogComparison {
     private mutating func block(_ planned: PlannedSet, _ folder: String) {
         diagnostics.add(
             .warning, .keptSet,
-            "the image '\(planned.path)' is skipped: a link or a file is in the place of its folder",
+            "the image '\(planned.path)' is skipped: its folder's path is already used by a link or a file",
             at: SourceLocation(path: FilePath.join(request.catalog, folder)), notes: [planned.note],
             advice: "remove it, or rename the image")
     }

@@ -20,7 +20,7 @@ struct SetChange: Sendable {
     var contents: [UInt8]?
     /// The existing text.
     var previous: [UInt8]?
-    /// The files that no slot names any more.
+    /// The files that slots no longer name.
     var removals: [String] = []
     /// The files of slots that are no longer exported.
     var goneFiles: [String] = []

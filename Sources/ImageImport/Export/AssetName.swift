@@ -7,7 +7,7 @@ enum AssetName {
     /// Returns why a name is invalid; `nil` if it is valid.
     static func problem(with name: String) -> String? {
         if name.allSatisfy(\.isWhitespace) { return "has no name" }
-        if name.utf8.first == UInt8(ascii: ".") { return "has a name with a leading full stop" }
+        if name.utf8.first == UInt8(ascii: ".") { return "has a name with a leading period" }
         if name.utf8.count > lengthLimit { return "has a name longer than \(lengthLimit) bytes" }
         let isHidden = name.unicodeScalars.contains {
             $0.value == 0xFFFD || $0 == "/" || $0.properties.generalCategory == .control

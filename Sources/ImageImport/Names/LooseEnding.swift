@@ -56,7 +56,8 @@ struct LooseEndings {
         if !isLight {
             diagnostics.add(
                 .note, .noLightImage,
-                "cannot find an image '\(ending.name)' for this one; it is imported as '\(image.name)'",
+                "cannot find an image '\(ending.name)' that this file could be a variant of; the file is imported as "
+                    + "'\(image.name)'",
                 at: image.file.location,
                 advice: "if it is a variant of another image, give both the same name")
         }

@@ -33,7 +33,7 @@ package struct Baseline: Sendable {
         return true
     }
 
-    /// The notes about entries in checked files that no finding matches any more.
+    /// The notes about entries in checked files that no longer match any finding.
     func staleEntries(in isChecked: (String) -> Bool) -> [Diagnostic] {
         counts.filter { $0.value > 0 && isChecked($0.key.path) }.keys.sorted().map { key in
             Diagnostic(

@@ -97,7 +97,7 @@ struct Suppressions {
         all.filter { !$0.isUsed }.map { suppression in
             Diagnostic(
                 .note, .unusedSuppression, "this comment suppresses nothing", at: suppression.place,
-                advice: "remove it, or correct the names of its rules")
+                advice: "remove it, or correct the rule names in it")
         }
     }
 }

@@ -11,9 +11,10 @@ extension UnusedNames {
             return [
                 Diagnostic(
                     .note, .assetUnused,
-                    "code does not name \(assets.count) of \(total) assets in '\(assets[0].folder)': \(names)…",
+                    "\(assets.count) of \(total) assets in '\(assets[0].folder)' are unused: \(names)…",
                     at: assets[0].location,
-                    advice: "remove them, or except them if their names are built at run time"
+                    advice: "remove them; if their names are built at run time, list them in \"except\" of the rule "
+                        + "'asset-unused'"
                 ).about(assets.map(\.pathInCatalog))
             ]
         }
@@ -31,8 +32,8 @@ extension Asset {
     /// The finding that code does not name the asset.
     fileprivate var unused: RuleFinding {
         Diagnostic(
-            .note, .assetUnused, "code does not name the \(kind.noun) '\(lookupName)'", at: location,
-            advice: "remove it, or except it if its name is built at run time"
+            .note, .assetUnused, "unused \(kind.noun) '\(lookupName)'", at: location,
+            advice: "remove it; if its name is built at run time, list it in \"except\" of the rule 'asset-unused'"
         ).about(pathInCatalog)
     }
 }

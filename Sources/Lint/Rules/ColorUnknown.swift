@@ -8,8 +8,8 @@ extension LintRule {
             else { return nil }
             return LintFinding(
                 code: .colorUnknown, token: literal.call.name, message: "no token has the color \(literal.text)",
-                notes: ["add a token for it, or use one"], subject: literal.text, type: literal.type,
-                hexOrder: literal.hexOrder)
+                notes: ["add a token for this color, or use an existing token"], subject: literal.text,
+                type: literal.type, hexOrder: literal.hexOrder)
         }
     }
 }

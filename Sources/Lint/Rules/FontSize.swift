@@ -5,7 +5,7 @@ extension LintRule {
             let size = file.code.text(token)
             guard let style = context.tokens.textStyle(nearestTo: file.code.number(token) ?? 0) else { return nil }
             return LintFinding(
-                code: .fontSize, token: token, message: "the font has the size \(size) instead of a text style",
+                code: .fontSize, token: token, message: "the font uses size \(size) instead of a text style",
                 notes: ["use a text style, such as '\(style.symbol.text)'"]
                     + context.generated.advice(for: file),
                 subject: size, suggested: [style.path])

@@ -13,10 +13,10 @@ extension UnusedNames {
         let all = tokens.keys.sorted()
         let group = { (token: Int) in graph.groups[graph.tokens[token].group].path }
         return Self.grouped(all.filter { !used.contains($0) }, among: all, by: group).flatMap { tokens, total in
-            guard let total else { return tokens.map { finding([$0], "code does not use the token '\(path($0))'") } }
+            guard let total else { return tokens.map { finding([$0], "unused token '\(path($0))'") } }
             let names = tokens.prefix(3).map { "'\(path($0))'" }.joined(separator: ", ")
             let place = group(tokens[0]).isEmpty ? "" : " in '\(group(tokens[0]))'"
-            return [finding(tokens, "code does not use \(tokens.count) of \(total) tokens\(place): \(names)…")]
+            return [finding(tokens, "\(tokens.count) of \(total) tokens\(place) are unused: \(names)…")]
         }
     }
 
@@ -25,7 +25,9 @@ extension UnusedNames {
     private func finding(_ tokens: [Int], _ message: String) -> RuleFinding {
         Diagnostic(
             .note, .tokenUnused, message, at: resolution.graph.location(of: tokens[0]),
-            advice: "remove it from the design, or leave it out of the outputs"
+            advice: tokens.count == 1
+                ? "remove it from the design, or add it to \"exclude\" of the outputs"
+                : "remove them from the design, or add them to \"exclude\" of the outputs"
         ).about(tokens.map(path))
     }
 }

@@ -52,7 +52,7 @@ struct SARIFLog {
         let kind = tool.rules.first { $0.code == code }
         let severity = kind.map(\.severity) ?? meaning.severity
         let description = [meaning.summary, meaning.details].filter { !$0.isEmpty }.joined(separator: " ")
-        let help = "docs/reference/codes.md explains \(code) and what to do about it."
+        let help = "\"Codes\" in TokenGenerator's documentation explains \(code) and what to do about it."
         return .object(of: [
             "id": .string(code.rawValue), "name": .string(code.pascalCased),
             "shortDescription": message(meaning.summary), "fullDescription": message(description),

@@ -60,12 +60,12 @@ struct ColorAnswer: Explanation {
         } else if nearest.isEmpty {
             lines.add(line: screen.swatch(color) + "No token is a color.")
         } else {
-            let opacities = isOfOtherOpacity ? ", with another opacity" : ""
+            let opacities = isOfOtherOpacity ? ", with a different opacity" : ""
             lines.add(line: screen.swatch(color) + "No token has \(name). The nearest by ΔE OK\(opacities):")
             lines.add("Nearest", rows(nearest.map { ($0.token, $0.difference) }, lines))
-            lines.add("Users", users(lines))
+            lines.add("Used by", users(lines))
         }
-        lines.add("Write", advice.map { lines.wrapped($0) } ?? [])
+        lines.add("Use", advice.map { lines.wrapped($0) } ?? [])
         return lines.text
     }
 
@@ -136,7 +136,7 @@ struct ColorAnswer: Explanation {
             return "\(reference), which has this color only in \(Wording.list(modes))"
         }
         if !isFound, !Self.hasOpacity(nearestColor(of: best), of: color) {
-            return best.expression(withOpacity: color.alpha) ?? "\(reference), which has another opacity"
+            return best.expression(withOpacity: color.alpha) ?? "\(reference), which has a different opacity"
         }
         let isNamedForUse = best.layer != .primitive || best.users.isEmpty
         return isNamedForUse ? reference : "\(reference), or a token that refers to it and whose name fits the purpose"

@@ -19,7 +19,7 @@ struct TokenExplanation: Explanation {
         lines.add("Code", code(lines))
         lines.add("Why", Reasons(token).texts.map(PrintedText.bounded).flatMap(lines.wrapped))
         lines.add("Chain", token.isLeftOut ? [] : chains(lines))
-        lines.add("Users", users(lines))
+        lines.add("Used by", users(lines))
         lines.add("Pairs", pairs(lines))
         lines.add(
             "Names",
@@ -27,7 +27,8 @@ struct TokenExplanation: Explanation {
                 + ExplainedLines.rest(of: names.count, after: PrintedText.partLimit))
         lines.add("About", about.flatMap(lines.wrapped))
         lines.add(
-            "Wrong", problems.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
+            problems.hasErrors ? "Error" : "Warning",
+            problems.flatMap { $0.text.split(separator: "\n") }.flatMap { lines.wrapped(String($0)) })
         return lines.text
     }
 

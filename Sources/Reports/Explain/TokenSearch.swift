@@ -77,9 +77,10 @@ package struct TokenSearch {
             return "--group " + (isPlain ? path : "'\(path)'")
         }
         if !options.isEmpty {
+            let command = "TokenGenerator list " + options.joined(separator: " ")
             return (
                 "'\(word)' is a group, not a token",
-                "run TokenGenerator list \(options.joined(separator: " ")) to see its tokens"
+                "run \(command.contains("'") ? command : "'\(command)'") to see its tokens"
             )
         }
         if let set = unusedSet(word) {
@@ -92,7 +93,7 @@ package struct TokenSearch {
         let groups = all.graph.groups.lazy.map(\.path)
         let known = groups + tokens.map(\.path) + tokens.compactMap(\.reference) + all.assets.map(\.lookupName)
         let advice = NearestName.advice(
-            for: word, among: known, otherwise: "run TokenGenerator list to see the paths and symbols of all tokens")
+            for: word, among: known, otherwise: "run 'TokenGenerator list' to see the paths and symbols of all tokens")
         return ("cannot find a token or asset '\(word)'", advice)
     }
 

@@ -106,7 +106,7 @@ private struct ListSearch {
     func unknownGroup(_ path: String) -> Diagnostic {
         notFound(
             "no group or token \(NamePattern.isPattern(path) ? "matches" : "has the path") '\(path)'", path,
-            all.graph.groups.lazy.map(\.path), "run TokenGenerator list to see the paths of all tokens")
+            all.graph.groups.lazy.map(\.path), "run 'TokenGenerator list' to see the paths of all tokens")
     }
 
     private func notFound(

@@ -21,12 +21,14 @@ package struct Reasons {
 
     /// The reason for being left out.
     private var loss: String {
-        guard let cause = token.lossCause else { return "It is left out: its target is left out." }
+        guard let cause = token.lossCause else {
+            return "It is left out, because the token that it refers to is left out."
+        }
         if cause.way.count > 1 {
             let names = Wording.chain(cause.way.dropFirst().map(\.path))
-            return "It is left out, because it refers to \(names), which cannot be used: see below."
+            return "It is left out, because it refers to \(names), which cannot be used. The error is below."
         }
-        return "It is left out: see below."
+        return "It is left out. The error is below."
     }
 
     /// The reason for a configured expression.
@@ -49,8 +51,10 @@ package struct Reasons {
     private var opacity: String? {
         guard token.token.unit == .ratio else { return nil }
         return token.all.resolution.countsHundredths(token.number)
-            ? "It is an opacity by its scopes in Figma, in percent: not all opacities of its collection are within 0…1."
-            : "It is an opacity by its scopes in Figma, as a fraction: all opacities of its collection are within 0…1."
+            ? "Its scopes in Figma make it an opacity. It is a percentage, because some opacities in its collection are not "
+                + "between 0 and 1."
+            : "Its scopes in Figma make it an opacity. It is a fraction, because all opacities in its collection are "
+                + "between 0 and 1."
     }
 
     /// How a value was decided.
@@ -69,7 +73,10 @@ package struct Reasons {
         switch value.step {
         case .alias: ["Step 1, alias: the value is a reference to \(path(value.target))."]
         case .variable:
-            ["Step 2, variable: the value is inline. \(origin(of: value)) This is \(path(value.target))."]
+            [
+                "Step 2, variable: the value is inline, but Figma exported it from "
+                    + (value.variable.map(Self.name) ?? "a variable") + ", which is the token \(path(value.target))."
+            ]
         case .value: equal(value)
         case .literal: literal(value)
         }
@@ -81,9 +88,12 @@ package struct Reasons {
 
     /// Returns the Figma variable that the value was exported from.
     private func origin(of value: InspectedValue) -> String {
-        guard let variable = value.variable else { return "Figma names its source." }
+        "According to Figma, it came from \(value.variable.map(Self.name) ?? "a variable")."
+    }
+
+    private static func name(_ variable: FigmaVariable) -> String {
         let collection = variable.collection.map { " in the collection '\($0)'" } ?? ""
-        return "According to Figma, it came from the variable '\(variable.name)'\(collection)."
+        return "the variable '\(variable.name)'\(collection)"
     }
 
     // MARK: - Step 3
@@ -95,8 +105,7 @@ package struct Reasons {
             let isFirst = candidates.equal.first?.number == value.target?.number
             sentences.append(
                 "\(list(others)) \(others.count == 1 ? "has" : "have") the same color; \(path(value.target)) is used "
-                    + "because it "
-                    + (isFirst ? "comes first." : "shares a name with the token."))
+                    + (isFirst ? "because it is defined first." : "because their paths have a part in common."))
         }
         return sentences + partlyEqual
     }
@@ -104,7 +113,7 @@ package struct Reasons {
     /// The tokens that have the color in some modes only.
     private var partlyEqual: [String] {
         candidates.partlyEqual.prefix(Self.limit).map { other, modes in
-            "\(other.path) has it only in \(Wording.list(modes))."
+            "\(other.path) has this color only in \(Wording.list(modes))."
         }
     }
 
@@ -119,8 +128,9 @@ package struct Reasons {
         guard token.type == .color else { return sentences }
         if !candidates.looksForEqual, !candidates.equal.isEmpty {
             let have = candidates.equal.count == 1 ? "has" : "have"
-            sentences.append(
-                "\(list(candidates.equal)) \(have) the same color, but only \(layers) are matched by value.")
+            let reason =
+                layers.map { "only \($0) are matched by value" } ?? "\"matchValues\" turns off matching by value"
+            sentences.append("\(list(candidates.equal)) \(have) the same color, but \(reason).")
         }
         return sentences + partlyEqual
     }
@@ -129,14 +139,15 @@ package struct Reasons {
         let named = value.tokensNamedAsVariable
         switch named.count {
         case 0: return "No token path ends in this name."
-        case 1: return "\(named[0].path) ends in this name, but has another collection and another value."
+        case 1: return "\(named[0].path) ends in this name, but is in a different collection and has a different value."
         default: return "Several token paths end in this name, so none is used: \(list(named))."
         }
     }
 
-    private var layers: String {
+    /// The layers whose tokens are matched by value; `nil` if there are none.
+    private var layers: String? {
         let layers = Layer.allCases.filter(token.all.run.configuration.valueLayers.contains).map(\.rawValue)
-        return layers.isEmpty ? "no layer" : Wording.list(layers) + " tokens"
+        return layers.isEmpty ? nil : Wording.list(layers) + " tokens"
     }
 
     private static let limit = 3

@@ -68,7 +68,7 @@ struct TuistManifest {
             sources.areStated
             ? nil
             : place.map {
-                "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to it."
+                "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to its sources."
             }
         module.firstStep = Self.step
         module.hasBundleAccessor = !resources.taken.isEmpty && !manifest.enables("disableBundleAccessors")

@@ -156,20 +156,21 @@ extension ProposedOutput {
         let template = configuration.template.value
         let isTyped = ValueKind.typed.contains { $0.template == template }
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
-        let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, reason: "like the template \(template)") } : []
-        let used = Self.usedTypes[template, default: []].map { (type: $0, reason: "which hides the type of SwiftUI") }
-        let declared = (support + used).lazy.compactMap { type, reason in
-            target.file(declaring: type).map { (file: $0, name: "\(type), \(reason)") }
+        let isAlike = "and so does the template \(template): to use the template, rename your"
+        let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, text: "\($0), \(isAlike) type") } : []
+        let used = Self.usedTypes[template, default: []].map {
+            (type: $0, text: "\($0), which hides SwiftUI's \($0): to use the template \(template), rename your type")
+        }
+        let declared = (support + used).lazy.compactMap { type, text in
+            target.file(declaring: type).map { (file: $0, text: text) }
         }.first
         // If both types have a member `star`, `.star` means neither.
         let initializer = Self.initializers[template].flatMap { label, types in
             target.implicitInitializer(label, of: types).map {
-                (file: $0.path, name: "\($0.name), like the template \(template)")
+                (file: $0.path, text: "\($0.name), \(isAlike) initializer")
             }
         }
-        return (declared ?? initializer).map { file, name in
-            "\(JSONValue.quoted(file)) declares \(name): rename it to use the template\(name.hasSuffix(template) ? "" : " \(template)")."
-        }
+        return (declared ?? initializer).map { "\(JSONValue.quoted($0.file)) declares \($0.text)." }
     }
 
     /// The types of SwiftUI that the code of a template names without their module.
@@ -210,7 +211,9 @@ extension ProposedOutput {
         var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
         // Of two matching initializers, Swift calls the one that needs no default argument.
         output.comments = [
-            own.map { "Colors are written as Color(hex:). Opaque ones use that of \($0.path), \(digits)." }
+            own.map {
+                "Colors are written as Color(hex:). Opaque colors use the initializer in \($0.path), which is \(digits)."
+            }
                 ?? "Colors are written as Color(hex:). Remove this output if the project has this initializer."
         ]
         return (output, [])

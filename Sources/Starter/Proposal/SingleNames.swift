@@ -37,8 +37,8 @@ struct SingleNames {
             guard files.count >= Self.fewest, files.count * 4 >= names.count, let file = files.min() else { continue }
             outputs[index].configuration.names.prefix = "token"
             outputs[index].comments.append(
-                "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all have a prefix: "
-                    + "to remove it, delete those declarations.")
+                "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all of them get a prefix. "
+                    + "To use the names without it, delete those declarations and remove \"prefix\".")
         }
     }
 

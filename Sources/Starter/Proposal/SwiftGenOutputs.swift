@@ -18,7 +18,9 @@ extension ProposedOutput {
             }
             if file.isOn("forceProvidesNamespaces") { output.configuration.names.style = .folders }
             if file.isOn("forceFileNameEnum"), replaced.catalogs.count == 1 {
-                output.comments.append("SwiftGen's forceFileNameEnum put the names in a type named after the catalog.")
+                output.comments.append(
+                    "With forceFileNameEnum, SwiftGen also nested these names in a type named after the catalog; this "
+                        + "output does not.")
             }
             return output.apart(from: target)
         }

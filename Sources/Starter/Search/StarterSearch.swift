@@ -61,7 +61,7 @@ struct StarterSearch {
         guard entriesLeft == 0 else { return }
         warn(
             .searchLimit, "the search ended after \(Wording.number(TokenFiles.entryLimit)) files and folders",
-            "run init in the folder of the token files")
+            "run 'TokenGenerator init' in the folder of the token files")
     }
 
     private init(unsearched folder: SearchedFolder) { fileSystem = folder }

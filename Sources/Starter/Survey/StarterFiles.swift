@@ -158,7 +158,7 @@ struct StarterFiles {
         reportUnread(unparsed.filter { $0.location.map { holdsTokens(inTextOf: $0.path) } ?? false })
         for reading in unsound {
             if TokenFormats.isUnmistakable(reading.format), let error = reading.firstError {
-                skip("\(error.message), so the file is skipped", at: error.location, error.notes)
+                skip(Self.reason(error), at: error.location, error.notes)
                 continue
             }
             let (count, first) = reading.untyped
@@ -186,8 +186,12 @@ struct StarterFiles {
 
     private mutating func reportUnread(_ problems: [Diagnostic]) {
         for problem in problems where problem.severity == .error && problem.code != .duplicateSource {
-            skip("\(problem.message), so the file is skipped", at: problem.location, problem.notes)
+            skip(Self.reason(problem), at: problem.location, problem.notes)
         }
+    }
+
+    private static func reason(_ problem: Diagnostic) -> String {
+        "\(problem.message), so \(problem.message.hasPrefix("the file ") ? "it" : "the file") is skipped"
     }
 
     private mutating func skip(_ message: String, at location: SourceLocation?, _ notes: [Diagnostic.Note]) {

@@ -175,8 +175,11 @@ extension StarterSources {
     /// Leaves out files that define tokens of another file again. The count is 0 if only a group has the path of a token.
     private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
         let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
-        let what = sharedCount == 0 ? "has a token at the path of one of its groups" : "also defines \(count) tokens"
-        leftOut += paths.map { LeftOutFile(path: $0, reason: "\(JSONValue.quoted(first)) \(what)") }
+        let other = JSONValue.quoted(first)
+        let reason =
+            sharedCount == 0
+            ? "one of its groups has the same path as a token in \(other)" : "\(other) also defines \(count) tokens"
+        leftOut += paths.map { LeftOutFile(path: $0, reason: reason) }
     }
 
     /// Adds comments with the sources for alternative files; files of one folder share a comment.

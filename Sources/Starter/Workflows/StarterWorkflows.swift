@@ -68,7 +68,7 @@ package struct StarterWorkflows: Sendable {
     private static let unknownRepository = Diagnostic(
         .error, .unknownRepository, "the GitHub repository of TokenGenerator is unknown",
         advice:
-            "pass it with --repository OWNER/NAME, or run init in a folder whose Package.resolved pins TokenGenerator"
+            "pass it with --repository OWNER/NAME, or run 'TokenGenerator init --github' in a folder whose Package.resolved pins TokenGenerator"
     )
 
     /// The comment after a tag, for linters and people who require a commit.

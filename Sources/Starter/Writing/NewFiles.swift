@@ -15,7 +15,7 @@ struct NewFiles {
         var problems: [Diagnostic] = []
         do {
             for path in paths where try fileSystem.status(of: path) != nil {
-                let advice = "remove or rename it and run init again; \(existsAdvice)"
+                let advice = "remove or rename it and run 'TokenGenerator init' again; \(existsAdvice)"
                 problems.append(problem(existsCode, "the \(kind) already exists", path, advice))
             }
         } catch {

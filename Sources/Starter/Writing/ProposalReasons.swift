@@ -89,12 +89,12 @@ extension ProposalReasons {
         if isFirst, survey.options.target != nil { return "--target" }
         let comment = target.module?.sourcesComment ?? (isFirst ? survey.catalogs.moduleComment : nil)
         if let comment { return comment }
-        if !target.replaced.isEmpty { return "it compiles a file of SwiftGen" }
+        if !target.replaced.isEmpty { return "it compiles a file that SwiftGen generates" }
         if !isFirst { return "its catalogs contain assets" }
         let isOfCatalogs = survey.sources.isEmpty || survey.sources.areCatalogs
         guard isOfCatalogs else { return "no other target fits" }
         return target.module?.isApp == true
-            ? "of the apps, its catalogs contain most assets" : "its catalogs contain most assets"
+            ? "of all apps, its catalogs contain the most assets" : "its catalogs contain the most assets"
     }
 
     private mutating func explain(_ output: ProposedOutput, in target: ProposedTarget) {

@@ -68,8 +68,8 @@ struct ImageRuleTests {
         #expect(
             try texts(sets, files, properties: template) == [
                 """
-                A/a.imageset/Contents.json:1:28: warning: the image set 'a' is a template, but 'a.svg' has several colors, \
-                which become one [colored-template]
+                A/a.imageset/Contents.json:1:28: warning: 'a' is a template image, but 'a.svg' has several colors, \
+                which are all drawn in the tint color [colored-template]
                 A/a.imageset/Contents.json:1:28: note: choose Original Image under Render As in Xcode, or draw the image in \
                 one color
                 """
@@ -117,7 +117,7 @@ struct ImageRuleTests {
                 """,
                 """
                 A/a.imageset/Contents.json:1:103: error: 'd.pdf' in the image set 'a' is a Git LFS pointer [broken-image]
-                A/a.imageset/Contents.json:1:103: note: run git lfs pull
+                A/a.imageset/Contents.json:1:103: note: run 'git lfs pull'
                 """,
             ])
     }

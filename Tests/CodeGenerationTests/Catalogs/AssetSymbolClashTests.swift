@@ -31,12 +31,12 @@ struct AssetSymbolClashTests {
         #expect(
             try await clashes(sets, symbols: "enabled")
                 == [
-                    "warning: 'brandInk' in 'C.swift' clashes with what Xcode generates for color sets in 'App/A.xcassets'"
+                    "warning: 'brandInk' in 'C.swift' has the same name as a symbol that Xcode generates for 'App/A.xcassets'"
                 ])
         #expect(
             try await clashes(sets + ["page.colorset"], symbols: nil)
                 == [
-                    "note: 'brandInk' and 1 more member in 'C.swift' may clash with what Xcode generates for color sets in 'App/A.xcassets'"
+                    "note: 'brandInk' and 1 more member in 'C.swift' may have the same names as symbols that Xcode generates for 'App/A.xcassets'"
                 ])
         #expect(try await clashes(sets, symbols: "disabled") == [])
     }
@@ -53,7 +53,9 @@ struct AssetSymbolClashTests {
         let output = #"{ "template": "ui-color", "path": "U.swift" }"#
         #expect(
             try await clashes(["ink.colorset"], symbols: "enabled", outputs: output)
-                == ["warning: 'ink' in 'U.swift' clashes with what Xcode generates for color sets in 'App/A.xcassets'"])
+                == [
+                    "warning: 'ink' in 'U.swift' has the same name as a symbol that Xcode generates for 'App/A.xcassets'"
+                ])
     }
 
     @Test("are those of the target that lies nearest to the catalog, or that has it")
@@ -72,9 +74,9 @@ struct AssetSymbolClashTests {
                     .map(\.message)
             }
         }
-        let app = "'ink' in 'A.swift' may clash with what Xcode generates for color sets in 'App/A.xcassets'"
+        let app = "'ink' in 'A.swift' may have the same name as a symbol that Xcode generates for 'App/A.xcassets'"
         #expect(try await said("") == [app])
-        let kit = "'ink' in 'K.swift' may clash with what Xcode generates for color sets in 'App/A.xcassets'"
+        let kit = "'ink' in 'K.swift' may have the same name as a symbol that Xcode generates for 'App/A.xcassets'"
         #expect(try await said(#""catalogs": ["App/A.xcassets"],"#) == [kit, app])
     }
 }

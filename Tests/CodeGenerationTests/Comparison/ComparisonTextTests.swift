@@ -33,8 +33,8 @@ import Testing
             comparison.text(on: Screen(width: 48)).hasSuffix(
                 """
                 Retargeted (1)
-                These tokens refer to a different token, have a
-                new reference, or lost one.
+                These tokens refer to a different token, or
+                started or stopped being references.
                   fill
                       \(long[0]) = #111111
                     → \(long[1]) = #222222

@@ -69,7 +69,7 @@ import Testing
         let (bright, dim) = (mode("Bright", ["a": "#111111"]), mode("Dim", ["a": "#EEEEEE"]))
         let comparison = try compared(modes: [bright, dim], [dim, bright])
         #expect(lines(comparison) == [])
-        #expect(comparison.notes.first == "the default mode has changed; each mode is compared with itself")
+        #expect(comparison.notes.first == "the default mode has changed; modes are compared by name")
     }
 
     @Test("where names differ in the case of letters alone, modes are those that are spelled alike")
@@ -82,7 +82,7 @@ import Testing
         #expect(lines(try compared(modes: [light, dark, other], [light, dark, changed])) == ["a: changed in Light"])
         let added = try compared(modes: [light, dark], [light, dark, other])
         #expect(lines(added) == [])
-        #expect(added.notes.first == "1 mode only in the new tokens, not compared")
+        #expect(added.notes.first == "1 mode exists only in the new tokens and is not compared")
     }
 
     @Test("a mode that only one side has is not compared, and a sentence says so")
@@ -90,12 +90,12 @@ import Testing
         let light = mode("Light", ["a": "#111111"])
         let comparison = try compared(modes: [light], [light, mode("Dark", ["a": "#EEEEEE"])])
         #expect(lines(comparison) == [])
-        #expect(comparison.notes.first == "1 mode only in the new tokens, not compared")
+        #expect(comparison.notes.first == "1 mode exists only in the new tokens and is not compared")
         let gone = try compared(
             modes: [light, mode("Dark", ["a": "#EEEEEE"]), mode("Dim", ["a": "#777777"])],
             [mode("Light", ["a": "#222222"])])
         #expect(lines(gone) == ["a: changed in Light"])
-        #expect(gone.notes.contains("2 modes only in the old tokens, not compared"))
+        #expect(gone.notes.contains("2 modes exist only in the old tokens and are not compared"))
     }
 
     @Test("each mode has a row, and modes in which a token changed alike share one")

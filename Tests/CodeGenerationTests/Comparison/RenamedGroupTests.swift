@@ -25,7 +25,7 @@ import Testing
                 3 renamed; 3 breaking
 
                 Breaking for Swift code (3)
-                Code that uses these names no longer compiles or has another meaning.
+                Code that uses these names no longer compiles, or does something else.
                   Name                            Now                               Token
                   ShapeStyle.brand100 and 2 more  renamed to ShapeStyle.primary100  Colors.brand → Colors.primary
                   To keep the old names as deprecated members, add this to "names" of the output shape-style.swift:

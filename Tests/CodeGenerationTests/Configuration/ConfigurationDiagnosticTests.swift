@@ -8,7 +8,8 @@ import Testing
 @Suite("Mistakes in the configuration")
 struct ConfigurationDiagnosticTests {
     /// Where the note of a wrong kind sends to.
-    private static let kinds = "see docs/reference/configuration.md, or set \"$schema\" for completion in your editor"
+    private static let kinds =
+        "set \"$schema\" to get completion in your editor, or see \"Configuration\" in TokenGenerator's documentation"
 
     @Test(
         "an unknown key is an error with the nearest known one, or all of them",

@@ -74,7 +74,7 @@ struct ConfigurationLoaderTests {
                 loaded.diagnostics.map(\.text) == [
                     """
                     error: cannot read the configuration 'own.json': no such file or directory [no-configuration]
-                    note: run TokenGenerator init to create a tokengenerator.json for the token files it finds
+                    note: run 'TokenGenerator init' to create a configuration
                     """
                 ])
         }

@@ -36,11 +36,11 @@ struct ConfigurationRuleTests {
             2️⃣: warning: no group or token has the path 'Color' [unknown-path]
             2️⃣: note: did you mean 'Colors'?
             3️⃣: warning: no group or token has the path 'Nothing here' [unknown-path]
-            3️⃣: note: run TokenGenerator list to see the paths of all tokens
+            3️⃣: note: run 'TokenGenerator list' to see the paths of all tokens
             4️⃣: warning: no group or token has the path 'colors' [unknown-path]
             4️⃣: note: did you mean 'Colors'?
             5️⃣: warning: no group or token has the path 'Colors.brnd' [unknown-path]
-            5️⃣: note: run TokenGenerator list to see the paths of all tokens
+            5️⃣: note: run 'TokenGenerator list' to see the paths of all tokens
 
             """)
     }
@@ -58,7 +58,7 @@ struct ConfigurationRuleTests {
             2️⃣: warning: no token has the path 'Colors.brnd', for which an expression is configured [unknown-path]
             2️⃣: note: did you mean 'Colors.brand'?
             3️⃣: warning: no token matches 'Colors.x*', for which an expression is configured [unknown-path]
-            3️⃣: note: run TokenGenerator list to see the paths of all tokens
+            3️⃣: note: run 'TokenGenerator list' to see the paths of all tokens
 
             """)
     }
@@ -72,9 +72,9 @@ struct ConfigurationRuleTests {
             """#,
             """
             2️⃣: warning: cannot find the asset 'logo' in this output [unknown-path]
-            2️⃣: note: run TokenGenerator list to see the names of all assets
+            2️⃣: note: run 'TokenGenerator list' to see the names of all assets
             1️⃣: warning: 'B.swift' selects no image and is empty [empty-output]
-            1️⃣: note: add a catalog that contains some to "catalogs", or remove the output
+            1️⃣: note: add a catalog that contains such assets to "catalogs", or remove the output
 
             """)
     }
@@ -88,7 +88,7 @@ struct ConfigurationRuleTests {
             """#,
             """
             1️⃣: warning: 'B.swift' selects no image, color set or symbol and is empty [empty-output]
-            1️⃣: note: add a catalog that contains some to "catalogs", or remove the output
+            1️⃣: note: add a catalog that contains such assets to "catalogs", or remove the output
 
             """)
     }
@@ -124,7 +124,7 @@ struct ConfigurationRuleTests {
                 checked(run).map(\.text) == [
                     """
                     error: no output selects the only token [empty-output]
-                    note: run TokenGenerator init to create a configuration for these token files
+                    note: run 'TokenGenerator init' to create a configuration for these token files
                     """
                 ])
         }
@@ -154,12 +154,12 @@ struct ConfigurationRuleTests {
             """
             1️⃣: error: the template 'shape-style' writes all tokens into one type [invalid-configuration]
             1️⃣: note: remove "style": "nested", or use the template 'component-token'
-            2️⃣: error: the template 'image-asset' declares the type 'Design.Images', whose name must not contain a full stop [invalid-configuration]
-            2️⃣: note: remove the full stop from "scope"
+            2️⃣: error: the template 'image-asset' declares the type 'Design.Images', whose name must not contain a period [invalid-configuration]
+            2️⃣: note: remove the period from "scope"
             4️⃣: error: the template 'color-hex' loads no assets that could be missing [invalid-configuration]
             4️⃣: note: remove "failable"
             3️⃣: warning: 'B.swift' selects no image and is empty [empty-output]
-            3️⃣: note: add a catalog that contains some to "catalogs", or remove the output
+            3️⃣: note: add a catalog that contains such assets to "catalogs", or remove the output
 
             """)
     }
@@ -171,8 +171,8 @@ struct ConfigurationRuleTests {
             #expect(
                 run.readingDiagnostics.map(\.text) == [
                     """
-                    error: found neither tokengenerator.json here nor token files in 'tokens' [no-configuration]
-                    note: run TokenGenerator init to create a configuration for the token files it finds
+                    error: cannot find 'tokengenerator.json' here or token files in 'tokens' [no-configuration]
+                    note: run 'TokenGenerator init' to create a configuration
                     """
                 ])
         }

@@ -55,7 +55,7 @@ import Testing
             1️⃣: warning: no group or token has the path 'inc' [unknown-path]
             1️⃣: note: did you mean 'ink'?
             2️⃣: warning: no group or token matches 'paper-*' [unknown-path]
-            2️⃣: note: run TokenGenerator list to see the paths of all tokens
+            2️⃣: note: run 'TokenGenerator list' to see the paths of all tokens
 
             """)
     }
@@ -68,11 +68,11 @@ import Testing
             { "foreground": 3️⃣"ink.body", "background": "ink.body" }
             """,
             """
-            1️⃣: warning: no contrast is checked between 'ink.*' and 'gap', because they match no pair of colors [empty-pair]
+            1️⃣: warning: the contrast of 'ink.*' on 'gap' is not checked, because they match no pair of colors [empty-pair]
             1️⃣: note: use the names of colors, or patterns that match colors
-            2️⃣: warning: no contrast is checked between '*.ink' and '*.paper', because they match no pair of colors [empty-pair]
+            2️⃣: warning: the contrast of '*.ink' on '*.paper' is not checked, because they match no pair of colors [empty-pair]
             2️⃣: note: use the names of colors, or patterns that match colors
-            3️⃣: warning: no contrast is checked between 'ink.body' and 'ink.body', because they match no pair of colors [empty-pair]
+            3️⃣: warning: the contrast of 'ink.body' on 'ink.body' is not checked, because they match no pair of colors [empty-pair]
             3️⃣: note: use the names of colors, or patterns that match colors
 
             """)
@@ -85,8 +85,8 @@ import Testing
             try expect(
                 "",
                 """
-                1️⃣: warning: '\(path)' is not a color that can be behind others [empty-pair]
-                1️⃣: note: name one color: without it, the contrast on translucent backgrounds is unknown
+                1️⃣: warning: '\(path)' is not a single color [empty-pair]
+                1️⃣: note: use the path of one color; without a page color, the contrast on translucent backgrounds is unknown
 
                 """, page: "1️⃣\"\(path)\"")
         }
@@ -108,7 +108,7 @@ import Testing
         let run = try expect(
             #"{ "foreground": "ink.c1", "background": "paper" }, { "foreground": 1️⃣"ink", "background": "paper" }"#,
             """
-            1️⃣: warning: "contrast" names more than 10,000 pairs of colors; the pairs beyond this limit are not checked [too-many-pairs]
+            1️⃣: warning: "contrast" matches more than 10,000 pairs of colors; only the first 10,000 are checked [too-many-pairs]
             1️⃣: note: use patterns that match fewer colors
 
             """, tokens: tokens)

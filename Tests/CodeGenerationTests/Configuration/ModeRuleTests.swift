@@ -67,7 +67,7 @@ struct ModeRuleTests {
             2️⃣: error: cannot find the mode 'Day' in the collection 'Colors' [unknown-mode]
             2️⃣: note: restore the file that defines it, or remove it here; no collection has several modes
             3️⃣: error: cannot find the collection 'Sizes' in the sources [unknown-mode]
-            3️⃣: note: restore its files, or name the mode alone; "collection" in "sources" names collections
+            3️⃣: note: restore its files, or use just the mode's name; to name a collection, set "collection" in "sources"
 
             """, modes: ["Light"])
     }

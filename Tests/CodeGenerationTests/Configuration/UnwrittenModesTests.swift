@@ -50,8 +50,8 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css, Self.compose]) == [
                 """
-                'gap' has other values in modes that are not generated, such as 'Dark', in Kotlin: write them with a \
-                template of your own, where tokens have "modes"
+                'gap' has different values in modes that are not generated, such as 'Dark', in Kotlin: generate them \
+                with your own template, which can read "modes" of each token
                 """
             ])
     }
@@ -61,7 +61,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.swift, Self.compose]) == [
                 """
-                'gap' has other values in modes that are not generated, such as 'Dark': 'Dark' is an appearance, which \
+                'gap' has different values in modes that are not generated, such as 'Dark': 'Dark' is an appearance, which \
                 only colors and shadows follow; define a token for each appearance, or write the modes with a template \
                 of your own
                 """
@@ -83,7 +83,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css], #""strict": false"#, modes: ["Sand", "Ocean"]) == [
                 """
-                'bg' and 1 more token have other values in modes that are not generated, such as 'Ocean', in CSS: \
+                'bg' and 1 more token have different values in modes that are not generated, such as 'Ocean', in CSS: \
                 add "themes": { "Ocean": "Ocean" }
                 """
             ])
@@ -98,8 +98,9 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(colors, #""strict": false"#, modes: ["Light", "Dark A", "Dark B"]) == [
                 """
-                'bg' has other values in modes that are not generated, such as 'Dark A': if these modes are light and \
-                dark appearance, add "appearances": { "light": "Light", "dark": "Dark A" }; else use "themes"
+                'bg' has different values in modes that are not generated, such as 'Dark A': if these are the modes \
+                for light and dark appearance, add "appearances": { "light": "Light", "dark": "Dark A" }; otherwise, \
+                use "themes"
                 """
             ])
     }
@@ -112,8 +113,8 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(outputs, #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [
                 """
-                'bg' has other values in modes that are not generated, such as 'Ocean': SwiftUI views read the \
-                values of all themes from the theme in their environment
+                'bg' has different values in modes that are not generated, such as 'Ocean': in SwiftUI views, read \
+                the theme's values from the environment
                 """
             ])
     }

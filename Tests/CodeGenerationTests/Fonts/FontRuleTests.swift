@@ -36,7 +36,7 @@ struct FontRuleTests {
                 """
                 a.json:1:46: warning: the PostScript name of 'Inter 600' is unknown: 'Inter-SemiBold' is a guess \
                 [guessed-font]
-                a.json:1:46: note: add its files to "fonts": { "files": […] }, or its PostScript name to "names"
+                a.json:1:46: note: add its font files to "files" in "fonts", or its PostScript names to "names" in "fonts"
                 """
             ])
     }

@@ -22,11 +22,11 @@ struct UnselectedTokensTests {
     @Test(
         "have the reason of the output that comes nearest to taking them",
         arguments: [
-            ("brand.fade", "no output of its group selects the type duration"),
+            ("brand.fade", "the outputs that select its group do not select the type 'duration'"),
             ("brand.draft", "'Colors.swift' excludes it"),
             ("brand.quiet", "it is hidden from publishing in Figma"), ("brand.primary", "it has no name"),
             ("loose.gap", "no output selects its group"),
-            ("loose.word", "no output of its group selects the type string"),
+            ("loose.word", "the outputs that select its group do not select the type 'string'"),
             ("broken", "it is unusable"),
         ])
     func reasons(_ path: String, _ expected: String) throws {

@@ -108,7 +108,7 @@ struct BadInputTests {
                 "{{> own}}",
                 """
                 templates/own.mustache:1:1: error: including 'own' here never ends [invalid-template]
-                templates/own.mustache:1:1: note: put the tag inside a section, so that it ends with the data
+                templates/own.mustache:1:1: note: put the partial that includes itself inside a section over a list, so that the recursion ends with the list
                 """
             ),
         ])

@@ -209,9 +209,9 @@ struct TokenLoaderTests {
             #expect(
                 load(["config.json"], in: folder).diagnostics.map(\.text) == [
                     """
-                    config.json:1:1: error: the file is a configuration of Style Dictionary, which contains no tokens [wrong-format]
-                    config.json:1:1: note: list its token files in "sources" instead; relative to this file, they are \
-                    "base/*.json", "tokens/**/*.json"
+                    config.json:1:1: error: the file is a Style Dictionary configuration and contains no tokens [wrong-format]
+                    config.json:1:1: note: list the token files that it uses in "sources" instead: \
+                    "base/*.json", "tokens/**/*.json", relative to this file
                     """
                 ])
         }
@@ -313,7 +313,7 @@ struct TokenLoaderTests {
                     """
                     tokengenerator.json:3:7: error: the token file './tokens/a.json' is included twice [duplicate-source]
                     tokengenerator.json:3:7: note: already included here
-                    tokengenerator.json:3:7: note: name either the folder or the file; a folder includes all token \
+                    tokengenerator.json:3:7: note: list either the folder or the file; a folder includes all token \
                     files in it
                     """
                 ])
@@ -329,7 +329,7 @@ struct TokenLoaderTests {
                 loader.diagnostics.map(\.text) == [
                     """
                     error: cannot read the folder 'tokens': permission denied [no-source]
-                    note: check its permissions, or name the token files one by one
+                    note: check its permissions, or list the token files individually
                     """
                 ])
         }

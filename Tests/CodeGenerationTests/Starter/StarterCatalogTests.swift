@@ -158,7 +158,7 @@ struct StarterCatalogTests {
                 error: cannot find token files in this folder, or images, symbols, data or colors in the 1 asset catalog \
                 of the target 'Widget' [no-token-files]
                 note: "Shop/My Assets.xcassets" is left out: it belongs to the target "Shop", not to "Widget"; to use it, \
-                run init without --target
+                run 'TokenGenerator init' without --target
                 """
             ])
     }

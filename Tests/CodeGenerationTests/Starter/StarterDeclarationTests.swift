@@ -62,7 +62,7 @@ struct StarterDeclarationTests {
         let started = try start(["A.swift": code], ["tokens/t.json": object(names + ["paper"], color())])
         #expect(started.symbols["ink100"] == "UIColor.tokenInk100" && started.symbols["paper"] == "UIColor.tokenPaper")
         let comment =
-            #"// "Shop/A.swift" already declares 5 of these names, so all have a prefix: to remove it, delete those declarations."#
+            #"// "Shop/A.swift" already declares 5 of these names, so all of them get a prefix. To use the names without it, delete those declarations and remove "prefix"."#
         #expect(started.starter.text?.contains(comment) == true)
         #expect(started.isProven)
     }
@@ -85,7 +85,7 @@ struct StarterDeclarationTests {
         let started = try start(["A.swift": "struct TextStyle {}"], file)
         #expect(!started.outputs.contains("TextStyle+Tokens.swift"))
         let comment =
-            #"// "Shop/A.swift" declares TextStyle, like the template text-style: rename it to use the template."#
+            #"// "Shop/A.swift" declares TextStyle, and so does the template text-style: to use the template, rename your type."#
         #expect(started.starter.text?.contains(comment) == true)
     }
 
@@ -97,7 +97,7 @@ struct StarterDeclarationTests {
         let started = try start(["A.swift": code], file, images)
         #expect(started.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
         let conflict =
-            #""Shop/A.swift" declares Color, which hides the type of SwiftUI: rename it to use the template shape-style"#
+            #""Shop/A.swift" declares Color, which hides SwiftUI's Color: to use the template shape-style, rename your type"#
         #expect(started.starter.text?.contains("// \(conflict).") == true)
         #expect(started.starter.summary.conflicts == [conflict])
     }
@@ -110,7 +110,7 @@ struct StarterDeclarationTests {
         let started = try start(["A.swift": code, "B.swift": type], images)
         #expect(started.outputs.isEmpty)
         let conflict =
-            #""Shop/A.swift" declares Image(asset:), like the template image-asset: rename it to use the template"#
+            #""Shop/A.swift" declares Image(asset:), and so does the template image-asset: to use the template, rename your initializer"#
         #expect(started.starter.text?.contains("// \(conflict).") == true)
         #expect(started.starter.summary.conflicts == [conflict])
         #expect(started.starter.summary.counts == "nothing has an output")
@@ -152,7 +152,7 @@ struct RedeclaredNameTests {
 
     @Test("produce one warning per output in validate")
     func warnings() throws {
-        let advice = "or set another \"scope\" or \"prefix\" for the output"
+        let advice = "or set a different \"scope\" or \"prefix\" for the output"
         #expect(
             try problems(["ShapeStyle.inkRed": "App/A.swift", "ComponentToken": "App/B.swift"]) == [
                 """
@@ -318,7 +318,7 @@ struct StarterAppTests {
         let app = ["Store.xcodeproj/project.pbxproj": project([("Store", "")]), "Store/App.swift": ""]
         #expect(
             try CodeGenerationTests.start(app, tokens).starter.summary.nextSteps == [
-                look, "run TokenGenerator", "in Xcode, add the folder Store/Generated to the target Store", mark,
+                look, "run 'TokenGenerator'", "in Xcode, add the folder Store/Generated to the target Store", mark,
             ])
         let inStep = projectText(
             """
@@ -330,7 +330,7 @@ struct StarterAppTests {
         let files = app.merging(["Store.xcodeproj/project.pbxproj": inStep]) { $1 }
         #expect(
             try CodeGenerationTests.start(files, tokens).starter.summary.nextSteps == [
-                look, "run TokenGenerator", mark,
+                look, "run 'TokenGenerator'", mark,
             ])
         let manifest = """
             let package = Package(name: "Kit", targets: [

@@ -165,7 +165,7 @@ struct StarterSearchTests {
                 """,
                 """
                 error: none of the token files can be used [no-token-files]
-                note: fix one of the skipped files and run init again
+                note: fix one of the skipped files and run 'TokenGenerator init' again
                 """,
             ])
         let beside = try start(["src/size.json": #"{ "s": { "$value": "1px" } }"#, "figma.json": tokens])
@@ -278,7 +278,7 @@ struct StarterSearchTests {
                 """
                 tokens/\(name):1:1: error: the tokens are \(kind), and TokenGenerator only reads JSON [no-token-files]
                 tokens/\(name):1:1: note: build them with Style Dictionary's format json/nested into a folder "tokens" and \
-                run init again
+                run 'TokenGenerator init' again
                 """
             ])
     }

@@ -79,7 +79,7 @@ struct StarterSwiftGenTests {
             started.starter.summary.nextSteps.prefix(4) == [
                 "review tokengenerator.json",
                 "delete the reference to Shop/Gen/Assets.swift in Xcode, swiftgen.yml and SwiftGen's build phase or plugin",
-                "run TokenGenerator", "in Xcode, add the folder Shop/Generated to the targets Shop and Share",
+                "run 'TokenGenerator'", "in Xcode, add the folder Shop/Generated to the targets Shop and Share",
             ])
     }
 

@@ -74,7 +74,7 @@ struct StarterTargetTests {
     func opaqueAndNot() throws {
         let text = try start(faded, in: ["A.swift": "extension Color { init(hex: String) {} }"]).starter.text
         let comment = ##"""
-            // Colors are written as Color(hex:). Opaque ones use that of "Shop/A.swift", called with six digits without "#".
+            // Colors are written as Color(hex:). Opaque colors use the initializer in "Shop/A.swift", which is called with six digits without "#".
             """##
         #expect(text?.contains(comment) == true)
     }

@@ -133,7 +133,7 @@ struct StarterTuistTests {
         #expect(
             started.starter.text?.contains(
                 """
-                      // "Images" has no sources in its manifest: add "Images/Generated/**" to it.
+                      // "Images" has no sources in its manifest: add "Images/Generated/**" to its sources.
                       "outputRoot": "Images/Generated",
                 """) == true)
         let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])

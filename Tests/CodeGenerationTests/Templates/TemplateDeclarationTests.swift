@@ -79,7 +79,7 @@ struct TemplateDeclarationTests {
             ),
             (
                 "{{! { \"types\": 1️⃣\"color\" } }}", "expected an array, found a string",
-                "docs/reference/template-context.md lists what a template can declare"
+                "see \"Template reference\" in TokenGenerator's documentation"
             ),
             (
                 "{{! { \"types\": [], \"language\": 1️⃣\"swfit\" } }}", "'swfit' is not a language",

@@ -214,8 +214,8 @@ struct StaleOutputTests {
             #expect(
                 diagnostics.map { $0.text.replacing(folder.path + "/", with: "") } == [
                     """
-                    B.css:1:1: warning: no output writes 'B.css' any more [leftover-file]
-                    B.css:1:1: note: run TokenGenerator generate to remove it
+                    B.css:1:1: warning: 'B.css' is no longer an output [leftover-file]
+                    B.css:1:1: note: run 'TokenGenerator generate' to remove it
                     """
                 ])
         }

@@ -201,7 +201,7 @@ struct FormatReferenceTests {
             file.expect(
                 """
                 1️⃣: error: expected a reference without other text, found "\(text)" [invalid-reference]
-                1️⃣: note: write only the reference; for sums and the like, use --token-format tokens-studio
+                1️⃣: note: write only the reference; to use math such as {gap} * 2, set "format": "tokens-studio" for the file in "sources"
                 """)
         }
     }

@@ -102,7 +102,7 @@ struct OutdatedSpellingTests {
         file.expect(
             """
             1️⃣: warning: in version 2025.10 of the format, line heights are multiples of the font size [outdated-syntax]
-            1️⃣: note: divide it by the font size, such as 1.5
+            1️⃣: note: write a multiple of the font size, such as 1.5
             """)
     }
 

@@ -186,7 +186,7 @@ struct FigmaRESTTests {
             3️⃣: error: 'word' is a FLOAT, but its value is "four" [invalid-value]
             3️⃣: note: save the response of the REST API without changes
             1️⃣: error: 'far' and 1 other variable refer to variables of a library, which are not in the file [dangling-alias]
-            1️⃣: note: export the variables natively from Figma, which writes the values of a library's variables, too
+            1️⃣: note: use Figma's own export, which includes the values of library variables
             """)
     }
 

@@ -34,8 +34,8 @@ struct StyleDictionaryModeTests {
             """
             a.json:1:1: note: these files define the same tokens and are used as modes: a.json (a), b.json (b) \
             [inferred-modes]
-            1️⃣: warning: the dark value of 'ink' is not used, because files are modes of these tokens [unused-mode]
-            1️⃣: note: write the dark values in a file of their own, as a mode beside the others
+            1️⃣: warning: the dark value of 'ink' is ignored, because the modes of this token are separate files [unused-mode]
+            1️⃣: note: move the dark value to a separate file, as another mode
             """)
     }
 
@@ -157,7 +157,7 @@ struct StyleDictionaryModeTests {
             t/acme/a.json:1:14: note: 'color.11' is defined in two files; this definition is used, because it belongs \
             to a mode [duplicate-token]
             t/base.json:1:14: note: also defined here
-            t/acme/a.json:1:14: note: to use the other definition, list only folders that belong together in "sources"
+            t/acme/a.json:1:14: note: to use the other definition, remove the folders of modes that this app does not need from "sources"
             """)
         let resolution = reading.resolution
         let last = try #require(resolution.graph.token(at: "color.44"))

@@ -68,7 +68,7 @@ struct StyleDictionaryValueTests {
         #expect(try reading.value("size.c") == .dimension(8, .px))
         reading.expect(
             """
-            1️⃣: note: 2 sizes have no unit; they are read as rem, 16 points each, as in Style Dictionary's ios-swift \
+            1️⃣: note: 2 sizes have no unit; they are read as rem (1 rem = 16 points), as in Style Dictionary's ios-swift \
             [number-without-unit]
             1️⃣: note: if this is wrong, write the unit, such as "16px" or "1rem"
             """)
@@ -76,8 +76,8 @@ struct StyleDictionaryValueTests {
         #expect(try points.value("size.a") == .dimension(4, .px))
         points.expect(
             """
-            1️⃣: note: 2 sizes have no unit; they are read as points, because a number of 16 or more is too large to \
-            be a multiple of the text size [number-without-unit]
+            1️⃣: note: 2 sizes have no unit; they are read as points, because 16 or more is too large to be in rem \
+            [number-without-unit]
             1️⃣: note: if this is wrong, write the unit, such as "16px" or "1rem"
             """)
     }

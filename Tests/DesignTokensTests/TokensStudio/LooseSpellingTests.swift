@@ -45,7 +45,7 @@ struct LooseSpellingTests {
             .styleDictionary, #"{ "color": { "a": { "value": 1️⃣"12 34 56" }, "b": { "value": "7 8 9" } } }"#
         ).expect(
             """
-            1️⃣: warning: expected a color, found its numbers alone (and in 1 more value in this file); it is read as \
+            1️⃣: warning: expected a color, found bare numbers (and in 1 more value in this file); they are read as \
             'rgb(12 34 56)' [outdated-syntax]
             1️⃣: note: write it as "rgb(12 34 56)"
             """)

@@ -206,15 +206,15 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                2️⃣: warning: 'b' and 1 more token refer to a token that the mode 'Dark' does not define; its value \
-                in another mode is used [missing-mode-value]
+                2️⃣: warning: 'b' and 1 more token refer to a token that the mode 'Dark' does not define; that \
+                token's value in another mode is used [missing-mode-value]
                 1️⃣: note: 'l' is not defined in this mode
                 2️⃣: note: define the token in a set that this mode uses, or correct the reference
-                3️⃣: note: the mode 'Dim' does not define 'a'; where a value is needed, it comes from another mode \
+                3️⃣: note: the mode 'Dim' does not define 'a'; its value in another mode is used \
                 [missing-mode-value]
-                3️⃣: note: if a token should have a value there, define it in a set that this mode uses
-                2️⃣: warning: 'b' and 2 more tokens refer to a token that the mode 'Dim' does not define; its value \
-                in another mode is used [missing-mode-value]
+                3️⃣: note: to give a token its own value in this mode, define it in a set that the mode uses
+                2️⃣: warning: 'b' and 2 more tokens refer to a token that the mode 'Dim' does not define; that \
+                token's value in another mode is used [missing-mode-value]
                 1️⃣: note: 'l' is not defined in this mode
                 2️⃣: note: define the token in a set that this mode uses, or correct the reference
                 """)
@@ -235,8 +235,8 @@ struct StudioDiagnosticTests {
         files.expect(
             project.reading().resolvedDiagnostics,
             are: """
-                2️⃣: warning: 'b' refers to a token that the default mode does not define; its value in another mode \
-                is used [missing-mode-value]
+                2️⃣: warning: 'b' refers to a token that the default mode does not define; that token's value in \
+                another mode is used [missing-mode-value]
                 1️⃣: note: 'hue' is not defined in this mode
                 2️⃣: note: define the token in a set that this mode uses, or correct the reference
                 """)

@@ -157,7 +157,7 @@ struct StudioMathTests {
             ("abs(1, 2)", "expected 1 argument in 'abs', found 2"),
             ("roundTo(1, 2, 3)", "expected 1 or 2 arguments in 'roundTo', found 3"),
             ("clamp(5,2,4)", #"unknown function "clamp""#),
-            ("random(1)", "'random' returns another number every time"),
+            ("random(1)", "'random' returns a different number every time"),
             ("cubicBezier1D(1, 0)", "'cubicBezier1D' is a curve; pass it to 'sample' to get a point"),
             ("sum(map(2, [1, 4]))", "'map' returns a list"), ("sum([1, 2)", "missing closing bracket"),
             ("if(1px > 1rem, 1, 2)", "1px and 1rem have different units"),

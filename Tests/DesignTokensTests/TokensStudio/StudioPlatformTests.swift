@@ -57,7 +57,7 @@ struct StudioPlatformTests {
             project.diagnostics == [
                 "note: no theme uses the token set 'platform/web': its 5 tokens are skipped; "
                     + "other sets also define them [unused-token-set]",
-                "note: the mode 'iOS' does not define 'd'; where a value is needed, it comes from another mode "
+                "note: the mode 'iOS' does not define 'd'; its value in another mode is used "
                     + "[missing-mode-value]",
             ])
         #expect(project.value("c") == .number(202))
@@ -75,8 +75,8 @@ struct StudioPlatformTests {
         #expect(own.value("c") == .number(202))
         #expect(
             own.diagnostics.last == """
-                note: the mode 'ios' does not define 'd' and 1 more token; where a value is needed, it comes from \
-                another mode [missing-mode-value]
+                note: the mode 'ios' does not define 'd' and 1 more token; their values in another mode are used \
+                [missing-mode-value]
                 """)
     }
 

@@ -155,8 +155,8 @@ struct StudioThemeTests {
                 2️⃣: error: expected a string for the name of a token set, found a number [invalid-studio-file]
                 2️⃣: note: put it in double quotes
                 3️⃣: warning: the token set 'a' is listed twice [duplicate-token-set]
-                1️⃣: note: first listed here; this position counts
-                3️⃣: note: remove one of the two
+                1️⃣: note: first listed here; this position is used
+                3️⃣: note: remove one of the two entries
                 4️⃣: error: expected an object for the metadata, found an array [invalid-studio-file]
                 4️⃣: note: write { "tokenSetOrder": [ … ] }
                 5️⃣: error: expected an array for 'tokenSetOrder', found a string [invalid-studio-file]

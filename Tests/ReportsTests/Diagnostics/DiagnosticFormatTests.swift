@@ -118,7 +118,7 @@ struct SARIFTests {
                 "name":"NoConfiguration","shortDescription":{"text":"The configuration cannot be read, or there is \
                 neither a configuration nor a folder 'tokens'."},"fullDescription":{"text":"The configuration cannot \
                 be read, or there is neither a configuration nor a folder 'tokens'. '--config' names a configuration \
-                in another folder."},"help":{"text":"docs/reference/codes.md explains \
+                in another folder."},"help":{"text":"\\"Codes\\" in TokenGenerator's documentation explains \
                 no-configuration and what to do about it."},\
                 "helpUri":"https://github.com/o/r/blob/1.2.3/docs/reference/codes.md#no-configuration",\
                 "defaultConfiguration":{"level":"error"}},{"id":"duplicate-key",

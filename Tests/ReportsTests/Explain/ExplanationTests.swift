@@ -34,7 +34,7 @@ import Testing
                           └─ text.body     Dark.json:6
                              └─ brand.sky  Dark.json:3
 
-                Users     none
+                Used by   none
 
                 About     Deprecated: Use text.body.
                           In Light.json:7
@@ -56,9 +56,9 @@ import Testing
     @Test("of what is left out says what is wrong, and where")
     func leftOut() throws {
         let text = try text("brand.mud")
-        #expect(text.contains("Why       It is left out: see below.\n"))
+        #expect(text.contains("Why       It is left out. The error is below.\n"))
         #expect(
-            text.contains("Wrong     Light.json:4:42: error: cannot find the token 'brand.nowhere' [dangling-alias]\n"))
+            text.contains("Error     Light.json:4:42: error: cannot find the token 'brand.nowhere' [dangling-alias]\n"))
     }
 
     @Test("of what is left out because of another token names that token and what is wrong with it")
@@ -75,8 +75,9 @@ import Testing
         ])
         let explanation = TokenExplanation(try project["line"])
         let text = project.plain(explanation.text(on: Screen()))
-        #expect(text.contains("It is left out, because it refers to size → step, which cannot be used: see below.\n"))
-        #expect(text.contains("Wrong     a.json:1:45: error: unsupported length \"clamp(1rem, 2vw, 3rem)\" [unsupported-"))
+        let reason = "It is left out, because it refers to size → step, which cannot be used. The error is below.\n"
+        #expect(text.contains(reason))
+        #expect(text.contains("Error     a.json:1:45: error: unsupported length \"clamp(1rem, 2vw, 3rem)\" [unsupported-"))
         #expect(!text.contains("left-out"))
     }
 
@@ -89,8 +90,8 @@ import Testing
             """,
         ])
         let text = project.plain(TokenExplanation(try project["icon.size.large"]).text(on: Screen()))
-        #expect(text.contains("Why       It is left out: see below.\n"))
-        #expect(text.contains("Wrong     a.json:1:22: error: unknown token type 'component' [unknown-type]\n"))
+        #expect(text.contains("Why       It is left out. The error is below.\n"))
+        #expect(text.contains("Error     a.json:1:22: error: unknown token type 'component' [unknown-type]\n"))
     }
 
     @Test("says which step decided, and which tokens were considered")
@@ -149,10 +150,10 @@ import Testing
         ])
         #expect(
             Reasons(try project["bg"]).texts == [
-                "In Light: Step 2, variable: the value is inline. According to Figma, it came from the variable "
-                    + "'low' in the collection 'Base'. This is low.",
-                "In Dark: Step 2, variable: the value is inline. According to Figma, it came from the variable "
-                    + "'high' in the collection 'Base'. This is high.",
+                "In Light: Step 2, variable: the value is inline, but Figma exported it from the variable "
+                    + "'low' in the collection 'Base', which is the token low.",
+                "In Dark: Step 2, variable: the value is inline, but Figma exported it from the variable "
+                    + "'high' in the collection 'Base', which is the token high.",
             ])
         #expect(
             Reasons(try project["line"]).texts == [
@@ -273,7 +274,7 @@ import Testing
             #expect(
                 TokenSearch(project.tokens).notFound(word).text == """
                     error: '\(word)' is a group, not a token [not-found]
-                    note: run TokenGenerator list --group text to see its tokens
+                    note: run 'TokenGenerator list --group text' to see its tokens
                     """)
         }
         #expect(
@@ -363,7 +364,7 @@ import Testing
                           button.fill  ButtonColor.buttonFill
                           brand.sky    .sky
 
-                Write     .textBody, which has this color only in Dark
+                Use       .textBody, which has this color only in Dark
 
                 """)
         let json = ColorAnswer(try #require(ColorAnswer.color(of: "0af")), in: project.tokens).json
@@ -375,15 +376,15 @@ import Testing
     func opacity() throws {
         #expect(
             try text("#00AAFF80") == """
-                No token has #00AAFF 50.2%. The nearest by ΔE OK, with another opacity:
+                No token has #00AAFF 50.2%. The nearest by ΔE OK, with a different opacity:
 
                 Nearest    0.0  #00AAFF  brand.sky  .sky
                           27.2  #DDEEFF  brand.ink  .ink in Dark
 
-                Users     text.body    .textBody
+                Used by   text.body    .textBody
                           button.fill  ButtonColor.buttonFill
 
-                Write     .sky.opacity(0.502)
+                Use       .sky.opacity(0.502)
 
                 """)
         let json = ColorAnswer(try #require(ColorAnswer.color(of: "#00AAFF80")), in: project.tokens).json
@@ -401,11 +402,11 @@ import Testing
         let color = try #require(ColorAnswer.color(of: "#00000040"))
         #expect(
             ColorAnswer(color, in: project.tokens).text(on: Screen(width: 80)) == """
-                No token has #000000 25.1%. The nearest by ΔE OK, with another opacity:
+                No token has #000000 25.1%. The nearest by ΔE OK, with a different opacity:
 
                 Nearest    0.0  #000000 50.2%  veil  .veil
 
-                Write     .veil, which has another opacity
+                Use       .veil, which has a different opacity
 
                 """)
     }
@@ -419,10 +420,10 @@ import Testing
                 Nearest    0.3  #00AAFF  brand.sky  .sky
                           27.0  #DDEEFF  brand.ink  .ink in Dark
 
-                Users     text.body    .textBody
+                Used by   text.body    .textBody
                           button.fill  ButtonColor.buttonFill
 
-                Write     .sky, or a token that refers to it and whose name fits the purpose
+                Use       .sky, or a token that refers to it and whose name fits the purpose
 
                 """)
         #expect(ColorAnswer.color(of: "12345") == nil && ColorAnswer.color(of: "xyz") == nil)
@@ -447,7 +448,7 @@ import Testing
                 Nearest    0.0  #FFB700  gold   .gold
                            0.0  #FFB700  amber  .amber in dark
 
-                Write     .gold
+                Use       .gold
 
                 """)
     }

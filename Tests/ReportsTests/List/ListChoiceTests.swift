@@ -99,7 +99,7 @@ import Testing
                 """,
                 """
                 error: no group or token matches 'x.*' [not-found]
-                note: run TokenGenerator list to see the paths of all tokens
+                note: run 'TokenGenerator list' to see the paths of all tokens
                 """,
                 """
                 error: no token has the type 'colour', and no asset has that kind [not-found]

@@ -44,7 +44,7 @@ import Testing
         let page = try Self.page { try $0.write(font.bytes, to: "fonts/sample.ttf") }
         #expect(!page.contains("font-family: f1"))
         #expect(page.contains("<small>in a substitute font</small>"))
-        #expect(page.contains("<p>fonts/sample.ttf must not be embedded, according to the font itself.</p>"))
+        #expect(page.contains("<p>fonts/sample.ttf does not allow embedding (fsType).</p>"))
     }
 
     @Test("images are shown for light and dark by their own bytes, in their size in points")
@@ -93,7 +93,7 @@ import Testing
         #expect(
             notes.map { "\($0.1): \($0.2)" } == [
                 "large: GIF, 16 × 8, larger than 64 kB, too large for a page", "none: empty file",
-                "page: PDF, 24 × 24, browsers do not draw it", "words: not an image",
+                "page: PDF, 24 × 24, browsers cannot display it", "words: not an image",
             ])
         #expect(page.contains("<span class=\"file\"><b>PDF</b></span>"))
         #expect(page.contains("<p>4 images not shown, for the reasons listed below them.</p>"))

@@ -22,7 +22,7 @@ import Testing
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
 
                 Why       Step 4, literal: the value is written inline.
-                          It is an opacity by its scopes in Figma, in percent: not all opacities of its collection are within 0…1.
+                          Its scopes in Figma make it an opacity. It is a percentage, because some opacities in its collection are not between 0 and 1.
 
                 """))
         #expect(
@@ -67,7 +67,7 @@ import Testing
                 Code      Double.veilSoft  { 0.8 }  in Opacities.swift
 
                 Why       Step 4, literal: the value is written inline.
-                          It is an opacity by its scopes in Figma, as a fraction: all opacities of its collection are within 0…1.
+                          Its scopes in Figma make it an opacity. It is a fraction, because all opacities in its collection are between 0 and 1.
 
                 """))
         let list = ListChoice(project.tokens).jsonLines

@@ -182,7 +182,7 @@ private struct ResolverComposition {
         let size = resolver.size(of: overlays)
         if bytesLeft >= 0, bytesLeft < size {
             reading.diagnostics.add(
-                .error, .limitExceeded, "too many contexts of too many tokens",
+                .error, .limitExceeded, "the tokens have too many combinations of contexts",
                 at: resolver.sources[0].location(of: resolver.sources[0].root),
                 advice: "choose contexts of some modifiers with --input, or with \"inputs\" in the configuration")
         }

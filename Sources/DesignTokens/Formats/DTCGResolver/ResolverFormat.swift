@@ -14,12 +14,12 @@ extension TokenFormatReader {
 
     private static func resolverSign(at place: FormatPlace) -> FormatSign? {
         guard place.folders != nil else { return nil }
-        if place.file.isResolverDocument { return FormatSign(.certain, "it has the key 'resolutionOrder'") }
-        if hasResolverName(place.file.path) { return FormatSign(.certain, "its name ends with .resolver.json") }
+        if place.file.isResolverDocument { return FormatSign(.certain, "the file has the key 'resolutionOrder'") }
+        if hasResolverName(place.file.path) { return FormatSign(.certain, "the file is named *.resolver.json") }
         // A group of tokens may have any of these names, but not a version that is a string.
         guard place.text(of: "version") != nil, place.value(of: "sets") ?? place.value(of: "modifiers") != nil else {
             return nil
         }
-        return FormatSign(.certain, "it has the keys 'version' and 'sets' or 'modifiers'")
+        return FormatSign(.certain, "the file has the keys 'version' and 'sets' or 'modifiers'")
     }
 }

@@ -44,7 +44,8 @@ extension ResolverReader {
         else {
             return report(
                 .invalidResolver, "\(shown(reference)) is neither a set nor a modifier", at: reference,
-                "refer to \"#/sets/…\" or \"#/modifiers/…\"; put the file among the sources of a set"
+                "refer to \"#/sets/…\" or \"#/modifiers/…\"; to include a file, add it to the \"sources\" "
+                    + "of a set"
             )
         }
         return OrderItem(isSet: names[0] == "sets", name: names[1], chain: chain)

@@ -128,7 +128,7 @@ package struct ResolverReader {
             report(
                 .limitExceeded,
                 "'resolutionOrder' has more than \(Self.modifierLimit) modifiers; this one and all that follow keep "
-                    + "their default contexts", at: item, "replace modifiers that are never chosen by sets")
+                    + "their default contexts", at: item, "turn modifiers whose context never changes into sets")
         }
         document.unusedModifiers.insert(modifier.name)
         document.items.append(.set(modifier.contexts[modifier.defaultContext ?? 0].overlays))

@@ -11,7 +11,7 @@ extension TokenFormatReader {
         guard let extensions = place.value(of: "$extensions") else { return nil }
         if place.folders != nil {
             let isStated = place.file.value(of: "com.figma.modeName", in: extensions) != nil
-            return isStated ? FormatSign(.certain, "it has the key com.figma.modeName") : nil
+            return isStated ? FormatSign(.certain, "the file has the key com.figma.modeName") : nil
         }
         let keys: [StaticString] = ["com.figma.variableId", "com.figma"]
         return keys.first { place.file.value(of: $0, in: extensions) != nil }

@@ -34,8 +34,8 @@ enum FigmaRESTAnswer {
     static func sign(at place: FormatPlace) -> FormatSign? {
         guard place.folders != nil, let answer = FigmaRESTAnswer(place.file) else { return nil }
         return switch answer {
-        case .variables: FormatSign(.certain, "it has the keys 'variables' and 'variableCollections'")
-        case .error: FormatSign(.certain, "it has the keys of a Figma REST API error")
+        case .variables: FormatSign(.certain, "the file has the keys 'variables' and 'variableCollections'")
+        case .error: FormatSign(.certain, "the file has the keys of a Figma REST API error")
         }
     }
 

@@ -173,7 +173,7 @@ extension FigmaRESTReader {
         case .success(.alias(let id)):
             if let other = statements[id] { return VariableStatement.Value(.statement(other), at: node) }
             sheet.reportDangling(
-                id, isID: true, at: node, advice: "choose another variable in Figma, and save the answer again",
+                id, isID: true, at: node, advice: "choose a different variable in Figma, and save the response again",
                 costing: statement)
         case .failure(let problem):
             sheet.report(

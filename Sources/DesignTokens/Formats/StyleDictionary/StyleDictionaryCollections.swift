@@ -73,12 +73,14 @@ struct StyleDictionaryCollections {
         let dark = Set(modes.joined()).compactMap { reader.darkStatements[$0] }
         guard let first = dark.min() else { return }
         let statement = reader.statements[first]
-        let others = dark.count == 1 ? "" : " and of \(Wording.count(dark.count - 1, "other token"))"
+        let isOne = dark.count == 1
+        let others = isOne ? "" : " and \(Wording.count(dark.count - 1, "other token"))"
         diagnostics.add(
             .warning, .unusedMode,
-            "the dark value of '\(statement.path)'\(others) is not used, because files are modes of these tokens",
+            "the dark \(isOne ? "value" : "values") of '\(statement.path)'\(others) \(isOne ? "is" : "are") ignored, because "
+                + "the modes of \(isOne ? "this token" : "these tokens") are separate files",
             at: reader.sources[statement.source].location(of: statement.valueNode),
-            advice: "write the dark values in a file of their own, as a mode beside the others", loss: .detail)
+            advice: "move the dark \(isOne ? "value" : "values") to a separate file, as another mode", loss: .detail)
     }
 
     /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may
@@ -155,7 +157,8 @@ struct StyleDictionaryCollections {
         }
         diagnostics += repeated.diagnostics(
             of: "files", because: "it belongs to a mode",
-            advice: "to use the other definition, list only folders that belong together in \"sources\"",
+            advice: "to use the other definition, remove the folders of modes that this app does not need from "
+                + "\"sources\"",
             in: reader.sources)
     }
 }

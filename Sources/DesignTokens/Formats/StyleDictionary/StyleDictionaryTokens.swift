@@ -113,11 +113,12 @@ struct StyleDictionaryTokens {
     /// Reports the unit assumed for numbers without one, because Style Dictionary's platforms differ.
     private mutating func reportUnit(_ unit: DimensionUnit, _ first: StudioStatement, count: Int) {
         let (subject, they) = count == 1 ? ("'\(first.path)' has", "it is") : ("\(count) sizes have", "they are")
-        let taken = unit == .rem ? "rem, 16 points each, as in Style Dictionary's ios-swift" : "points"
-        let reason =
-            unit == .rem ? "" : ", because a number of 16 or more is too large to be a multiple of the text size"
+        let taken =
+            unit == .rem
+            ? "rem (1 rem = 16 points), as in Style Dictionary's ios-swift"
+            : "points, because 16 or more is too large to be in rem"
         diagnostics.add(
-            .note, .numberWithoutUnit, "\(subject) no unit; \(they) read as \(taken)\(reason)",
+            .note, .numberWithoutUnit, "\(subject) no unit; \(they) read as \(taken)",
             at: reader.sources[first.source].location(of: first.valueNode),
             advice: "if this is wrong, write the unit, such as \"16px\" or \"1rem\"")
     }

@@ -15,9 +15,9 @@ private enum StudioFormat {
     static func sign(at place: FormatPlace) -> FormatSign? {
         if let folders = place.folders {
             if folders.folder(around: place.file.path, holding: names) != nil {
-                return FormatSign(.certain, "$themes.json or $metadata.json is next to it")
+                return FormatSign(.certain, "$themes.json or $metadata.json is next to the file")
             }
-            return projectKey(of: place.file).map { FormatSign(.certain, "it has the key \($0)") }
+            return projectKey(of: place.file).map { FormatSign(.certain, "the file has the key \($0)") }
         }
         if let extensions = place.value(of: "$extensions"),
             place.file.value(of: "studio.tokens", in: extensions) != nil
@@ -30,7 +30,7 @@ private enum StudioFormat {
         guard place.isToken else { return oldSpelling(at: place) }
         // Tokens with only the types that all formats share look like those of the Design Tokens format.
         return spelling(of: place.node, in: place.file).map { FormatSign(.certain, $0) }
-            ?? FormatSign(.possible, "it has no sign of another format")
+            ?? FormatSign(.possible, "the file has no sign of another format")
     }
 
     /// The sign of a token without `$`, which may be Style Dictionary's. A group may contain a group called value, but

@@ -60,11 +60,11 @@ enum PluginSpelling {
     /// The reason a file is recognized, in words that follow "because".
     var reason: String {
         switch self {
-        case .lists: "it lists collections with modes and variables"
-        case .trees: "it has collections with modes"
-        case .modes: "its values are named after modes"
-        case .values: "it contains only names with bare values"
-        case .textStyles: "it lists text styles"
+        case .lists: "the file lists collections with modes and variables"
+        case .trees: "the file has collections with modes"
+        case .modes: "values in the file are named after modes"
+        case .values: "the file contains only names with bare values"
+        case .textStyles: "the file lists text styles"
         }
     }
 

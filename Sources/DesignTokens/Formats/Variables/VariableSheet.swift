@@ -174,7 +174,7 @@ extension VariableSheet {
                 "'\(name)'\(others) refer\(costs.count == 1 ? "s" : "") to variables of a library, which are not in the file",
                 at: file.location(of: first.node),
                 advice:
-                    "export the variables natively from Figma, which writes the values of a library's variables, too",
+                    "use Figma's own export, which includes the values of library variables",
                 loss: .tokens(costs.map { paths.paths[$0] }))
         ]
     }

@@ -76,7 +76,7 @@ extension ColorSpecification.Problem {
             return report(
                 .outOfGamut,
                 "\(color.shortText) is outside Display P3; \(Color(drawn).shortText) is used instead", as: .warning,
-                "Display P3 is the widest space that SwiftUI draws in; to choose the color yourself, use one inside Display P3"
+                "SwiftUI cannot draw colors outside Display P3; to choose the replacement yourself, use a color inside it"
             )
         case .hexDiffers(let color):
             return report(

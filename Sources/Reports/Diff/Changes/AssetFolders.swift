@@ -65,7 +65,7 @@ struct AssetFolders {
             throw FileError(
                 path: isOldPointer ? old : new, operation: .read,
                 reason: "one side of the comparison has a Git LFS pointer, the other the file",
-                advice: "compare two revisions, or run git lfs pull")
+                advice: "compare two revisions, or run 'git lfs pull'")
         }
         guard FilePath.lastComponent(of: old) == "Contents.json",
             let one = try? JSONDocument(parsing: oldBytes, path: old, dialect: .lenient),

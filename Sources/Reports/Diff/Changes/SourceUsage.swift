@@ -11,12 +11,12 @@ package struct SourceUsage: Sendable {
     /// The names with changed values, the most used first.
     let revalued: [NameUsage]
 
-    /// A summary: `In 41 Swift files: 3 uses of names that break, 14 of names with another value`.
+    /// A summary: `In 41 Swift files: 3 uses of names that break, 14 of names with changed values`.
     var summary: String {
         func count(_ names: [NameUsage]) -> Int { names.reduce(0) { $0 + $1.places.count } }
         let (broken, revalued) = (count(broken), count(revalued))
         return "In \(Wording.count(fileCount, "Swift file")): \(Wording.count(broken, "use")) of names that break, "
-            + "\(revalued) of names with another value"
+            + "\(revalued) of names with changed values"
     }
 }
 

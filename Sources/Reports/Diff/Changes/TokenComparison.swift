@@ -77,17 +77,19 @@ package struct TokenComparison: Sendable {
     /// Returns notes about modes. They contain no names, which come from token files.
     private static func notes(on modes: ModeMatching) -> [String] {
         func note(_ count: Int, _ side: String) -> String? {
-            count == 0 ? nil : "\(Wording.count(count, "mode")) only in the \(side) tokens, not compared"
+            let (exist, are) = count == 1 ? ("exists", "is") : ("exist", "are")
+            return count == 0
+                ? nil : "\(Wording.count(count, "mode")) \(exist) only in the \(side) tokens and \(are) not compared"
         }
         let other =
-            modes.hasOtherDefault ? "the default mode has changed; each mode is compared with itself" : nil
+            modes.hasOtherDefault ? "the default mode has changed; modes are compared by name" : nil
         return [note(modes.goneCount, "old"), note(modes.addedCount, "new"), other].compactMap { $0 }
     }
 
     private static func untakenNote(_ configuration: Configuration) -> String {
         let advice =
             configuration.path == nil
-            ? "pass the project's configuration with --config, or create one with TokenGenerator init"
+            ? "pass the project's configuration with --config, or create one with 'TokenGenerator init'"
             : "check the \"groups\" and \"types\" of the outputs"
         return "no output of the configuration selects any of these tokens, so Swift names are not compared; " + advice
     }

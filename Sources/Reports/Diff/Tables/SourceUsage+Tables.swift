@@ -5,13 +5,13 @@ import SwiftSources
 extension SourceUsage {
     /// The tables that are not empty: the lines that break, then names with the modules that use them.
     var tables: [ComparisonTable] {
-        [lines, names(broken, "Names that break"), names(revalued, "Names with another value")].filter { $0.count > 0 }
+        [lines, names(broken, "Names that break"), names(revalued, "Names with changed values")].filter { $0.count > 0 }
     }
 
     private var lines: ComparisonTable {
         ComparisonTable(
             "Lines that break", "These lines use names that were removed, renamed or retyped.",
-            columns: ["Line", "Name", "Sure", "Module"], of: broken.flatMap(\.places)
+            columns: ["Line", "Name", "Confidence", "Module"], of: broken.flatMap(\.places)
         ) { place in
             [
                 [
@@ -23,7 +23,7 @@ extension SourceUsage {
     }
 
     private func names(_ names: [NameUsage], _ title: String) -> ComparisonTable {
-        ComparisonTable(title, columns: ["Name", "Token", "Uses", "Modules", "Perhaps"], of: names) { name in
+        ComparisonTable(title, columns: ["Name", "Token", "Uses", "Modules", "Possible"], of: names) { name in
             [
                 [
                     .code(name.name), .code(name.path),

@@ -9,7 +9,7 @@ extension TokenComparison {
             byMode(.changed, "Changed", nil) { .value(of: $0, besides: $1) },
             byMode(
                 .retargeted, "Retargeted",
-                "These tokens refer to a different token, have a new reference, or lost one."
+                "These tokens refer to a different token, or started or stopped being references."
             ) { .reference(of: $0, besides: $1) },
             retyped, renamed, state(.removed, "Removed").with(.bad), state(.added, "Added").with(.good),
             assets(.changed, "Changed assets"), movedAssets(.renamed, "Renamed assets"),
@@ -24,7 +24,7 @@ extension TokenComparison {
     private var breaking: ComparisonTable {
         var table = ComparisonTable(
             "Breaking for Swift code",
-            "Code that uses these names no longer compiles or has another meaning.",
+            "Code that uses these names no longer compiles, or does something else.",
             columns: ["Name", "Now", "Token", "Target"], of: symbols.filter(\.isBreaking)
         ) { change in
             guard change.kind == .renamed, let old = change.old, let new = change.new else { return nil }

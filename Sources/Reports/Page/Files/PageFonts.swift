@@ -35,7 +35,7 @@ struct PageFonts: Sendable {
         guard let faces = try? FontFile.faces(of: file, fileSystem), let face = faces.first else {
             return "cannot be read"
         }
-        guard face.mayBeEmbedded else { return "must not be embedded, according to the font itself" }
+        guard face.mayBeEmbedded else { return "does not allow embedding (fsType)" }
         guard let format = Self.formats[FilePath.ending(of: file)] else { return "contains several fonts" }
         let bytes: [UInt8]
         do {
@@ -45,7 +45,7 @@ struct PageFonts: Sendable {
             return switch error {
             case .unreadable, .empty: "cannot be read"
             case .tooLarge: "is larger than 1 MB, too large for a page"
-            case .full: "does not fit: the page has 10 MB of files already"
+            case .full: "does not fit: the page already contains 10 MB of files"
             }
         }
         for face in faces where numbers[face.postScriptName] == nil { numbers[face.postScriptName] = fonts.count }

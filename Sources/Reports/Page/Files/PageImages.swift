@@ -79,7 +79,7 @@ extension PageImages.Image {
             let bytes = try budget.read(path, atMost: Self.largestSize, fileSystem)
             guard let content = ImageFile(bytes) else { return "not an image" }
             describe(content, slot)
-            guard let type = Self.type(of: content.format) else { return "browsers do not draw it" }
+            guard let type = Self.type(of: content.format) else { return "browsers cannot display it" }
             try budget.take(bytes)
             let address = "data:\(type);base64,\(Base64.text(of: bytes))"
             pictures.append(.init(address: address, isDark: isDark, size: Self.points(of: content, slot)))
@@ -102,7 +102,7 @@ extension PageImages.Image {
         case .unreadable: "cannot be read"
         case .empty: "empty file"
         case .tooLarge: "larger than 64 kB, too large for a page"
-        case .full: "no room: the page has 10 MB of files already"
+        case .full: "no room: the page already contains 10 MB of files"
         }
     }
 

@@ -7,7 +7,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case colorChannels = "the parts of a color are in \"components\", not \"channels\""
     case dimensionText = "dimensions are objects with \"value\" and \"unit\""
     case durationText = "durations are objects with \"value\" and \"unit\""
-    case weightName = "font weights are numbers or the names of the format"
+    case weightName = "font weights are numbers or names from the specification"
     case lineHeight = "line heights are multiples of the font size"
     case missingSpread = "shadows require \"spread\""
     case missingDelay = "transitions require \"delay\""
@@ -22,7 +22,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case hexAlone = "colors require \"colorSpace\" and \"components\", not only \"hex\""
     case missingUnit = "dimensions require a unit"
     case unitName = "the only units are px, rem, ms and s"
-    case wrappedReference = "references replace a whole value"
+    case wrappedReference = "a reference must be the whole value"
     case familyText = "several font families are written as an array"
 
     /// The spelling that leaves out a part that is required now.
@@ -44,9 +44,9 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
         case .shadowText: "write it as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … }"
         case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
-        case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them the font decides"
-        case .lineHeight: "divide it by the font size, such as 1.5"
-        default: "write it as the format module 2025.10 does"
+        case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them, the font's defaults are used"
+        case .lineHeight: "write a multiple of the font size, such as 1.5"
+        default: "write it as Design Tokens 2025.10 requires"
         }
     }
 }

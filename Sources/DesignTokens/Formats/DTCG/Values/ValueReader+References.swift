@@ -57,7 +57,8 @@ extension ValueReader {
                 .invalidReference,
                 "expected a reference without other text, found \(shown(node))",
                 at: node,
-                advice: "write only the reference; for sums and the like, use --token-format tokens-studio")
+                advice: "write only the reference; to use math such as {gap} * 2, set \"format\": \"tokens-studio\" "
+                    + "for the file in \"sources\"")
         } else {
             report(
                 .invalidReference, "invalid reference \(shown(node))", at: node,
@@ -144,9 +145,7 @@ extension ValueReader {
             .typeMismatch,
             "cannot refer to a part of '\(path)', because its value is computed in a file of another format",
             at: place, [Diagnostic.Note("'\(path)' is defined here", at: graph.location(of: token))],
-            advice:
-                "read both files in one format with --token-format, or with \"format\" beside their paths in \"sources\""
-        )
+            advice: "set the same \"format\" for both files in \"sources\"")
     }
 
     private static func advice(forUnknownPart name: String, of type: TokenType?) -> String {

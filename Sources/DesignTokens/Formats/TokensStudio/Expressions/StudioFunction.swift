@@ -27,7 +27,7 @@ struct StudioFunction: Sendable {
 
     /// The functions of expr-eval that do not return a number, or not always the same one.
     private static let unavailable = [
-        "random": "'random' returns another number every time",
+        "random": "'random' returns a different number every time",
         "cubicBezier1D": "'cubicBezier1D' is a curve; pass it to 'sample' to get a point",
         "map": "'map' returns a list", "filter": "'filter' returns a list", "fold": "'fold' requires a function",
         "indexOf": "'indexOf' requires a list", "join": "'join' returns a string",

@@ -45,11 +45,11 @@ struct LooseSpellings {
             let kind = files[source].kind(of: node)
             let more = count == 1 ? "" : " (and in \(Wording.count(count - 1, "more value")) in this file)"
             let isColor = kind == .string && type == .color
-            let spelling = isColor ? "its numbers alone" : kind == .string ? "a list in a string" : kind.description
+            let spelling = isColor ? "bare numbers" : kind == .string ? "a list in a string" : kind.description
             let expected = isColor ? "a color" : "a string or a number"
             return Diagnostic(
                 .warning, .outdatedSyntax,
-                "expected \(expected), found \(spelling)\(more); it is read as '\(text)'",
+                "expected \(expected), found \(spelling)\(more); \(isColor ? "they are" : "it is") read as '\(text)'",
                 at: files[source].location(of: node), advice: "write it as \"\(text)\"", loss: .detail)
         }
     }

@@ -93,8 +93,8 @@ package struct StudioMetadata: Sendable {
         diagnostics.add(
             .warning, .duplicateTokenSet, "the token set '\(name)' is listed twice",
             at: source.location(of: node),
-            notes: [Diagnostic.Note("first listed here; this position counts", at: source.location(of: first))],
-            advice: "remove one of the two")
+            notes: [Diagnostic.Note("first listed here; this position is used", at: source.location(of: first))],
+            advice: "remove one of the two entries")
     }
 
     private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ expectation: String, _ advice: String) -> Bool {

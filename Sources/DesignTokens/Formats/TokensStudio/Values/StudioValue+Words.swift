@@ -4,7 +4,7 @@ import Diagnostics
 extension StudioValue {
     /// `true` or `false`.
     package static func boolean(_ text: String) -> Reading<Bool> {
-        word(text, ["true": true, "false": false], "is not a boolean", "write true, false")
+        word(text, ["true": true, "false": false], "is not a boolean", "write true or false")
     }
 
     /// Whether a shadow is an inner one: `dropShadow` or `innerShadow`, in any case.
