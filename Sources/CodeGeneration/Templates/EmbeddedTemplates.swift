@@ -324,7 +324,7 @@ import UIKit
     }
 {{/isFailable}}
 {{^isFailable}}
-    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    /// Creates a color with the appearances of its color set. The bundle must contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init(asset: {{scope}}) {
         guard UIColor(named: asset.rawValue, in: {{scope}}.bundle, compatibleWith: nil) != nil else {
             preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
@@ -344,7 +344,7 @@ import AppKit
     }
 {{/isFailable}}
 {{^isFailable}}
-    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    /// Creates a color with the appearances of its color set. The bundle must contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init(asset: {{scope}}) {
         guard NSColor(named: asset.rawValue, bundle: {{scope}}.bundle) != nil else {
             preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
@@ -1893,7 +1893,7 @@ import SwiftUI
 }
 
 {{access}} extension {{colorType}}.Color {
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its color set; `nil` if the bundle does not contain it.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{colorType}}) {
         #if os(watchOS)
         self.init(named: asset.name)
@@ -1913,7 +1913,7 @@ import SwiftUI
 }
 
 {{access}} extension SwiftUI.Color {
-    /// Creates a color that follows the appearance as its set says.
+    /// Creates a color with the appearances of its color set.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(asset: {{colorType}}) {
         self.init(asset.name, bundle: {{scope}}Bundle.bundle)
     }
@@ -1997,7 +1997,7 @@ import SwiftUI
 
 {{access}} extension {{imageType}}.Image {
     /// Creates an image; `nil` if the bundle does not contain it.
-    @available(macOS, deprecated, message: "This initializer only finds images of the main bundle: use the property image")
+    @available(macOS, deprecated, message: "finds images only in the main bundle; use the property 'image'")
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}convenience init?(asset: {{imageType}}) {
         #if canImport(UIKit)
         self.init(named: asset.name, in: {{scope}}Bundle.bundle, with: nil)
@@ -2025,7 +2025,7 @@ import SwiftUI
         self.init(asset.name, bundle: {{scope}}Bundle.bundle, label: label)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorative asset: {{imageType}}) {
         self.init(decorative: asset.name, bundle: {{scope}}Bundle.bundle)
     }
@@ -2117,7 +2117,7 @@ import SwiftUI
         self.init(asset.name, bundle: {{scope}}Bundle.bundle, label: label)
     }
 
-    /// Creates a symbol that VoiceOver passes over.
+    /// Creates a symbol that VoiceOver ignores.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(decorative asset: {{symbolType}}) {
         self.init(decorative: asset.name, bundle: {{scope}}Bundle.bundle)
     }
@@ -2329,7 +2329,7 @@ import SwiftUI
 
 /// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 {{#nonisolated}}nonisolated {{/nonisolated}}{{access}} struct {{scope}}: Hashable, Sendable, Identifiable, CaseIterable, Codable {
-    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    /// The name of the theme in the configuration. Encoding stores only this name. A modified copy keeps it.
     {{access}} let name: String
     {{access}} var id: String { name }
 
@@ -2350,7 +2350,7 @@ import SwiftUI
         self = theme
     }
 
-    /// Encodes the name of the theme, and no values.
+    /// Encodes only the name of the theme.
     {{access}} func encode(to encoder: any Swift.Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)

@@ -443,7 +443,7 @@ const steps = {
 };
 
 function losses(number) {
-  return detail('losses', number) ?? ['What it refers to cannot be used.'];
+  return detail('losses', number) ?? ['The token that it refers to cannot be used.'];
 }
 
 function parts(number) {
@@ -458,7 +458,7 @@ function parts(number) {
   const step = page.words[token.step];
   if (step) made.push(...part('Values', element('dl', {}, ...valueTerms(token))));
   else made.push(...part('Left out', ...losses(number).map((textContent) => element('p', { textContent }))));
-  made.push(...part('In code', ...(code.length ? copyButtons(code) : [element('p', { textContent: page.words[token.untaken] ?? 'no output takes it' })])));
+  made.push(...part('In code', ...(code.length ? copyButtons(code) : [element('p', { textContent: page.words[token.untaken] ?? 'in no output' })])));
   const former = detail('former', number);
   if (former) made.push(...part('Former names', element('p', { textContent: former.join(', ') })));
   if (step) made.push(...part('Why', element('p', { textContent: steps[step] })));
@@ -469,7 +469,7 @@ function parts(number) {
     if (line.length > 1) made.push(...part(modes.length && path.length > 1 ? `Refers to in ${modes.join(', ')}` : 'Refers to', list(line.slice(1))));
   }
   const madeOf = detail('parts', number);
-  if (madeOf) made.push(...part('Made of', list(madeOf)));
+  if (madeOf) made.push(...part('Parts', list(madeOf)));
   if (used.length) {
     const others = dependents(number).size - used.length;
     made.push(...part(`Used by ${used.length}${others ? `, and through them by ${others} more` : ''}`, list(used.slice(0, 50))));
@@ -477,7 +477,7 @@ function parts(number) {
   }
   made.push(...part('Defined in', element('p', {}, copyButton(placeOf(token)))));
   const figma = detail('figma', number);
-  if (figma) made.push(...part('Variable of Figma', element('p', { textContent: figma.startsWith(':') ? `VariableID${figma}` : figma })));
+  if (figma) made.push(...part('Figma variable', element('p', { textContent: figma.startsWith(':') ? `VariableID${figma}` : figma })));
   return made;
 }
 

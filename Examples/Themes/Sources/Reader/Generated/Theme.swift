@@ -5,14 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f7c32f1bfd21252f
+// Checksum: cc28ccf2df4bbb27
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 internal struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
-    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    /// The name of the theme in the configuration. Encoding stores only this name. A modified copy keeps it.
     internal let name: String
     internal var id: String { name }
 
@@ -38,7 +38,7 @@ internal struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
         self = theme
     }
 
-    /// Encodes the name of the theme, and no values.
+    /// Encodes only the name of the theme.
     internal func encode(to encoder: any Swift.Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: edc6d511c1ed0505
+// Checksum: e91e395acc06e6fd
 
 import Foundation
 
@@ -49,7 +49,7 @@ public extension SwiftUI.Color {
 import UIKit
 
 public extension UIColor {
-    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    /// Creates a color with the appearances of its color set. The bundle must contain it.
     convenience init(asset: ColorAsset) {
         guard UIColor(named: asset.rawValue, in: ColorAsset.bundle, compatibleWith: nil) != nil else {
             preconditionFailure("the bundle contains no color '\(asset.rawValue)'")
@@ -61,7 +61,7 @@ public extension UIColor {
 import AppKit
 
 public extension NSColor {
-    /// Creates a color that follows the appearance as its set says. The bundle must contain it.
+    /// Creates a color with the appearances of its color set. The bundle must contain it.
     convenience init(asset: ColorAsset) {
         guard NSColor(named: asset.rawValue, bundle: ColorAsset.bundle) != nil else {
             preconditionFailure("the bundle contains no color '\(asset.rawValue)'")

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 2a252daded7b3650
+// Checksum: d3def5814b3de5a2
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -21,9 +21,9 @@ public extension Gradient {
 
     @available(*, unavailable, message: "'fill' is a gradient in 'Light' but a color in 'Dark' (tokens.json)")
     static var fill: SwiftUI.LinearGradient { fatalError() }
-    @available(*, unavailable, message: "'turned' is a gradient that differs in more than its colors between 'Light' and 'Dark', which Swift cannot express in one value (tokens.json)")
+    @available(*, unavailable, message: "'turned' is a gradient whose shape, angle or stops differ between 'Light' and 'Dark', which one Swift value cannot express (tokens.json)")
     static var turned: SwiftUI.LinearGradient { fatalError() }
-    @available(*, unavailable, message: "'moved' is a gradient that differs in more than its colors between 'Light' and 'Dark', which Swift cannot express in one value (tokens.json)")
+    @available(*, unavailable, message: "'moved' is a gradient whose shape, angle or stops differ between 'Light' and 'Dark', which one Swift value cannot express (tokens.json)")
     static var moved: SwiftUI.LinearGradient { fatalError() }
 }
 #endif

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 843833c41d31d322
+// Checksum: f5a75ce8bcc32c73
 
 import Foundation
 
@@ -90,7 +90,7 @@ public extension ImageAsset {
 
 public extension ImageAsset.Image {
     /// Creates an image; `nil` if the bundle does not contain it.
-    @available(macOS, deprecated, message: "This initializer only finds images of the main bundle: use the property image")
+    @available(macOS, deprecated, message: "finds images only in the main bundle; use the property 'image'")
     convenience init?(asset: ImageAsset) {
         #if canImport(UIKit)
         self.init(named: asset.name, in: AssetBundle.bundle, with: nil)
@@ -118,7 +118,7 @@ public extension SwiftUI.Image {
         self.init(asset.name, bundle: AssetBundle.bundle, label: label)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: ImageAsset) {
         self.init(decorative: asset.name, bundle: AssetBundle.bundle)
     }
@@ -161,7 +161,7 @@ public extension ColorAsset {
 }
 
 public extension ColorAsset.Color {
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its color set; `nil` if the bundle does not contain it.
     convenience init?(asset: ColorAsset) {
         #if os(watchOS)
         self.init(named: asset.name)
@@ -181,7 +181,7 @@ public extension ColorAsset {
 }
 
 public extension SwiftUI.Color {
-    /// Creates a color that follows the appearance as its set says.
+    /// Creates a color with the appearances of its color set.
     init(asset: ColorAsset) {
         self.init(asset.name, bundle: AssetBundle.bundle)
     }

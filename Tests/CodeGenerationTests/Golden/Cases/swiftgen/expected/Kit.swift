@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 3b60c77e0062357e
+// Checksum: b9a7653501fdae7d
 
 import Foundation
 
@@ -97,7 +97,7 @@ public extension KitImage {
 
 public extension KitImage.Image {
     /// Creates an image; `nil` if the bundle does not contain it.
-    @available(macOS, deprecated, message: "This initializer only finds images of the main bundle: use the property image")
+    @available(macOS, deprecated, message: "finds images only in the main bundle; use the property 'image'")
     convenience init?(asset: KitImage) {
         #if canImport(UIKit)
         self.init(named: asset.name, in: KitBundle.bundle, with: nil)
@@ -125,7 +125,7 @@ public extension SwiftUI.Image {
         self.init(asset.name, bundle: KitBundle.bundle, label: label)
     }
 
-    /// Creates an image that VoiceOver passes over.
+    /// Creates an image that VoiceOver ignores.
     init(decorative asset: KitImage) {
         self.init(decorative: asset.name, bundle: KitBundle.bundle)
     }
@@ -182,7 +182,7 @@ public extension SwiftUI.Image {
         self.init(asset.name, bundle: KitBundle.bundle, label: label)
     }
 
-    /// Creates a symbol that VoiceOver passes over.
+    /// Creates a symbol that VoiceOver ignores.
     init(decorative asset: KitSymbol) {
         self.init(decorative: asset.name, bundle: KitBundle.bundle)
     }
@@ -225,7 +225,7 @@ public extension KitColor {
 }
 
 public extension KitColor.Color {
-    /// Creates a color that follows the appearance as its set says; `nil` if the bundle does not contain it.
+    /// Creates a color with the appearances of its color set; `nil` if the bundle does not contain it.
     convenience init?(asset: KitColor) {
         #if os(watchOS)
         self.init(named: asset.name)
@@ -245,7 +245,7 @@ public extension KitColor {
 }
 
 public extension SwiftUI.Color {
-    /// Creates a color that follows the appearance as its set says.
+    /// Creates a color with the appearances of its color set.
     init(asset: KitColor) {
         self.init(asset.name, bundle: KitBundle.bundle)
     }

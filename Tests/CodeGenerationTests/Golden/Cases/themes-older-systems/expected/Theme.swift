@@ -5,14 +5,14 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 91e24ac39b6e7711
+// Checksum: 5605487bab8eb265
 
 #if canImport(SwiftUI)
 import SwiftUI
 
 /// The values that depend on the theme. An app can modify a copy, for example with a color that the user picks.
 public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
-    /// The name of the theme in the configuration, by which it is encoded. A changed copy has that of its theme.
+    /// The name of the theme in the configuration. Encoding stores only this name. A modified copy keeps it.
     public let name: String
     public var id: String { name }
 
@@ -46,7 +46,7 @@ public struct Theme: Hashable, Sendable, Identifiable, CaseIterable, Codable {
         self = theme
     }
 
-    /// Encodes the name of the theme, and no values.
+    /// Encodes only the name of the theme.
     public func encode(to encoder: any Swift.Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(name)
