@@ -14,7 +14,7 @@ struct ColorOption: ParsableArguments {
         case auto, always, never
     }
 
-    @Option(help: "When the output has colors; auto: on a terminal, unless NO_COLOR is set.")
+    @Option(help: "When to color the output. auto: on a terminal, unless NO_COLOR is set.")
     var color: Choice = .auto
 
     /// Overrides the environment, from which ``Terminal`` takes the number of colors before anything is printed.

@@ -10,8 +10,8 @@ struct FormatOption: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             """
-            How errors and warnings are printed: text; github, as annotations of a pull request; json, an object a line; \
-            sarif, a log for code scanning.
+            The format of errors and warnings: text; github (annotations in a pull request); json (one object per line); \
+            sarif (a log for code scanning).
             """))
     var format: DiagnosticFormat = .text
 

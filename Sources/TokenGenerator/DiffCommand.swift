@@ -13,8 +13,8 @@ struct DiffCommand: AsyncParsableCommand {
             TokenGenerator diff <old> <new> [<options>]
             """,
         discussion: """
-            Tokens are matched by their Figma variables, or else by their paths, and assets by kind and lookup name, or \
-            else by their files. \
+            Tokens are matched by Figma variable, otherwise by path. Assets are matched by kind and name, otherwise by \
+            their files. \
             Removed, renamed and retyped Swift names are breaking; changed values are not. Errors in the old state are \
             only warnings, because the new state may fix them.
 
@@ -59,8 +59,8 @@ struct DiffCommand: AsyncParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            How the differences are printed: in columns, for a pull request, or for programs. Errors and warnings have the \
-            same format; github and sarif are for them alone, and markdown leaves them as text.
+            The format of the differences, and of errors and warnings. With github or sarif, only errors and warnings have \
+            that format; with markdown, only the differences.
             """))
     var format: Format = .text
 

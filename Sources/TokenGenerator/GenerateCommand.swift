@@ -7,7 +7,7 @@ import GitRevisions
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "generate",
-        abstract: "Generate the configured Swift files (default command).",
+        abstract: "Generate the configured files.",
         usage: "TokenGenerator [generate] [<options>]",
         discussion: """
             Writes only files whose content changes, and never replaces files that were written or edited by hand. If \
@@ -80,8 +80,8 @@ struct GenerateCommand: AsyncParsableCommand {
     @Flag(
         name: .shortAndLong,
         help: """
-            Also print every error and warning of a kind, collections with their modes, tokens that are in no output, how \
-            long each stage took, and, with --check, what differs.
+            Also print repeated errors and warnings in full, collections with their modes, tokens that are in no output, \
+            how long each stage took, and, with --check, what differs.
             """)
     var verbose = false
 

@@ -19,7 +19,10 @@ struct InitCommand: AsyncParsableCommand {
             """
     )
 
-    @Flag(help: "Instead, create the GitHub workflows that import tokens from another repository.")
+    @Flag(
+        help: """
+            Create GitHub workflows instead: for syncing tokens from another repository and for reviewing token changes.
+            """)
     var github = false
 
     @Option(
@@ -47,7 +50,7 @@ struct InitCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A template for the values of its types, instead of the usual one: ui-color writes UIColor. Can be repeated.",
+            "Use this template for its types of tokens: for example, ui-color for UIColor. Can be repeated.",
             valueName: "name"))
     var template: [String] = []
 

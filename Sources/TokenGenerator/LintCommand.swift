@@ -9,9 +9,9 @@ struct LintCommand: AsyncParsableCommand {
         abstract: "Check Swift code against the tokens and asset catalogs.",
         usage: "TokenGenerator lint [<path> ...] [--fix[=suggestions]] [<options>]",
         discussion: """
-            Finds names of assets that no catalog contains, and literals that equal tokens. Tests, generated code and \
-            folders such as Vendor are skipped; findings in previews are notes. In the configuration, "rules" has the \
-            severities of rules, and "lint" what is checked.
+            Finds asset names that are in no catalog, and literals that equal tokens. Tests, generated code and folders \
+            such as Vendor are skipped; findings in previews are notes. In the configuration, "rules" sets severities, and \
+            "lint" sets what to check.
 
             EXAMPLES
               TokenGenerator lint

@@ -10,7 +10,7 @@ struct ListCommand: AsyncParsableCommand {
         usage: "TokenGenerator list [<file> ...] [<options>]",
         discussion: """
             Layers and names come from the configuration, if there is one. The resolution steps are alias (the value \
-            is a reference), variable (Figma names the source variable), value (a variable has the same value) and \
+            is a reference), variable (Figma names the source variable), value (another token has the same color) and \
             literal. A terminal shows a table of values with a column for each mode; a file or a pipe gets lines for \
             scripts.
 
@@ -44,7 +44,7 @@ struct ListCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("List only the values of one mode.", valueName: "name"))
     var mode: String?
 
-    @Flag(help: "List only tokens and assets without an output or a reference.")
+    @Flag(help: "List only tokens and assets that are in no output and that no token refers to.")
     var unused = false
 
     @Flag(help: "List only tokens that are left out, with the reasons.")

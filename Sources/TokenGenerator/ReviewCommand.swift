@@ -51,8 +51,8 @@ struct ReviewCommand: AsyncParsableCommand {
         name: .customLong("source"),
         help: ArgumentHelp(
             """
-            A token file, folder or pattern to review without a configuration and Swift names; can be repeated. \
-            Patterns without matches are skipped, unless none has any.
+            A token file, folder or pattern to review without a configuration, so without Swift names. Can be repeated. \
+            Patterns that match nothing are skipped, unless all of them match nothing.
             """, valueName: "pattern"),
         completion: .file())
     var sources: [String] = []
@@ -88,8 +88,8 @@ struct ReviewCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            How the review is printed. Errors and warnings have the same format; github and sarif are for them alone, and \
-            markdown leaves them as text.
+            The format of the review, and of errors and warnings. With github or sarif, only errors and warnings have that \
+            format; with markdown, only the review.
             """)
     var format: DiffCommand.Format = .text
 

@@ -12,8 +12,8 @@ struct TokenGenerator: AsyncParsableCommand {
             TokenGenerator <command> [<options>]
             """,
         discussion: """
-            Without a command, it generates Swift: it reads tokengenerator.json in the working directory (or, without \
-            one, the Figma export in tokens/) and writes the files that are out of date.
+            Without a command, generates code: reads tokengenerator.json in the working directory (or, without one, the \
+            Figma export in tokens/) and writes the files that are out of date.
 
             EXAMPLES
               TokenGenerator init        create a tokengenerator.json
@@ -22,7 +22,8 @@ struct TokenGenerator: AsyncParsableCommand {
 
             EXIT CODES
               0   success
-              1   errors, or, with --check, outputs that are out of date
+              1   errors; with --check, outputs that are out of date; with --fail-on
+                  breaking, a change that breaks Swift code
               64  invalid command line
             """,
         version: ToolIdentity.version,
