@@ -82,7 +82,7 @@ annotate() {
 }
 
 # Runs TokenGenerator with the arguments given, and shows what it prints. That is then in $tool_output and $tool_errors, for
-# people, and the diagnostics are in $tool_diagnostics, for scripts: one JSON object a line. The result is TokenGenerator's own.
+# people, and the diagnostics are in $tool_diagnostics, for scripts: one JSON object per line. The result is TokenGenerator's own.
 #
 #   run_tool COMMAND ARGUMENT…
 run_tool() {

@@ -18,7 +18,7 @@ list_token_files() {
         fail "No token files in this repository match: $FILES" "Change TOKEN_FILES at the top of the workflow."
 }
 
-# Sets $pathspecs from patterns, one a line.
+# Sets $pathspecs from patterns, one per line.
 list_pathspecs() {
     local pattern
     pathspecs=()

@@ -12,7 +12,7 @@ list_token_files() {
     [ ${#names[@]} -gt 0 ] || [ ${#pathspecs[@]} = 0 ] || find_token_files
     [ ${#names[@]} -gt 0 ] ||
         fail "No token files are configured." \
-            "Set the variable DESIGN_TOKENS_FILES: their paths in the token repository, one a line."
+            "Set the variable DESIGN_TOKENS_FILES: their paths in the token repository, one per line."
     token_files=("${names[@]}")
     for path in "${token_files[@]}"; do check_token_file "$path"; done
 }
