@@ -143,7 +143,7 @@ struct Failure: Error, CustomStringConvertible {
         return Failure(
             """
             nothing to generate: cannot find a \(ConfigurationFile.name) or a folder 'tokens' in \(places)
-            note: run TokenGenerator init to create a configuration for the token files it finds
+            note: run 'TokenGenerator init' to create a configuration
             """)
     }
 }

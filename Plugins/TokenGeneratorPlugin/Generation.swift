@@ -35,7 +35,7 @@ struct Generation {
             Diagnostics.remark(
                 """
                 \(configuration.otherOutputs.joined(separator: ", ")): builds do not write these outputs of the target \
-                '\(target)'; run TokenGenerator to write them
+                '\(target)'; run 'TokenGenerator' to write them
                 """)
         }
         return commands(tool, configuration)

@@ -196,7 +196,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownMode = "unknown-mode"
     /// warning: the configuration defines themes that no output writes
     case unwrittenThemes = "unwritten-themes"
-    /// note: tokens have other values in other modes, but the outputs contain those of one mode
+    /// note: tokens have different values in other modes, but the outputs contain those of one mode
     ///
     /// Use [`appearances`](configuration.md#appearances) for light and dark, [`themes`](configuration.md#themes) for
     /// modes that the app chooses, or a template of your own for others.

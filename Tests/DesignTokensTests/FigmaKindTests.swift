@@ -26,7 +26,7 @@ import Testing
                 """
                 \(mark)\u{FE0F}\u{20E3}: error: '\(path)' is a Figma variable of the unsupported kind '\(kind)' \
                 [unsupported-variable]
-                \(mark)\u{FE0F}\u{20E3}: note: export it as another type, such as "cubicBezier", or \
+                \(mark)\u{FE0F}\u{20E3}: note: export it as a different type, such as "cubicBezier", or \
                 exclude it from the outputs with "exclude": ["\(path)"]
                 """
             }.joined(separator: "\n"))

@@ -79,9 +79,14 @@ import Testing
             try folder.write(
                 "{ \"a\": { \"x\": { \"type\": \"number\", \"value\": \"1\" } }, \(themes) }", to: "a.json")
             let output = #"{ "template": "cgfloat", "path": "A.swift" }"#
-            try folder.write(
-                "{ \"sources\": [{ \"path\": \"a.json\", \"mode\": \"Dark\" }], \"outputs\": [\(output)] }",
-                to: "tokengenerator.json")
+            let source = { (keys: String) in
+                "{ \"sources\": [{ \"path\": \"a.json\", \(keys) }], \"outputs\": [\(output)] }"
+            }
+            try folder.write(source(#""collection": "C", "mode": "Dark""#), to: "tokengenerator.json")
+            let both = try Tool.run(in: folder.path)
+            #expect(both.errors.contains(#""collection" and "mode" have no effect on 'a.json'"#))
+            #expect(both.errors.contains("note: remove them; to choose"))
+            try folder.write(source(#""mode": "Dark""#), to: "tokengenerator.json")
             let generated = try Tool.run(in: folder.path)
             #expect(
                 generated.errors == """

@@ -110,7 +110,7 @@ package struct TokenLoader {
         loaded.catalogs.append(catalog)
         guard !catalog.diagnostics.contains(where: { $0.code == .noCatalog }) else { return }
         let tokens = CatalogTokens(catalog, collection: file.source.collection)
-        if file.source.mode != nil { reportIdleMode(of: file.path, file.source, at: location) }
+        if file.source.mode != nil { reportIdle(["mode"], of: file.path, at: location) }
         if catalog.assets(.color).isEmpty, !file.source.mayBeEmpty {
             loaded.diagnostics.add(
                 .error, .noSource, "the asset catalog '\(file.path)' contains no color sets", at: location,
@@ -148,7 +148,7 @@ package struct TokenLoader {
         reading.state(collection: source.collection, mode: source.mode)
         reading.modeGroups = source.modeGroups?.map(\.value)
         if !reading.usesConfiguredModes, !reading.collections.isEmpty, source.statesMode {
-            reportIdleMode(of: file.path, source, at: source.path.location)
+            reportIdle(source.modeKeys, of: file.path, at: source.path.location)
         }
         if stated == nil, reading.isOfOneFile { reading.diagnostics = guess.diagnostics(of: reading) }
         addNamedFiles(of: reading, source)
@@ -252,9 +252,8 @@ package struct TokenLoader {
             if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
             add(reading, of: project.files, project: project.name)
             let idle = project.files.first { options.statedModes[$0.path] != nil }
-            if let idle, !reading.usesConfiguredModes {
-                let source = source(of: idle)
-                reportIdleMode(of: idle.path, source, at: source?.path.location)
+            if let idle, !reading.usesConfiguredModes, let source = source(of: idle) {
+                reportIdle(source.modeKeys, of: idle.path, at: source.path.location)
             }
         }
     }
@@ -283,17 +282,13 @@ package struct TokenLoader {
         }
     }
 
-    /// Reports that a configured mode has no effect because the file defines modes itself.
-    private mutating func reportIdleMode(
-        of path: String, _ source: SourceConfiguration?, at location: SourceLocation?
-    ) {
-        let keys = [source?.collection.map { _ in "\"collection\"" }, source?.mode.map { _ in "\"mode\"" }]
-            .compactMap(\.self)
+    /// Reports keys of a source that have no effect because the file defines modes itself.
+    private mutating func reportIdle(_ keys: [String], of path: String, at location: SourceLocation?) {
+        let (names, isOne) = (Wording.list(keys.map { "\"\($0)\"" }), keys.count == 1)
         loaded.diagnostics.add(
             .warning, .unusedMode,
-            "\(Wording.list(keys)) \(keys.count == 1 ? "has" : "have") no effect on '\(path)', which defines its own modes",
-            at: location,
-            advice: "remove \(keys.count == 1 ? "it" : "them"); to choose among the file's modes, use \"modes\" "
+            "\(names) \(isOne ? "has" : "have") no effect on '\(path)', which defines its own modes", at: location,
+            advice: "remove \(isOne ? "it" : "them"); to choose among the file's modes, use \"modes\" "
                 + "('TokenGenerator --dry-run --verbose' lists them)")
     }
 
@@ -339,6 +334,13 @@ package struct TokenLoader {
     }
 
     private func source(of file: JSONDocument) -> SourceConfiguration? { sources[FilePath.normalized(file.path)] }
+}
+
+extension SourceConfiguration {
+    /// The keys that give the file a mode.
+    fileprivate var modeKeys: [String] {
+        (collection == nil ? [] : ["collection"]) + (mode == nil ? [] : ["mode"])
+    }
 }
 
 extension TokenReading {

@@ -34,7 +34,7 @@ extension CheckedConfiguration {
                 "tokens are read from the catalog '\(path.value)', so no output may write to it",
                 at: path.location,
                 advice:
-                    "choose another catalog for the output; to use the existing sets, use the templates 'color-set' "
+                    "choose a different catalog for the output; to use the existing sets, use the templates 'color-set' "
                     + "and 'ui-color-set', which refer to them")
         }
     }

@@ -18,7 +18,7 @@ extension CheckedConfiguration {
                 output.fault(
                     type.name,
                     "declares the type '\(type.name.value)', which would shadow the '\(type.name.value)' used in generated code",
-                    advice: "choose another \"\(type.key)\", or remove it to use '\(type.usual)'")
+                    advice: "choose a different \"\(type.key)\", or remove it to use '\(type.usual)'")
             }
         }
     }

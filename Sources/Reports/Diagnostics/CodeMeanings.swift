@@ -76,7 +76,7 @@ extension DiagnosticCode {
         case .tooManyPairs: CodeMeaning(.warning, "'contrast' matches more than 10,000 pairs of colors.")
         case .unknownMode: CodeMeaning(.error, "No token file has this mode, or no collection has this name.", "'TokenGenerator validate' prints the mode of each file.")
         case .unwrittenThemes: CodeMeaning(.warning, "The configuration defines themes that no output writes.")
-        case .unwrittenModes: CodeMeaning(.note, "Tokens have other values in other modes, but the outputs contain those of one mode.", "Use 'appearances' for light and dark, 'themes' for modes that the app chooses, or a template of your own for others.")
+        case .unwrittenModes: CodeMeaning(.note, "Tokens have different values in other modes, but the outputs contain those of one mode.", "Use 'appearances' for light and dark, 'themes' for modes that the app chooses, or a template of your own for others.")
         case .deploymentTarget: CodeMeaning(.note, "Outputs require newer systems than the app supports.")
         case .unknownOrigin: CodeMeaning(.error, "The sources have no file, token set, collection or mode with this name.", "'TokenGenerator --dry-run --verbose' prints the collections with their modes.")
         case .emptyOutput: CodeMeaning(.warning, "An output is empty, because it selects no tokens or images, or all of them are skipped; an error if all outputs are empty without a configuration, or nothing has a name.")

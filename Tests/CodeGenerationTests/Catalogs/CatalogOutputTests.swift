@@ -220,7 +220,7 @@ struct CatalogOutputTests {
                     """
                     tokengenerator.json:1:83: error: tokens are read from the catalog 'A.xcassets', so no output may write \
                     to it [invalid-output-path]
-                    tokengenerator.json:1:83: note: choose another catalog for the output; to use the existing sets, \
+                    tokengenerator.json:1:83: note: choose a different catalog for the output; to use the existing sets, \
                     use the templates 'color-set' and 'ui-color-set', which refer to them
                     """
                 ])

@@ -26,7 +26,7 @@ import Testing
                     """
                     1️⃣: error: the template '\(template)' declares the type 'Color', which would shadow the 'Color' used in generated code \
                     [invalid-configuration]
-                    1️⃣: note: choose another "scope", or remove it to use '\(usual)'
+                    1️⃣: note: choose a different "scope", or remove it to use '\(usual)'
                     """)
             ])
     }

@@ -126,6 +126,25 @@ import Testing
             ])
     }
 
+    @Test("names equal colors that are not matched by value", arguments: [true, false])
+    func unmatched(isOff: Bool) throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": """
+            { "sources": ["a.json"], "outputs": [], "layers": { "primitive": ["ink"], "semantic": ["text"] },
+              "matchValues": [\(isOff ? "" : "\"component\"")] }
+            """,
+            "a.json": """
+            { "$type": "color", "ink": { "$value": "#111111" }, "text": { "$value": "#111111" } }
+            """,
+        ])
+        let reason =
+            isOff ? #""matchValues" turns off matching by value"# : "only component tokens are matched by value"
+        #expect(
+            Reasons(try project["text"]).texts == [
+                "Step 4, literal: the value is written inline. ink has the same color, but \(reason)."
+            ])
+    }
+
     @Test("names the variable of each mode, taken or not")
     func variablesOfModes() throws {
         func mode(_ name: String, _ value: String, _ variable: String, _ other: String) -> String {

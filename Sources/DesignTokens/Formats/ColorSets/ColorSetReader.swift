@@ -105,7 +105,7 @@ extension ColorSetReader {
         reading.diagnostics.add(
             .error, .unknownColorSpace, "unknown color space '\(name)' in an asset catalog",
             at: file.location(of: space),
-            advice: "choose another one in Xcode, such as sRGB or Display P3; until then, '\(path)' is skipped",
+            advice: "choose a different one in Xcode, such as sRGB or Display P3; until then, '\(path)' is skipped",
             loss: .token(path))
     }
 

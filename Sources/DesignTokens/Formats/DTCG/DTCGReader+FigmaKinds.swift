@@ -11,7 +11,7 @@ extension DTCGReader {
         else { return false }
         values.report(
             .unsupportedVariable, "'\(path)' is a Figma variable of the unsupported kind '\(kind)'", at: value,
-            advice: "export it as another type, such as \"cubicBezier\", or exclude it from "
+            advice: "export it as a different type, such as \"cubicBezier\", or exclude it from "
                 + "the outputs with \"exclude\": [\"\(path)\"]")
         return true
     }
