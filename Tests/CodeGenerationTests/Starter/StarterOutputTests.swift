@@ -129,14 +129,21 @@ struct StarterOutputTests {
         #expect(started.outputs == ["ShapeStyle+Colors.swift", "CGFloat+Tokens.swift", "Color+Hex.swift"])
     }
 
-    @Test("leave out tokens that no template can write, with a comment")
+    @Test("leave out tokens if the target declares the type that they need, unless another template does not")
     func otherTypes() throws {
-        let started = try start(
-            #"{ "sky": { "a": { "$type": "strokeStyle", "$value": "dashed" } }, "gap": { "s": \#(number()) } }"#
-        )
-        #expect(started.isProven)
+        let style =
+            ##"{ "$type": "typography", "$value": { "fontFamily": "Inter", "fontSize": "16px", "fontWeight": 400 } }"##
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": "", "Shop/A.swift": "struct TextStyle {}",
+            "tokens/t.json": "{ \"text\": { \"body\": \(style) }, \"gap\": { \"s\": \(number()) } }",
+        ]
+        let started = try start(files)
         #expect(started.run.symbols.untaken.count == 1)
-        #expect(started.starter.text?.contains("//   1 in \"sky\": strokeStyle") == true)
+        #expect(started.starter.text?.contains("//   1 in \"text\": typography") == true)
+        var options = StarterOptions()
+        options.templates = ["font"]
+        let fonts = try start(files, asking: options)
+        #expect(fonts.isProven && fonts.outputs == ["CGFloat+Tokens.swift", "Font+Tokens.swift"])
     }
 
     @Test("exclude lengths relative to a font size, by group if it contains no others, otherwise by path")

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4ed3fc705efbbdb5
+// Checksum: 8a5c79b7e0b71c6a
 
 import Foundation
 
@@ -21,9 +21,9 @@ public extension CGFloat {
     static var fit: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Size.auto' is left out: expected a number and a unit for a dimension (tokens.json)")
     static var auto: CGFloat { fatalError() }
-    @available(*, unavailable, message: "'Size.fluid' is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.fluid' is left out: unsupported length \"clamp(1rem, 2vw, 3rem)\" (tokens.json)")
     static var fluid: CGFloat { fatalError() }
-    @available(*, unavailable, message: "'Size.screen' is left out: expected a number and a unit for a dimension (tokens.json)")
+    @available(*, unavailable, message: "'Size.screen' is left out: unsupported length \"80vh\" (tokens.json)")
     static var screen: CGFloat { fatalError() }
     @available(*, unavailable, message: "'Size.screen2' is left out: unknown unit 'vh' in a dimension (tokens.json)")
     static var screen2: CGFloat { fatalError() }
