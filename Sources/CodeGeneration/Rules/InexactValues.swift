@@ -92,7 +92,7 @@ private struct InexactSearch {
 
     private mutating func report(_ token: Int, _ what: String, _ advice: String) {
         let path = mode.graph.tokens[token].path
-        let message = "'\(path)' has \(what), which SwiftUI does not support"
+        let message = "'\(path)' has \(what), which generated text styles do not support"
         guard reported.insert("\(token) \(message)").inserted else { return }
         findings.append(
             Diagnostic(.warning, .inexactValue, message, at: mode.graph.valueLocation(of: token), advice: advice)

@@ -51,7 +51,7 @@ struct StarterModes {
     }
 
     /// The largest number of themes to propose.
-    private static let themeLimit = 24
+    private static let themeLimit = 64
 
     init(_ resolution: Resolution) {
         let axes = Self.axes(of: resolution)

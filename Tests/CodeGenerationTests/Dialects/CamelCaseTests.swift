@@ -25,6 +25,7 @@ struct CamelCaseTests {
             (["❤️ heart"], "heart"), (["🔥"], ""), (["❤️"], ""), (["\u{3164}"], ""), (["a\u{200B}b"], "aB"),
             (["1️⃣"], "1"), (["--"], ""), ([""], ""), ([], ""), (["-a-", "--b--"], "aB"), (["50%"], "50"),
             (["a/b"], "aB"), (["a\"b\\(c)"], "aBC"), (["a\nb"], "aB"), (["a‿b"], "aB"),
+            (["Harper's Way"], "harpersWay"), (["Men’s"], "mens"), (["'a' 'b'"], "aB"),
         ])
     func names(_ path: [String], _ expected: String) {
         var name = CamelCase()

@@ -104,8 +104,9 @@ struct ResolverReaderTests {
     func ownNames() throws {
         let files = try MarkedFiles(
             """
-            { "version": "2025.10", "sets": { "a": { 1️⃣"name": "a", "sources": [] } },
-              "modifiers": { "m": { 2️⃣"type": "modifier", "contexts": { "one": [], "two": [] }, "default": "one" } },
+            { "version": "2025.10", "sets": { "a": { 1️⃣"name": "a", "sources": [] }, "b": { 3️⃣"name": "b", "sources": [] } },
+              "modifiers": { "m": { 2️⃣"type": "modifier", "contexts": { "one": [], "two": [] }, "default": "one" },
+                "unused": { 4️⃣"name": "unused", "contexts": { "one": [], "two": [] }, "default": "one" } },
               "resolutionOrder": [{ "$ref": "#/sets/a" }, { "$ref": "#/modifiers/m" },
                 { "name": "n", "type": "modifier", "contexts": { "one": [], "two": [] }, "default": "one" }] }
             """)
@@ -116,6 +117,11 @@ struct ResolverReaderTests {
                 1️⃣: note: a set has the keys sources, description, $extensions; put data of tools in "$extensions"
                 2️⃣: error: unknown key 'type' in a modifier [invalid-resolver]
                 2️⃣: note: a modifier has the keys contexts, default, description, $extensions; put data of tools in \
+                "$extensions"
+                3️⃣: error: unknown key 'name' in a set [invalid-resolver]
+                3️⃣: note: a set has the keys sources, description, $extensions; put data of tools in "$extensions"
+                4️⃣: error: unknown key 'name' in a modifier [invalid-resolver]
+                4️⃣: note: a modifier has the keys contexts, default, description, $extensions; put data of tools in \
                 "$extensions"
                 """)
     }

@@ -38,13 +38,16 @@ package struct CamelCase: Sendable {
         for scalar in name.unicodeScalars {
             if NameCharacter.isLetter(scalar) || NameCharacter.isDigit(scalar) {
                 word.append(scalar)
-            } else {
+            } else if !Self.apostrophes.contains(scalar) || word.isEmpty {
                 append(word: word, isShouted: isShouted)
                 word.removeAll()
             }
         }
         append(word: word, isShouted: isShouted)
     }
+
+    /// Marks inside a word: `Men's`.
+    private static let apostrophes: Set<Unicode.Scalar> = ["'", "\u{2019}"]
 
     /// Returns a negative number without its sign; `nil` for other names.
     private static func negated(_ name: String) -> String? {

@@ -53,7 +53,7 @@ extension ResolverReader {
 
     /// Reads the overlays of a set, the lowest first; after an error there are none. In the chain, objects whose
     /// members win come first. A set that is defined in the resolution order itself is inline.
-    mutating func readSet(_ name: String, _ chain: [ValuePlace], isInline: Bool = false) -> [TokenOverlay] {
+    mutating func readSet(_ name: String, _ chain: [ValuePlace], isInline: Bool) -> [TokenOverlay] {
         guard isObject(chain, "set", name, ["sources"], isInline: isInline) else { return [] }
         guard let sources = effectiveMember("sources", in: chain) else {
             report(
@@ -65,7 +65,7 @@ extension ResolverReader {
     }
 
     /// Reads a modifier, or returns `nil` for one without contexts, which has been reported.
-    mutating func readModifier(_ name: String, _ chain: [ValuePlace], isInline: Bool = false) -> ResolverModifier? {
+    mutating func readModifier(_ name: String, _ chain: [ValuePlace], isInline: Bool) -> ResolverModifier? {
         guard isObject(chain, "modifier", name, ["contexts", "default"], isInline: isInline) else { return nil }
         let advice = "write \"contexts\": { \"light\": [ … ], \"dark\": [ … ] }"
         guard let place = effectiveMember("contexts", in: chain) else {

@@ -58,10 +58,10 @@ package struct ResolverReader {
         let modifiers = definitions("modifiers", in: root)
         readOrder(root)
         // Sets that the order does not name are checked too.
-        for (name, place) in sets { if let chain = chain(from: place) { _ = readSet(name, chain) } }
+        for (name, place) in sets { if let chain = chain(from: place) { _ = readSet(name, chain, isInline: false) } }
         let used = Set(document.modifiers.map(\.name)).union(document.unusedModifiers)
         for (name, place) in modifiers where !used.contains(name) {
-            if let chain = chain(from: place) { _ = readModifier(name, chain) }
+            if let chain = chain(from: place) { _ = readModifier(name, chain, isInline: false) }
             document.unusedModifiers.insert(name)
         }
     }

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: f0d51e8ad8fc2993
+// Checksum: e530834932361ef3
 
 import Foundation
 
@@ -19,7 +19,7 @@ public enum ImageAsset: String, CaseIterable, Sendable {
     case flagSmall = "flag 🇯🇵 small"
     case future = "future"
     case gone = "gone"
-    case itS = "it’s"
+    case its = "it’s"
     case lenient = "lenient"
     /// Template
     case old = "old"
