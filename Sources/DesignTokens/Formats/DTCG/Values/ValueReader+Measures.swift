@@ -107,7 +107,8 @@ extension ValueReader {
     }
 
     private static let otherUnits: Set = [
-        "pt", "pc", "in", "cm", "mm", "ch", "ex", "lh", "vw", "vh", "vmin", "vmax", "dvh", "dvw", "svh", "lvh", "dp", "sp",
+        "pt", "pc", "in", "cm", "mm", "ch", "ex", "lh", "vw", "vh", "vmin", "vmax", "dvh", "dvw", "svh", "lvh", "dp",
+        "sp",
     ]
     private static let functions: Set = ["calc", "clamp", "min", "max"]
 
