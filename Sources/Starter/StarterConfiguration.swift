@@ -35,6 +35,8 @@ package struct StarterConfiguration: Sendable {
         /// The target for the generated files, and whether it is unknown although there are packages or projects.
         package var target: String?
         package var lacksTarget = false
+        /// Whether `--target` can choose a target.
+        package var canChooseTarget = false
         /// The targets with further generated files.
         package var otherTargets: [String] = []
         /// Why each choice was made, one line each.
@@ -192,7 +194,7 @@ package struct StarterConfiguration: Sendable {
         Diagnostic(
             .error, .unknownTarget, "cannot find the target '\(name)' in the packages and projects here",
             advice: names.isEmpty
-                ? "remove --target"
+                ? "init cannot read the targets here; use --outputs FOLDER instead"
                 : NearestName.advice(
                     for: name, among: names, otherwise: "the targets are \(names.joined(separator: ", "))"))
     }
@@ -213,6 +215,7 @@ extension StarterConfiguration.Summary {
         catalogs = proposal.catalogs
         leftOutCatalogs = survey.catalogs.leftOut
         (target, lacksTarget) = (survey.target.module?.name, survey.catalogs.lacksModule)
+        canChooseTarget = !survey.catalogs.modules.isEmpty
         otherTargets = survey.targets.dropFirst().compactMap(\.module?.name)
         reasons = ProposalReasons(proposal, survey).lines
         let outputRoots = proposal.targets.map(\.outputRoot)

@@ -140,8 +140,9 @@ struct InitCommand: AsyncParsableCommand {
         lines +=
             summary.lacksTarget
             ? [
-                "target   unknown: set \"outputRoot\" to the target's folder, or delete tokengenerator.json and run "
-                    + "'TokenGenerator init --target NAME'"
+                "target   unknown: set \"outputRoot\" to the target's folder"
+                    + (summary.canChooseTarget
+                        ? ", or delete tokengenerator.json and run 'TokenGenerator init --target NAME'" : "")
             ] : []
         lines += summary.outputs.map { "output   \($0)" }
         lines += summary.conflicts.map { "conflict \($0)" }

@@ -116,6 +116,25 @@ struct VariantTests {
             ])
     }
 
+    @Test("the advice about themes without effect names those for light and dark")
+    func overriddenAppearances() throws {
+        let brand = { (name: String) in
+            ["Light", "Dark"].map { mode in
+                "{ \"name\": \"\(name) \(mode)\", \"group\": \"\(name)\", \"selectedTokenSets\": { \"\(name)\(mode)\": \"enabled\" } }"
+            }.joined(separator: ", ")
+        }
+        let sets = ["FigLight", "FigDark", "OakLight", "OakDark"].enumerated().map { index, name in
+            "\"\(name)\": { \"bg\": { \"value\": \"#\(index)00000\", \"type\": \"color\" } }"
+        }.joined(separator: ", ")
+        let reading = try StudioProjectReading("\(sets), \"$themes\": [\(brand("Fig")), \(brand("Oak"))]")
+        let advice = reading.resolution.diagnostics.first { $0.code == .overriddenThemes }?.notes.last?.message
+        #expect(
+            advice == """
+                to use these themes, set each later group to null: "themes": { "Fig": { "light": { "Fig": "Fig Light", \
+                "Oak": null }, "dark": { "Fig": "Fig Dark", "Oak": null } } }
+                """)
+    }
+
     // MARK: - Groups of which no theme holds
 
     /// Two groups of brands: those of the second come later, and so always count.

@@ -15,7 +15,7 @@ extension CheckedConfiguration {
             for mode in output.declaration.isTheme ? resolution.variants.states.flatMap(\.self) : [resolution.modes[0]]
             {
                 search.mode = mode
-                for token in tokens { search.visit(mode.value(of: token), token) }
+                for token in tokens { search.visitToken(token) }
             }
         }
         return search.findings
@@ -31,8 +31,19 @@ private struct InexactSearch {
     /// The messages reported for each token.
     var reported: Set<String> = []
 
-    /// Checks the value of a token and its parts.
-    mutating func visit(_ value: TokenValue, _ token: Int) {
+    /// Checks the value of a token.
+    mutating func visitToken(_ token: Int) {
+        let value = mode.value(of: token)
+        if case .fontWeight(let weight) = value, weight.isItalic {
+            report(
+                mode.traces[token].origin, "an italic style", which: "Font.Weight does not have",
+                "text styles that refer to it are italic; elsewhere, use italic()")
+        }
+        visit(value, token)
+    }
+
+    /// Checks a value and its parts.
+    private mutating func visit(_ value: TokenValue, _ token: Int) {
         let origin = mode.traces[token].origin
         switch value {
         case .fontWeight(let weight) where weight.weight > Double(FontStep.black.rawValue):
@@ -76,7 +87,9 @@ private struct InexactSearch {
             ("textDecoration", StyleWord.decorations, "decoration", "the text has no decoration"),
         ] {
             if case .other(let word)? = style.value(of: part).flatMap({ StyleWord($0, in: words) }) {
-                report(token, "the \(what) \(JSONValue.quoted(word))", advice)
+                report(
+                    token, "the \(what) \(JSONValue.quoted(word))", which: "generated text styles do not support",
+                    advice)
             }
         }
         let parts = PartTable.Entry.all(of: style, baseFontSize: baseFontSize)
@@ -90,9 +103,11 @@ private struct InexactSearch {
             "SwiftUI uses the font's own line height; the attributes for UIKit and AppKit are exact")
     }
 
-    private mutating func report(_ token: Int, _ what: String, _ advice: String) {
+    private mutating func report(
+        _ token: Int, _ what: String, which words: String = "SwiftUI does not support", _ advice: String
+    ) {
         let path = mode.graph.tokens[token].path
-        let message = "'\(path)' has \(what), which generated text styles do not support"
+        let message = "'\(path)' has \(what), which \(words)"
         guard reported.insert("\(token) \(message)").inserted else { return }
         findings.append(
             Diagnostic(.warning, .inexactValue, message, at: mode.graph.valueLocation(of: token), advice: advice)

@@ -112,7 +112,11 @@ struct StarterCatalogs {
                 ?? Self.largestModule(of: found)
         }
         lacksModule = module == nil && modules.hasBuilds
-        moduleComment = module == choice?.module && wanted == nil ? choice?.comment : nil
+        if wanted == nil {
+            moduleComment =
+                (module == choice?.module ? choice?.comment : nil)
+                ?? module.flatMap { Self.comment(onSharing: $0, found) }
+        }
         let own = swiftGen.replaced.filter { $0.module == nil || $0.module == module }
         let others = swiftGen.replaced.filter { $0.module != nil && $0.module != module }
         if wanted != nil {
@@ -152,6 +156,16 @@ struct StarterCatalogs {
             leftOut.append(.init(path: candidate.path, reason: reason, isOfAnotherTarget: isOfAnother))
             return true
         }
+    }
+
+    /// Returns a comment if libraries also compile the catalogs of a target.
+    private static func comment(onSharing module: StarterModule, _ found: [Found]) -> String? {
+        let sharing = found.map(\.modules).filter { $0.contains(module) }.joined()
+        let libraries = sharing.filter { $0 != module && $0.isForOthers && $0.access == .public }
+        guard let library = libraries.first else { return nil }
+        let names = [module, library].map { JSONValue.quoted($0.name) }
+        return
+            "\(names[0]) and \(names[1]) compile the same catalog; init --target NAME uses another, such as \(names[1])."
     }
 
     /// Returns whether a catalog is in one of Xcode's default places for preview content.

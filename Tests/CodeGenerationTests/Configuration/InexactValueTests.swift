@@ -32,8 +32,8 @@ struct InexactValueTests {
             """
         #expect(
             try messages(tokens, output("text-style"), output("constants")) == [
-                "'heaviest' has a weight of 950, which generated text styles do not support",
-                "'text.b' has a line height of 12, below the font size of 16, which generated text styles do not support",
+                "'heaviest' has a weight of 950, which SwiftUI does not support",
+                "'text.b' has a line height of 12, below the font size of 16, which SwiftUI does not support",
             ])
     }
 
@@ -57,8 +57,8 @@ struct InexactValueTests {
             """
         #expect(
             try messages(tokens, output("shadow"), output("border"), output("constants")) == [
-                "'card' has a spread of -2, which generated text styles do not support",
-                "'edge' has the stroke style 'groove', which generated text styles do not support",
+                "'card' has a spread of -2, which SwiftUI does not support",
+                "'edge' has the stroke style 'groove', which SwiftUI does not support",
             ])
     }
 
@@ -74,11 +74,11 @@ struct InexactValueTests {
             """
         #expect(
             try messages(tokens, output("shadow"), output("border"), output("constants")) == [
-                "'card' has a length of 0.5em, which generated text styles do not support",
-                "'card' has a spread of 4, which generated text styles do not support",
-                "'card' has a length of 25%, which generated text styles do not support",
-                "'edge' has a length of 0.1em, which generated text styles do not support",
-                "'line' has a length of 50%, which generated text styles do not support",
+                "'card' has a length of 0.5em, which SwiftUI does not support",
+                "'card' has a spread of 4, which SwiftUI does not support",
+                "'card' has a length of 25%, which SwiftUI does not support",
+                "'edge' has a length of 0.1em, which SwiftUI does not support",
+                "'line' has a length of 50%, which SwiftUI does not support",
             ])
     }
 
@@ -96,7 +96,7 @@ struct InexactValueTests {
             }
             let run = GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).analyze(CommandOptions())
             let found = checked(run).first { $0.code == .inexactValue }
-            #expect(found?.message == "'strong' has a weight of 950, which generated text styles do not support")
+            #expect(found?.message == "'strong' has a weight of 950, which SwiftUI does not support")
             #expect(found?.location == SourceLocation(path: "B.json", line: 1, column: 48))
         }
     }

@@ -46,7 +46,7 @@ struct StarterModuleTests {
         #expect(started.root == "Generated")
         #expect(access(started) == .public)
         let summary = started.starter.summary
-        #expect(summary.target == nil && summary.lacksTarget)
+        #expect(summary.target == nil && summary.lacksTarget && summary.canChooseTarget)
         #expect(try CodeGenerationTests.start(["tokens/a.json": tokens]).starter.summary.lacksTarget == false)
     }
 
@@ -96,7 +96,17 @@ struct StarterModuleTests {
     func targetOfFiles() throws {
         let danger = #".target(name: "Danger", path: "App", sources: ["Danger.swift"])"#
         let files = ["Package.swift": manifest("", danger), "tokens/a.json": tokens, "App/Danger.swift": ""]
-        #expect(try CodeGenerationTests.start(files).starter.summary.lacksTarget)
+        let summary = try CodeGenerationTests.start(files).starter.summary
+        #expect(summary.lacksTarget && !summary.canChooseTarget)
+        var options = StarterOptions()
+        options.target = "Danger"
+        #expect(
+            try CodeGenerationTests.start(files, asking: options).starter.diagnostics.map(\.text) == [
+                """
+                error: cannot find the target 'Danger' in the packages and projects here [unknown-target]
+                note: init cannot read the targets here; use --outputs FOLDER instead
+                """
+            ])
     }
 
     @Test("is the most likely app in Tuist manifests, or the only target")

@@ -112,6 +112,22 @@ struct XcodeGenTests {
             ])
     }
 
+    @Test("define libraries that compile a catalog of an app, which a comment names")
+    func sharedCatalog() throws {
+        let project = """
+            targets:
+              Shop: { type: application, platform: iOS, sources: [App, Kit/Assets] }
+              ShopKit: { type: framework, platform: iOS, sources: [Kit] }
+            """
+        let started = try start(
+            ["project.yml": project, "App/App.swift": "", "Kit/K.swift": ""],
+            catalog("Kit/Assets/Icons.xcassets", images: ["a"]))
+        #expect(started.starter.summary.target == "Shop")
+        let comment =
+            #"// "Shop" and "ShopKit" compile the same catalog; init --target NAME uses another, such as "ShopKit"."#
+        #expect(started.starter.text?.contains(comment) == true)
+    }
+
     @Test("define targets with templates, of which the first of several variants is used")
     func templates() throws {
         let project = """

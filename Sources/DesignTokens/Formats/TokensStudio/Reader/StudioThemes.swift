@@ -108,14 +108,22 @@ extension StudioThemes {
     /// A warning for a group of themes without effect, because themes of later groups define the same tokens.
     func overridden(_ group: [StudioTheme], by later: [[StudioTheme]]) -> Diagnostic {
         let name = group[0].group ?? "themes"
-        let others = later.map { "\"\($0[0].group ?? "themes")\": null" }.joined(separator: ", ")
+        let others = later.map { JSONValue.Member($0[0].group ?? "themes", .null) }
+        let choice = { (theme: StudioTheme) in JSONValue.object([.init(name, .string(theme.name))] + others) }
+        let parts = Appearance.parts(of: group.map(\.name))
+        let appearances = Appearance.allCases.compactMap { appearance in
+            parts[appearance].map { JSONValue.Member(appearance.rawValue, choice(group[$0])) }
+        }
+        let theme =
+            appearances.isEmpty
+            ? JSONValue.Member(group[0].name, choice(group[0])) : .init(name, .object(appearances))
+        let themes = JSONValue.object([.init("themes", .object([theme]))])
         return Diagnostic(
             .warning, .overriddenThemes,
             "the themes of the group '\(name)' have no effect, because themes of later groups define the same "
                 + "tokens",
             at: source.location(of: group[0].nameNode),
-            advice: "to use these themes, set each later group to null: "
-                + "\"themes\": { \"\(group[0].name)\": { \"\(name)\": \"\(group[0].name)\", \(others) } }",
+            advice: "to use these themes, set each later group to null: \(themes.inside(.line))",
             loss: .detail)
     }
 
