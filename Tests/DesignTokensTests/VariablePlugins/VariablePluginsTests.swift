@@ -63,6 +63,27 @@ struct VariablePluginsTests {
         #expect(try reading.value("gap") == .number(8))
     }
 
+    @Test("can be a single collection with modes by id, and have the resolved value of what other files define")
+    func singleCollection() throws {
+        let alias = { (id: String) in "{ \"type\": \"VARIABLE_ALIAS\", \"id\": \"\(id)\" }" }
+        let text = """
+            { "id": "VariableCollectionId:1:2", "name": "Palette", "modes": { "1:0": "Light", "1:1": "Dark" },
+              "variableIds": ["V:1", "V:2", "V:3"], "variables": [
+              { "id": "V:1", "name": "Base/Ink", "type": "COLOR", "valuesByMode": {
+                "1:0": { "r": 0, "g": 0, "b": 0, "a": 1 }, "1:1": { "r": 1, "g": 1, "b": 1, "a": 1 } } },
+              { "id": "V:2", "name": "Text", "type": "COLOR", "valuesByMode": {
+                "1:0": \(alias("V:1")), "1:1": \(alias("V:1")) } },
+              { "id": "V:3", "name": "Line", "type": "COLOR", "valuesByMode": {
+                "1:0": \(alias("V:9")), "1:1": \(alias("V:1")) }, "resolvedValuesByMode": {
+                "1:0": { "resolvedValue": { "r": 1, "g": 0, "b": 0, "a": 1 }, "alias": "V:9" } } } ] }
+            """
+        #expect(try FormatReading.format(of: text, among: [.variablePlugins, .dtcg]) == .variablePlugins)
+        let reading = try read(text)
+        reading.expect("")
+        #expect(try reading.values("Text") == ["Light 000000", "Dark ffffff"])
+        #expect(try reading.values("Line") == ["Light ff0000", "Dark ffffff"])
+    }
+
     @Test("have a list of variables for each mode, with text styles and shadows")
     func lists() throws {
         let reading = try read(Self.byMode)

@@ -29,6 +29,8 @@ struct PluginVariables {
     private(set) var collections: [Collection] = []
     /// Members that may be variables, but cannot be read.
     private(set) var strays: [JSONNode] = []
+    /// The ids of the variables in the file.
+    private var ids: Set<String> = []
     private let file: JSONDocument
 
     private static let depthLimit = 64
@@ -37,6 +39,8 @@ struct PluginVariables {
         self.file = file
         switch spelling {
         case .lists(let lists):
+            let variables = lists.flatMap { file.list(file.value(of: "variables", in: $0.node)) }
+            ids = Set(variables.compactMap { file.text("id", of: $0) })
             for list in lists { addList(list.node, named: list.name) }
             addTextStyles()
         case .textStyles: addTextStyles()
@@ -60,9 +64,13 @@ struct PluginVariables {
 
 extension PluginVariables {
     private mutating func addList(_ node: JSONNode, named name: String?) {
-        let modes = file.list(file.value(of: "modes", in: node))
+        let stated = file.value(of: "modes", in: node)
+        let modes = file.list(stated)
         let names = modes.map { file.stringValue(of: $0) ?? file.text("name", of: $0) ?? "" }
-        let ids = modes.map { file.text("modeId", of: $0) }
+        // The names by id, or a list of objects or names.
+        let keys =
+            stated.map { file.kind(of: $0) == .object ? file.members(of: $0).map { file.string($0.key) } : [] } ?? []
+        let ids = modes.indices.map { keys.isEmpty ? file.text("modeId", of: modes[$0]) : keys[$0] }
         var collection = Collection(name: name, node: node, modes: names)
         for (mode, inner) in modes.enumerated() {
             for variable in named(file.list(file.value(of: "variables", in: inner))) {
@@ -114,6 +122,15 @@ extension PluginVariables {
             || file.string(member.key, equals: "description") && file.kind(of: member.value) == .string
     }
 
+    /// Returns the value that a reference to a variable in another file has, if the export contains it, or else the reference.
+    private func resolved(_ value: JSONNode, of variable: JSONNode, _ mode: String) -> JSONNode {
+        guard let id = file.variableAlias(value), !ids.contains(id),
+            let byMode = file.object("resolvedValuesByMode", of: variable),
+            let found = file.members(of: byMode).first(where: { file.string($0.key) == mode })
+        else { return value }
+        return file.value(of: "resolvedValue", in: found.value) ?? value
+    }
+
     private func add(_ variable: PluginVariable, to collection: inout Collection, _ ids: [String?]) {
         let node = variable.node
         let single = file.value(of: "value", or: "$value", in: node)
@@ -124,7 +141,10 @@ extension PluginVariables {
         let isByMode = !byMode.isEmpty && byMode.keys.allSatisfy(modes.contains)
         for (mode, name) in collection.modes.enumerated() {
             let own = byMode[name] ?? ids[mode].flatMap { byMode[$0] }
-            let value = isByMode ? own : values.flatMap { file.kind(of: $0) == .null ? nil : $0 }
+            let value =
+                isByMode
+                ? own.map { resolved($0, of: node, ids[mode] ?? name) }
+                : values.flatMap { file.kind(of: $0) == .null ? nil : $0 }
             let alias = isByMode ? nil : file.value(of: "alias", in: node)
             collection.add(variable, value ?? alias, inMode: mode, id: file.text("id", of: node))
         }

@@ -13,8 +13,8 @@ extension TokenFormatReader {
 
 /// The syntax in which a plugin lists variables.
 enum PluginSpelling {
-    /// Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, or by
-    /// name, `{ "Colors": { "modes", "variables" } }`.
+    /// Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, by
+    /// name, `{ "Colors": { "modes", "variables" } }`, or a single one.
     case lists([(name: String?, node: JSONNode)])
     /// Collections by name, each with trees of tokens by mode: `{ "Colors": { "modes": { "Light": … } } }`.
     case trees([JSONMember])
@@ -26,6 +26,10 @@ enum PluginSpelling {
     case textStyles
 
     init?(_ file: JSONDocument) {
+        if file.text("name", of: file.root) != nil, Self.hasVariables(file.root, file) {
+            self = .lists([(Self.collectionName(of: file.root, file), file.root)])
+            return
+        }
         let list = file.value(of: "collections", in: file.root) ?? file.root
         let elements = file.kind(of: list) == .array ? Array(file.elements(of: list)) : []
         if let first = elements.first, Self.isCollection(first, file) {
@@ -91,8 +95,13 @@ enum PluginSpelling {
     }
 
     private static func hasVariables(_ node: JSONNode, _ file: JSONDocument) -> Bool {
-        guard let modes = file.value(of: "modes", in: node), file.kind(of: modes) == .array else { return false }
+        guard let modes = file.value(of: "modes", in: node) else { return false }
         let variables = file.value(of: "variables", in: node).map(file.kind)
+        if file.kind(of: modes) == .object {
+            let names = Array(file.members(of: modes))
+            return variables == .array && !names.isEmpty && names.allSatisfy { file.kind(of: $0.value) == .string }
+        }
+        guard file.kind(of: modes) == .array else { return false }
         return variables == .array || variables == .object
             || file.elements(of: modes).contains { file.value(of: "variables", in: $0).map(file.kind) == .array }
     }
