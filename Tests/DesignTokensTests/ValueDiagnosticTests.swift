@@ -121,6 +121,16 @@ struct ValueDiagnosticTests {
                 """)
     }
 
+    @Test("a gradient in CSS has positions without lengths")
+    func gradientText() throws {
+        try expectValue(
+            #"1️⃣"linear-gradient(red 10px, blue)""#, type: "gradient",
+            reports: """
+                1️⃣: error: unsupported gradient "linear-gradient(red 10px, blue)" [invalid-value]
+                1️⃣: note: write linear-gradient, radial-gradient or conic-gradient, with colors and percentages
+                """)
+    }
+
     @Test("a dimension has a unit of the format", arguments: ["48pt", "60vh", "calc(1px + 2vw)"])
     func otherUnits(value: String) throws {
         try expectValue(

@@ -21,6 +21,9 @@ package struct CSSGradient: Sendable {
         self.stops = stops
     }
 
+    /// The advice for gradients that cannot be read.
+    static let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
+
     /// The value. The problem is that of the first color that cannot be drawn exactly.
     func value() -> (value: TokenValue?, problem: ColorSpecification.Problem?) {
         var problem: ColorSpecification.Problem?

@@ -26,9 +26,12 @@ extension ValueReader {
             return accepts(.gradientText, at: node, now: nil) ? gradient.value().value : nil
         }
         guard source.kind(of: node) == .array else {
+            let isText = source.stringValue(of: node).map { Color.isGradient(css: $0) } == true
             return report(
-                .invalidValue, "expected an array of stops for a gradient, found \(shown(node))", at: node,
-                advice: LegacySyntax.gradientText.advice)
+                .invalidValue,
+                (isText ? "unsupported gradient" : "expected an array of stops for a gradient, found")
+                    + " \(shown(node))",
+                at: node, advice: isText ? CSSGradient.advice : LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
     }

@@ -9,8 +9,7 @@ extension StudioValue {
         if partCount > PartLimit.parts + 1 { return (nil, tooManyParts) }
         guard let gradient = CSSGradient(css: text) else {
             let message = "unsupported gradient \(StudioProblem.quoted(text))"
-            let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
-            return (nil, Diagnostic(.error, .invalidValue, message, advice: advice))
+            return (nil, Diagnostic(.error, .invalidValue, message, advice: CSSGradient.advice))
         }
         if gradient.stops.count > PartLimit.parts { return (nil, tooManyParts) }
         let (value, problem) = gradient.value()
