@@ -46,7 +46,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case missingType = "missing-type"
     /// error: `$type` is not a type of the format
     case unknownType = "unknown-type"
-    /// error: a Figma variable has a kind that the format does not have, such as an easing or a timing
+    /// error: a Figma variable has a kind that the format does not have, such as an easing or a timing; a note if it was deleted
     case unsupportedVariable = "unsupported-variable"
     /// warning: a property of a token or group is unknown, and not used
     case unknownProperty = "unknown-property"
@@ -115,7 +115,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case aliasToGroup = "alias-to-group"
     /// error: a reference does not point to a token, is a part of a text, or is beside a value
     case invalidReference = "invalid-reference"
-    /// error: one mode of a collection is in two files
+    /// error: one mode of a collection is in two files; a warning if one is another download of the other
     case duplicateMode = "duplicate-mode"
     /// note: files without variable ids, token sets of a project without themes, folders or groups define the same
     /// tokens and are used as modes

@@ -243,6 +243,26 @@ struct ModeTests {
         #expect(files.resolution().diagnostics.map(\.code) == ["duplicate-mode"])
     }
 
+    @Test("another download of a file is not used, with a warning")
+    func downloads() throws {
+        func modes(_ names: String...) throws -> MarkedFiles {
+            try MarkedFiles([names[0]: mode("Mode 1", "a #AAAAAA 1:1"), names[1]: mode("Mode 1", "a #BBBBBB 1:1")])
+        }
+        for name in ["Mode 1.tokens 2.json", "Mode 1.tokens (1).json", "Mode 1.tokens copy.json"] {
+            let resolution = try modes("Mode 1.tokens.json", name).resolution()
+            #expect(
+                resolution.diagnostics.map(\.text) == [
+                    """
+                    \(name):1:1: warning: the file is not used, because 'Mode 1.tokens.json' has the same mode 'Mode 1' \
+                    [duplicate-mode]
+                    \(name):1:1: note: keep only the newer one of these downloads
+                    """
+                ])
+            #expect(resolution.modes.count == 1)
+        }
+        #expect(try modes("Day.json", "Night.json").resolution().modes.count == 2)
+    }
+
     @Test("files without ids that contain the same tokens are used as modes, with a note")
     func inferred() throws {
         let resolution = try MarkedFiles(

@@ -58,6 +58,7 @@ struct CollectionInference {
             let evidence = own.modes.count > 1 ? own.evidence : nil
             return collections.append(Collection(name: own.name, units: members, evidence: evidence))
         }
+        let members = withoutDownloads(members)
         nameByFiles(members)
         var chosen: [Int] = []
         var unitOfMode: [String: Int] = [:]
@@ -75,6 +76,22 @@ struct CollectionInference {
             tokens: chosen.reduce(into: Set()) { $0.formUnion(units[$1].paths) }.count, at: { units[$0].location })
         diagnostics += limited.reports
         collections.append(Collection(name: name, units: limited.modes, evidence: evidence[members[0]]))
+    }
+
+    /// Leaves out files that are other downloads of one with the same exported mode, which browsers number.
+    private mutating func withoutDownloads(_ members: [Int]) -> [Int] {
+        let exported = members.filter { !units[$0].isModeStated && units[$0].collection.modes.first?.name != nil }
+        let copies = FileModeNames.downloads(exported.map { units[$0].path }).filter { copy, first in
+            units[exported[copy]].mode == units[exported[first]].mode
+        }
+        for (copy, first) in copies.sorted(by: { $0.key < $1.key }) {
+            let (copy, first) = (units[exported[copy]], units[exported[first]])
+            diagnostics.add(
+                .warning, .duplicateMode, "the file is not used, because '\(first.path)' has the same mode '\(first.mode)'",
+                at: copy.location, advice: "keep only the newer one of these downloads", loss: .detail)
+        }
+        let left = Set(copies.keys.map { exported[$0] })
+        return members.filter { !left.contains($0) }
     }
 
     /// Names modes after their files if several modes have the name "Mode 1", which Figma gives to the only mode of a

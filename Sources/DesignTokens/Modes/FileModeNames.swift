@@ -16,6 +16,21 @@ enum FileModeNames {
         return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
     }
 
+    /// Returns the files that a browser or the Finder numbered, because another one existed: `Mode 1.tokens 2.json` and
+    /// `Mode 1.tokens (1).json` beside `Mode 1.tokens.json`.
+    ///
+    /// - Parameter paths: The paths of files.
+    /// - Returns: The indices of such files, each with that of the other file.
+    static func downloads(_ paths: [String]) -> [Int: Int] {
+        let stems = paths.map { $0.hasSuffix(".json") ? String($0.dropLast(".json".count)) : $0 }
+        let places = Dictionary(zip(stems, stems.indices)) { first, _ in first }
+        let found = stems.indices.compactMap { index -> (Int, Int)? in
+            guard let match = stems[index].wholeMatch(of: /(.+?) (?:\([0-9]+\)|[2-9]|copy)/) else { return nil }
+            return places[String(match.output.1)].map { (index, $0) }
+        }
+        return Dictionary(uniqueKeysWithValues: found)
+    }
+
     /// Simplifies two names, one of which contains a word for dark among others, to `light` and `dark`: the folders in
     /// `semantic/color.json` and `themes/dark/color.json` carry no more information.
     private static func lightAndDark(_ names: [String], _ areOfSeveral: Bool) -> [String] {
