@@ -87,8 +87,8 @@ struct CollectionInference {
         for (copy, first) in copies.sorted(by: { $0.key < $1.key }) {
             let (copy, first) = (units[exported[copy]], units[exported[first]])
             diagnostics.add(
-                .warning, .duplicateMode, "the file is not used, because '\(first.path)' has the same mode '\(first.mode)'",
-                at: copy.location, advice: "keep only the newer one of these downloads", loss: .detail)
+                .warning, .duplicateMode,
+                "the file is not used, because '\(first.path)' has the same mode '\(first.mode)'", at: copy.location, advice: "keep only the newer one of these downloads", loss: .detail)
         }
         let left = Set(copies.keys.map { exported[$0] })
         return members.filter { !left.contains($0) }
