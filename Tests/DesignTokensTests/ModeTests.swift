@@ -260,7 +260,13 @@ struct ModeTests {
                 ])
             #expect(resolution.modes.count == 1)
         }
+        #expect(try modes("Mode 1.tokens 2.json", "Mode 1.tokens 3.json").resolution().modes.count == 1)
         #expect(try modes("Day.json", "Night.json").resolution().modes.count == 2)
+        // Collections that stand for modes have variables of their own.
+        let collections = try MarkedFiles([
+            "Mode 1.json": mode("Mode 1", "a #AAAAAA 1:1"), "Mode 1 2.json": mode("Mode 1", "a #BBBBBB 2:1"),
+        ])
+        #expect(!collections.resolution().diagnostics.map(\.code).contains(.duplicateMode))
     }
 
     @Test("files without ids that contain the same tokens are used as modes, with a note")

@@ -78,8 +78,9 @@ struct CollectionInference {
         collections.append(Collection(name: name, units: limited.modes, evidence: evidence[members[0]]))
     }
 
-    /// Leaves out files that are other downloads of one with the same exported mode, which browsers number.
+    /// Leaves out files with the same variables and the same exported mode as another, if a browser numbered them.
     private mutating func withoutDownloads(_ members: [Int]) -> [Int] {
+        guard evidence[members[0]] == .variables else { return members }
         let exported = members.filter { !units[$0].isModeStated && units[$0].collection.modes.first?.name != nil }
         let copies = FileModeNames.downloads(exported.map { units[$0].path }).filter { copy, first in
             units[exported[copy]].mode == units[exported[first]].mode
@@ -88,7 +89,8 @@ struct CollectionInference {
             let (copy, first) = (units[exported[copy]], units[exported[first]])
             diagnostics.add(
                 .warning, .duplicateMode,
-                "the file is not used, because '\(first.path)' has the same mode '\(first.mode)'", at: copy.location, advice: "keep only the newer one of these downloads", loss: .detail)
+                "the file is not used, because '\(first.path)' has the same mode '\(first.mode)'", at: copy.location,
+                advice: "keep only the newer one of these downloads", loss: .detail)
         }
         let left = Set(copies.keys.map { exported[$0] })
         return members.filter { !left.contains($0) }

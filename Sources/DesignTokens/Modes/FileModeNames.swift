@@ -16,19 +16,20 @@ enum FileModeNames {
         return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
     }
 
-    /// Returns the files that a browser or the Finder numbered, because another one existed: `Mode 1.tokens 2.json` and
-    /// `Mode 1.tokens (1).json` beside `Mode 1.tokens.json`.
+    /// Returns the files that a browser or the Finder numbered, because one of that name existed: `Mode 1.tokens 2.json` and
+    /// `Mode 1.tokens (1).json` beside `Mode 1.tokens.json` or each other.
     ///
     /// - Parameter paths: The paths of files.
-    /// - Returns: The indices of such files, each with that of the other file.
+    /// - Returns: The indices of such files, each with that of the file with the lowest number.
     static func downloads(_ paths: [String]) -> [Int: Int] {
         let stems = paths.map { $0.hasSuffix(".json") ? String($0.dropLast(".json".count)) : $0 }
-        let places = Dictionary(zip(stems, stems.indices)) { first, _ in first }
-        let found = stems.indices.compactMap { index -> (Int, Int)? in
-            guard let match = stems[index].wholeMatch(of: /(.+?) (?:\([0-9]+\)|[2-9]|copy)/) else { return nil }
-            return places[String(match.output.1)].map { (index, $0) }
+        let alike = Dictionary(grouping: stems.indices) { index in
+            stems[index].wholeMatch(of: /(.+?) (?:\([0-9]+\)|[2-9]|copy)/).map { String($0.output.1) } ?? stems[index]
         }
-        return Dictionary(uniqueKeysWithValues: found)
+        return alike.values.reduce(into: [:]) { downloads, same in
+            let sorted = same.sorted { (stems[$0].utf8.count, stems[$0]) < (stems[$1].utf8.count, stems[$1]) }
+            for copy in sorted.dropFirst() { downloads[copy] = sorted[0] }
+        }
     }
 
     /// Simplifies two names, one of which contains a word for dark among others, to `light` and `dark`: the folders in
