@@ -76,6 +76,7 @@ struct StarterModule: Hashable {
         module.sources = specification.sources ?? sources
         module.setOtherCode((otherCode + specification.otherCode + [sources].compactMap(\.self)).uniqueInOrder)
         (module.sourcesComment, module.firstStep) = (specification.sourcesComment, specification.firstStep)
+        module.hasBundleAccessor = specification.hasBundleAccessor
         module.takes = { [takes] in takes($0) || specification.takes($0) }
         return module
     }

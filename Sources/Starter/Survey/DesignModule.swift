@@ -28,8 +28,8 @@ extension StarterModules {
         let (name, other) = (JSONValue.quoted(best.module.name), JSONValue.quoted(app.name))
         return (
             best.module,
-            "\(best.count) of \(best.limit) other targets with views import \(name); init --target NAME uses another, "
-                + "such as \(other)."
+            "\(name) is imported by \(best.count) of \(best.limit) other targets with views; init --target NAME uses "
+                + "another, such as \(other)."
         )
     }
 

@@ -253,7 +253,7 @@ struct StarterAppTests {
         let started = try start([("Store", "")], besides: packages)
         #expect(started.root == "Kit/Design/Sources/DesignSystem/Generated")
         let comment =
-            #"// 1 of 2 other targets with views import "DesignSystem"; init --target NAME uses another, such as "Store"."#
+            #"// "DesignSystem" is imported by 1 of 2 other targets with views; init --target NAME uses another, such as "Store"."#
         #expect(started.text.contains(comment))
         let unused = packages.merging(["Kit/Cart/Sources/Cart/C.swift": code("Charts")]) { $1 }
         #expect(try start([("Store", "")], besides: unused).root == "Store/Generated")

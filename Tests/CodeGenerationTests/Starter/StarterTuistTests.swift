@@ -172,6 +172,14 @@ struct StarterTuistTests {
         }
     }
 
+    @Test("have the bundle that Tuist declares also if the project has been generated")
+    func generatedProject() {
+        var specification = StarterModule(name: "Kit", origin: "UI")
+        specification.hasBundleAccessor = true
+        let module = StarterModule(name: "Kit", origin: "UI/UI.xcodeproj").specified(by: specification)
+        #expect(module.hasBundleAccessor && module.isSpecified)
+    }
+
     @Test("belong to the folder of the manifest, if that computes the sources")
     func computedSources() throws {
         let kit = #".target(name: "Kit", product: .framework, sources: ["\(name)/**"], resources: ["Assets/**"])"#
