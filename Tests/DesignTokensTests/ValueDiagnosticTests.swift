@@ -121,6 +121,24 @@ struct ValueDiagnosticTests {
                 """)
     }
 
+    @Test(
+        "a color in CSS that SwiftUI cannot draw is replaced with a warning, also in a shadow or a gradient",
+        arguments: [
+            ("color", "oklch(0.7 0.4 150)"), ("shadow", "0 1px 2px oklch(0.7 0.4 150)"),
+            ("gradient", "linear-gradient(oklch(0.7 0.4 150), white)"),
+        ])
+    func outOfGamut(type: String, value: String) throws {
+        let file = try MarkedFiles("{ \"a\": { \"$type\": \"\(type)\", \"$value\": 1️⃣\"\(value)\" } }")
+        file.expect(
+            file.document.diagnostics.filter { $0.code == .outOfGamut },
+            are: """
+                1️⃣: warning: oklch(0.7 0.4 150) is outside Display P3; color(display-p3 0 0.7825 0.1944) is used instead \
+                [out-of-gamut]
+                1️⃣: note: SwiftUI cannot draw colors outside Display P3; to choose the replacement yourself, use a color \
+                inside it
+                """)
+    }
+
     @Test("a gradient in CSS has positions without lengths")
     func gradientText() throws {
         try expectValue(

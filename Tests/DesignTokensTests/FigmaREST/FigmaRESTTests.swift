@@ -97,11 +97,14 @@ struct FigmaRESTTests {
                     Self.variable("V:4", "older", in: 1, "COLOR", Self.white, more: #", "deletedButReferenced": true"#),
                     Self.variable("V:5", "spare", in: 2, "COLOR", Self.white, more: #", "remote": true"#),
                 ]))
+        let reports = reading.reading.diagnostics
         #expect(
-            reading.reading.diagnostics.map(\.message) == [
+            reports.map(\.message) == [
                 "'old' and 1 more variable were deleted in Figma, where layers or variables still use them; no output "
                     + "contains them"
             ])
+        #expect(reports.map(\.code) == [.unsupportedVariable] && reports[0].location != nil)
+        #expect(reports[0].notes.map(\.message) == ["replace deleted variables in Figma where they are used"])
         #expect(Set(reading.paths) == ["ink", "base", "old"])
         #expect(try !reading.token("ink").isReferenceOnly)
         #expect(try reading.token("base").isReferenceOnly && reading.token("old").isReferenceOnly)

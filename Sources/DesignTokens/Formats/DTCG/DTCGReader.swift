@@ -51,7 +51,7 @@ package struct DTCGReader {
 
     private consuming func finished() -> TokenReading {
         reading.diagnostics = overlaidSources.flatMap { sources[$0].duplicateKeyDiagnostics }
-        reading.diagnostics += values.diagnostics + values.legacySyntaxes.diagnostics
+        reading.diagnostics += values.reports + values.legacySyntaxes.diagnostics
         reading.upgrades = values.legacySyntaxes.upgrades
         // By index: a loop over the tokens would copy each of them.
         for token in mode.tokens.indices where mode.tokens[token].value != .unusable {

@@ -103,7 +103,7 @@ extension ValueReader {
         return color
     }
 
-    private mutating func report(_ problem: ColorSpecification.Problem, at node: JSONNode) {
+    mutating func report(_ problem: ColorSpecification.Problem, at node: JSONNode) {
         report(problem.diagnostic(showing: shown(node), at: source.location(of: node), loss: loss))
     }
 
@@ -153,10 +153,16 @@ extension ValueReader {
 
     /// A color as a string, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
     private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
-        let color =
-            source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? Color(css: source.string(node))?.drawn().value
+        let color = source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? readFunction(node)
         guard let color else { return reportColor("\(shown(node)) is not a color", at: node) }
         return accepts(.colorText, at: node, now: color.statement) ? color : nil
+    }
+
+    private mutating func readFunction(_ node: JSONNode) -> ColorValue? {
+        guard let color = Color(css: source.string(node)) else { return nil }
+        let (drawn, isMapped) = color.drawn()
+        if isMapped { report(.gamut(color, drawn), at: node) }
+        return drawn
     }
 
     private mutating func reportColor<Value>(_ message: String, at node: JSONNode) -> Value? {

@@ -11,8 +11,8 @@ extension ValueReader {
 
     /// Section 9.6: one shadow, or several over each other.
     mutating func readShadow(_ node: JSONNode) -> TokenValue? {
-        if let shadow = source.stringValue(of: node).flatMap({ CSSShadow(css: $0) })?.value().value {
-            return accepts(.shadowText, at: node, now: nil) ? shadow : nil
+        if let shadow = source.stringValue(of: node).flatMap({ CSSShadow(css: $0) }) {
+            return readCSS(shadow.value(), .shadowText, at: node)
         }
         guard source.kind(of: node) == .array else { return readParts(node, of: .shadow) }
         return readList(node, of: .shadow) { $0.readParts($1, of: .shadow) }
@@ -23,7 +23,7 @@ extension ValueReader {
         if let gradient = source.stringValue(of: node).flatMap({ CSSGradient(css: $0) }),
             PartLimit.allows(gradient.stops)
         {
-            return accepts(.gradientText, at: node, now: nil) ? gradient.value().value : nil
+            return readCSS(gradient.value(), .gradientText, at: node)
         }
         guard source.kind(of: node) == .array else {
             let isText = source.stringValue(of: node).map { Color.isGradient(css: $0) } == true
@@ -34,6 +34,14 @@ extension ValueReader {
                 at: node, advice: isText ? CSSGradient.advice : LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
+    }
+
+    /// Reads a value that is written as in CSS.
+    private mutating func readCSS(
+        _ text: (value: TokenValue?, problem: ColorSpecification.Problem?), _ spelling: LegacySyntax, at node: JSONNode
+    ) -> TokenValue? {
+        if let problem = text.problem { report(problem, at: node) }
+        return accepts(spelling, at: node, now: nil) ? text.value : nil
     }
 
     static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]

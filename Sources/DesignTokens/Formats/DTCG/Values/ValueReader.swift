@@ -14,6 +14,8 @@ struct ValueReader {
     /// The rules for the file.
     private(set) var rules: ReadingRules
     private(set) var diagnostics: [Diagnostic] = []
+    /// The tokens that were added to errors, by the index of the diagnostic.
+    private var losses: [Int: [String]] = [:]
     /// The number of errors so far that cost a token.
     private(set) var errorCount = 0
     /// The path of the current token, if any, which an error costs.
@@ -122,8 +124,13 @@ struct ValueReader {
     }
 
     /// Adds a token to those that a reported error costs.
-    mutating func addLoss(of path: String, to diagnostic: Int) {
-        diagnostics[diagnostic].loss = .tokens(diagnostics[diagnostic].lostTokens + [path])
+    mutating func addLoss(of path: String, to diagnostic: Int) { losses[diagnostic, default: []].append(path) }
+
+    /// The diagnostics, with the tokens that were added to errors.
+    var reports: [Diagnostic] {
+        var reports = diagnostics
+        for (diagnostic, paths) in losses { reports[diagnostic].loss = .tokens(paths) }
+        return reports
     }
 
     /// Reports an error and returns `nil`.
