@@ -47,6 +47,11 @@ def modes_of_files(count: int) -> Files:
                                    for index, name in enumerate(names("m", count))})
 
 
+def tokens_of_unknown_type(count: int) -> Files:
+    group = {name: {"$value": "1rem"} for name in names("t", count)}
+    return tokens_file({"g": {"$type": "fluid", **group}, "a": color("#000000")})
+
+
 def light_and_dark_pairs(count: int) -> Files:
     return configured(["tokens"], {f"tokens/{name}.{mode}.tokens.json": {name: {"a": gray(index), "b": gray(index + 1)}}
                                    for index, name in enumerate(names("c", count // 2)) for mode in ("light", "dark")})
@@ -294,6 +299,7 @@ READING = [
     Growth("init with modes in files", found(modes_of_files), INIT, 3_000),
     Growth("pairs of light and dark files", light_and_dark_pairs, VALIDATE, 3_000),
     Growth("init with pairs of light and dark files", found(light_and_dark_pairs), INIT, 3_000),
+    Growth("tokens of an unknown type", tokens_of_unknown_type, VALIDATE, 80_000),
     Growth("dark files that lack tokens", lagging_dark_files, VALIDATE, 2_000),
     Growth("init with dark files that lack tokens", found(lagging_dark_files), INIT, 2_000),
     Growth("dark files with one token in common", dark_files_with_one_token_in_common, VALIDATE, 2_000),
