@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Dispatch
 
 /// The command line: parses options, calls the library, prints results.
 @main
@@ -35,33 +36,49 @@ struct TokenGenerator: AsyncParsableCommand {
     )
 
     /// Suggests the nearest command for a mistyped one, which the parser would read as an argument of the default
-    /// command; then runs.
-    static func main() async {
+    /// command; then runs. What needs no command, such as help, is answered without starting Swift's threads; and the
+    /// version, which scripts ask for, without the parser, whose start costs more than half of the answer.
+    static func main() {
         guard !CommandLine.arguments.isEmpty else {
             // On Linux, Swift reads the arguments from /proc. Without them, --check would generate.
             Terminal.standardError.write("error: cannot read the arguments; make sure that /proc is mounted\n")
             exit(withError: ExitCode.validationFailure)
         }
         let arguments = LintCommand.withSeparateFlags(Array(CommandLine.arguments.dropFirst()))
+        if arguments == ["--version"] { return Terminal.standardOutput.write(ToolIdentity.version + "\n") }
         if let mistake = mistake(in: arguments) {
             Terminal.standardError.write("error: \(mistake)\n")
             exit(withError: ExitCode.validationFailure)
         }
-        await run(arguments)
+        do {
+            // It is handed over, and not touched here again.
+            nonisolated(unsafe) let command = try parseAsRoot(arguments)
+            Task { await run(command) }
+            dispatchMain()
+        } catch {
+            end(after: error)
+        }
     }
 
-    /// Runs a command. Prints help here instead of in the library, which would ignore a full disk.
-    private static func run(_ arguments: [String]) async {
+    /// Runs a command, and ends the program.
+    private static func run(_ parsed: any ParsableCommand) async -> Never {
+        var command = parsed
+        ActivityLine.shared.begin(type(of: command).configuration.commandName ?? "TokenGenerator")
         do {
-            var command = try parseAsRoot(arguments)
-            ActivityLine.shared.begin(type(of: command).configuration.commandName ?? "TokenGenerator")
-            defer { ActivityLine.shared.end() }
-            if var command = command as? any AsyncParsableCommand { return try await command.run() }
-            try command.run()
+            if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
+            ActivityLine.shared.end()
+            exit()
         } catch {
-            guard exitCode(for: error).isSuccess else { exit(withError: error) }
-            Terminal.standardOutput.write(fullMessage(for: error) + "\n")
+            ActivityLine.shared.end()
+            end(after: error)
         }
+    }
+
+    /// Ends the program. Prints help here instead of in the library, which would ignore a full disk.
+    private static func end(after error: any Error) -> Never {
+        guard exitCode(for: error).isSuccess else { exit(withError: error) }
+        Terminal.standardOutput.write(fullMessage(for: error) + "\n")
+        exit()
     }
 
     /// Returns the error for a first argument that is a word but not a command.
