@@ -22,6 +22,28 @@ struct ExtensionModeTests {
         }
     }
 
+    @Test(
+        "are found in the spellings of several tools",
+        arguments: [
+            #"{ "mode": { "dark": D } }"#, #"{ "modes": { "dark": D } }"#, #"{ "modes": { "dark": { "$value": D } } }"#,
+            #"{ "org.example": { "modes": { "dark": D } } }"#,
+        ])
+    func spellings(extensions: String) throws {
+        let stated = extensions.replacing("D", with: dimension(2))
+        let text = #"{ "a": { "$type": "dimension", "$value": \#(dimension(1)), "$extensions": \#(stated) } }"#
+        let resolution = try MarkedFiles(text).resolution()
+        #expect(try values("a", resolution) == ["default: 1", "dark: 2"])
+        #expect(resolution.diagnostics.isEmpty)
+    }
+
+    @Test("are no list of names")
+    func names() throws {
+        let text = """
+            { "a": { "$type": "dimension", "$value": \(dimension(1)), "$extensions": { "x": { "modes": ["dark"] } } } }
+            """
+        #expect(modes(try MarkedFiles(text).resolution()).map(\.count) == [1])
+    }
+
     @Test("are those of a collection, whose default is the one that states the values themselves")
     func collection() throws {
         let text = """

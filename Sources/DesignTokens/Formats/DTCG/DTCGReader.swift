@@ -295,13 +295,13 @@ package struct DTCGReader {
         guard modes != nil, let extensions = properties.extensions else { return }
         let token = mode.tokens[place]
         guard token.value != .unusable else { return }
-        let members = ExtensionModes.members(of: extensions, in: source)
-        let values = members.compactMap { member in
-            readValue(member.value, type: token.type ?? type, of: token.path).map { value in
-                (source.string(member.key), token.inMode(value, at: member.value))
+        let stated = ExtensionModes.values(in: extensions, of: source)
+        let values = stated.compactMap { mode, node in
+            readValue(node, type: token.type ?? type, of: token.path).map { value in
+                (source.string(mode), token.inMode(value, at: node))
             }
         }
-        if values.count < members.count { return mode.tokens[place].setValue(.unusable) }
+        if values.count < stated.count { return mode.tokens[place].setValue(.unusable) }
         modes?.add(values, at: place)
     }
 

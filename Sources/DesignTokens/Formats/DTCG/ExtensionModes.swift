@@ -2,7 +2,8 @@ import Diagnostics
 import LocatedJSON
 
 /// The values of other modes in the `$extensions` of tokens, as several tools write them: `"mode": { "dark": "#000000"
-/// }`. The specification has no modes within a file.
+/// }`, `"modes": { "dark": { "$value": "#000000" } }`, or one of them in an object of their own. The specification has no
+/// modes within a file.
 struct ExtensionModes {
     /// The tokens of other modes by index of the token in the file, in the order of the file.
     private var stated: [Int: [(name: String, token: Token)]] = [:]
@@ -12,10 +13,25 @@ struct ExtensionModes {
 
     var isEmpty: Bool { stated.isEmpty }
 
-    /// The members of `"mode"` in a token's extensions.
-    static func members(of extensions: JSONNode, in source: JSONDocument) -> [JSONMember] {
-        guard let modes = source.value(of: "mode", in: extensions), source.kind(of: modes) == .object else { return [] }
-        return Array(source.members(of: modes))
+    /// The modes in a token's extensions, or in those of one tool among them, with their values.
+    static func values(in extensions: JSONNode, of source: JSONDocument) -> [(mode: JSONNode, value: JSONNode)] {
+        guard let modes = modes(in: extensions, of: source) ?? modes(ofToolsIn: extensions, of: source) else { return [] }
+        // Some tools write a whole token for a mode.
+        return source.members(of: modes).map { ($0.key, source.value(of: "$value", in: $0.value) ?? $0.value) }
+    }
+
+    private static func modes(ofToolsIn extensions: JSONNode, of source: JSONDocument) -> JSONNode? {
+        for member in source.members(of: extensions) {
+            if let modes = modes(in: member.value, of: source) { return modes }
+        }
+        return nil
+    }
+
+    private static func modes(in object: JSONNode, of source: JSONDocument) -> JSONNode? {
+        guard source.kind(of: object) == .object, let modes = source.value(of: "mode", or: "modes", in: object),
+            source.kind(of: modes) == .object
+        else { return nil }
+        return modes
     }
 
     /// Records the token at an index in its modes.
