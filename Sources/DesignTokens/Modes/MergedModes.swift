@@ -41,18 +41,27 @@ struct MergedModes {
     /// The maximum number of modes; more sets are copies.
     private static let copyLimit = 100
 
-    /// Finds the modes. Only files can be modes because of their folders.
-    init(_ units: [MergedUnit], of sources: [JSONDocument], _ stated: [String: StatedMode], areFiles: Bool) {
+    /// Finds the modes.
+    ///
+    /// - Parameters:
+    ///   - units: The files or token sets.
+    ///   - sources: The files, which provide locations.
+    ///   - stated: The configured modes by path of the file.
+    ///   - rule: The rule for token sets. Files, which can also be modes because of their folders, have their own.
+    init(
+        _ units: [MergedUnit], of sources: [JSONDocument], _ stated: [String: StatedMode],
+        sets rule: ModeOverlapRule? = nil
+    ) {
         self.units = units
         self.sources = sources
         addStated(stated)
-        if areFiles {
+        if let rule {
+            for sets in groups(rule) where sets.count <= Self.copyLimit { addSets(sets, rule) }
+        } else {
             for folders in FolderModes(paths: self.units.map(\.name), tokens: self.units.map(\.paths)).collections {
                 addFiles(folders.map { ($0.folder, $0.files.sorted()) }, .folders)
             }
             addFiles()
-        } else {
-            for sets in groups(.tokenSets) where sets.count <= Self.copyLimit { addSets(sets) }
         }
         others = unitsInNoMode
     }
@@ -111,7 +120,7 @@ struct MergedModes {
     }
 
     /// Adds sets as modes, each with the sets that it completes, except those of other platforms.
-    private mutating func addSets(_ sets: [Int]) {
+    private mutating func addSets(_ sets: [Int], _ rule: ModeOverlapRule) {
         let names = sets.map { units[$0].name.split(separator: "/").last.map(String.init) ?? units[$0].name }
         let areUnique = Set(names).count == names.count
         let modes = zip(sets, names).map { set, name in
@@ -120,8 +129,7 @@ struct MergedModes {
                 name: areUnique ? name : units[set].name,
                 units: [set] + [base].compactMap(\.self).filter { completes($0, set) })
         }
-        let note = ModeOverlapRule.tokenSets.note(
-            on: sets.map { ("\"\(units[$0].name)\"", nil) }, at: location(of: sets[0]))
+        let note = rule.note(on: sets.map { ("\"\(units[$0].name)\"", nil) }, at: location(of: sets[0]))
         collections.append(Collection(modes: modes, evidence: .tokens, note: note))
     }
 

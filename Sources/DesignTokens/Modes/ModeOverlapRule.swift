@@ -53,7 +53,11 @@ package struct ModeOverlapRule: Sendable {
     /// Token sets of a project without themes. Otherwise all of them are enabled, and a dark one may add tokens.
     static let tokenSets = ModeOverlapRule(
         plural: "token sets", alike: most, darkened: half, needsRelatedNames: true,
-        advice: "to use them together instead, add a theme that enables them")
+        advice: "to choose among them differently, add themes")
+    /// Token sets that every theme enables, so that no theme chooses between them.
+    static let enabledSets = ModeOverlapRule(
+        plural: "token sets", alike: most, darkened: half, needsRelatedNames: true,
+        advice: "every theme enables them; to use only one of them, disable the others in the themes")
     /// Sibling groups that are named after appearances.
     static let groups = ModeOverlapRule(
         plural: "groups", alike: mostOfEqualSize, darkened: most,

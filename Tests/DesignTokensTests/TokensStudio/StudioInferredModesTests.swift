@@ -29,6 +29,38 @@ struct StudioInferredModesTests {
         #expect(project.value("text")?.isSame(as: project.value("ink") ?? .deferred) == true)
     }
 
+    @Test("a light and a dark set that every theme enables are modes, with a note that says so")
+    func enabledSets() throws {
+        let project = try StudioProjectReading(
+            core + """
+                "mode/light": { "text": { "type": "color", "value": "{ink}" } },
+                "mode/dark": { "text": { "type": "color", "value": "{snow}" } },
+                "brand": { "ink": { "type": "color", "value": "#222222" } },
+                "$themes": [
+                    { "name": "A", "selectedTokenSets": { "core": "enabled", "mode/light": "enabled", "mode/dark": "enabled" } },
+                    { "name": "B", "selectedTokenSets":
+                        { "core": "enabled", "mode/light": "enabled", "mode/dark": "enabled", "brand": "enabled" } } ]
+                """)
+        #expect(
+            project.diagnostics == [
+                "note: these token sets define the same tokens and are used as modes: \"mode/light\", \"mode/dark\" "
+                    + "[inferred-modes]"
+            ])
+        #expect(project.resolution.graph.axes.map(\.contexts) == [["A", "B"], ["light", "dark"]])
+    }
+
+    @Test("sets that every theme enables and that are no appearances override one another")
+    func overridingSets() throws {
+        let project = try StudioProjectReading(
+            """
+            "mode/one": { "text": { "type": "color", "value": "#111111" } },
+            "mode/two": { "text": { "type": "color", "value": "#222222" } },
+            "$themes": [ { "name": "A", "selectedTokenSets": { "mode/one": "enabled", "mode/two": "enabled" } } ]
+            """)
+        #expect(project.diagnostics.isEmpty)
+        #expect(project.resolution.graph.axes.isEmpty)
+    }
+
     @Test("sets named after a collection and a mode have both names")
     func collectionAndMode() throws {
         let project = try StudioProjectReading(

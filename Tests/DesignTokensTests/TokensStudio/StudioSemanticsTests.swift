@@ -130,13 +130,13 @@ struct StudioSemanticsTests {
             "type": { "size": { "m": { "type": "fontSizes", "value": "16px" } },
               "body": { "type": "typography", "value": { "fontSize": "{type.size.m}" } },
               "same": { "type": "fontSizes", "value": "{type.size.m}" } },
-            "brand/day": { "gap": { "type": "spacing", "value": "4px" } },
-            "brand/night": { "gap": { "type": "spacing", "value": "8px" },
+            "brand/wide": { "gap": { "type": "spacing", "value": "4px" } },
+            "brand/slim": { "gap": { "type": "spacing", "value": "8px" },
               "own": { "type": "spacing", "value": "2px" },
-              "inner": { "type": "spacing", "value": "{brand.night.own}" },
-              "outer": { "type": "spacing", "value": "{brand.night.gap}" } },
+              "inner": { "type": "spacing", "value": "{brand.slim.own}" },
+              "outer": { "type": "spacing", "value": "{brand.slim.gap}" } },
             "$themes": [{ "id": "1", "name": "A",
-              "selectedTokenSets": { "type": "enabled", "brand/day": "enabled", "brand/night": "enabled" } }]
+              "selectedTokenSets": { "type": "enabled", "brand/wide": "enabled", "brand/slim": "enabled" } }]
             """)
         #expect(project.value("same") == .dimension(16, .px))
         #expect(project.part("fontSize", of: "body") == .dimension(16, .px))

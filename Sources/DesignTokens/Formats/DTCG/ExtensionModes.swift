@@ -15,7 +15,8 @@ struct ExtensionModes {
 
     /// The modes in a token's extensions, or in those of one tool among them, with their values.
     static func values(in extensions: JSONNode, of source: JSONDocument) -> [(mode: JSONNode, value: JSONNode)] {
-        guard let modes = modes(in: extensions, of: source) ?? modes(ofToolsIn: extensions, of: source) else { return [] }
+        let found = modes(in: extensions, of: source) ?? modes(ofToolsIn: extensions, of: source)
+        guard let modes = found else { return [] }
         // Some tools write a whole token for a mode.
         return source.members(of: modes).map { ($0.key, source.value(of: "$value", in: $0.value) ?? $0.value) }
     }

@@ -23,7 +23,7 @@ struct StyleDictionaryCollections {
         }
         var units = reader.sources.enumerated().map { MergedUnit(name: $1.path, source: $0, node: $1.root) }
         for statement in reader.statements { units[statement.source].paths.insert(statement.path) }
-        modes = MergedModes(units, of: reader.sources, stated, areFiles: true)
+        modes = MergedModes(units, of: reader.sources, stated)
     }
 
     /// Returns the collections. `tokens` creates tokens from statements.

@@ -90,23 +90,25 @@ package struct StudioProject: Sendable {
         let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
         let known = Set(names)
-        let themes = themes?.enabling((metadata?.activeSets ?? []).filter(known.contains))
+        let stated = themes?.enabling((metadata?.activeSets ?? []).filter(known.contains))
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var reading = TokenReading(files: sources, format: .tokensStudio)
-        reading.diagnostics = diagnostics + (themes?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
-        let areStale = themes?.areStale(among: names) ?? false
+        reading.diagnostics = diagnostics + (stated?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
+        let areStale = stated?.areStale(among: names) ?? false
         reading.diagnostics += metadata?.missingSets(among: names) ?? []
-        reading.diagnostics += themes.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
+        reading.diagnostics += stated.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
-        let hasThemes = themes?.themes.isEmpty == false && !areStale
-        let inferred = hasThemes ? nil : StudioInferredModes(reader, options.statedModes)
-        reading.usesConfiguredModes = !hasThemes
-        reading.diagnostics += inferred?.diagnostics ?? []
+        let usable = stated.flatMap { $0.themes.isEmpty || areStale ? nil : $0 }
+        let enabled = usable.map { StudioSelections(groups: $0.groups, sets: order).enabledSets }
+        let inferred = StudioInferredModes(reader, options.statedModes, enabled: enabled)
+        let themes = usable?.leavingOut(inferred.chosenSets)
+        reading.usesConfiguredModes = themes == nil
+        reading.diagnostics += inferred.diagnostics
         // Tokens that a theme does not define come from the first theme that does: among themes for several platforms,
         // the one for Apple platforms.
-        let limited = (inferred?.groups ?? themes?.groups ?? []).map { group in
+        let limited = ((themes?.groups ?? []) + inferred.groups).map { group in
             ModeLimit.limited(
                 defaultFirst(group), named: \.name,
                 of: group[0].group.map { "the theme group '\($0)'" } ?? "the project",
@@ -119,13 +121,14 @@ package struct StudioProject: Sendable {
         var collections = StudioCollections(reader, selections, path: path)
         collections.compose()
         reading.collections = collections.collections
-        if inferred != nil {
+        if themes == nil {
             let evidence: ModeEvidence = options.statedModes.isEmpty ? .tokens : .configuration
             for index in reading.collections.indices { reading.collections[index].evidence = evidence }
         }
         reading.diagnostics += reader.diagnostics + collections.diagnostics
-        if let themes, inferred == nil {
-            reading.diagnostics += collections.overriddenAxes.map { axis in
+        if let themes {
+            let axes = collections.overriddenAxes.filter(themes.groups.indices.contains)
+            reading.diagnostics += axes.map { axis in
                 themes.overridden(groups[axis], by: Array(groups[(axis + 1)...]))
             }
             let untaken = StudioUnusedSets(reader, selections)

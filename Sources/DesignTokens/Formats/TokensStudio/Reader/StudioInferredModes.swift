@@ -1,29 +1,44 @@
 import Diagnostics
 import LocatedJSON
 
-/// The modes of a project without themes: the configured ones, or those inferred from sets. Sets that define the same
-/// tokens, such as light and dark, exclude one another; all others are always enabled. A set that defines some tokens
-/// of a larger one is a mode in which both are enabled.
+/// The modes of a project that no theme chooses: without themes the configured ones, or those inferred from sets. Sets
+/// that define the same tokens, such as light and dark, exclude one another; all others are always enabled. A set that
+/// defines some tokens of a larger one is a mode in which both are enabled. With themes, a light and a dark set that every
+/// theme enables.
 struct StudioInferredModes {
     /// The themes of each group, which exclude one another.
     private(set) var groups: [[StudioTheme]] = []
     private(set) var diagnostics: [Diagnostic] = []
 
+    /// The sets of the modes.
+    var chosenSets: Set<String> { Set(groups.joined().flatMap(\.selectedSets).map(\.name)) }
+
     private let sets: [StudioSet]
 
-    init(_ reader: StudioSetReader, _ stated: [String: StatedMode]) {
+    /// Infers the modes of sets, of which `enabled` are those that every theme enables, if there are themes.
+    init(_ reader: StudioSetReader, _ stated: [String: StatedMode], enabled: Set<Int>? = nil) {
         sets = reader.sets
         if sets.count < 2 { return }
+        if let enabled, !enabled.contains(where: { ModeWords.isDark(reader.sets[$0].name) }) { return }
         var units = sets.map { MergedUnit(name: $0.name, source: $0.source, node: $0.node) }
-        for statement in reader.statements {
+        for statement in reader.statements where enabled?.contains(statement.set) != false {
             // A radius in one set and a width in another have only the name in common.
             let type = statement.statesType ? statement.type.rawValue : ""
             units[statement.set].paths.insert("\(type) \(statement.path)")
         }
-        let modes = MergedModes(units, of: reader.sources, stated, areFiles: false)
-        for collection in modes.collections { groups.append(themes(of: collection, with: modes.others)) }
-        diagnostics = modes.collections.compactMap(\.note)
+        if enabled != nil {
+            let modes = MergedModes(units, of: reader.sources, [:], sets: .enabledSets)
+            add(modes.collections.filter { !Appearance.parts(of: $0.modes.map(\.name)).isEmpty })
+            return
+        }
+        let modes = MergedModes(units, of: reader.sources, stated, sets: .tokenSets)
+        add(modes.collections, with: modes.others)
         reportRepeated(by: Set(modes.others), reader)
+    }
+
+    private mutating func add(_ collections: [MergedModes.Collection], with others: [Int] = []) {
+        for collection in collections { groups.append(themes(of: collection, with: others)) }
+        diagnostics += collections.compactMap(\.note)
     }
 
     /// The modes of a collection as themes. The tokens of the configured default mode are sources in the others.

@@ -54,6 +54,9 @@ struct StudioSelections {
         return axis
     }
 
+    /// The sets that are enabled in every combination of themes.
+    var enabledSets: Set<Int> { Set(defaults.indices.filter { changingAxes[$0].isEmpty && defaults[$0] == .enabled }) }
+
     /// Whether any theme uses a set, enabled or as a source. Without themes every set is enabled.
     func isUsed(_ set: Int) -> Bool {
         statuses.isEmpty || statuses.joined().contains { $0[set] > .disabled }

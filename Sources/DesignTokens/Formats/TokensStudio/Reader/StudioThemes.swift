@@ -77,6 +77,13 @@ package struct StudioThemes: Sendable {
         return result
     }
 
+    /// Returns the themes without some sets, among which other themes choose.
+    func leavingOut(_ sets: Set<String>) -> StudioThemes {
+        var result = self
+        for index in themes.indices { result.themes[index].selectedSets.removeAll { sets.contains($0.name) } }
+        return result
+    }
+
     /// Whether the themes use sets, but none that exists: they belong to other sets.
     func areStale(among sets: [String]) -> Bool {
         let taken = themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name)
