@@ -20,6 +20,9 @@ package struct TokenFormatReader: Sendable {
     /// Whether a file with this name lists other files, so that it is read before them.
     package var namesOthers: @Sendable (_ path: String) -> Bool = { _ in false }
 
+    /// Whether a file with this name marks its folder, with all folders in it, as a project of the format.
+    package var marksProject: @Sendable (_ name: String) -> Bool = { _ in false }
+
     /// What a file has in common with those it is read together with, such as the folder of a project; `nil` for a file
     /// that is read alone.
     package var project: @Sendable (_ file: JSONDocument, _ folders: any TokenFolders) -> String? = { _, _ in nil }

@@ -18,7 +18,8 @@ struct StarterSearch {
     }
 
     private(set) var catalogs: [String] = []
-    /// The parents of the folders named after tokens.
+    /// The folders in which files with any name can contain tokens: the parents of the folders named after tokens, and the
+    /// folders of projects of token files.
     private(set) var foldersAroundTokens: Set<String> = []
     /// The first file in a folder of tokens that Style Dictionary would read, but `init` does not, with what it is.
     private(set) var unread: (path: String, kind: String)?
@@ -52,7 +53,7 @@ struct StarterSearch {
     ///   - tokens: The path of the token files, relative to the folder; `nil` for all files in the folder.
     init(_ folder: SearchedFolder, tokens: String? = nil) {
         self.init(unsearched: folder)
-        search("", depth: 0, isForTokens: false)
+        search("", depth: 0)
         if let tokens { replaceTokenFiles(with: tokens) }
         swiftGenFiles.sort { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
         fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -87,7 +88,7 @@ struct StarterSearch {
         guard !resultFolders.isEmpty else { return nil }
         var search = self
         search.resultFolders = []
-        for folder in resultFolders { search.search(folder.path, depth: folder.depth, isForTokens: false) }
+        for folder in resultFolders { search.search(folder.path, depth: folder.depth) }
         search.files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         return search
     }
@@ -107,7 +108,7 @@ struct StarterSearch {
         }.map(\.path)
     }
 
-    private mutating func search(_ path: String, depth: Int, isForTokens: Bool) {
+    private mutating func search(_ path: String, depth: Int, isForTokens: Bool = false, isInProject: Bool = false) {
         let entries: [FolderEntry]
         do {
             entries = try fileSystem.list(path.isEmpty ? "." : path)
@@ -116,6 +117,9 @@ struct StarterSearch {
                 .cannotRead, "cannot search the folder '\(error.path)': \(error.reason)",
                 "if it contains token files, add them to \"sources\"")
         }
+        let isInProject =
+            isInProject || entries.contains { entry in TokenFormats.all.contains { $0.marksProject(entry.name) } }
+        if isInProject { foldersAroundTokens.insert(path.isEmpty ? "." : path) }
         for entry in entries where SearchedFolder.isVisible(entry.name) {
             guard entriesLeft > 0 else { return }
             entriesLeft -= 1
@@ -140,7 +144,7 @@ struct StarterSearch {
             case .folder where depth < Self.depthLimit && !ForeignFolders.contains(name):
                 let saysTokens = Self.tokenFolders.contains(name)
                 if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }
-                search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens)
+                search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens, isInProject: isInProject)
             case .file, .folder, .other: break
             }
         }

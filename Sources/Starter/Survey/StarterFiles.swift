@@ -81,7 +81,11 @@ struct StarterFiles {
         guard !readings.isEmpty else { return [] }
         // An export into a folder often exists as a single file, too, which may contain more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
-        return readings + loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
+        let others = loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
+        let projects = Set(readings.compactMap(\.project))
+        guard others.contains(where: { $0.project.map(projects.contains) ?? false }) else { return readings + others }
+        // Files of one project are read together, whatever their names are.
+        return load((readings + others).flatMap(\.paths)).readings
     }
 
     /// Reads files and reports the ones that cannot be used. The files of an unusable document are read separately.

@@ -110,12 +110,14 @@ struct PenpotTests {
         #expect(try reading.values("text") == ["Light ff0000", "Dark ffffff"])
     }
 
-    @Test("themes that take none of the sets there are do not count")
-    func staleThemes() throws {
+    @Test(
+        "themes that take none of the sets there are do not count",
+        arguments: [#""gone": "enabled", "lost": "source""#, #""Core": "disabled""#, ""])
+    func staleThemes(selected: String) throws {
         let reading = try read(
             ##"""
             { "Core": { "a": { "$type": "color", "$value": "#FF0000" } },
-              "$themes": [ { "name": 1️⃣"Old", "selectedTokenSets": { "gone": "enabled", "lost": "source" } } ] }
+              "$themes": [ { "name": 1️⃣"Old", "selectedTokenSets": { \##(selected) } } ] }
             """##)
         reading.expect(
             """

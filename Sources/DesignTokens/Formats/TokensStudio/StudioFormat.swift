@@ -4,13 +4,14 @@ import LocatedJSON
 extension TokenFormatReader {
     /// Tokens Studio: a project of token sets, themes and metadata, in one file or in many.
     package static let tokensStudio = TokenFormatReader(
-        format: .tokensStudio, sign: StudioFormat.sign, project: StudioFormat.project, read: StudioFormat.read)
+        format: .tokensStudio, sign: StudioFormat.sign, marksProject: StudioFormat.names.contains,
+        project: StudioFormat.project, read: StudioFormat.read)
 }
 
 /// How to recognize files of Tokens Studio, and which of them are one project.
 private enum StudioFormat {
     /// The files that mark a folder as a project.
-    private static let names = ["$themes.json", "$metadata.json"]
+    fileprivate static let names = ["$themes.json", "$metadata.json"]
 
     static func sign(at place: FormatPlace) -> FormatSign? {
         if let folders = place.folders {

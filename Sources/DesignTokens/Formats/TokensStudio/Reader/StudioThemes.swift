@@ -84,10 +84,10 @@ package struct StudioThemes: Sendable {
         return result
     }
 
-    /// Whether the themes use sets, but none that exists: they belong to other sets.
+    /// Whether there are themes, but none uses a set that exists: they belong to other sets, or were never filled.
     func areStale(among sets: [String]) -> Bool {
         let taken = themes.lazy.flatMap(\.selectedSets).filter { $0.status != .disabled }.map(\.name)
-        return !taken.isEmpty && Set(taken).isDisjoint(with: sets)
+        return !themes.isEmpty && Set(taken).isDisjoint(with: sets)
     }
 
     /// A warning that no theme uses an existing set.
