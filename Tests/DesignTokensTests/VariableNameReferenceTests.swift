@@ -22,6 +22,27 @@ struct VariableNameReferenceTests {
         #expect(try reading.value("c").shortText == "ff0000 0.5")
     }
 
+    @Test("can lack the group around everything in their file")
+    func wrappingGroup() throws {
+        let reading = try FormatReading(
+            .dtcg,
+            """
+            { "all": { "$type": "number", "size": { "big": { "$value": 7 } },
+                "a": { "$value": 1️⃣"{size.big}" }, "b": { "$value": "{size.big}" } },
+              "other": { "$type": "number", "c": { "$value": 2️⃣"{size.big}" }, "d": { "$value": 3️⃣"{c}" } } }
+            """)
+        reading.expect(
+            """
+            2️⃣: error: cannot find the token 'size.big' [dangling-alias]
+            2️⃣: note: did you mean {all.size.big}?
+            3️⃣: error: cannot find the token 'c' [dangling-alias]
+            3️⃣: note: correct the name, or add the file that defines it to "sources"
+            1️⃣: warning: 'size.big' is read as 'all.size.big' (and 1 more reference in this file) [outdated-syntax]
+            1️⃣: note: write it as {all.size.big}
+            """)
+        #expect(try reading.value("all.b") == .number(7))
+    }
+
     @Test("are names as they are, if a token has one")
     func literally() throws {
         let reading = try FormatReading(

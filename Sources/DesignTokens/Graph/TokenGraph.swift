@@ -70,7 +70,8 @@ package struct TokenGraph: Sendable {
 
     /// The token that a reference in another token names. Among several with the path, it is the one in the same
     /// collection, or else in the same reading; `nil` if there is not exactly one. If none has the path, it can be the name
-    /// of a variable as Figma spells it: `Purple/600`, or have the name of a token set in front of it.
+    /// of a variable as Figma spells it: `Purple/600`, have the name of a token set in front of it, or lack the name of the
+    /// outermost group, with which some exports wrap everything.
     func token(at path: String, from token: Int) -> Int? {
         guard duplicates[path] != nil else {
             return self.token(at: path) ?? respelled(path, from: token).flatMap { self.token(at: $0, from: token) }
@@ -83,6 +84,16 @@ package struct TokenGraph: Sendable {
     /// The path that is meant by another spelling in a token.
     func respelled(_ path: String, from token: Int) -> String? {
         Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path)
+            ?? self.path(path, inOutermostGroupOf: token)
+    }
+
+    /// The path inside the outermost group of a token, if there is such a token in its file.
+    private func path(_ path: String, inOutermostGroupOf token: Int) -> String? {
+        // A single name is rather a mistake.
+        guard path.utf8.contains(UInt8(ascii: ".")), rules[tokens[token].document] != .strict else { return nil }
+        let inside = tokens[token].path.prefix { $0 != "." } + "." + path
+        let isThere = tokensByPath[inside].map { tokens[Int($0)].document == tokens[token].document } ?? false
+        return isThere ? inside : nil
     }
 
     /// The token that a reference in a file names; among several with the path, the one in the same reading.

@@ -67,7 +67,7 @@ struct NaiveFigma: NaiveProject {
         let names = Set(collection.modes.map(\.name))
         let mode = modes.first { Set($0.contexts) == names && ($0.axis == nil || $0.axis == collection.name) }?.name
         return (collection.modes.first { $0.name == mode } ?? collection.modes[collection.defaultMode])
-            .tokens[place.path]
+            .tokens[place.path]?.inModes(modes)
     }
 
     // MARK: - References
@@ -245,6 +245,13 @@ extension NaiveToken {
         var name: String
         var path: String
         var set: String?
+    }
+
+    /// The token with the value that some tool's extension states for one of the modes.
+    fileprivate func inModes(_ modes: [NaiveMode]) -> NaiveToken {
+        let stated = extensions.values.compactMap { ($0 as? [String: Any])?["modes"] as? [String: Any] }
+        let value = modes.lazy.compactMap { mode in stated.lazy.compactMap { $0[mode.name] }.first }.first
+        return NaiveToken(names: names, type: type, value: value ?? self.value, extensions: extensions)
     }
 
     /// A reference that leads nowhere; a text may well stand in braces.
