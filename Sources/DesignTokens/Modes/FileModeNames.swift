@@ -8,12 +8,27 @@ enum FileModeNames {
     ///     file.
     /// - Returns: The names, one for each path.
     static func names(of paths: [String], areOfSeveral: Bool = false) -> [String] {
-        let words = paths.map { $0.split(whereSeparator: { "/-_. ".contains($0) }).map(String.init) }
+        let words = withoutSharedFolders(paths).map { path in
+            path.split { "/-_. ".contains($0) }.map(String.init)
+        }
         let start = words.commonCount
         let end = words.map { $0.dropFirst(start).reversed() }.commonCount
         let names = words.map { $0.dropFirst(start).dropLast(end).joined(separator: "-") }
         // One may have no words of its own: `color.json` beside `color-dark.json`.
         return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
+    }
+
+    /// The paths without folders that most of them share, which name no mode: of `base/size.json`, `platforms/ios/size.json`
+    /// and `platforms/web/size.json` the modes are `base`, `ios` and `web`.
+    private static func withoutSharedFolders(_ paths: [String]) -> [String] {
+        let parts = paths.map { $0.split(separator: "/") }
+        let start = parts.commonCount
+        let end = parts.map { $0.dropFirst(start).reversed() }.commonCount
+        let own = parts.map { $0.dropFirst(start).dropLast(end) }
+        let longer = own.filter { $0.count > 1 }
+        let shared = longer.count > 1 ? longer.commonCount : 0
+        let result = own.map { ($0.count > 1 ? $0.dropFirst(shared) : $0).joined(separator: "/") }
+        return Set(result).count == paths.count ? result : paths
     }
 
     /// Returns the files that a browser or the Finder numbered, because one of that name existed: `Mode 1.tokens 2.json` and

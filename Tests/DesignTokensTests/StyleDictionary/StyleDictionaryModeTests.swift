@@ -204,6 +204,8 @@ struct StyleDictionaryModeTests {
             (["a.json", "b.json"], ["a", "b"]),
             (["t/high-contrast dark.json", "t/high-contrast light.json"], ["dark", "light"]),
             (["t/brand-1/a.json", "u/brand-2/a.json"], ["t-brand-1", "u-brand-2"]),
+            (["base/a.json", "os/ios/a.json", "os/web/a.json"], ["base", "ios", "web"]),
+            (["ios/a.json", "os/ios/a.json", "os/web/a.json"], ["ios", "os-ios", "os-web"]),
         ])
     func names(paths: [String], names: [String]) { #expect(FileModeNames.names(of: paths) == names) }
 }
