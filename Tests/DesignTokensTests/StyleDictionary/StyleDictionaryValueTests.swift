@@ -59,6 +59,13 @@ struct StyleDictionaryValueTests {
         #expect(try value("content.a", "\"#1\"") == .string("#1"))
     }
 
+    @Test("quotes around a text, which are for a format that copies it into code, are not part of it")
+    func quotedTexts() throws {
+        #expect(try value("a", #""\"Sand-Regular\"""#) == .string("Sand-Regular"))
+        #expect(try value("a", #""\"yes\" or \"no\"""#) == .string("\"yes\" or \"no\""))
+        #expect(try value("a", #""\"""#) == .string("\""))
+    }
+
     @Test("sizes without a unit are rem, as on Style Dictionary's iOS platforms, unless one of them is 16 or more")
     func sizes() throws {
         let reading = try StyleDictionaryReading(

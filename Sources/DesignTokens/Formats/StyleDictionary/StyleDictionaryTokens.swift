@@ -66,7 +66,15 @@ struct StyleDictionaryTokens {
             diagnostics.append(report)
         }
         if case .color(let color)? = value { checkHex(of: statement, color) }
+        if case .string(let text)? = value { return .string(Self.withoutQuotes(text)) }
         return value ?? .unusable
+    }
+
+    /// A text without quotes around it, which are written for the formats that copy values into code.
+    private static func withoutQuotes(_ text: String) -> String {
+        let isQuoted = text.count > 1 && text.hasPrefix("\"") && text.hasSuffix("\"")
+        let inner = isQuoted ? text.dropFirst().dropLast() : text[...]
+        return inner.contains("\"") ? text : String(inner)
     }
 
     /// Reports the hexadecimal text beside the components of a color if it is another color.
