@@ -54,6 +54,25 @@ struct SiblingGroupsTests {
         #expect(values("ink.a", try resolve(referred, modeGroups: ["Dark"])) == ["Light: 111111", "Dark: eeeeee"])
     }
 
+    @Test("are none where the dark group is inside another, which a note says, unless the configuration names it")
+    func innerDark() throws {
+        let file = """
+            { "color": { "ink": \(color("#111111")), "back": \(color("#DDDDDD")),
+                "dark": { "ink": \(color("#EEEEEE")), "back": \(color("#222222")) } } }
+            """
+        let kept = try resolve(file)
+        #expect(paths(kept).count == 4)
+        #expect(
+            kept.diagnostics.map(\.text) == [
+                """
+                a.json:2:5: note: 'color.dark' repeats the tokens beside it, but is kept as a group [inferred-modes]
+                a.json:2:5: note: if they are modes, add "modeGroups": ["color.dark"] to the file in "sources"
+                """
+            ])
+        let stated = try resolve(file, modeGroups: ["color.dark"])
+        #expect(values("color.ink", stated) == ["light: 111111", "dark: eeeeee"])
+    }
+
     @Test("are named after appearances, and their tokens lose the name of the group")
     func oneFile() throws {
         let resolution = try resolve(

@@ -39,6 +39,8 @@ struct SiblingGroups {
             group[0].places.isStated || Self.areModes(group, besides: paths)
         }
         let found = groups.isEmpty ? overlays(among: candidates) : groups
+        let repeating = found.isEmpty ? candidates.filter(repeatsSiblings) : []
+        for candidate in repeating { report([candidate], notes: []) }
         let referred = found.isEmpty ? [:] : referredFamilies(found)
         for (number, group) in found.enumerated() {
             if let reference = referred[number] {
@@ -101,11 +103,23 @@ struct SiblingGroups {
         candidate.places.isOutermost && ModeWords.isDark(candidate.places.mode)
     }
 
+    /// Whether an inner dark group has only names of tokens beside it, which may be a variant: `button.dark.text`.
+    private func repeatsSiblings(_ candidate: Candidate) -> Bool {
+        let paths = candidate.paths
+        return ModeWords.isDark(candidate.places.mode) && !candidate.places.isOutermost && paths.count > 1
+            && paths.isSubset(of: others(besides: candidate))
+    }
+
+    /// The paths of the tokens of its unit outside of a group.
+    private func others(besides candidate: Candidate) -> Set<String> {
+        Set(units[candidate.unit].tokens.map(\.path).filter { candidate.movedPaths[$0] == nil })
+    }
+
     /// Whether a group is dark and mostly repeats the paths of tokens outside of it.
     private func isOverlay(_ candidate: Candidate) -> Bool {
-        guard Self.isOutermostDark(candidate) else { return false }
+        guard candidate.places.isStated || Self.isOutermostDark(candidate) else { return false }
         let paths = candidate.paths
-        let others = Set(units[candidate.unit].tokens.map(\.path).filter { candidate.movedPaths[$0] == nil })
+        let others = others(besides: candidate)
         return !paths.isEmpty && paths.count <= others.count
             && ModeOverlapRule.groups.darkened.isReached(
                 by: paths.intersection(others).count, of: [paths.count, others.count])
