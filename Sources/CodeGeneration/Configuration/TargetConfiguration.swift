@@ -13,6 +13,17 @@ package struct TargetConfiguration: Sendable {
 
     package init() {}
 
+    /// The label of the initializer that takes hexadecimal digits. The output that declares it can give it a prefix, for
+    /// modules in which another initializer has the usual label.
+    var hexLabel: String {
+        let prefix = outputs.lazy.filter { $0.declaration.support.contains(.colorHex) }.map(\.names.prefix).first {
+            !$0.isEmpty
+        }
+        return prefix.map { Dialects.usual.memberName(CamelCase([$0, Self.usualHexLabel]).text) } ?? Self.usualHexLabel
+    }
+
+    static let usualHexLabel = "hex"
+
     /// The folder of the outputs in the configuration's folder, if there are several targets.
     package var folder: String { name == nil ? "" : outputRoot?.value ?? "" }
 }

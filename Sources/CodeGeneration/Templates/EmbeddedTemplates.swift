@@ -369,7 +369,7 @@ import SwiftUI
     /// - Parameters:
     ///   - hex: `RRGGBB`, with or without a leading `#`.
     ///   - alpha: The opacity, 0 (transparent) … 1 (opaque).
-    {{#nonisolated}}nonisolated {{/nonisolated}}init(hex: String, alpha: Double = 1) {
+    {{#nonisolated}}nonisolated {{/nonisolated}}init({{#hexLabel}}{{hexLabel}} {{/hexLabel}}hex: String, alpha: Double = 1) {
         let digits = hex.hasPrefix("#") ? hex.dropFirst() : hex[...]
         let value = UInt32(digits, radix: 16)
         assert(value != nil && digits.utf8.count == 6, "\(hex) is not RRGGBB")
@@ -402,7 +402,7 @@ import {{framework}}
 
 {{access}} extension {{nativeColor}} {
     /// Creates an sRGB color from six hexadecimal digits, `RRGGBB`, with or without a leading `#`.
-    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init(hex: String, alpha: CGFloat = 1) {
+    {{#nonisolated}}nonisolated {{/nonisolated}}convenience init({{#hexLabel}}{{hexLabel}} {{/hexLabel}}hex: String, alpha: CGFloat = 1) {
         let bytes = UInt32(hex.hasPrefix("#") ? hex.dropFirst() : hex[...], radix: 16) ?? 0
         self.init(
             srgbRed: CGFloat(bytes >> 16 & 0xFF) / 255, green: CGFloat(bytes >> 8 & 0xFF) / 255,

@@ -5,7 +5,7 @@ import Mustache
 enum TemplateKey: String, CaseIterable, Sendable {
     // The output.
     case access, nonisolated, scope, isProtocol, bundle, bundleIsolation, hasTokens, hasColors
-    case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors
+    case hasAdaptiveColors, usesAdaptiveColors, usesNativeColors, hexLabel
     // Lists.
     case tokens, groups, hasGroups, types, documentation
     case formerNames, hasFormerNames

@@ -127,7 +127,7 @@ extension Proposal {
                 [resolution.value(of: token)] + resolution.values(of: token).map(\.value)
             }
         let colors = values.flatMap(Self.colors)
-        let hex = ProposedOutput.colorHex(for: colors, in: survey.target)
+        let hex = ProposedOutput.colorHex(for: colors, in: tokens.filter { !$0.isProposed }, of: survey.target)
         let assets = Self.assetOutputs(withColors: takesColors, in: survey.target)
         targets[0].add(tokens + assets.outputs + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
@@ -170,10 +170,10 @@ extension Proposal {
         return SingleNames(named, graph, besides: survey.target.declarations).outputs
     }
 
-    /// Returns the colors of a value and its parts that are written as hexadecimal digits.
+    /// Returns the colors of a value and its parts.
     private static func colors(in value: TokenValue) -> [ColorValue] {
         switch value {
-        case .color(let color): color.exactBytes == nil ? [] : [color]
+        case .color(let color): [color]
         case .composite(let composite): composite.parts.flatMap { colors(in: $0.value) }
         default: []
         }

@@ -114,13 +114,10 @@ extension ProposedOutput {
         return output
     }
 
-    /// Returns the output for the UI frameworks that a target mostly uses. UIKit colors call an initializer that is written
-    /// together with the one for SwiftUI, so they are not proposed if the target already has one for SwiftUI.
+    /// Returns the output for the UI frameworks that a target mostly uses.
     func inFrameworks(of target: StarterTarget) -> [Self] {
         let native = ["shape-style": "ui-color", "color-set": "ui-color-set"][configuration.template.value]
-        guard let native, target.isNativeFirst, native == "ui-color-set" || target.hexInitializer == nil else {
-            return [self]
-        }
+        guard let native, target.isNativeFirst else { return [self] }
         var output = written(as: native, in: "UIColor+Colors.swift")
         output.comments = comments
         return target.imports.swiftUI == 0 ? [output] : [self, output]
@@ -198,24 +195,46 @@ extension ProposedOutput {
     /// The argument of `Color(hex:)`, because an initializer of the project may expect another format.
     private static let digits = "called with six digits without \"#\""
 
-    /// Returns the output with the initializer for colors, or comments if the target already has a suitable one.
+    /// Returns the output with the initializers for colors, or comments if the target already has suitable ones.
+    ///
+    /// - Parameters:
+    ///   - colors: The colors of all outputs.
+    ///   - outputs: The outputs that contain tokens.
+    ///   - target: The target.
+    /// - Returns: The output with its comments, or comments on the initializers that are used instead.
     static func colorHex(
-        for colors: [ColorValue], in target: StarterTarget
+        for colors: [ColorValue], in outputs: [Self], of target: StarterTarget
     ) -> (output: Self?, comments: [String]) {
-        guard !colors.isEmpty else { return (nil, []) }
-        let own = target.hexInitializer.map { (takesOpacity: $0.takesOpacity, path: JSONValue.quoted($0.path)) }
-        if let own, own.takesOpacity || colors.allSatisfy({ $0.alpha == 1 }) {
-            return (nil, ["Colors are written as Color(hex:), which \(own.path) declares; it is \(digits)."])
+        let isNative = outputs.contains { $0.configuration.template.value == "ui-color" }
+        let isSwiftUI = outputs.contains { output in
+            output.configuration.template.value != "ui-color"
+                && output.configuration.declaration.types.contains(where: \.canHoldColors)
         }
-        let name = "Color+Hex.swift"
-        var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
-        // Of two matching initializers, Swift calls the one that needs no default argument.
-        output.comments = [
-            own.map {
-                "Colors are written as Color(hex:). Opaque colors use the initializer in \($0.path), which is \(digits)."
-            }
-                ?? "Colors are written as Color(hex:). Remove this output if the project has this initializer."
-        ]
+        let types: [[String]] = (isSwiftUI ? [["Color"]] : []) + (isNative ? [["UIColor", "NSColor"]] : [])
+        let exact = colors.filter { $0.exactBytes != nil }
+        // UIKit has no initializer for the components of an sRGB color that is the same on all platforms.
+        let needsComponents = isNative && colors.contains { $0.exactBytes == nil && $0.space == .srgb }
+        guard !exact.isEmpty || needsComponents else { return (nil, []) }
+        let own = target.hexInitializers
+        guard needsComponents || !types.allSatisfy({ own.fit(exact, of: $0) }) else {
+            let used = types.compactMap { own.best(of: $0) }
+            return (
+                nil, used.map { "Colors are written as \($0.type)(hex:), which \($0.file) declares; it is \(digits)." }
+            )
+        }
+        var output = Self("color-hex", "Color+Hex.swift")
+        if target.fileNames.contains("Color+Hex.swift") { output.configuration.path = Located("Color+TokenHex.swift") }
+        let written = "Colors are written as \(types[0][0])"
+        if let clash = own.first(where: { !$0.isHarmless }) {
+            output.configuration.names.prefix = "token"
+            output.comments = ["\(written)(tokenHex:), because \(clash.file) declares another \(clash.type)(hex:)."]
+        } else if let used = types.lazy.compactMap({ own.best(of: $0) }).first {
+            output.comments = [
+                "\(written)(hex:). Opaque colors use the initializer in \(used.file), which is \(digits)."
+            ]
+        } else {
+            output.comments = ["\(written)(hex:). Remove this output if the project has this initializer."]
+        }
         return (output, [])
     }
 

@@ -18,19 +18,15 @@ struct StarterTarget {
     /// Whether more of its files import UIKit or AppKit than SwiftUI.
     var isNativeFirst: Bool { imports.native > imports.swiftUI }
 
-    /// The file of the initializer `Color(hex:)` with a string parameter, and whether it has an opacity parameter, which
-    /// generated code uses.
-    var hexInitializer: (path: String, takesOpacity: Bool)? {
-        initializers("hex", of: ["Color"]).filter { $0.name.name.contains("String") }
-            .map { (path: $0.path, takesOpacity: $0.name.name.contains("alpha:")) }
-            .min { ($0.takesOpacity ? 0 : 1, $0.path) < ($1.takesOpacity ? 0 : 1, $1.path) }
-    }
+    /// Its initializers of colors for hexadecimal digits, by their paths.
+    private(set) var hexInitializers: [HexInitializer] = []
 
     /// Returns the initializers of some types with a first argument label, and their files.
     private func initializers(_ label: String, of types: [String]) -> [(name: SwiftDeclarations.Name, path: String)] {
         declarations.files.filter { name, _ in
-            guard types.contains(name.scope), name.name.hasPrefix("init(") else { return false }
-            let word = name.name.dropFirst("init(".count).drop { $0.isWhitespace }
+            let start = name.name.prefix { $0 != "(" }
+            guard types.contains(name.scope), ["init", "init?"].contains(start) else { return false }
+            let word = name.name.dropFirst(start.count + 1).drop { $0.isWhitespace }
             return word.hasPrefix(label) && [":", " "].contains(word.dropFirst(label.count).first)
         }.map { (name: $0, path: $1) }
     }
@@ -38,7 +34,7 @@ struct StarterTarget {
     /// Returns an initializer of one of some types for which `.star` can be the first argument, and its file.
     func implicitInitializer(_ label: String, of types: [String]) -> (name: String, path: String)? {
         let members = Set(
-            declarations.files.keys.lazy.filter { $0.name.first?.isLowercase == true && !$0.name.hasPrefix("init(") }
+            declarations.files.keys.lazy.filter { $0.name.first?.isLowercase == true && !$0.name.contains("(") }
                 .map(\.scope))
         return initializers(label, of: types).filter { name, _ in
             let parameter = name.name.split(separator: ":", maxSplits: 1).last?.split { " ,)=?".contains($0) }.first
@@ -87,6 +83,10 @@ struct StarterTarget {
             for (path, bytes) in Self.files(of: other, fileSystem) { visible.add(bytes, at: path) }
             declarations.merge(visible)
         }
+        let folder = BuildFolder(".", fileSystem)
+        hexInitializers = initializers("hex", of: HexInitializer.types).filter { $0.name.name.contains("String") }
+            .map { HexInitializer($0.name, at: $0.path, needsMark: SwiftCode(folder.read($0.path)).dropsFirstDigit) }
+            .sorted { ($0.path, $0.type) < ($1.path, $1.type) }
         for catalog in target.catalogsWithXcodeMembers {
             let names = catalog.catalog.assets(.color).filter(\.namespace.isEmpty).compactMap {
                 XcodeSymbol.name(of: $0.name)

@@ -7,7 +7,7 @@ package struct SwiftDeclarations: Sendable {
     package struct Name: Sendable, Hashable {
         /// The surrounding type, as `Outer.Inner`; empty for a top-level type.
         package var scope: String
-        /// The name; that of an initializer has its parameters: `init(hex: String)`.
+        /// The name; that of an initializer has its parameters: `init(hex: String)`, `init?(hex: String)`.
         package var name: String
 
         package init(_ name: String, in scope: String = "") { (self.scope, self.name) = (scope, name) }
@@ -162,6 +162,9 @@ private struct DeclarationReader {
             statement = Statement()
         case "init" where opensParentheses(index + 1):
             add("init" + parameters(index + 1))
+            statement = Statement()
+        case "init" where opensParentheses(index + 2):
+            add("init?" + parameters(index + 2))
             statement = Statement()
         case "import":
             // `import struct Kit.Theme` imports from `Kit`.

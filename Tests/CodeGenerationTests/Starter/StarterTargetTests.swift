@@ -103,7 +103,41 @@ struct StarterTargetTests {
         let mostly = try start(tokens, in: ["A.swift": kit, "B.swift": ui, "C.swift": ui])
         #expect(mostly.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
         let own = try start(tokens, in: ["A.swift": "import UIKit\nextension Color { init(hex: String) {} }"])
-        #expect(own.outputs == ["ShapeStyle+Colors.swift"])
+        #expect(own.outputs == ["UIColor+Colors.swift", "Color+Hex.swift"])
+    }
+
+    @Test("gets no second initializer for UIKit colors, and another label beside one that is not enough")
+    func nativeInitializer() throws {
+        let own = "import UIKit\nextension UIColor { convenience init(hex: String, alpha: CGFloat = 1) {} }"
+        let native = try start(faded, in: ["A.swift": own])
+        #expect(native.outputs == ["UIColor+Colors.swift"])
+        let comment = #"// Colors are written as UIColor(hex:), which "Shop/A.swift" declares;"#
+        #expect(native.starter.text?.contains(comment) == true)
+        let both = try start(faded, in: ["A.swift": own, "B.swift": "import UIKit", "C.swift": "import SwiftUI"])
+        #expect(both.outputs == ["ShapeStyle+Colors.swift", "UIColor+Colors.swift", "Color+Hex.swift"])
+        #expect(both.run.configuration.outputs[2].names.prefix == "token")
+        #expect(both.isProven)
+    }
+
+    @Test(
+        "gets an initializer with another label if Swift could not choose between it and the target's own",
+        arguments: [
+            "(hex: String, opacity: Double = 1) {}", "(hex: String, in space: RGBColorSpace = .sRGB) {}",
+            "?(hex: String, alpha: Double = 1) {}", "(hex: String, alpha: Double = 1) { read(hex.dropFirst()) }",
+        ])
+    func ambiguousInitializer(_ own: String) throws {
+        let started = try start(faded, in: ["A.swift": "extension Color { init\(own) }"])
+        #expect(started.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
+        let comment = #"Colors are written as Color(tokenHex:), because "Shop/A.swift" declares another Color(hex:)."#
+        #expect(started.starter.text?.contains(comment) == true)
+        let names = #""names": { "prefix": "token" }"#
+        #expect(started.starter.text?.contains(names) == true)
+    }
+
+    @Test("calls the target's own initializer without a number sign if it looks for one")
+    func optionalMark() throws {
+        let own = "init(hex: String) { let digits = hex.hasPrefix(\"#\") ? hex.dropFirst() : hex[...] }"
+        #expect(try start(tokens, in: ["A.swift": "extension Color { \(own) }"]).outputs == ["ShapeStyle+Colors.swift"])
     }
 
     @Test("gets members of UIColor for the color sets of a catalog")

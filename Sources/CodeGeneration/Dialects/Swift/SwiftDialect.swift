@@ -6,6 +6,8 @@ package struct SwiftDialect: Dialect {
     /// Whether colors are those of UIKit and AppKit. They never refer to SwiftUI colors or vice versa, because an
     /// adaptive color does not always survive the conversion.
     let isNative: Bool
+    /// The label of the initializer that takes hexadecimal digits.
+    var hexLabel = TargetConfiguration.usualHexLabel
 
     package init(isNative: Bool = false) { self.isNative = isNative }
 
@@ -29,7 +31,8 @@ package struct SwiftDialect: Dialect {
 
     package func literal(_ value: TokenValue) -> String? {
         switch value {
-        case .color(let color): return isNative ? SwiftText.nativeColor(color) : SwiftText.color(color)
+        case .color(let color):
+            return isNative ? SwiftText.nativeColor(color, hexLabel) : SwiftText.color(color, hexLabel)
         case .number, .dimension: return value.points.map(NumberText.number)
         case .string(let text): return SwiftText.quoted(text)
         case .boolean(let boolean): return boolean.description

@@ -12,9 +12,9 @@ enum SwiftText {
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
     /// Returns a color for a context that expects `Color`.
-    static func color(_ color: ColorValue) -> String {
+    static func color(_ color: ColorValue, _ hexLabel: String = TargetConfiguration.usualHexLabel) -> String {
         if let bytes = color.exactBytes {
-            let hex = ".init(hex: \"" + NumberText.hexadecimal(bytes) + "\""
+            let hex = ".init(\(hexLabel): \"" + NumberText.hexadecimal(bytes) + "\""
             return color.alpha == 1 ? hex + ")" : hex + ", alpha: \(alpha(color.alpha)))"
         }
         let space = color.space == .srgb ? ".sRGB" : ".displayP3"
@@ -25,8 +25,8 @@ enum SwiftText {
     }
 
     /// Returns a color for a context that expects `UIColor` or `NSColor`.
-    static func nativeColor(_ color: ColorValue) -> String {
-        if color.exactBytes != nil { return self.color(color) }
+    static func nativeColor(_ color: ColorValue, _ hexLabel: String) -> String {
+        if color.exactBytes != nil { return self.color(color, hexLabel) }
         let labels = color.space == .srgb ? "srgbRed" : "displayP3Red"
         let (red, green) = (NumberText.number(color.red), NumberText.number(color.green))
         let blue = NumberText.number(color.blue)
