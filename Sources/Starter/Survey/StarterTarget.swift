@@ -64,8 +64,6 @@ struct StarterTarget {
         guard let module = target.module else { return }
         var imported: Set<String> = []
         for (path, bytes) in Self.files(of: module, fileSystem) {
-            // Files from an earlier run will be generated again.
-            if GeneratedHeader.begins(swiftFile: bytes) { continue }
             var own = SwiftDeclarations()
             own.add(bytes, at: path)
             if replaced.replace(bytes, declaring: own.files.keys.map(\.text)) {
@@ -100,12 +98,13 @@ struct StarterTarget {
     /// The types to which Xcode adds members for color sets.
     private static let scopesOfXcode = ["Color", "ShapeStyle", "UIColor"]
 
-    /// Returns the Swift files of a target, and their contents.
+    /// Returns the Swift files of a target, and their contents. Files from an earlier run will be generated again, and do not
+    /// count.
     static func files(of module: StarterModule, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
         let folder = BuildFolder(".", fileSystem)
         let places = [module.sources].compactMap(\.self) + module.otherCode
         let paths = places.flatMap { (try? SwiftFiles($0, fileSystem))?.all.map(\.path) ?? [] }
-        return paths.uniqueInOrder.map { ($0, folder.read($0)) }
+        return paths.uniqueInOrder.map { ($0, folder.read($0)) }.filter { !GeneratedHeader.begins(swiftFile: $0.1) }
     }
 
     /// Returns the path of the file that declares a type; `nil` if no file does.
