@@ -22,6 +22,20 @@ struct SampleApp {
         return "/* Begin PBXNativeTarget section */\n\(list.joined())/* End PBXNativeTarget section */\n"
     }
 
+    /// Adds a module of a package that generates images of some catalogs, beside those of the app.
+    mutating func addDesign(catalogs: String) {
+        let target = { (name: String, catalog: String, root: String) in
+            """
+            "\(name)": { "catalogs": ["\(catalog)"], "outputRoot": "\(root)",
+                "outputs": [{ "template": "image-asset", "path": "Images.swift" }] }
+            """
+        }
+        let targets = [target("App", "Images.xcassets", "App"), target("Design", catalogs, "Design/Sources/Design")]
+        configuration = "{ \"targets\": { \(targets.joined(separator: ", ")) } }"
+        files["Design/Package.swift"] = ""
+        files["Design/Sources/Design/Images.swift"] = files["App/Images.swift"]
+    }
+
     /// The lines that `lint` prints, without notes; those about unused names only on request.
     func findings(
         _ request: LintRequest = LintRequest(), notes: Bool = false, unused: Bool = false
@@ -275,9 +289,22 @@ extension CheckedFileTests {
                 "use 'Image(asset: .tick)'", "generate for 'Kit', too",
             ])
         // An app cannot be imported, a module of a package can.
-        app.files["Design/Package.swift"] = ""
-        app.files["Design/Sources/Design/Images.swift"] = app.files["App/Images.swift"]
+        app.addDesign(catalogs: "Images.xcassets")
         #expect(try app.findings(notes: true).last == "import 'Design', or generate for 'Kit', too")
+        // A name that two modules have can mean another image.
+        app.files["Kit/A.swift"] = "import Design\nlet a = Image(\"tick\")"
+        let advice = "'App' and 'Design' have an asset of this name: check which is meant"
+        #expect(try app.findings(notes: true).last == advice)
+    }
+
+    @Test("are not seen by a file that only imports a module with other names")
+    func otherNames() throws {
+        var app = app("let a = 1")
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.project(targets: "App", "Kit")
+        app.addDesign(catalogs: "Icons.xcassets")
+        app.files["Icons.xcassets/star.imageset/Contents.json"] = #"{ "info": { "version": 1 } }"#
+        app.files["Kit/A.swift"] = "import Design\nlet a = Image(\"tick\")"
+        #expect(try app.findings(notes: true).last == "generate for 'Kit', too")
     }
 
     @Test("are reported if code passes on their raw values")

@@ -109,7 +109,7 @@ extension Settings {
     }
 
     /// Returns the path of a target's output, relative to the output root.
-    func place(of path: String, in target: TargetConfiguration) -> String {
+    package func place(of path: String, in target: TargetConfiguration) -> String {
         // Keep a path to a folder, so that it is refused.
         let isFlat = options.isFlat && path.utf8.last != UInt8(ascii: "/")
         return FilePath.join(folder(of: target), isFlat ? FilePath.lastComponent(of: path) : path)

@@ -4,16 +4,18 @@ extension LintRule {
     /// Assets with a generated name that code loads by a string.
     @Sendable static func assetsByString(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.assets.compactMap { use in
-            guard let asset = context.assets.symbol(of: use.name, use.kind), use.meansGenerated(file, context.generated)
+            guard let asset = context.assets.symbol(of: use.name, use.kind),
+                use.meansGenerated(asset, file, context.generated)
             else { return nil }
             let code = use.replacement(asset, context.generated)
             return LintFinding(
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
                 notes: [code.map { "use '\($0)'" } ?? use.advice(asset, context.generated, file)]
-                    + context.generated.advice(for: file),
+                    + context.generated.advice(for: file, on: [asset.symbol])
+                    + context.generated.ambiguity(of: asset, in: file),
                 subject: use.name, type: use.call.systemType, initializer: use.call.initializer,
-                fix: code.flatMap { use.fix($0, file, context.generated) })
+                fix: code.flatMap { use.fix($0, for: asset, file, context.generated) })
         }
     }
 }
@@ -21,10 +23,13 @@ extension LintRule {
 extension AssetUse {
     /// Returns whether the name can be that of an asset with generated code: the bundle of another module has catalogs of
     /// its own.
-    fileprivate func meansGenerated(_ file: CheckedFile, _ generated: GeneratedCode) -> Bool {
+    fileprivate func meansGenerated(
+        _ asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
+    ) -> Bool {
         switch call.bundle {
         case .unknown: false
-        case .own: generated.modules.isEmpty || generated.modules.contains(file.file.module)
+        case .own:
+            generated.modules.isEmpty || generated.modules(with: [asset.symbol]).contains(file.file.module)
         case .implicit: true
         }
     }
@@ -54,8 +59,14 @@ extension AssetUse {
         return "\(call.type)(\(initializer.label): \(asset.argument))"
     }
 
-    fileprivate func fix(_ code: String, _ file: CheckedFile, _ generated: GeneratedCode) -> LintFix? {
-        guard file.sees(generated.modules) else { return nil }
+    /// Returns the change, if the generated name can only mean the same image: two modules can have one of the same name.
+    fileprivate func fix(
+        _ code: String, for asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
+    ) -> LintFix? {
+        guard file.sees(generated.modules(with: [asset.symbol])), generated.ambiguity(of: asset, in: file).isEmpty
+        else {
+            return nil
+        }
         return file.fix(of: call.range, code, isExact: true)
     }
 }

@@ -6,14 +6,16 @@ extension LintRule {
             let tokens = context.tokens.adaptiveTokens(with: literal.color)
             guard let first = tokens.first else { return nil }
             let modes = first.modes.map { "'\($0)'" }.joined(separator: ", ")
-            let code = literal.code(of: first.token)
+            let seen = first.token.seen(by: file, context.generated)
+            let code = literal.code(of: seen ?? first.token)
             let advice = code.map { "use '\($0)' if the color should follow the mode" } ?? literal.missingOutput
             // Which of several purposes is meant, only a person knows.
-            let isSuggested = tokens.count == 1 && file.sees(context.generated.modules)
+            let isSuggested = tokens.count == 1 && seen != nil
             return LintFinding(
                 code: .colorEqualsMode, token: literal.call.name,
                 message: "the color \(literal.text) equals \(TokenChoice.names(of: tokens.map(\.token))) in \(modes)",
-                notes: [advice] + context.generated.advice(for: file), subject: first.token.path,
+                notes: [advice] + context.generated.advice(for: file, on: first.token.symbols),
+                subject: first.token.path,
                 type: literal.type,
                 hexOrder: literal.hexOrder, suggested: [first.token.path],
                 members: [code].compactMap(\.self),

@@ -7,7 +7,7 @@ extension LintRule {
             return LintFinding(
                 code: .fontSize, token: token, message: "the font uses size \(size) instead of a text style",
                 notes: ["use a text style, such as '\(style.symbol.text)'"]
-                    + context.generated.advice(for: file),
+                    + context.generated.advice(for: file, on: style.symbols),
                 subject: size, suggested: [style.path])
         }
     }

@@ -31,15 +31,19 @@ struct TokenChoice {
     func advice(_ file: CheckedFile, _ context: LintContext) -> [String] {
         let usable = tokens.filter { code($0) != nil }
         if usable.isEmpty, let otherAdvice { return [otherAdvice] }
-        let codes = (usable.isEmpty ? tokens : usable).prefix(3).map { "'\(code($0) ?? $0.symbol.text)'" }
-        return ["use \(codes.joined(separator: " or "))"] + context.generated.advice(for: file)
+        let shown = (usable.isEmpty ? tokens : usable).prefix(3)
+        let codes = shown.map { "'\(code($0) ?? $0.symbol.text)'" }
+        return ["use \(codes.joined(separator: " or "))"]
+            + context.generated.advice(for: file, on: shown.flatMap(\.symbols))
     }
 
     /// Returns the change that replaces a range of tokens. A value is never replaced by a purpose, and one of several
     /// tokens is only a suggestion.
     func fix(of range: Range<Int>, _ file: CheckedFile, _ context: LintContext, isExact: Bool = true) -> LintFix? {
         let values = tokens.filter { !$0.isRole }
-        guard values.count == 1, let text = code(values[0]), file.sees(context.generated.modules) else { return nil }
+        guard values.count == 1, let seen = values[0].seen(by: file, context.generated), let text = code(seen) else {
+            return nil
+        }
         return file.fix(of: range, text, isExact: isExact && tokens.count == 1)
     }
 }

@@ -1,3 +1,7 @@
+import CodeGeneration
+import Diagnostics
+import FileAccess
+import Reports
 import SwiftSources
 
 /// What the generated files declare, as far as fixes use it.
@@ -7,6 +11,15 @@ struct GeneratedCode {
     /// The modules among them that others can import: those of packages. An app cannot be imported.
     private(set) var importableModules: Set<String> = []
     private var initializers: [Key: [Initializer]] = [:]
+    private var units: [Unit] = []
+
+    /// The names in a target in one language.
+    private struct Unit {
+        /// The paths of the target's files, and the modules that contain these.
+        let files: Set<String>
+        var modules: Set<String> = []
+        let symbols: Set<Symbol>
+    }
 
     private struct Key: Hashable {
         var type: String
@@ -21,9 +34,25 @@ struct GeneratedCode {
         var isAlone: Bool
     }
 
+    init(_ run: AnalyzedTokens) {
+        units = run.symbols.units.map { unit in
+            let paths = unit.target.outputs.map { run.settings.place(of: $0.path.value, in: unit.target) }
+            let outputs = unit.symbols.outputs
+            let assets = outputs.flatMap { output in
+                output.assets.assets.indices.map { output.assets.symbol(at: $0, in: output.scope) }
+            }
+            return Unit(
+                files: Set(paths.map { FilePath.normalized(FilePath.join(run.settings.outputRoot, $0)) }),
+                symbols: Set(outputs.flatMap(\.tokenSymbols).map(\.symbol) + assets))
+        }
+    }
+
     /// Adds a generated file: its module, and the initializers in extensions.
     mutating func add(_ file: SwiftFile, _ code: SwiftCode) {
         modules.insert(file.module)
+        for index in units.indices where units[index].files.contains(file.path) {
+            units[index].modules.insert(file.module)
+        }
         if file.moduleKind == .package { importableModules.insert(file.module) }
         var type = ""
         for index in code.tokens.indices where code.kind(index) == .word {
@@ -42,12 +71,28 @@ struct GeneratedCode {
         }
     }
 
-    /// Returns the advice to make the code visible to a file, if no import does.
-    func advice(for file: CheckedFile) -> [String] {
-        guard !modules.isEmpty, !file.sees(modules), file.file.moduleKind != .folder else { return [] }
-        let names = importableModules.sorted().prefix(2).map { "'\($0)'" }.joined(separator: " or ")
+    /// Returns the modules whose generated code has one of some names.
+    func modules(with symbols: [Symbol]) -> Set<String> {
+        Set(units.filter { !$0.symbols.isDisjoint(with: symbols) }.flatMap(\.modules))
+    }
+
+    /// Returns the advice to make one of some names visible to a file, if no import does.
+    func advice(for file: CheckedFile, on symbols: [Symbol]) -> [String] {
+        let owners = modules(with: symbols)
+        guard !owners.isEmpty, !file.sees(owners), file.file.moduleKind != .folder else { return [] }
+        let names = importableModules.intersection(owners).sorted().prefix(2).map { "'\($0)'" }.joined(
+            separator: " or ")
         let others = "generate for '\(file.file.module)', too"
         return [names.isEmpty ? others : "import \(names), or \(others)"]
+    }
+
+    /// Returns advice on an asset whose name means that of another bundle in a file, or that of either of two.
+    func ambiguity(of asset: GeneratedAsset, in file: CheckedFile) -> [String] {
+        let owners = modules(with: [asset.symbol])
+        let seen = owners.filter { file.sees([$0]) }
+        if seen.isEmpty || owners.count == 1 || seen == [file.file.module] { return [] }
+        let names = Wording.list(owners.sorted().map { "'\($0)'" })
+        return ["\(names) have an asset of this name: check which is meant"]
     }
 
     /// Returns the initializer of a type for a generated type, instead of the system's with a label for the name; `nil` if

@@ -18,6 +18,13 @@ struct KnownToken: Hashable {
 
     /// Returns the first of its names in one of some types.
     func symbol(in scopes: [String]) -> Symbol? { symbols.first { scopes.contains($0.scope) } }
+
+    /// Returns the token with only the names that a file sees; `nil` without any.
+    func seen(by file: CheckedFile, _ generated: GeneratedCode) -> KnownToken? {
+        var token = self
+        token.symbols = symbols.filter { file.sees(generated.modules(with: [$0])) }
+        return token.symbols.isEmpty ? nil : token
+    }
 }
 
 /// The tokens with generated names, by their values.
