@@ -276,16 +276,16 @@ import Testing
         try withTemporaryFolder { folder in
             for name in ["a", "b"] {
                 let output = "{ \"template\": \"color-hex\", \"path\": \"Hex.swift\" }"
-                try folder.write("{ \"outputs\": [\(output)] }", to: "\(name).json")
+                try folder.write("{ \"outputRoot\": \"App/Gen\", \"outputs\": [\(output)] }", to: "\(name).json")
             }
             #expect(try Tool.run("--config", "a.json", in: folder.path).exitCode == 0)
-            let first = folder.text(of: "Hex.swift")
+            let first = folder.text(of: "App/Gen/Hex.swift")
             let second = try Tool.run("--config", "b.json", in: folder.path)
             #expect(second.exitCode == 1)
             #expect(
                 second.errors.contains(
                     "'Hex.swift' is also an output of the configuration 'a.json' [conflicting-output]"))
-            #expect(folder.text(of: "Hex.swift") == first)
+            #expect(folder.text(of: "App/Gen/Hex.swift") == first)
         }
     }
 

@@ -44,11 +44,18 @@ struct FileOwner: Sendable {
         }
         let hasName = name.utf8.elementsEqual(self.name.utf8)
         guard ConfigurationName.isGone(name, root: home ?? root, fileSystem) || (hasName && home == nil) else {
-            return .another(configuration: name)
+            return .another(configuration: shown(name, from: home ?? root))
         }
         if hasName { return .moved(from: output) }
         let folder = FilePath.parent(of: FilePath.join(home ?? root, name))
         return file.isIntact ? .abandoned(configuration: name, folder: folder) : .edited
+    }
+
+    /// Returns the name of another configuration for messages: its path relative to this one, not to the output root.
+    private func shown(_ name: String, from root: String) -> String {
+        guard FilePath.ending(of: name) == "json" else { return name }
+        let path = FilePath.normalized(FilePath.join(root, name))
+        return FilePath.relative(path, to: FilePath.parent(of: configuration.file)) ?? name
     }
 
     /// Returns the output root in a file's header, if the file is there. Packages and working trees inside have their
