@@ -19,9 +19,11 @@ extension StarterOptions {
             return Diagnostic(
                 .error, .unknownTemplate,
                 isKnown ? "no output can use the template '\(name)'" : "cannot find the template '\(name)'",
-                advice: isKnown
-                    ? "use a template for the same types as one of \(used.sorted().joined(separator: ", "))"
-                    : NearestName.advice(for: name, among: known, otherwise: "remove --template"))
+                advice: isKnown && used.isEmpty
+                    ? "remove --template"
+                    : isKnown
+                        ? "use a template for the same types as one of \(used.sorted().joined(separator: ", "))"
+                        : NearestName.advice(for: name, among: known, otherwise: "remove --template"))
         }
         return unknownGroups + unusedTemplates
     }

@@ -162,8 +162,8 @@ extension Proposal {
             survey.sources.areCatalogs
             ? groups.outputs.map { $0.referringToSets(mayRepeatMembers: mayRepeatMembers) } : groups.outputs
         let offered = kinds.map { $0.written(asOneOf: survey.options.templates) }
-            .filter { $0.conflict(with: survey.target) == nil }
-            .flatMap { $0.inFrameworks(of: survey.target) }.map { $0.apart(from: survey.target) }
+            .flatMap { $0.inFrameworks(of: survey.target) }
+            .filter { $0.conflict(with: survey.target) == nil }.map { $0.apart(from: survey.target) }
         let filled = (proposed + offered)
             .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
         let named = filled.map { NameRules.named($0, graph, groups) }
@@ -195,9 +195,9 @@ extension Proposal {
     /// Returns why outputs for tokens are not written, as comments.
     private static func conflicts(in groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
         let types = Set(survey.resolution.types.compactMap(\.self))
-        let outputs = groups.outputs.map { $0.written(asOneOf: survey.options.templates) }.filter {
-            !$0.configuration.declaration.types.isDisjoint(with: types)
-        }
+        let outputs = groups.outputs.map { $0.written(asOneOf: survey.options.templates) }
+            .flatMap { $0.inFrameworks(of: survey.target) }
+            .filter { !$0.configuration.declaration.types.isDisjoint(with: types) }
         return outputs.compactMap { $0.conflict(with: survey.target) }.uniqueInOrder
     }
 

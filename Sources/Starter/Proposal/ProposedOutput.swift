@@ -174,7 +174,6 @@ extension ProposedOutput {
     private static let usedTypes: [String: [String]] = [
         "animation": ["Animation"], "border": ["Color"], "color-set": ["Color"], "component-token": ["Color"],
         "gradient": ["Gradient", "Color"], "shadow": ["Color"], "shape-style": ["Color"], "theme": ["Color"],
-        "ui-color": ["Color"],
     ]
 
     /// The initializers for assets that templates declare: the first label, and the types.

@@ -94,7 +94,9 @@ struct StarterDeclarationTests {
         let code = "import UIKit\npublic typealias Color = UIColor\nstruct Image {}"
         let images = catalog("Shop/Assets.xcassets", images: ["logo"])
         let file = ["tokens/t.json": #"{ "gap": \#(number()), "ink": \#(object(["red"], color())) }"#]
-        let started = try start(["A.swift": code], file, images)
+        let native = ["UIColor+Colors.swift", "CGFloat+Tokens.swift", "ImageAsset.swift", "Color+Hex.swift"]
+        #expect(try start(["A.swift": code], file, images).outputs == native)
+        let started = try start(["A.swift": code, "B.swift": "import SwiftUI"], file, images)
         #expect(started.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
         let conflict =
             #""Shop/A.swift" declares Color, which hides SwiftUI's Color: to use the template shape-style, rename your type"#
