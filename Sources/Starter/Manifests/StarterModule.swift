@@ -6,6 +6,10 @@ struct StarterModule: Hashable {
     let name: String
     /// The folder of its package or Tuist manifest, or its Xcode project.
     let origin: String
+    /// The folder of its package, manifest or project.
+    var folderOfOrigin: String {
+        ["xcodeproj", "yml"].contains(FilePath.ending(of: origin)) ? FilePath.parent(of: origin) : origin
+    }
     /// The folder of its sources, relative to the searched folder; `nil` if unknown.
     var sources: String?
     /// The folders and files of Swift code that it compiles besides those in `sources`.

@@ -67,7 +67,7 @@ struct Proposal {
         let layers = hasLayers ? groups.layers : [:]
         settings.layers = layers.mapValues { $0.map { Located($0) } }
         if targets[0].outputs.contains(where: { $0.configuration.declaration.types.contains(.typography) }) {
-            settings.fonts.files = Self.fontFiles(survey.search.fonts).map { Located($0) }
+            settings.fonts.files = Self.fontFiles(survey.fonts).map { Located($0) }
         }
         comments["sources"] = survey.sources.comments
         if hasLayers, groups.isCrowded {

@@ -14,6 +14,13 @@ struct ProjectSurvey {
     private(set) var resolution: Resolution
     var target: StarterTarget { targets[0] }
 
+    /// The font files that a target can contain, not those of a website or of another product beside it.
+    var fonts: [String] {
+        let folders = catalogs.modules.map(\.folderOfOrigin)
+        if folders.isEmpty { return search.fonts }
+        return search.fonts.filter { font in folders.contains { $0 == "." || FilePath.contains(folder: $0, font) } }
+    }
+
     /// The choices of the user.
     let options: StarterOptions
 

@@ -22,6 +22,18 @@ struct StarterFontTests {
         #expect(started.isProven)
     }
 
+    @Test("are not listed if they are in no folder with a package or a project")
+    func otherProducts() throws {
+        let started = try start(
+            Self.style, fonts: ["web/a.ttf", "ios/Fonts/b.ttf"],
+            files: [
+                "ios/Shop.xcodeproj/project.pbxproj": projectText(
+                    #"A1 = { name = Shop; productType = "com.apple.product-type.application"; };"#),
+                "ios/Shop/App.swift": "",
+            ])
+        #expect(started.run.configuration.fonts.files.map(\.value) == ["ios/Fonts"])
+    }
+
     @Test("are not listed if no text style uses a font")
     func noStyles() throws {
         let started = try start(#"{ "gap": { "$type": "number", "$value": 4 } }"#, fonts: ["Fonts/a.ttf"])
@@ -29,9 +41,10 @@ struct StarterFontTests {
         #expect(started.starter.text?.contains("fonts") == false)
     }
 
-    private func start(_ tokens: String, fonts: [String]) throws -> Started {
+    private func start(_ tokens: String, fonts: [String], files: [String: String] = [:]) throws -> Started {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "tokens/tokens.json")
+            for (path, text) in files { try folder.write(text, to: path) }
             for (number, path) in fonts.enumerated() {
                 try folder.write(SampleFont("Sample", "Sample-\(number)").bytes, to: path)
             }
