@@ -216,12 +216,12 @@ extension StarterConfiguration.Summary {
         leftOutCatalogs = survey.catalogs.leftOut
         (target, lacksTarget) = (survey.target.module?.name, survey.catalogs.lacksModule)
         canChooseTarget = !survey.catalogs.modules.isEmpty
-        otherTargets = survey.targets.dropFirst().compactMap(\.module?.name)
+        otherTargets = proposal.surveyed.dropFirst().compactMap(\.module?.name)
         reasons = ProposalReasons(proposal, survey).lines
         let outputRoots = proposal.targets.map(\.outputRoot)
         nextSteps = Self.nextSteps(
-            survey.targets.compactMap(\.module), outputRoots: outputRoots,
-            sharing: zip(outputRoots, survey.targets).compactMap { root, target in
+            proposal.surveyed.compactMap(\.module), outputRoots: outputRoots,
+            sharing: zip(outputRoots, proposal.surveyed).compactMap { root, target in
                 StarterSwiftGen.step(
                     sharing: root, replacing: target.replaced,
                     besides: target.module.map { [$0.name] + $0.stepTargets } ?? [])

@@ -10,25 +10,33 @@ extension ProposedOutput {
     ]
 
     /// Returns the outputs for the assets of catalogs, one for each kind in them.
-    static func assets(_ catalogs: [AssetCatalog], withColors: Bool, in target: StarterTarget) -> [Self] {
+    ///
+    /// - Parameters:
+    ///   - catalogs: The catalogs.
+    ///   - withColors: Whether color sets get a type of their own.
+    ///   - besideTokens: Whether token files contain the members of `Color`.
+    ///   - target: The target of the catalogs.
+    /// - Returns: The outputs.
+    static func assets(
+        _ catalogs: [AssetCatalog], withColors: Bool, besideTokens: Bool, in target: StarterTarget
+    ) -> [Self] {
         let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
             .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file).apart(from: target)) }
-        return (withColors ? [colors(catalogs, in: target)] : []) + outputs
+        return (withColors ? [colors(catalogs, besideTokens: besideTokens, in: target)] : []) + outputs
     }
 
     /// Returns the output for color sets as a type of their own, without empty sets.
-    private static func colors(_ catalogs: [AssetCatalog], in target: StarterTarget) -> Self {
+    private static func colors(_ catalogs: [AssetCatalog], besideTokens: Bool, in target: StarterTarget) -> Self {
         var output = Self("color-asset", "ColorAsset.swift").apart(from: target)
         let sets = catalogs.flatMap { $0.assets(.color) }
         let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
-        output.comments =
-            [
-                target.hasXcodeMembers
-                    ? "Xcode declares members with the names of these colors, so this is a type for use with Color(asset:)."
-                    : "Members of Color are tokens, so these colors are a type for use with Color(asset:)."
-            ] + output.comments
+        let reason =
+            target.hasXcodeMembers
+            ? "Xcode declares members with the names of these colors, so this is"
+            : besideTokens ? "Members of Color are tokens, so these colors are" : "These colors are"
+        output.comments = ["\(reason) a type for use with Color(asset:)."] + output.comments
         return assets(catalogs, of: .color, in: output)
     }
 

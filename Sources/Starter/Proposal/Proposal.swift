@@ -9,8 +9,10 @@ struct Proposal {
     let schema: String?
     /// The configuration without its targets.
     private(set) var settings: Configuration
-    /// The targets; the first contains the outputs for tokens.
+    /// The targets; the first contains the outputs for tokens. The others have outputs.
     private(set) var targets: [ProposedTarget]
+    /// The surveyed target of each.
+    let surveyed: [StarterTarget]
     /// The comments on members of the configuration outside of targets, by the members' names; one line each.
     private(set) var comments: [String: [String]] = [:]
     /// The modes between which an app can switch, if an output for them is proposed.
@@ -40,7 +42,10 @@ struct Proposal {
         settings = survey.configuration
         refersToSets = survey.sources.areCatalogs
         groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
-        targets = survey.targets.enumerated().map { index, target in
+        let others = survey.targets.dropFirst().map { (target: $0, assets: Self.assetOutputs(survey, in: $0)) }
+        let kept = others.filter { !$0.assets.outputs.isEmpty }
+        surveyed = [survey.target] + kept.map(\.target)
+        targets = surveyed.enumerated().map { index, target in
             let isFirst = index == 0
             let catalogs = Self.catalogs(of: target, withColors: Self.takesColors(of: target, survey))
             return ProposedTarget(target, catalogs, hasTokens: isFirst && !survey.sources.isEmpty)
@@ -50,14 +55,16 @@ struct Proposal {
             targets[0].comments["outputRoot"] = [comment]
         }
         proposeOutputs(survey)
-        for (index, target) in survey.targets.enumerated().dropFirst() {
-            let assets = Self.assetOutputs(withColors: Self.takesColors(of: target, survey), in: target)
-            targets[index].add(assets.outputs)
-            targets[index].comments["outputs"] = assets.conflicts
-            conflicts += assets.conflicts
+        for (index, other) in kept.enumerated() {
+            targets[index + 1].add(other.assets.outputs)
+            targets[index + 1].comments["outputs"] = other.assets.conflicts
         }
+        // A target whose assets all have a conflict is left out, but not the conflict.
+        let lost = others.filter { $0.assets.outputs.isEmpty }.flatMap(\.assets.conflicts)
+        targets[0].comments["outputs"] = ((targets[0].comments["outputs"] ?? []) + lost).uniqueInOrder
+        conflicts = (conflicts + others.flatMap(\.assets.conflicts)).uniqueInOrder
         if targets.count > 1 {
-            nameTargets(survey.targets)
+            nameTargets(surveyed)
             comments["targets"] = survey.catalogs.comments
         } else {
             targets[0].comments["catalogs"] = survey.catalogs.comments
@@ -128,7 +135,7 @@ extension Proposal {
             }
         let colors = values.flatMap(Self.colors)
         let hex = ProposedOutput.colorHex(for: colors, in: tokens.filter { !$0.isProposed }, of: survey.target)
-        let assets = Self.assetOutputs(withColors: takesColors, in: survey.target)
+        let assets = Self.assetOutputs(survey, in: survey.target)
         targets[0].add(tokens + assets.outputs + [hex.output].compactMap(\.self))
         if tokens.contains(where: \.isProposed) { themes = survey.modes.themes }
         let unselected = areAssets ? [] : resolution.types.indices.filter { !taken.contains($0) }
@@ -141,12 +148,14 @@ extension Proposal {
 
     /// Returns the outputs for the assets of catalogs, and why others cannot be written.
     private static func assetOutputs(
-        withColors: Bool = false, in target: StarterTarget
+        _ survey: ProjectSurvey, in target: StarterTarget
     ) -> (outputs: [ProposedOutput], conflicts: [String]) {
+        let withColors = takesColors(of: target, survey)
+        let besideTokens = !survey.sources.isEmpty && !survey.sources.areCatalogs
         let catalogs = catalogs(of: target, withColors: withColors).map(\.catalog)
         let offered =
             target.replaced.isEmpty
-            ? ProposedOutput.assets(catalogs, withColors: withColors, in: target)
+            ? ProposedOutput.assets(catalogs, withColors: withColors, besideTokens: besideTokens, in: target)
             : ProposedOutput.replacingSwiftGen(in: target)
         let conflicts = offered.map { $0.conflict(with: target) }
         return (zip(offered, conflicts).filter { $1 == nil }.map(\.0), conflicts.compactMap(\.self))

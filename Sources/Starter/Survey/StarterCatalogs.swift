@@ -146,7 +146,8 @@ struct StarterCatalogs {
     /// The comments on the catalogs, one line each.
     var comments: [String] {
         LeftOutFile.comments(on: leftOut, noun: "more catalog")
-            + (leftOut.contains(where: \.isOfAnotherTarget) ? ["Use \"targets\" to generate for several targets."] : [])
+            + (targets.count == 1 && leftOut.contains(where: \.isOfAnotherTarget)
+                ? ["Use \"targets\" to generate for several targets."] : [])
             + swiftGen.comments + otherComments
     }
 
@@ -193,14 +194,16 @@ struct StarterCatalogs {
     /// assets only in the bundle of its own target. Samples are left out, unless one is the likeliest app.
     private mutating func takeOthers(than module: StarterModule, _ likeliest: StarterModule?, from found: inout [Found])
     {
-        let others = found.filter { $0.catalog.outputAssetCount > 0 && !$0.modules.contains(module) }
+        let others = found.filter { found in
+            (found.catalog.outputAssetCount > 0 || found.hasNamedColors) && !found.modules.contains(module)
+        }
         func owned(by isOwner: (StarterModule) -> Bool) -> [(owner: StarterModule, found: Found)] {
             others.compactMap { found in
                 found.modules.first { isOwner($0) && (!$0.isSample || $0 == likeliest) }.map { ($0, found) }
             }
         }
         let apps = module.isApp ? [] : owned(by: \.isApp)
-        let sizes = Dictionary(apps.map { ($0.owner, $0.found.catalog.outputAssetCount) }, uniquingKeysWith: +)
+        let sizes = Dictionary(apps.map { ($0.owner, $0.found.size) }, uniquingKeysWith: +)
         let app = apps.first { sizes[$0.owner] == sizes.values.max() }?.owner
         let taken = apps.filter { $0.owner == app } + owned { $0.isForOthers && $0.access == .public }
         for owner in taken.map(\.owner).uniqueInOrder {

@@ -14,7 +14,7 @@ struct ProposalReasons {
         (self.proposal, self.survey) = (proposal, survey)
         explainTokens()
         explainLayers()
-        for (target, proposed) in zip(survey.targets, proposal.targets) { explain(target, proposed) }
+        for (target, proposed) in zip(proposal.surveyed, proposal.targets) { explain(target, proposed) }
         for target in proposal.targets {
             for output in target.outputs where !output.isProposed {
                 explain(output, in: target)

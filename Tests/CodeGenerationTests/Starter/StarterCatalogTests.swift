@@ -103,6 +103,22 @@ struct StarterCatalogTests {
         #expect(started.isProven && usual.isProven)
     }
 
+    @Test("of a library with only colors give it an output, with a reason that applies")
+    func onlyColors() throws {
+        let package = #"""
+            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit", "Look"])],
+                targets: [.target(name: "Kit"), .target(name: "Look")])
+            """#
+        let started = try start(
+            ["Package.swift": package, "Sources/Kit/a.swift": "", "Sources/Look/b.swift": ""],
+            catalog("Sources/Kit/Kit.xcassets", images: ["logo"]),
+            catalog("Sources/Look/Look.xcassets", colors: ["ink"]))
+        #expect(started.catalogsByTarget == ["Sources/Kit/Kit", "Sources/Look/Look"])
+        #expect(started.leftOutCatalogs.isEmpty)
+        #expect(started.outputs == ["ImageAsset.swift", "ColorAsset.swift"])
+        #expect(started.starter.text?.contains("// These colors are a type for use with Color(asset:).") == true)
+    }
+
     @Test("of an extension get internal code")
     func extensionAccess() throws {
         var options = StarterOptions()

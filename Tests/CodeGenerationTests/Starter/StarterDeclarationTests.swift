@@ -104,6 +104,24 @@ struct StarterDeclarationTests {
         #expect(started.starter.summary.conflicts == [conflict])
     }
 
+    @Test("names a conflict of two targets once, and leaves out a target that it leaves without outputs")
+    func conflictOfTwoTargets() throws {
+        let code = """
+            public struct Picture { public static let star = Picture() }
+            public extension Image { init(asset: Picture) {} }
+            """
+        let started = try start(
+            ["A.swift": "import Art"], catalog("Shop/Assets.xcassets", images: ["logo"]),
+            catalog("Kit/Sources/Art/Art.xcassets", images: ["star"], colors: ["ink"]),
+            [
+                "Kit/Package.swift": #"let package = Package(name: "Kit", targets: [.target(name: "Art")])"#,
+                "Kit/Sources/Art/Image.swift": code, "tokens/t.json": tokens,
+            ])
+        #expect(started.starter.summary.conflicts.count == 1)
+        #expect(started.run.configuration.targets.allSatisfy { !$0.outputs.isEmpty })
+        #expect(started.starter.text?.contains("// \(started.starter.summary.conflicts[0]).") == true)
+    }
+
     @Test("does not count what an earlier run generated, in imported modules either")
     func earlierRun() throws {
         let generated = """
