@@ -33,6 +33,9 @@ extension StarterModules {
         )
     }
 
+    /// Returns whether a target's files import a framework for views.
+    func hasViews(_ module: StarterModule) -> Bool { !modulesImported(by: module).isDisjoint(with: Self.viewModules) }
+
     private static let viewModules: Set<String> = ["SwiftUI", "UIKit", "AppKit"]
 
     private static let designWords: Set<String> = [

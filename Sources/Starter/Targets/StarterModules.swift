@@ -86,13 +86,14 @@ extension StarterModules {
         // A package beside an app can exist only for tools.
         if holders.isEmpty, let choice = projectChoice, choice.module.isApp { return choice }
         let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
-        guard let choice = choices.first else { return nil }
-        guard choices.count > 1 else { return (choice, nil) }
+        guard choices.count > 1 else { return choices.first.map { ($0, nil) } }
+        let withViews = choices.first(where: hasViews)
+        guard let choice = withViews ?? choices.first else { return nil }
         let name = JSONValue.quoted(choice.name)
-        return (
-            choice,
-            "Libraries export several targets, and \(name) is the first: for another target, write its folder here."
-        )
+        let first = withViews == nil ? "the first" : "the first that imports SwiftUI or UIKit"
+        let others = choices.filter { $0 != choice }.map { JSONValue.quoted($0.name) }.uniqueInOrder
+        let advice = others.first.map { "; init --target NAME uses another, such as \($0)" } ?? ""
+        return (choice, "Libraries export several targets, and \(name) is \(first)\(advice).")
     }
 
     /// The most likely of all apps, and of the targets with the name of their project.
@@ -138,10 +139,17 @@ extension StarterModules {
         let platform = module.platform.flatMap { [.iOS, .macOS, .visionOS, .tvOS, .watchOS].firstIndex(of: $0) } ?? 0
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
-            module.isSample ? 1 : 0, module.isApp ? 0 : 1, platform, isNamed(repository) ? 0 : 1,
+            module.isSample || hostsFlutter(module) ? 1 : 0, module.isApp ? 0 : 1, platform,
+            isNamed(repository) ? 0 : 1,
             isNamed(Self.name(of: module.origin)) ? 0 : 1, module.isSpecified ? 0 : 1,
             module.origin.split(separator: "/").count,
         ]
+    }
+
+    /// Returns whether a target is the shell around an app of Flutter, whose code is not in Swift.
+    private func hostsFlutter(_ module: StarterModule) -> Bool {
+        let folder = FilePath.join(module.folderOfOrigin, "../pubspec.yaml")
+        return FilePath.staysInside(folder) && (try? fileSystem.status(of: FilePath.normalized(folder))) != nil
     }
 
     /// Returns the name of an Xcode project; empty for packages and manifests.

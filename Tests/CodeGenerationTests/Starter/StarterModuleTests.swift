@@ -167,8 +167,25 @@ struct StarterModuleTests {
         #expect(started.root == "Interface/Generated")
         #expect(
             comment(started)
-                == #"  // Libraries export several targets, and "UI" is the first: for another target, write its folder here."#
+                == #"  // Libraries export several targets, and "UI" is the first; init --target NAME uses another, such as "Core"."#
         )
+        files["Sources/Core/c.swift"] = "import SwiftUI"
+        let views = try CodeGenerationTests.start(files)
+        #expect(views.root == "Sources/Core/Generated")
+        #expect(comment(views)?.contains(#""Core" is the first that imports SwiftUI or UIKit; init --target"#) == true)
+    }
+
+    @Test("is a native app rather than one around an app of Flutter")
+    func flutter() throws {
+        let app = { (name: String) in
+            projectText("A1 = { name = \(name); productType = \"com.apple.product-type.application\"; };")
+        }
+        let started = try CodeGenerationTests.start([
+            "tokens/t.json": tokens, "flutter/pubspec.yaml": "", "flutter/ios/Runner/App.swift": "",
+            "flutter/ios/Runner.xcodeproj/project.pbxproj": app("Runner"), "ios/Shop/App.swift": "",
+            "ios/Shop.xcodeproj/project.pbxproj": app("Shop"),
+        ])
+        #expect(started.starter.summary.target == "Shop")
     }
 
     @Test("gets internal access in an app, and public access in a framework", arguments: [true, false])
