@@ -221,20 +221,29 @@ extension ProposedOutput {
                 nil, used.map { "Colors are written as \($0.type)(hex:), which \($0.file) declares; it is \(digits)." }
             )
         }
-        var output = Self("color-hex", "Color+Hex.swift")
-        if target.fileNames.contains("Color+Hex.swift") { output.configuration.path = Located("Color+TokenHex.swift") }
-        let written = "Colors are written as \(types[0][0])"
-        if let clash = own.first(where: { !$0.isHarmless }) {
+        let used = types.lazy.compactMap { own.best(of: $0) }.first
+        return (colorHex(for: types[0][0], using: used, besides: own.first { !$0.isHarmless }, in: target), [])
+    }
+
+    /// Returns the output with the initializers for colors, with another label beside an own initializer that would be
+    /// the same or ambiguous.
+    private static func colorHex(
+        for type: String, using used: HexInitializer?, besides clash: HexInitializer?, in target: StarterTarget
+    ) -> Self {
+        let name = "Color+Hex.swift"
+        var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
+        if let clash {
             output.configuration.names.prefix = "token"
-            output.comments = ["\(written)(tokenHex:), because \(clash.file) declares another \(clash.type)(hex:)."]
-        } else if let used = types.lazy.compactMap({ own.best(of: $0) }).first {
             output.comments = [
-                "\(written)(hex:). Opaque colors use the initializer in \(used.file), which is \(digits)."
+                "Colors are written as \(type)(tokenHex:), because \(clash.file) declares another \(clash.type)(hex:)."
             ]
-        } else {
-            output.comments = ["\(written)(hex:). Remove this output if the project has this initializer."]
+            return output
         }
-        return (output, [])
+        let advice =
+            used.map { "Opaque colors use the initializer in \($0.file), which is \(digits)." }
+            ?? "Remove this output if the project has this initializer."
+        output.comments = ["Colors are written as \(type)(hex:). \(advice)"]
+        return output
     }
 
     /// Returns the output for the types that other outputs use. It contains no color initializer if colors do not need one
