@@ -213,13 +213,6 @@ extension TargetConfiguration {
     fileprivate var languages: [any Dialect] {
         var names: Set<String> = []
         let languages = outputs.map(\.language).filter { names.insert($0.name).inserted }
-        return languages.isEmpty ? [Dialects.usual] : languages.map(calling)
-    }
-
-    /// Returns a language whose colors call the initializer of this target.
-    private func calling(_ language: any Dialect) -> any Dialect {
-        guard var swift = language as? SwiftDialect else { return language }
-        swift.hexLabel = hexLabel
-        return swift
+        return languages.isEmpty ? [Dialects.usual] : languages.map { $0.writingColors(withLabel: hexLabel) }
     }
 }

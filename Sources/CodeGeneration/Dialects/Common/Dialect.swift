@@ -15,6 +15,8 @@ package protocol Dialect: Sendable {
     func lack(of value: TokenValue) -> ExpressionLack?
     /// Returns a value as an expression of its type; `nil` if the type has none.
     func literal(_ value: TokenValue) -> String?
+    /// Returns the same dialect, whose colors call an initializer with a label; without such calls, nothing changes.
+    func writingColors(withLabel label: String) -> Self
     /// Returns a composite value as an expression of its type; `nil` if it has none.
     func expression(of value: ComposedValue, fonts: FontNames) -> String?
     /// Returns the content of a string literal, without the quotes.
@@ -65,6 +67,7 @@ package protocol Dialect: Sendable {
 extension Dialect {
     package func lack(of value: TokenValue) -> ExpressionLack? { value.lack }
     package func literal(_ value: TokenValue) -> String? { nil }
+    package func writingColors(withLabel label: String) -> Self { self }
     package func expression(of value: ComposedValue, fonts: FontNames) -> String? { nil }
     package func following(_ type: TokenType) -> AppearanceFollowing { .nothing }
     package func declaration(_ name: String) -> String { name }

@@ -7,9 +7,15 @@ package struct SwiftDialect: Dialect {
     /// adaptive color does not always survive the conversion.
     let isNative: Bool
     /// The label of the initializer that takes hexadecimal digits.
-    var hexLabel = TargetConfiguration.usualHexLabel
+    private var hexLabel = TargetConfiguration.usualHexLabel
 
     package init(isNative: Bool = false) { self.isNative = isNative }
+
+    package func writingColors(withLabel label: String) -> SwiftDialect {
+        var dialect = self
+        dialect.hexLabel = label
+        return dialect
+    }
 
     package var form: DialectForm { isNative ? Self.nativeForm : Self.swiftUIForm }
 
