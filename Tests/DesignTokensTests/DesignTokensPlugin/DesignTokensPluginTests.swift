@@ -68,6 +68,34 @@ struct DesignTokensPluginTests {
         #expect(style.value(of: "textDecoration") == .string("underline"))
     }
 
+    @Test("has text styles as groups of their parts; groups of variables and references remain groups")
+    func groupsAsTextStyles() throws {
+        func group(_ size: String, _ more: String = "") -> String {
+            #"""
+            { "description": "for reading", "fontSize": { "type": "dimension", \#(size) \#(more) },
+              "fontFamily": { "type": "string", "value": "Inter" }, "fontWeight": { "type": "number", "value": 600 },
+              "fontStyle": { "type": "string", "value": "italic" }, "fontStretch": { "type": "string", "value": "normal" },
+              "lineHeight": { "type": "dimension", "value": 24 } }
+            """#
+        }
+        let reading = try read(
+            """
+            { "typography": { "body": \(group("\"value\": 16")), "near": \(group("\"value\": \"{size}\"")),
+              "own": \(group("\"value\": 16", ", \(Self.extensions)")) }, "size": { "type": "dimension", "value": 4 } }
+            """)
+        reading.expect("")
+        #expect(reading.paths.filter { !$0.contains("typography.") } == ["size"])
+        #expect(reading.paths.count == 14)
+        #expect(try reading.token("typography.body").description == "for reading")
+        guard case .composite(let style) = try reading.value("typography.body") else { return #expect(Bool(false)) }
+        #expect(style.value(of: "fontFamily") == .fontFamily(["Inter"]))
+        #expect(style.value(of: "fontSize") == .dimension(16, .px))
+        #expect(style.value(of: "fontWeight") == .fontWeight(FontWeight(600)))
+        #expect(style.value(of: "fontStyle") == .string("italic"))
+        #expect(style.value(of: "lineHeight") == .dimension(24, .px))
+        #expect(try reading.value("typography.own.fontSize") == .dimension(16, .px))
+    }
+
     private static let low = ##"""
         { "type": "custom-shadow", "value": { "shadowType": "dropShadow", "radius": 3, "color": "#00000080", "offsetX": 0,
           "offsetY": 1, "spread": 2 } }

@@ -61,6 +61,10 @@ struct DesignTokensPluginReader {
             add(statement(member, names, type: .shadow), .literal(layers.value), at: layers.node)
             return
         }
+        if let value = style.textStyle(ofGroup: member.value) {
+            add(statement(member, names, type: .typography), .literal(value), at: member.value)
+            return
+        }
         // A style whose effects the plugin does not export has only a description.
         let children = file.members(of: member.value).filter { file.kind(of: $0.value) == .object }
         if children.allSatisfy({ Self.properties.contains(file.string($0.key)) }) {

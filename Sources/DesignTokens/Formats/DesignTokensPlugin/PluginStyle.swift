@@ -47,25 +47,50 @@ struct PluginStyle {
         return file.stringValue(of: node).flatMap { try? StudioValue.length($0).get() }
     }
 
+    /// A text style whose parts are the tokens of a group, or `nil` for any other group. Variables, which have the
+    /// plugin's data, and references remain tokens.
+    func textStyle(ofGroup node: JSONNode) -> TokenValue? {
+        let tokens = file.members(of: node).filter {
+            file.kind(of: $0.value) == .object && !["extensions", "$extensions"].contains(file.string($0.key))
+        }
+        let names = tokens.map { file.string($0.key) }
+        let known = CompositeSchema.studioParts(of: .typography).map(\.name) + ["fontStretch"]
+        guard names.contains("fontFamily"), names.contains("fontSize"), names.allSatisfy(known.contains) else {
+            return nil
+        }
+        let areParts = tokens.allSatisfy { token in
+            let value = file.value(of: "value", or: "$value", in: token.value)
+            return value.map { file.textInBraces($0) == nil } == true
+                && DesignTokensPlugin.extensions(of: token.value, in: file) == nil
+        }
+        return areParts ? textStyle(node) : nil
+    }
+
+    /// A text style with its parts as members, which can be tokens.
     private func textStyle(_ node: JSONNode) -> TokenValue? {
+        let part = { (name: StaticString) in
+            file.value(of: name, in: node).map { file.value(of: "value", or: "$value", in: $0) ?? $0 }
+        }
+        let number = { (name: StaticString) in part(name).flatMap(file.numberValue).flatMap { $0.isFinite ? $0 : nil } }
+        let text = { (name: StaticString) in part(name).flatMap(file.stringValue) }
         let numbers: [StaticString] = [
             "fontSize", "fontWeight", "letterSpacing", "lineHeight", "paragraphSpacing", "paragraphIndent",
         ]
-        guard file.areNumbers(numbers, of: node) else { return nil }
+        guard numbers.allSatisfy({ number($0) != nil || file.isUnstated(part($0)) }) else { return nil }
         var style = StyleValue.Text()
-        style.family = file.text("fontFamily", of: node)
-        style.size = file.number("fontSize", of: node)
-        if let weight = file.number("fontWeight", of: node) {
+        style.family = text("fontFamily")
+        style.size = number("fontSize")
+        if let weight = number("fontWeight") {
             guard 1...1000 ~= weight else { return nil }
             style.weight = FontWeight(weight)
         }
-        style.isItalic = file.text("fontStyle", of: node)?.lowercased() == "italic"
-        style.letterSpacing = file.number("letterSpacing", of: node).map { .dimension($0, .px) }
-        style.lineHeight = file.number("lineHeight", of: node).map { .dimension($0, .px) }
-        style.paragraphSpacing = file.number("paragraphSpacing", of: node)
-        style.paragraphIndent = file.number("paragraphIndent", of: node)
-        style.textCase = file.text("textCase", of: node)
-        style.decoration = file.text("textDecoration", of: node)
+        style.isItalic = text("fontStyle")?.lowercased() == "italic"
+        style.letterSpacing = number("letterSpacing").map { .dimension($0, .px) }
+        style.lineHeight = number("lineHeight").map { .dimension($0, .px) }
+        style.paragraphSpacing = number("paragraphSpacing")
+        style.paragraphIndent = number("paragraphIndent")
+        style.textCase = text("textCase")
+        style.decoration = text("textDecoration")
         return style.value
     }
 

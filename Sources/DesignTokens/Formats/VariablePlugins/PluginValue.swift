@@ -74,7 +74,7 @@ struct PluginValue {
             weight.flatMap(file.numberValue).map { FontWeight($0) }
             ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
         // Part of a style would be another style.
-        guard style.weight != nil || file.isUnstated("fontWeight", of: node) else { return nil }
+        guard style.weight != nil || file.isUnstated(weight) else { return nil }
         style.letterSpacing = measure("letterSpacing", "letterSpacingUnit", of: node).map { spacing in
             .dimension(spacing.number, spacing.isPercent ? .percent : .px)
         }

@@ -28,13 +28,18 @@ extension JSONDocument {
 
     /// Whether all existing members are finite numbers. Words such as `AUTO` leave a part of a text style to the font.
     func areNumbers(_ names: [StaticString], of node: JSONNode) -> Bool {
-        names.allSatisfy { number($0, of: node) != nil || isUnstated($0, of: node) }
+        names.allSatisfy { number($0, of: node) != nil || isUnstated(value(of: $0, in: node)) }
     }
 
-    /// Whether a member is missing or has no effect.
-    func isUnstated(_ name: StaticString, of node: JSONNode) -> Bool {
-        guard let value = value(of: name, in: node) else { return true }
+    /// Whether the value of a member is missing or has no effect.
+    func isUnstated(_ value: JSONNode?) -> Bool {
+        guard let value else { return true }
         return kind(of: value) == .null || ["", "AUTO", "NORMAL"].contains(stringValue(of: value)?.uppercased())
+    }
+
+    /// The font family of a text style: `"fontFamily"`, or as in Figma, `"fontName": { "family", "style" }`.
+    func fontFamily(of node: JSONNode) -> String? {
+        text("fontFamily", of: node) ?? object("fontName", of: node).flatMap { text("family", of: $0) }
     }
 
     /// The description of a variable, unless it is empty.
