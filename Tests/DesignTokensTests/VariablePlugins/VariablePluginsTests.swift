@@ -340,6 +340,40 @@ struct VariablePluginsTests {
         #expect(body.value(of: "lineHeight") == nil)
     }
 
+    @Test(
+        "can list styles as Figma does, with a font's name and effects; other lists of styles are reported",
+        arguments: ["", "\"collections\": [], "])
+    func figmaStyles(_ beside: String) throws {
+        let reading = try read(
+            ##"""
+            { \##(beside)1️⃣"gridStyles": [ { "name": "Page" } ], "textStyles": [
+              { "name": "Title", "type": "TEXT", "fontName": { "family": "Inter", "style": "Light Italic" }, "fontSize": 32,
+                "lineHeight": { "unit": "PERCENT", "value": 125 }, "paragraphSpacing": 8, "paragraphIndent": 4 } ],
+              "effectStyles": [ { "name": "Low", "type": "EFFECT", "effects": [
+                { "type": "INNER_SHADOW", "visible": false, "color": { "r": 1, "g": 0, "b": 0, "a": 1 } },
+                { "type": "DROP_SHADOW", "visible": true, "radius": 6, "color": { "r": 0, "g": 0, "b": 0, "a": 0.5 },
+                  "offset": { "x": 0, "y": 2 }, "spread": 1 } ] } ] }
+            """##)
+        reading.expect(
+            """
+            1️⃣: warning: 'gridStyles' is skipped, because only variables, text styles and effects in Figma's form can be read [not-a-token]
+            1️⃣: note: export the styles with another plugin, such as Tokens Studio
+            """)
+        #expect(reading.paths == ["Title", "Low"])
+        guard case .composite(let title) = try reading.value("Title"),
+            case .composite(let low) = try reading.value("Low")
+        else { return #expect(Bool(false)) }
+        #expect(title.value(of: "fontFamily") == .fontFamily(["Inter"]))
+        #expect(title.value(of: "fontWeight") == .fontWeight(FontWeight(300)))
+        #expect(title.value(of: "fontStyle") == .string("italic"))
+        #expect(title.value(of: "lineHeight") == .number(1.25))
+        #expect(title.value(of: "paragraphSpacing") == .dimension(8, .px))
+        #expect(title.value(of: "paragraphIndent") == .dimension(4, .px))
+        #expect(low.type == .shadow && !low.isList)
+        #expect(low.value(of: "blur") == .dimension(6, .px))
+        #expect(low.value(of: "inset") == .boolean(false))
+    }
+
     @Test("cost variables without a value, and say which lists are not read")
     func reports() throws {
         try read(
@@ -355,7 +389,7 @@ struct VariablePluginsTests {
             1️⃣: note: also export the collection that contains it
             2️⃣: error: expected a color for the value of 'odd' [invalid-value]
             2️⃣: note: correct it in Figma, then export the variables again
-            3️⃣: warning: 'textStyles' is skipped, because only collections of variables can be read [not-a-token]
+            3️⃣: warning: 'textStyles' is skipped, because only variables, text styles and effects in Figma's form can be read [not-a-token]
             3️⃣: note: export the styles with another plugin, such as Tokens Studio
             """)
     }

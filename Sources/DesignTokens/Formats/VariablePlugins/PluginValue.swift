@@ -63,13 +63,15 @@ struct PluginValue {
     }
 
     private func textStyle(_ node: JSONNode) -> TokenValue? {
-        guard file.areNumbers(["fontSize"], of: node), isMeasure("letterSpacing", of: node),
-            isMeasure("lineHeight", of: node)
+        guard file.areNumbers(["fontSize", "paragraphSpacing", "paragraphIndent"], of: node),
+            isMeasure("letterSpacing", of: node), isMeasure("lineHeight", of: node)
         else { return nil }
         var style = StyleValue.Text()
-        style.family = file.text("fontFamily", of: node)
+        style.family = file.fontFamily(of: node)
         style.size = file.number("fontSize", of: node)
-        let weight = file.value(of: "fontWeight", in: node)
+        let weight =
+            file.value(of: "fontWeight", in: node)
+            ?? file.object("fontName", of: node).flatMap { file.value(of: "style", in: $0) }
         style.weight =
             weight.flatMap(file.numberValue).map { FontWeight($0) }
             ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
@@ -81,6 +83,8 @@ struct PluginValue {
         style.lineHeight = measure("lineHeight", "lineHeightUnit", of: node).map { height in
             height.isPercent ? .number(height.number / 100) : .dimension(height.number, .px)
         }
+        style.paragraphSpacing = file.number("paragraphSpacing", of: node)
+        style.paragraphIndent = file.number("paragraphIndent", of: node)
         style.textCase = file.text("textCase", of: node)
         style.decoration = file.text("textDecoration", of: node)
         return style.value
@@ -103,11 +107,11 @@ struct PluginValue {
         return file.number("value", of: object) != nil || file.text("unit", of: object)?.uppercased() == "AUTO"
     }
 
-    /// The effects of a style, with the name of the type of each.
+    /// The visible effects of a style, with the name of the type of each.
     private func effects(_ node: JSONNode) -> [(node: JSONNode, type: String)] {
-        file.list(file.value(of: "effects", in: node) ?? node).map {
-            ($0, file.text("type", of: $0)?.uppercased() ?? "")
-        }
+        file.list(file.value(of: "effects", in: node) ?? node)
+            .filter { file.value(of: "visible", in: $0).flatMap(file.booleanValue) != false }
+            .map { ($0, file.text("type", of: $0)?.uppercased() ?? "") }
     }
 
     /// Whether one of some effects is a blur, which has no Swift value.

@@ -42,8 +42,8 @@ struct PluginVariables {
             let variables = lists.flatMap { file.list(file.value(of: "variables", in: $0.node)) }
             ids = Set(variables.compactMap { file.text("id", of: $0) })
             for list in lists { addList(list.node, named: list.name) }
-            addTextStyles()
-        case .textStyles: addTextStyles()
+            addStyles()
+        case .styles: addStyles()
         case .trees(let members): for member in members { addTree(member) }
         case .modes: addLeaves()
         case .values: addPlainValues()
@@ -52,7 +52,7 @@ struct PluginVariables {
 
     /// The type of a variable, in lower case.
     func type(of node: JSONNode) -> String? {
-        if PluginSpelling.isTextStyle(node, file) { return "typography" }
+        if let style = PluginSpelling.styleType(of: node, file) { return style }
         let type =
             file.value(of: "type", or: "$type", in: node)
             ?? file.value(of: "resolvedType", or: "$resolvedType", in: node)
@@ -151,12 +151,12 @@ extension PluginVariables {
     }
 }
 
-// MARK: - Text styles
+// MARK: - Styles
 
 extension PluginVariables {
-    /// Adds the text styles that a file lists, beside collections or alone.
-    private mutating func addTextStyles() {
-        let styles = PluginSpelling.textStyles(file)
+    /// Adds the styles that a file lists, beside collections or alone.
+    private mutating func addStyles() {
+        let styles = PluginSpelling.styleLists(file).flatMap { file.list($0.value) }
         guard !styles.isEmpty else { return }
         var collection = Collection(name: nil, node: styles[0], modes: [""])
         for style in named(styles) { collection.add(style, style.node, inMode: 0) }

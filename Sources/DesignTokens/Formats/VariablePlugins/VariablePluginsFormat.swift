@@ -22,8 +22,8 @@ enum PluginSpelling {
     case modes
     /// Names with bare values: `{ "Brand/Blue": "#0055FF" }`.
     case values
-    /// Nothing but text styles: `{ "textStyles": [{ "name", "fontFamily", "fontSize" }] }`.
-    case textStyles
+    /// Nothing but styles: `{ "textStyles": [{ "name", "fontFamily", "fontSize" }] }`.
+    case styles
 
     init?(_ file: JSONDocument) {
         if file.text("name", of: file.root) != nil, Self.hasVariables(file.root, file) {
@@ -37,8 +37,8 @@ enum PluginSpelling {
             return
         }
         let holdsGroups = file.members(of: file.root).contains { file.kind(of: $0.value) == .object }
-        if elements.isEmpty, !holdsGroups, !Self.textStyles(file).isEmpty {
-            self = .textStyles
+        if elements.isEmpty, !holdsGroups, !Self.styleLists(file).isEmpty {
+            self = .styles
             return
         }
         let named = elements.isEmpty ? [file.root] : elements
@@ -68,21 +68,24 @@ enum PluginSpelling {
         case .trees: "the file has collections with modes"
         case .modes: "values in the file are named after modes"
         case .values: "the file contains only names with bare values"
-        case .textStyles: "the file lists text styles"
+        case .styles: "the file lists styles"
         }
     }
 
-    /// The text styles that a file lists, or an empty list if the first one is something else.
-    static func textStyles(_ file: JSONDocument) -> [JSONNode] {
-        guard let list = file.value(of: "textStyles", in: file.root), file.kind(of: list) == .array else { return [] }
-        let styles = Array(file.elements(of: list))
-        return styles.first.map { isTextStyle($0, file) } == true ? styles : []
+    /// The lists of styles in a file whose first one can be read.
+    static func styleLists(_ file: JSONDocument) -> [JSONMember] {
+        let lists = [file.member("textStyles", of: file.root), file.member("effectStyles", of: file.root)]
+        return lists.compactMap(\.self).filter { list in
+            file.kind(of: list.value) == .array
+                && file.list(list.value).first.map { styleType(of: $0, file) != nil } == true
+        }
     }
 
-    /// Whether a node is a text style with a name, and no value of a variable.
-    static func isTextStyle(_ node: JSONNode, _ file: JSONDocument) -> Bool {
-        file.number("fontSize", of: node) != nil && file.text("fontFamily", of: node) != nil
-            && file.text("name", of: node) != nil
+    /// The type of a style with a name, or `nil` for the value of a variable.
+    static func styleType(of node: JSONNode, _ file: JSONDocument) -> String? {
+        guard file.text("name", of: node) != nil else { return nil }
+        if file.number("fontSize", of: node) != nil, file.fontFamily(of: node) != nil { return "typography" }
+        return file.value(of: "effects", in: node).map(file.kind) == .array ? "effect" : nil
     }
 
     private static func isCollection(_ node: JSONNode, _ file: JSONDocument) -> Bool {

@@ -72,7 +72,7 @@ struct VariablePluginsReader {
     ) -> VariableStatement.Value {
         let type = variables.type(of: variable.node)
         // Styles in a list have a name like the target of a reference, but are values.
-        let isStyle = PluginSpelling.isTextStyle(node, file)
+        let isStyle = PluginSpelling.styleType(of: node, file) != nil
         if !isStyle, let reference = PluginReference(node, of: variable.node, type: type, in: file) {
             let found = names.statements(reference, from: statement, in: sheet.statements[statement].collection)
             if let other = found.first {
@@ -139,18 +139,19 @@ struct VariablePluginsReader {
 
     /// Reports the lists beside the collections, which are not read.
     private mutating func reportStyles() {
-        let isRead = !PluginSpelling.textStyles(file).isEmpty
+        let styles = PluginSpelling.styleLists(file).map(\.key)
         let lists = file.members(of: file.root).filter { member in
-            !file.string(member.key, equals: "collections") && file.kind(of: member.value) == .array
-                && !(isRead && file.string(member.key, equals: "textStyles"))
+            !["collections", "modes", "variables"].contains(file.string(member.key)) && !styles.contains(member.key)
+                && file.kind(of: member.value) == .array
                 && file.elements(of: member.value).contains { file.kind(of: $0) == .object }
         }
-        guard let first = lists.first, file.value(of: "collections", in: file.root) != nil else { return }
+        let isKnown = !styles.isEmpty || file.value(of: "collections", in: file.root) != nil
+        guard let first = lists.first, isKnown else { return }
         let names = lists.map { "'\(file.string($0.key))'" }.joined(separator: ", ")
         sheet.report(
             Diagnostic(
                 .warning, .notAToken,
-                "\(names) \(lists.count == 1 ? "is" : "are") skipped, because only collections of variables can be read",
+                "\(names) \(lists.count == 1 ? "is" : "are") skipped, because only variables, text styles and effects in Figma's form can be read",
                 at: file.location(of: first.key),
                 advice: "export the styles with another plugin, such as Tokens Studio", loss: .detail))
     }
