@@ -27,6 +27,21 @@ extension JSONDocument {
         return (false, hasOther)
     }
 
+    /// Warnings for members of a group that contain tokens, although the names of tokens and groups cannot begin with $:
+    /// `{ "$modes": { "Light": … } }`.
+    func hiddenTokens(in group: JSONNode) -> [Diagnostic] {
+        members(of: group).filter { member in
+            string(member.key, startsWith: "$") && kind(of: member.value) == .object
+                && !["$extensions", "$themes", "$metadata"].contains(string(member.key)) && holdsToken(member.value)
+        }.map { member in
+            Diagnostic(
+                .warning, .unknownProperty, "unknown property '\(string(member.key))' of a group",
+                at: location(of: member.key),
+                advice: "the tokens in it are skipped, because names of tokens and groups cannot begin with $",
+                loss: .detail)
+        }
+    }
+
     private func isProperty(_ key: JSONNode) -> Bool {
         let names: [StaticString] = ["$value", "value", "$type", "$ref", "$extends"]
         return names.contains { string(key, equals: $0) }

@@ -28,6 +28,17 @@ struct StyleDictionaryDiagnosticTests {
         #expect(reading.resolution.diagnostics.map(\.loss) == [.detail])
     }
 
+    @Test("a property of a group is reported if it contains tokens, because it is skipped")
+    func tokensInProperties() throws {
+        try StyleDictionaryReading(
+            ##"{ "color": { "$note": { "by": "us" }, 1️⃣"$modes": { "ink": { "value": "#111111" } } } }"##
+        ).expect(
+            """
+            1️⃣: warning: unknown property '$modes' of a group [unknown-property]
+            1️⃣: note: the tokens in it are skipped, because names of tokens and groups cannot begin with $
+            """)
+    }
+
     @Test("a token can be called value, in a group of the same color's parts")
     func tokenCalledValue() throws {
         let reading = try StyleDictionaryReading(

@@ -44,6 +44,28 @@ struct StudioDiagnosticTests {
             """)
     }
 
+    @Test("a property of a group is reported if it contains tokens, because it is skipped")
+    func tokensInProperties() throws {
+        try expect(
+            ##"""
+            "a": { "$note": { "by": "us" }, 1️⃣"$modes": { "Day": { "ink": { "type": "color", "value": "#111111" } } } }
+            """##,
+            """
+            1️⃣: warning: unknown property '$modes' of a group [unknown-property]
+            1️⃣: note: the tokens in it are skipped, because names of tokens and groups cannot begin with $
+            """)
+        let file = try MarkedFiles(
+            ##"{ "$themes": [], 1️⃣"$kit": { "ink": { "$type": "color", "$value": "#111111" } }, "a": {} }"##)
+        var project = StudioProject(path: "tokens.json")
+        project.addFile(file.sources[0])
+        file.expect(
+            project.reading().diagnostics,
+            are: """
+                1️⃣: warning: unknown property '$kit' of a group [unknown-property]
+                1️⃣: note: the tokens in it are skipped, because names of tokens and groups cannot begin with $
+                """)
+    }
+
     @Test("a length that only a browser can compute costs its token")
     func foreignLength() throws {
         try expect(

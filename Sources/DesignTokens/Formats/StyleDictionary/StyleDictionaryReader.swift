@@ -71,6 +71,7 @@ struct StyleDictionaryReader {
         let source = sources[place.source]
         var place = place
         place.type = source.value(of: "$type", or: "type", in: node).flatMap(source.stringValue) ?? place.type
+        reading.diagnostics += source.hiddenTokens(in: node)
         for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
             guard source.kind(of: member.value) == .object else {

@@ -46,6 +46,7 @@ package struct StudioProject: Sendable {
             if let node = source.value(of: "$themes", in: node) { themes = StudioThemes(node, in: source) }
             if let node = source.value(of: "$metadata", in: node) { metadata = StudioMetadata(node, in: source) }
         }
+        diagnostics += source.hiddenTokens(in: values ?? source.root)
         for member in source.members(of: values ?? source.root) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
             guard

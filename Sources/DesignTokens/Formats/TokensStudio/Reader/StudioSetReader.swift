@@ -36,6 +36,7 @@ struct StudioSetReader {
         let stated = statedType(of: node, in: source)
         let type = stated ?? type
         let statesType = statesType || stated != nil
+        if !isToken { diagnostics += source.hiddenTokens(in: node) }
         for member in source.members(of: node) where !source.string(member.key, startsWith: "$") {
             let name = source.string(member.key)
             let path = groups[group].path.appendingName(name)
