@@ -16,7 +16,8 @@ package struct FontConfiguration: Sendable {
     }
 
     struct Font: Sendable {
-        var weight: FontWeight
+        /// The weight and style, or the name of the style, without families.
+        var request: FontRequest
         var postScriptName: Located<String>
     }
 
@@ -42,13 +43,19 @@ extension FontConfiguration {
         }
     }
 
-    /// Reads the fonts of a family: PostScript names by weight with an optional style.
+    /// Reads the fonts of a family: PostScript names by weight with an optional style, or by the font's own name of a style.
     private static func fonts(_ node: JSONNode, _ reader: inout ObjectReader) -> [Font] {
         reader.members(node, "this").compactMap { key, value in
             guard let name = reader.string(value) else { return nil }
             switch StudioValue.fontWeight(key.value) {
-            case .success(let weight): return Font(weight: weight, postScriptName: name)
+            case .success(let weight):
+                let request = FontRequest(families: [], weight: weight.weight, isItalic: weight.isItalic)
+                return Font(request: request, postScriptName: name)
             case .failure:
+                if let style = StudioValue.fontStyleName(key.value) {
+                    let request = FontRequest(families: [], weight: 400, isItalic: false, styleName: style)
+                    return Font(request: request, postScriptName: name)
+                }
                 reader.report(
                     .invalidConfiguration, "'\(key.value)' is not a font weight", at: key.location,
                     advice: "use a weight such as \"400\", \"700 italic\" or \"semibold\"")

@@ -44,7 +44,7 @@ package struct FontNames: Sendable {
     ///   - stated: The configured PostScript names of families' fonts, which win over those in files.
     ///   - substitutes: The replacement families, by the families that they replace.
     init(
-        _ faces: [FontFace], in files: [String], stated: [(family: String, weight: FontWeight, name: String)],
+        _ faces: [FontFace], in files: [String], stated: [(family: String, font: FontConfiguration.Font)],
         substitutes: [(family: String, other: String)]
     ) {
         self.files = files
@@ -52,9 +52,10 @@ package struct FontNames: Sendable {
         familyNames = Array(Set(faces.flatMap(\.families))).sorted()
         self.substitutes = Dictionary(substitutes.map { (FontFamilyKey($0.family), $0.other) }) { _, last in last }
         let heights = Dictionary(faces.map { ($0.postScriptName, $0.naturalLineHeight) }) { first, _ in first }
-        for (family, weight, name) in stated {
+        for (family, font) in stated {
+            let name = font.postScriptName.value
             let known = FontName.named(name, naturalLineHeightPerPoint: heights[name] ?? nil)
-            add(known, to: FontFamilyKey(family), weight.weight, isItalic: weight.isItalic, isPlain: true)
+            add(known, to: FontFamilyKey(family), font.request, isPlain: true)
         }
         for face in faces { add(face) }
     }
@@ -64,14 +65,12 @@ package struct FontNames: Sendable {
         let name = FontName.named(face.postScriptName, naturalLineHeightPerPoint: face.naturalLineHeight)
         faces[face.postScriptName] = name
         for key in keys.union(keys.compactMap(\.withoutVariable)) {
-            add(name, to: key, face.weight, isItalic: face.isItalic, isPlain: face.isPlain)
+            let request = FontRequest(families: [], weight: face.weight, isItalic: face.isItalic)
+            add(name, to: key, request, isPlain: face.isPlain)
         }
     }
 
-    private mutating func add(
-        _ name: FontName, to family: FontFamilyKey, _ weight: Double, isItalic: Bool, isPlain: Bool
-    ) {
-        let request = FontRequest(families: [], weight: weight, isItalic: isItalic)
+    private mutating func add(_ name: FontName, to family: FontFamilyKey, _ request: FontRequest, isPlain: Bool) {
         families[family, default: []].append(Known(request: request, name: name, isPlain: isPlain))
     }
 }
@@ -92,12 +91,14 @@ extension FontNames {
     func name(for request: FontRequest) -> (name: FontName, source: Source) {
         let wanted = request.families.map(substituted)
         for (place, family) in wanted.enumerated() {
-            if let nearest = families[FontFamilyKey(family)].flatMap({ nearest(to: request, among: $0) }) {
-                let isExact = nearest.request.style == request.style
-                return (nearest.name, isExact ? .exact : .nearest(family: family, style: nearest.request.style))
-            }
+            let nearest = families[FontFamilyKey(family)].flatMap { self.nearest(to: request, among: $0) }
+            if let nearest, nearest.request.style == request.style { return (nearest.name, .exact) }
+            if request.styleName != nil, let face = faces[Self.guess(family, request)] { return (face, .exact) }
+            if let nearest { return (nearest.name, .nearest(family: family, style: nearest.request.style)) }
             if let face = faces[family] { return (face, .exact) }
-            if place == 0, let system = FontName(systemFont: family) { return (system, .exact) }
+            // The system's font has no styles but weights.
+            guard place == 0, request.styleName == nil, let system = FontName(systemFont: family) else { continue }
+            return (system, .exact)
         }
         return guess(wanted.first ?? "", for: request)
     }
@@ -105,9 +106,8 @@ extension FontNames {
     /// Returns the guessed name of an unknown family's font. A PostScript name is kept, unless there are font files and
     /// none has it.
     private func guess(_ family: String, for request: FontRequest) -> (name: FontName, source: Source) {
-        guard StyledFontName(family) != nil else {
-            let name = Self.guess(family, weight: request.weight, isItalic: request.isItalic)
-            return (.guessed(name), .guess)
+        guard StyledFontName(family) != nil, request.styleName == nil else {
+            return (.guessed(Self.guess(family, request)), .guess)
         }
         return files.isEmpty
             ? (.named(family, naturalLineHeightPerPoint: nil), .exact) : (.guessed(family), .guess)
@@ -117,18 +117,20 @@ extension FontNames {
 
     /// Returns the font with the nearest style, weight and width, in this order; the first of several.
     private func nearest(to request: FontRequest, among fonts: [Known]) -> Known? {
-        func distance(_ font: Known) -> (Int, Double, Int) {
+        func distance(_ font: Known) -> (Int, Int, Double, Int) {
+            let isNamed = font.request.styleName == request.styleName
             let isOfStyle = font.request.isItalic == request.isItalic
-            return (isOfStyle ? 0 : 1, abs(font.request.weight - request.weight), font.isPlain ? 0 : 1)
+            return (isNamed ? 0 : 1, isOfStyle ? 0 : 1, abs(font.request.weight - request.weight), font.isPlain ? 0 : 1)
         }
         return fonts.min { distance($0) < distance($1) }
     }
 
     /// Returns the usual name of a font: the family without spaces, a hyphen and the style, such as
     /// `PlusJakartaSans-SemiBoldItalic`.
-    private static func guess(_ family: String, weight: Double, isItalic: Bool) -> String {
+    private static func guess(_ family: String, _ request: FontRequest) -> String {
         let name = family.split(whereSeparator: \.isWhitespace).joined()
-        let step = FontStep.nearest(to: weight)
+        if let style = request.styleName { return "\(name)-\(style.split(whereSeparator: \.isWhitespace).joined())" }
+        let (step, isItalic) = (FontStep.nearest(to: request.weight), request.isItalic)
         return "\(name)-\(isItalic && step == .regular ? "" : step.styleName)\(isItalic ? "Italic" : "")"
     }
 }

@@ -6,6 +6,8 @@ package struct FontRequest: Sendable, Hashable {
     package var families: [String]
     package var weight: Double
     package var isItalic: Bool
+    /// The font's own name of its style, in place of a weight: `Headline`.
+    var styleName: String?
 
     /// Creates the request of a text style; `nil` for a value without a family.
     package init?(_ value: TokenValue) {
@@ -21,11 +23,13 @@ package struct FontRequest: Sendable, Hashable {
         if case .fontWeight(let stated)? = part("fontWeight") { (weight, isItalic) = (stated.weight, stated.isItalic) }
         if case .string(let stated)? = part("fontStyle") {
             isItalic = isItalic || ["italic", "oblique"].contains(stated.lowercased())
+            if part("fontWeight") == nil { styleName = StudioValue.fontStyleName(stated) }
         }
     }
 
-    package init(families: [String], weight: Double, isItalic: Bool) {
+    package init(families: [String], weight: Double, isItalic: Bool, styleName: String? = nil) {
         self.families = Self.names(in: families)
+        self.styleName = styleName
         self.weight = weight
         self.isItalic = isItalic
     }
@@ -38,6 +42,6 @@ package struct FontRequest: Sendable, Hashable {
         return names.isEmpty ? families : names
     }
 
-    /// The weight and style: `600`, `400 italic`.
-    var style: String { NumberText.number(weight) + (isItalic ? " italic" : "") }
+    /// The weight and style: `600`, `400 italic`, `Headline`.
+    var style: String { styleName ?? NumberText.number(weight) + (isItalic ? " italic" : "") }
 }

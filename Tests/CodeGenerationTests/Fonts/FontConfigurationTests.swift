@@ -11,7 +11,7 @@ struct FontConfigurationTests {
     func reading() {
         let text = """
             { "outputs": [], "fonts": { "files": ["Fonts", "a.ttf"],
-              "names": { "Inter": { "400": "A", "bold italic": "B", "Italic": "C" }, "Roboto": "Inter" } } }
+              "names": { "Inter": { "400": "A", "bold italic": "B", "Italic": "C", "Headline": "D" }, "Roboto": "Inter" } } }
             """
         let reading = ConfigurationReader.read(Array(text.utf8), path: "c.json")
         let fonts = reading.configuration.fonts
@@ -19,9 +19,8 @@ struct FontConfigurationTests {
         #expect(fonts.files.map(\.value) == ["Fonts", "a.ttf"])
         #expect(fonts.names.map(\.name.value) == ["Inter", "Roboto"])
         #expect(fonts.names.map(\.substitute?.value) == [nil, "Inter"])
-        #expect(fonts.names[0].fonts.map(\.postScriptName.value) == ["A", "B", "C"])
-        let weights = [FontWeight(400), FontWeight(700, isItalic: true), FontWeight(400, isItalic: true)]
-        #expect(fonts.names[0].fonts.map(\.weight) == weights)
+        #expect(fonts.names[0].fonts.map(\.postScriptName.value) == ["A", "B", "C", "D"])
+        #expect(fonts.names[0].fonts.map(\.request.style) == ["400", "700 italic", "400 italic", "Headline"])
     }
 
     @Test("says what is wrong with it, at its place")

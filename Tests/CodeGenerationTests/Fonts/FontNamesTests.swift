@@ -136,6 +136,18 @@ struct FontNamesTests {
         #expect(name(["system-ui", "Sample"]) == .system(design: .default))
     }
 
+    @Test("is that of the font's own style, in a file or as a guess, and never the system's")
+    func styleNames() throws {
+        let names = try names([SampleFont("Sample", "Sample-Regular"), SampleFont("Sample", "Sample-WideHead")])
+        let name = { (family: String, style: String) in
+            names.name(for: FontRequest(families: [family], weight: 400, isItalic: false, styleName: style)).name
+        }
+        #expect(name("Sample", "Wide Head") == named("Sample-WideHead"))
+        #expect(name("Sample", "Head") == named("Sample-Regular"))
+        #expect(name("Other Face", "Wide Head") == .guessed("OtherFace-WideHead"))
+        #expect(name("SF Pro", "Head") == .guessed("SFPro-Head"))
+    }
+
     @Test(
         "is a guess where nothing knows the family",
         arguments: [

@@ -41,6 +41,38 @@ struct FontRuleTests {
             ])
     }
 
+    @Test("can have a style that only the font names, in place of a weight; names in the configuration decide")
+    func styleNames() throws {
+        let files = [
+            "a.json": """
+            { "set": {
+                "head": { "type": "fontWeights", "value": "Headline" },
+                "title": { "type": "typography",
+                           "value": { "fontFamily": "Own Face", "fontWeight": "{head}", "fontSize": "16" } },
+                "loose": { "type": "typography", "value": { "fontWeight": "Headline", "fontSize": "16" } } },
+              "$themes": [] }
+            """
+        ]
+        #expect(
+            try problems(files, #""fonts": { "names": { "Own Face": { "Headline": "OF-Head" } } },"#) == [])
+        #expect(
+            try problems(files, #""fonts": { "names": { "Own Face": { "400": "OF-Regular" } } },"#) == [
+                """
+                a.json:4:25: warning: cannot find the font 'Own Face Headline'; 'OF-Regular' (400) is used instead \
+                [missing-font]
+                a.json:4:25: note: add its file, or its PostScript name to "names" in "fonts"
+                """
+            ])
+        #expect(
+            try problems(files, #""fonts": { "names": { "Other": { "400": "Other" } } },"#) == [
+                """
+                a.json:4:25: warning: the PostScript name of 'Own Face Headline' is unknown: 'OwnFace-Headline' is a \
+                guess [guessed-font]
+                a.json:4:25: note: add its font files to "files" in "fonts", or its PostScript names to "names" in "fonts"
+                """
+            ])
+    }
+
     @Test("are looked for in every mode")
     func modes() throws {
         let file = { (family: String) in

@@ -51,7 +51,9 @@ extension StudioEvaluator {
                 }
                 continue
             }
-            if let value = read(part, member, named: name, of: token) {
+            let hasStyle = parts.contains { $0.name == "fontStyle" && $0.memberNames.contains { members[$0] != nil } }
+            let canNameStyle = part.name == "fontWeight" && result.first?.name == "fontFamily" && !hasStyle
+            if let value = read(part, member, named: name, of: token, orStyleName: canNameStyle) {
                 result.append(value)
             } else {
                 isBroken = true
@@ -106,10 +108,13 @@ extension StudioEvaluator {
     }
 
     private mutating func read(
-        _ part: CompositeSchema.Part, _ member: ValuePlace, named name: String, of token: Int
+        _ part: CompositeSchema.Part, _ member: ValuePlace, named name: String, of token: Int, orStyleName: Bool
     ) -> CompositeValue.Part? {
         let number = addPart(
             "\(path(of: token)).\(name)", member, part.studioType, of: token, isOptional: part.isOptional)
+        if orStyleName, let style = evaluated(number).flatMap(StudioValue.fontStyleName) {
+            return CompositeValue.Part(name: "fontStyle", value: .string(style))
+        }
         let found = followed(number) ?? ownValue(ofPart: number)
         // A style without a usable line height keeps all other parts.
         if isOptionalWithoutValue(number) { return CompositeValue.Part(name: part.name, value: .uninterpreted) }

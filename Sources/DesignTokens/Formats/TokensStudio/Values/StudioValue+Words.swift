@@ -64,6 +64,17 @@ extension StudioValue {
             return problem(text, "is not a font weight from 1 to 1000", advice)
         }
     }
+
+    /// A font's own name of a style, which Figma writes in place of a weight: `Headline`. Names begin with a capital
+    /// letter, unlike keywords such as `inherit`; weights and misspelled ones are not names.
+    package static func fontStyleName(_ text: String) -> String? {
+        let name = StudioExpression.path(text.utf8)
+        guard name.first?.isUppercase == true, case .failure = fontWeight(name),
+            name.allSatisfy({ $0.isLetter || $0.isNumber || " -".contains($0) }),
+            NearestName.nearest(to: name.joinedWords, among: FontWeight.names.map(\.key)) == nil
+        else { return nil }
+        return name
+    }
 }
 
 extension StudioQuantity {
