@@ -121,7 +121,11 @@ struct MergedModes {
 
     /// Adds sets as modes, each with the sets that it completes, except those of other platforms.
     private mutating func addSets(_ sets: [Int], _ rule: ModeOverlapRule) {
-        let names = sets.map { units[$0].name.split(separator: "/").last.map(String.init) ?? units[$0].name }
+        let names = sets.map { set in
+            let name = units[set].name.split(separator: "/").last.map(String.init) ?? units[set].name
+            // The file is `Light.tokens.json`.
+            return name.hasSuffix(".tokens") ? String(name.dropLast(".tokens".count)) : name
+        }
         let areUnique = Set(names).count == names.count
         let modes = zip(sets, names).map { set, name in
             let base = sets.first { $0 < set && !ModeWords.isOfOtherPlatform(units[$0].name) }

@@ -73,6 +73,17 @@ struct StudioInferredModesTests {
         #expect(project.resolution.graph.axes.map(\.name) == ["Spacing"])
     }
 
+    @Test("sets of files that end in .tokens.json have names without the ending")
+    func tokensFiles() throws {
+        let project = try StudioProjectReading(
+            """
+            "01 Kit.Compact.tokens": { "gap": { "type": "spacing", "value": "4" } },
+            "01 Kit.Standard.tokens": { "gap": { "type": "spacing", "value": "8" } }, "$themes": []
+            """)
+        let gap = try #require(project.resolution.graph.token(at: "gap"))
+        #expect(project.resolution.values(of: gap).map(\.mode) == ["Standard", "Compact"])
+    }
+
     @Test("groups named after appearances are modes, as in other formats")
     func groups() throws {
         let project = try StudioProjectReading(
