@@ -39,6 +39,23 @@ struct LooseSpellingTests {
             """)
     }
 
+    @Test("are colors as arrays, whose warning has the shortest text that is the same color")
+    func arrays() throws {
+        let values = { (first: String) in
+            #"{ "color": { "a": { "value": 1️⃣\#(first) }, "b": { "value": [10, 20, 30] } } }"#
+        }
+        try FormatReading(.styleDictionary, values("[250, 128, 4, 1]")).expect(
+            """
+            1️⃣: warning: the array is read as the color '#FA8004' (and 1 more value in this file) [outdated-syntax]
+            1️⃣: note: write it as "#FA8004"
+            """)
+        try FormatReading(.styleDictionary, values("[250, 128, 4, 0.5]")).expect(
+            """
+            1️⃣: warning: the array is read as the color 'rgba(#FA8004, 0.5)' (and 1 more value in this file) [outdated-syntax]
+            1️⃣: note: write it as "rgba(#FA8004, 0.5)"
+            """)
+    }
+
     @Test("say which function the numbers of a color belong to")
     func channels() throws {
         try FormatReading(

@@ -44,6 +44,11 @@ struct LooseSpellings {
             let (node, type, text, count) = value
             let kind = files[source].kind(of: node)
             let more = count == 1 ? "" : " (and in \(Wording.count(count - 1, "more value")) in this file)"
+            if kind == .array {
+                let hexadecimal = Color(css: text)?.hexadecimalStudioText ?? text
+                let isSame = Color(css: hexadecimal)?.drawn().value == Color(css: text)?.drawn().value
+                return channels(isSame ? hexadecimal : text, at: files[source].location(of: node), count)
+            }
             let isColor = kind == .string && type == .color
             let spelling = isColor ? "bare numbers" : kind == .string ? "a list in a string" : kind.description
             let expected = isColor ? "a color" : "a string or a number"
@@ -52,5 +57,13 @@ struct LooseSpellings {
                 "expected \(expected), found \(spelling)\(more); \(isColor ? "they are" : "it is") read as '\(text)'",
                 at: files[source].location(of: node), advice: "write it as \"\(text)\"", loss: .detail)
         }
+    }
+
+    /// The warning about colors as lists of channels.
+    private func channels(_ color: String, at location: SourceLocation, _ count: Int) -> Diagnostic {
+        let more = count == 1 ? "" : " (and \(Wording.count(count - 1, "more value")) in this file)"
+        return Diagnostic(
+            .warning, .outdatedSyntax, "the array is read as the color '\(color)'\(more)", at: location,
+            advice: "write it as \"\(color)\"", loss: .detail)
     }
 }
