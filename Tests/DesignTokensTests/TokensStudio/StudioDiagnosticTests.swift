@@ -66,6 +66,23 @@ struct StudioDiagnosticTests {
                 """)
     }
 
+    @Test("numbers with the scale of OKLCH are reported with its function")
+    func numbersOfOKLCH() throws {
+        try expect(
+            #""a": { "type": "color", "value": 1️⃣"0.61 0.15 42" }, "b": { "type": "color", "value": 2️⃣"0.61 0.15 0.42" }"#,
+            """
+            1️⃣: error: "0.61 0.15 42" is not a color [invalid-value]
+            1️⃣: note: if it is a color in OKLCH, write it as "oklch(0.61 0.15 42)"
+            2️⃣: error: "0.61 0.15 0.42" is not a color [invalid-value]
+            2️⃣: note: write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}
+            """)
+        try FormatReading(.dtcg, #"{ "a": { "$type": "color", "$value": 1️⃣"0.61 0.15 42" } }"#).expect(
+            """
+            1️⃣: error: "0.61 0.15 42" is not a color [invalid-value]
+            1️⃣: note: if it is a color in OKLCH, write it as "oklch(0.61 0.15 42)"
+            """)
+    }
+
     @Test("a length that only a browser can compute costs its token")
     func foreignLength() throws {
         try expect(

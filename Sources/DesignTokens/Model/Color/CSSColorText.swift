@@ -31,6 +31,17 @@ extension Color {
         return "\(isRGB ? "rgb" : "hsl")(\(words.joined(separator: " ")))"
     }
 
+    /// The OKLCH function for three numbers whose scale is that of lightness, chroma and hue: `oklch(0.92 0.004 264)`
+    /// for `0.92 0.004 264`. It is likely enough for advice, but not for a value.
+    static func likelyFunction(ofNumbers text: String) -> String? {
+        let words = CSSGradient.words(text.split(separator: ",").joined(separator: " "))
+        let numbers = words.compactMap(CSSGradient.number)
+        guard words.count == 3, numbers.count == 3, numbers.allSatisfy({ $0.unit == nil }) else { return nil }
+        let values = numbers.map(\.value)
+        guard 0...1 ~= values[0], 0...0.5 ~= values[1], values[2] > 1, values[2] <= 360 else { return nil }
+        return "oklch(\(words.joined(separator: " ")))"
+    }
+
     /// Whether a text is a gradient, such as `linear-gradient(90deg, red, blue)`: the name of a CSS gradient function,
     /// optional spaces and an opening parenthesis. The rest is not examined.
     package static func isGradient(css text: String) -> Bool {

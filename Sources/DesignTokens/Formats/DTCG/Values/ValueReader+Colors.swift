@@ -154,7 +154,12 @@ extension ValueReader {
     /// A color as a string, `#893825` or `rgb(137 56 37)`, as it was before 2025.10.
     private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
         let color = source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? readFunction(node)
-        guard let color else { return reportColor("\(shown(node)) is not a color", at: node) }
+        guard let color else {
+            let likely = Color.likelyFunction(ofNumbers: source.string(node))
+            return reportColor(
+                "\(shown(node)) is not a color", at: node,
+                advice: likely.map { "if it is a color in OKLCH, write it as \"\($0)\"" })
+        }
         return accepts(.colorText, at: node, now: color.statement) ? color : nil
     }
 
@@ -165,10 +170,13 @@ extension ValueReader {
         return drawn
     }
 
-    private mutating func reportColor<Value>(_ message: String, at node: JSONNode) -> Value? {
+    private mutating func reportColor<Value>(
+        _ message: String, at node: JSONNode, advice: String? = nil
+    ) -> Value? {
         report(
             .invalidValue, message, at: node,
-            advice: "write it as { \"colorSpace\": \"srgb\", \"components\": [0.54, 0.22, 0.15], \"alpha\": 1 }")
+            advice: advice
+                ?? "write it as { \"colorSpace\": \"srgb\", \"components\": [0.54, 0.22, 0.15], \"alpha\": 1 }")
     }
 }
 

@@ -53,7 +53,11 @@ extension StudioValue {
     /// Reads a text other than a color by the type of the token.
     private static func read(_ text: String, as type: StudioType) -> Reading<TokenValue> {
         switch type {
-        case .color: problem(text, "is not a color", "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
+        case .color:
+            problem(
+                text, "is not a color",
+                Color.likelyFunction(ofNumbers: text).map { "if it is a color in OKLCH, write it as \"\($0)\"" }
+                    ?? "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
         case .sizing, .spacing, .borderRadius, .borderWidth, .paragraphSpacing, .paragraphIndent, .dimension:
             length(text)
         case .fontSizes: length(text, em: .rem)
