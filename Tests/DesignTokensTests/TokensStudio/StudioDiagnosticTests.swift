@@ -83,6 +83,25 @@ struct StudioDiagnosticTests {
             """)
     }
 
+    @Test("types are compared between sets that themes use together", arguments: [true, false])
+    func otherTypes(_ areTogether: Bool) throws {
+        let other = areTogether ? #", "b": "source""# : ""
+        let files = try MarkedFiles(
+            ##"""
+            { "a": { "x": { "type": "borderWidth", "value": "4" } }, "b": { "x": { "type": "borderRadius", "value": "4" } },
+              "c": { "x": { "type": "fontSizes", "value": "4" } },
+              "$themes": [ { "name": "One", "selectedTokenSets": { "a": "enabled"\##(other) } },
+                           { "name": "Two", "selectedTokenSets": { "b": "enabled" } } ] }
+            """##)
+        var project = StudioProject(path: "a.json")
+        project.addFile(files.sources[0])
+        let warnings = project.reading().diagnostics.filter { $0.code == .typeMismatch }
+        let expected =
+            "'x' has the type borderRadius here, but borderWidth in another set; where both sets are enabled, the later "
+            + "one is used"
+        #expect(warnings.map(\.message) == (areTogether ? [expected] : []))
+    }
+
     @Test("a length that only a browser can compute costs its token")
     func foreignLength() throws {
         try expect(

@@ -75,12 +75,18 @@ struct StudioCollections {
         collections = partition.collections(named: path) { modes(of: $0, $1) }
     }
 
-    /// Reports tokens that a later set defines with another type, so that they cannot be variants of one token.
+    /// Reports tokens that a later set defines with another type than one that is used with it, so that they cannot be
+    /// variants of one token.
     private mutating func reportRetyped() {
         let retyped = lastStatements.compactMap { last -> (last: Int, other: Int)? in
-            var other = previous[last]
-            while other >= 0, isSameType(last, other) { other = previous[other] }
-            return other < 0 ? nil : (last, other)
+            var later = last
+            while later >= 0, !selections.isUsed(sets[later]) { later = previous[later] }
+            guard later >= 0 else { return nil }
+            var other = previous[later]
+            while other >= 0, isSameType(later, other) || !selections.areUsedTogether(sets[later], sets[other]) {
+                other = previous[other]
+            }
+            return other < 0 ? nil : (later, other)
         }
         guard let first = retyped.first else { return }
         let (later, earlier) = (reader.statements[first.last], reader.statements[first.other])
@@ -88,7 +94,7 @@ struct StudioCollections {
         let more = count == 0 ? "" : " (and \(Wording.count(count, "more token")))"
         diagnostics.add(
             .warning, .typeMismatch,
-            "'\(later.path)' is a \(later.type.rawValue) here, but a \(earlier.type.rawValue) in another set\(more); where "
+            "'\(later.path)' has the type \(later.type.rawValue) here, but \(earlier.type.rawValue) in another set\(more); where "
                 + "both sets are enabled, the later one is used",
             at: reader.sources[later.source].location(of: later.nameNode),
             notes: [

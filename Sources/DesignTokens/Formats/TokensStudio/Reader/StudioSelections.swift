@@ -62,6 +62,15 @@ struct StudioSelections {
         statuses.isEmpty || statuses.joined().contains { $0[set] > .disabled }
     }
 
+    /// Whether some combination of themes uses both of two sets. Without themes every set is enabled.
+    func areUsedTogether(_ one: Int, _ other: Int) -> Bool {
+        statuses.isEmpty
+            || usingGroups[one].contains { group in
+                usingGroups[other].contains { $0 != group }
+                    || statuses[group].contains { $0[one] > .disabled && $0[other] > .disabled }
+            }
+    }
+
     /// The status of each set in a combination of themes. Without themes every set is enabled.
     func statuses(_ combination: [Int]) -> [StudioTheme.SetStatus] {
         var result = defaults
