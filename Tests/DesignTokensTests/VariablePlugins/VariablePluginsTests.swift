@@ -394,6 +394,20 @@ struct VariablePluginsTests {
             """)
     }
 
+    @Test("have the name of their collection in the path if one of them is called by a number")
+    func numbers() throws {
+        func collection(_ name: String, _ variables: String...) -> String {
+            let variables = variables.map { #"{ "name": "\#($0)", "type": "number", "value": 1 }"# }
+            return #"{ "name": "\#(name)", "modes": ["M"], "variables": [ \#(variables.joined(separator: ", ")) ] }"#
+        }
+        let reading = try read(
+            """
+            { "collections": [ \(collection("space", "4", "none", "wide/8")), \(collection("screen", "small", "old/8")) ] }
+            """)
+        reading.expect("")
+        #expect(reading.paths == ["space.4", "space.none", "space.wide.8", "small", "old.8"])
+    }
+
     @Test("say which of several variables of a name is used")
     func ambiguous() throws {
         func collection(_ name: String, _ value: String) -> String {

@@ -1,7 +1,8 @@
 /// The token paths of variables: their own names, which are unique within a collection.
 ///
-/// Collections may share names, but tokens cannot: the paths of such collections begin with the collection's name. A
-/// variable with the name of a group is the root token of that group.
+/// Collections may share names, but tokens cannot: the paths of such collections begin with the collection's name, and so
+/// do those of a collection with a bare number as a name, such as `4` in `spacing`. A variable with the name of a group is
+/// the root token of that group.
 struct VariablePaths {
     /// The names of each statement's groups, and its own.
     private(set) var names: [[String]]
@@ -12,7 +13,7 @@ struct VariablePaths {
     init(_ statements: [VariableStatement], _ collections: [VariableCollection]) {
         names = statements.map(\.names)
         paths = names.map { $0.joined(separator: ".") }
-        let shared = Self.sharing(statements, paths)
+        let shared = Self.sharing(statements, paths).union(Self.withNumbers(statements, collections))
         if !shared.isEmpty {
             let titles = Self.titles(of: collections)
             for number in statements.indices where shared.contains(statements[number].collection) {
@@ -37,6 +38,14 @@ struct VariablePaths {
             if owner != statement.collection { sharing.formUnion([owner, statement.collection]) }
         }
         return sharing
+    }
+
+    /// The collections with a name and a variable without a group whose name begins with a digit, as no Swift name can.
+    private static func withNumbers(
+        _ statements: [VariableStatement], _ collections: [VariableCollection]
+    ) -> Set<Int> {
+        let numbered = statements.filter { $0.names.count == 1 && $0.names[0].utf8.first.map(ASCII.isDigit) == true }
+        return Set(numbered.map(\.collection).filter { collections[$0].name != nil })
     }
 
     /// The names of collections; if several have the same name, the later ones are numbered.
