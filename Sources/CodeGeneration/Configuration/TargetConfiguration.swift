@@ -19,10 +19,9 @@ package struct TargetConfiguration: Sendable {
         let prefix = outputs.lazy.filter { $0.declaration.support.contains(.colorHex) }.map(\.names.prefix).first {
             !$0.isEmpty
         }
-        return prefix.map { Dialects.usual.memberName(CamelCase([$0, Self.usualHexLabel]).text) } ?? Self.usualHexLabel
+        let usual = SwiftText.hexLabel
+        return prefix.map { Dialects.usual.memberName(CamelCase([$0, usual]).text) } ?? usual
     }
-
-    static let usualHexLabel = "hex"
 
     /// The folder of the outputs in the configuration's folder, if there are several targets.
     package var folder: String { name == nil ? "" : outputRoot?.value ?? "" }

@@ -44,7 +44,7 @@ package struct FontNames: Sendable {
     ///   - stated: The configured PostScript names of families' fonts, which win over those in files.
     ///   - substitutes: The replacement families, by the families that they replace.
     init(
-        _ faces: [FontFace], in files: [String], stated: [(family: String, font: FontConfiguration.Font)],
+        _ faces: [FontFace], in files: [String], stated: [(family: String, request: FontRequest, name: String)],
         substitutes: [(family: String, other: String)]
     ) {
         self.files = files
@@ -52,10 +52,9 @@ package struct FontNames: Sendable {
         familyNames = Array(Set(faces.flatMap(\.families))).sorted()
         self.substitutes = Dictionary(substitutes.map { (FontFamilyKey($0.family), $0.other) }) { _, last in last }
         let heights = Dictionary(faces.map { ($0.postScriptName, $0.naturalLineHeight) }) { first, _ in first }
-        for (family, font) in stated {
-            let name = font.postScriptName.value
+        for (family, request, name) in stated {
             let known = FontName.named(name, naturalLineHeightPerPoint: heights[name] ?? nil)
-            add(known, to: FontFamilyKey(family), font.request, isPlain: true)
+            add(known, to: FontFamilyKey(family), request, isPlain: true)
         }
         for face in faces { add(face) }
     }

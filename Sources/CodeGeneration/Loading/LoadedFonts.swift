@@ -28,7 +28,7 @@ package struct LoadedFonts: Sendable {
         FontNames(
             fonts.map(\.face), in: files,
             stated: configuration.names.flatMap { family in
-                family.fonts.map { (family.name.value, $0) }
+                family.fonts.map { (family.name.value, $0.request, $0.postScriptName.value) }
             },
             substitutes: configuration.names.compactMap { family in
                 family.substitute.map { (family.name.value, $0.value) }

@@ -7,7 +7,7 @@ package struct SwiftDialect: Dialect {
     /// adaptive color does not always survive the conversion.
     let isNative: Bool
     /// The label of the initializer that takes hexadecimal digits.
-    private var hexLabel = TargetConfiguration.usualHexLabel
+    private var hexLabel = SwiftText.hexLabel
 
     package init(isNative: Bool = false) { self.isNative = isNative }
 

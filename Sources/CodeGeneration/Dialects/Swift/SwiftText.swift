@@ -3,6 +3,9 @@ import Diagnostics
 
 /// Strings and colors in Swift syntax.
 enum SwiftText {
+    /// The usual label of the initializer that takes hexadecimal digits.
+    static let hexLabel = "hex"
+
     /// Returns the content of a string literal, without the quotes.
     static func literal(_ text: String) -> String {
         EscapedText.escaped(text) { "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
@@ -12,7 +15,7 @@ enum SwiftText {
     static func quoted(_ text: String) -> String { "\"\(literal(text))\"" }
 
     /// Returns a color for a context that expects `Color`.
-    static func color(_ color: ColorValue, _ hexLabel: String = TargetConfiguration.usualHexLabel) -> String {
+    static func color(_ color: ColorValue, _ hexLabel: String = hexLabel) -> String {
         if let bytes = color.exactBytes {
             let hex = ".init(\(hexLabel): \"" + NumberText.hexadecimal(bytes) + "\""
             return color.alpha == 1 ? hex + ")" : hex + ", alpha: \(alpha(color.alpha)))"

@@ -19,7 +19,7 @@ extension OutputContext {
         case .hasAdaptiveColors: return .flag(hasAdaptiveColors)
         case .usesAdaptiveColors: return .flag(usesAdaptiveColors)
         case .usesNativeColors: return .flag(usesNativeColors)
-        case .hexLabel: return .text(target.hexLabel == TargetConfiguration.usualHexLabel ? "" : target.hexLabel)
+        case .hexLabel: return .text(target.hexLabel == SwiftText.hexLabel ? "" : target.hexLabel)
         case .frameworks: return FrameKind.nativeFramework.frames(NativeFramework.allCases.indices)
         case .hasContrast: return .flag(expressions.hasContrast)
         case .appearances: return FrameKind.appearance.frames(appearances.range(ofTheme: 0))
