@@ -199,4 +199,20 @@ struct FontNamesTests {
             return loaded.names(reading.configuration.fonts)
         }
     }
+
+    @Test(
+        "of a style that only the font names are none where fonts are chosen by weight",
+        arguments: [CSSDialect() as any Dialect, ComposeDialect()])
+    func styleNames(dialect: any Dialect) throws {
+        let style = { (name: String) in
+            let parts = [
+                CompositeValue.Part(name: "fontFamily", value: .fontFamily(["Sand"])),
+                CompositeValue.Part(name: "fontSize", value: .dimension(16, .px)),
+                CompositeValue.Part(name: "fontStyle", value: .string(name)),
+            ]
+            return try #require(CompositeValue(.typography, parts).map(TokenValue.composite))
+        }
+        #expect(dialect.lack(of: try style("Headline")) == .part("fontStyle"))
+        #expect(dialect.lack(of: try style("italic")) == nil)
+    }
 }

@@ -17,7 +17,9 @@ package struct CSSDialect: Dialect {
 
     // MARK: - Values
 
-    package func lack(of value: TokenValue) -> ExpressionLack? { value.fontSizes == nil ? value.lack : nil }
+    package func lack(of value: TokenValue) -> ExpressionLack? {
+        value.fontSizes == nil ? value.lackByFontWeight : nil
+    }
 
     package func literal(_ value: TokenValue) -> String? {
         switch value {

@@ -25,6 +25,9 @@ extension TokenValue {
         default: fontSizes == nil || points != nil ? nil : .value
         }
     }
+
+    /// The same for a language that chooses fonts by family and weight, not by a font's own name of its style.
+    var lackByFontWeight: ExpressionLack? { FontRequest(self)?.styleName == nil ? lack : .part("fontStyle") }
 }
 
 extension CompositeValue {

@@ -39,7 +39,9 @@ package struct ComposeDialect: Dialect {
     }
 
     package func lack(of value: TokenValue) -> ExpressionLack? {
-        guard case .composite(let composite) = value, composite.type != .typography else { return value.lack }
+        guard case .composite(let composite) = value, composite.type != .typography else {
+            return value.lackByFontWeight
+        }
         return ExpressionLack(composite.partWithoutExpression)
     }
 
