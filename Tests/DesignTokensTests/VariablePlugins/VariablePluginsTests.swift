@@ -348,7 +348,8 @@ struct VariablePluginsTests {
             ##"""
             { \##(beside)1️⃣"gridStyles": [ { "name": "Page" } ], "textStyles": [
               { "name": "Title", "type": "TEXT", "fontName": { "family": "Inter", "style": "Light Italic" }, "fontSize": 32,
-                "lineHeight": { "unit": "PERCENT", "value": 125 }, "paragraphSpacing": 8, "paragraphIndent": 4 } ],
+                "lineHeight": { "unit": "PERCENT", "value": 125 }, "paragraphSpacing": 8, "paragraphIndent": 4 },
+              { "name": "Lead", "type": "TEXT", "fontName": { "family": "Inter", "style": "Headline" }, "fontSize": 20 } ],
               "effectStyles": [ { "name": "Low", "type": "EFFECT", "effects": [
                 { "type": "INNER_SHADOW", "visible": false, "color": { "r": 1, "g": 0, "b": 0, "a": 1 } },
                 { "type": "DROP_SHADOW", "visible": true, "radius": 6, "color": { "r": 0, "g": 0, "b": 0, "a": 0.5 },
@@ -359,16 +360,22 @@ struct VariablePluginsTests {
             1️⃣: warning: 'gridStyles' is skipped, because only variables, text styles and effects in Figma's form can be read [not-a-token]
             1️⃣: note: export the styles with another plugin, such as Tokens Studio
             """)
-        #expect(reading.paths == ["Title", "Low"])
+        #expect(reading.paths == ["Title", "Lead", "Low"])
         guard case .composite(let title) = try reading.value("Title"),
+            case .composite(let lead) = try reading.value("Lead"),
             case .composite(let low) = try reading.value("Low")
-        else { return #expect(Bool(false)) }
+        else {
+            Issue.record("not all of them are styles")
+            return
+        }
         #expect(title.value(of: "fontFamily") == .fontFamily(["Inter"]))
         #expect(title.value(of: "fontWeight") == .fontWeight(FontWeight(300)))
         #expect(title.value(of: "fontStyle") == .string("italic"))
         #expect(title.value(of: "lineHeight") == .number(1.25))
         #expect(title.value(of: "paragraphSpacing") == .dimension(8, .px))
         #expect(title.value(of: "paragraphIndent") == .dimension(4, .px))
+        #expect(lead.value(of: "fontStyle") == .string("Headline"))
+        #expect(lead.value(of: "fontWeight") == nil)
         #expect(low.type == .shadow && !low.isList)
         #expect(low.value(of: "blur") == .dimension(6, .px))
         #expect(low.value(of: "inset") == .boolean(false))

@@ -75,8 +75,11 @@ struct PluginValue {
         style.weight =
             weight.flatMap(file.numberValue).map { FontWeight($0) }
             ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
+        if style.weight == nil, style.family != nil {
+            style.styleName = weight.flatMap(file.stringValue).flatMap(StudioValue.fontStyleName)
+        }
         // Part of a style would be another style.
-        guard style.weight != nil || file.isUnstated(weight) else { return nil }
+        guard style.weight != nil || style.styleName != nil || file.isUnstated(weight) else { return nil }
         style.letterSpacing = measure("letterSpacing", "letterSpacingUnit", of: node).map { spacing in
             .dimension(spacing.number, spacing.isPercent ? .percent : .px)
         }

@@ -7,6 +7,8 @@ enum StyleValue {
         /// A weight, as a number or as the name of the font's style.
         var weight: FontWeight?
         var isItalic = false
+        /// The font's own name of its style, in place of a weight.
+        var styleName: String?
         var letterSpacing: TokenValue?
         var lineHeight: TokenValue?
         var paragraphSpacing: Double?
@@ -20,7 +22,8 @@ enum StyleValue {
             let parts: [(String, TokenValue?)] = [
                 ("fontFamily", family.map { .fontFamily([$0]) }), ("fontSize", size.map { .dimension($0, .px) }),
                 ("fontWeight", weight.map { .fontWeight(FontWeight($0.weight)) }),
-                ("fontStyle", isItalic ? .string("italic") : nil), ("letterSpacing", letterSpacing),
+                ("fontStyle", styleName.map(TokenValue.string) ?? (isItalic ? .string("italic") : nil)),
+                ("letterSpacing", letterSpacing),
                 ("lineHeight", lineHeight), ("paragraphSpacing", paragraphSpacing.map { .dimension($0, .px) }),
                 ("paragraphIndent", paragraphIndent.map { .dimension($0, .px) }),
                 ("textCase", textCase.map { .string(StyleValue.caseWords[$0.lowercased()] ?? $0) }),
