@@ -120,7 +120,7 @@ extension NameRules {
             // A few tokens can have the noun for their value: `primaryColor`.
             return Drop(tolerance: reason == .isType ? 50 : 10, reason: .isAroundAll)
         }
-        return isAroundAll ? nil : reason.map { Drop(tolerance: 0, reason: $0) }
+        return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? 50 : 0, reason: $0) }
     }
 
     /// Returns whether the names need the group's name, because most of its tokens are single words.
@@ -174,8 +174,10 @@ extension NameRules {
                 let own = names[path] ?? []
                 // Names that are equal by this rule alone would be equal without it.
                 let counts = Dictionary(own.map { ($0.symbol, 1) }, uniquingKeysWith: +)
+                let taken = own.count { symbols[$0.symbol] != counts[$0.symbol] }
                 let bad = own.count { $0.isPoor || symbols[$0.symbol] != counts[$0.symbol] }
-                return bad * 100 > own.count * drop.tolerance
+                // A name that another group has is worse than the word for the type.
+                return bad * 100 > own.count * drop.tolerance || (drop.reason == .isType && taken > 0)
             }
             if unwanted.isEmpty { unwanted = drops.filter { names[$0.key] == nil } }
             if unwanted.isEmpty { return }
@@ -228,7 +230,8 @@ extension NameRules {
             let name = survey.groups[group].name
             guard TokenName.isOneWord(CamelCase([name]).text), !kind.isType(name) else { return false }
             let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
-            return names.count { TokenName.isNumber($0) && TokenName.isWithoutWords($0) } * 2 > names.count
+            let numbers = names.count { !$0.unicodeScalars.contains(where: NameCharacter.isLetter) }
+            return numbers * 2 > names.count
                 && names.allSatisfy { $0.unicodeScalars.count(where: NameCharacter.isLetter) <= Self.longestStep }
         }
         let initials = Dictionary(grouping: groups) { CamelCase([survey.groups[$0].name]).text.prefix(1) }

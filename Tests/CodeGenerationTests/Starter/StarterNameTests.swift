@@ -34,6 +34,26 @@ struct StarterNameTests {
         #expect(started.symbols["Colors.cold.gray.50"] == "ShapeStyle.coldGray50")
     }
 
+    @Test("do without the word for the type beside other groups, too, unless a name would be that of another token")
+    func besideOthers() throws {
+        let scale = object(["50", "100", "200", "300", "400"], color())
+        let colors = #""color": { "gray": \#(scale), "white": \#(color()) }"#
+        let free = try start(#"{ \#(colors), "text": \#(object(["soft"], color())) }"#)
+        #expect(free.symbols["color.gray.50"] == "ShapeStyle.gray50")
+        #expect(free.symbols["color.white"] == "ShapeStyle.whiteColor")
+        #expect(free.symbols["text.soft"] == "ShapeStyle.textSoft")
+        let taken = try start(#"{ \#(colors), "gray": \#(object(["50"], color())) }"#)
+        #expect(taken.symbols["color.gray.50"] == "ShapeStyle.colorGray50")
+        #expect(taken.symbols["gray.50"] == "ShapeStyle.gray50")
+    }
+
+    @Test("shorten a group to its initial only before numbers")
+    func initialsOfNumbers() throws {
+        let steps = { (names: [String]) in try start(#"{ "layout": \#(object(names, number())) }"#) }
+        #expect(try steps(["4", "8", "none"]).symbols["layout.8"] == "CGFloat.l8")
+        #expect(try steps(["2xs", "3xl", "md"]).symbols["layout.3xl"] == "CGFloat.layout3xl")
+    }
+
     @Test("stay unique if whole paths have the same name")
     func equalPaths() throws {
         let started = try start(#"{ "Colors": \#(object(["sky deep", "sky-deep", "sky_deep"], color())) }"#)
