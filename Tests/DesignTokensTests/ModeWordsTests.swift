@@ -13,6 +13,7 @@ struct ModeWordsTests {
             (["Mode 2", "Mode 1"], 1), (["Darkmode", "Sepia"], 1), (["Compact", "Regular"], 1),
             (["Android", "Acme iOS"], 1), (["default-light-compact", "default-light", "default-dark"], 1),
             (["base.raw.android", "base.raw.ios", "base.raw.web"], 1), (["Desktop", "Mobile"], 1),
+            (["Light", "Regular", "Bold"], 1), (["Sepia", "Light", "High Contrast"], 1),
         ])
     func usual(_ modes: [String], _ expected: Int) {
         #expect(ModeWords.typicalMode(of: modes) == expected)
@@ -20,7 +21,7 @@ struct ModeWordsTests {
 
     @Test(
         "is told by no name that has only letters in common with such a word",
-        arguments: [["Brand", "Slight"], ["A"], []])
+        arguments: [["Brand", "Slight"], ["A"], [], ["Primary", "Light", "White"]])
     func unclear(_ modes: [String]) {
         #expect(ModeWords.typicalMode(of: modes) == nil)
     }

@@ -78,6 +78,9 @@ package enum ModeWords {
     /// light before dark.
     static func typicalMode(of modes: [String]) -> Int? {
         let names = modes.map { $0.lowercased() }
+        // Among "primary", "light" and "white" it is a color, and among "light", "regular" and "bold" a weight.
+        let isAppearance = modes.count < 3 || modes.contains { isDark($0) || isHighContrast($0) }
+        let usual = isAppearance ? usual : usual.filter { $0 != "light" }
         if let whole = usual.lazy.compactMap({ names.firstIndex(of: $0) }).first { return whole }
         let plain = modes.indices.filter { !isDark(modes[$0]) }
         let spelled = modes.map { words(of: $0) }
