@@ -203,6 +203,7 @@ extension NameRules {
         for group in groups {
             let names = remaining[group]
             removeRepetitions(in: group, names)
+            removeTypeWord(in: group, names)
             // Names can differ only in characters that a Swift name drops: `size` and `_size`.
             let text = CamelCase(names).text
             let count = counts[text, default: 0] + 1
@@ -271,6 +272,21 @@ extension NameRules {
             "\(path).\(whole)*", with: text + "*",
             Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(whole.count)) }) { first, _ in first },
             own.isEmpty ? leaves.flatMap { direct[$0] ?? [] } : own, inside: group)
+    }
+
+    /// Removes the word for the type with which all tokens of a group begin: `shadow-xs` in `effect` is `.xs`.
+    private mutating func removeTypeWord(in group: Int, _ names: [String]) {
+        let (path, own) = (graph.groups[group].path, direct[group] ?? [])
+        guard !kind.needsPurpose, !path.contains("*"), let first = own.first.map({ graph.tokens[$0].name }),
+            let word = ValueKind.words(of: first).first, kind.isType(word)
+        else { return }
+        let starts = own.map { Self.start(of: graph.tokens[$0].name, repeating: word) }
+        guard let start = starts[0], starts.allSatisfy({ $0 == start }) else { return }
+        let text = names.isEmpty ? "" : CamelCase(names).text + "-"
+        let texts = own.map { (graph.tokens[$0].path, text + graph.tokens[$0].name.dropFirst(start.count)) }
+        tryReplacing(
+            "\(path).\(start)*", with: text + "*", Dictionary(texts) { first, _ in first }, own, inside: group,
+            isWorthIt: { $0 == 0 && $1 == 0 })
     }
 
     /// Returns what names of CSS properties have before a word, such as the name of the design system: `--acme-color-` in

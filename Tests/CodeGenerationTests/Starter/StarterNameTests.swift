@@ -47,6 +47,25 @@ struct StarterNameTests {
         #expect(taken.symbols["gray.50"] == "ShapeStyle.gray50")
     }
 
+    @Test("do without the word for the type with which all tokens of a group begin, unless a number would be left")
+    func typeWords() throws {
+        let groups = { (names: [String]) in
+            try start(#"{ "ink": \#(object(["soft"], color())), "deep": \#(object(names, color())) }"#).symbols
+        }
+        #expect(try groups(["color-sky", "color-sea"])["deep.color-sky"] == "ShapeStyle.deepSky")
+        #expect(try groups(["color-sky", "sea"])["deep.color-sky"] == "ShapeStyle.deepColorSky")
+        let shadow = """
+            { "$type": "shadow", "$value": { "color": "#000000", "offsetX": "0px", "offsetY": "1px", "blur": "2px",
+              "spread": "0px" } }
+            """
+        let shadows = { (names: [String]) in
+            try start(#"{ "effect": \#(object(names, shadow)) }"#).symbols["effect.\(names[0])"]
+        }
+        let sizes = ["xs", "sm", "md", "lg", "xl", "low", "mid", "top"].map { "shadow-\($0)" }
+        #expect(try shadows(sizes) == "LayeredShadow.xs")
+        #expect(try shadows(sizes.map { $0 + "-" } + ["shadow-2"]) == "LayeredShadow.shadowXs")
+    }
+
     @Test("shorten a group to its initial only before numbers")
     func initialsOfNumbers() throws {
         let steps = { (names: [String]) in try start(#"{ "layout": \#(object(names, number())) }"#) }
