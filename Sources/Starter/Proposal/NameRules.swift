@@ -105,7 +105,9 @@ extension NameRules {
         let isAroundRoots = pathsAroundRoots.contains(group.path)
         if output.configuration.style == .nested {
             let isRedundant = isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)
-            return isAroundAll && isRedundant ? Drop(tolerance: 10, reason: .isAroundAll) : nil
+            if isAroundAll { return isRedundant ? Drop(tolerance: 10, reason: .isAroundAll) : nil }
+            // `ComponentToken.Components` says it twice.
+            return kind.isLayer(group.name, among: [.component]) ? Drop(tolerance: 0, reason: .isLayer) : nil
         }
         // The name of a color set is unique without the folders around it, unless these give it a namespace.
         let isFolder = output.configuration.declaration.usesColorSets && !isNeeded(index)

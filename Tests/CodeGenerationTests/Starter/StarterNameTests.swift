@@ -47,6 +47,17 @@ struct StarterNameTests {
         #expect(taken.symbols["gray.50"] == "ShapeStyle.gray50")
     }
 
+    @Test("of components do without the word for components, unless a name would be that of another token")
+    func componentWords() throws {
+        let part = { (name: String) in #"{ "\#(name)": { "bg": \#(color()), "gap": \#(number()) } }"# }
+        let free = try start(#"{ "component": \#(part("button")), "components": \#(part("table")) }"#).symbols
+        #expect(free["component.button.bg"] == "ComponentToken.Button.bg")
+        #expect(free["components.table.gap"] == "ComponentToken.Table.gap")
+        let taken = try start(#"{ "component": \#(part("button")), "components": \#(part("button")) }"#).symbols
+        #expect(taken["component.button.bg"] == "ComponentToken.Component.Button.bg")
+        #expect(taken["components.button.bg"] == "ComponentToken.Components.Button.bg")
+    }
+
     @Test("do without the word for the type with which all tokens of a group begin, unless a number would be left")
     func typeWords() throws {
         let groups = { (names: [String]) in
