@@ -43,6 +43,14 @@ struct VariableNameReferenceTests {
         #expect(try reading.value("all.b") == .number(7))
     }
 
+    @Test("cannot lack the group to the letter of the format")
+    func strict() throws {
+        let files = try MarkedFiles(
+            #"{ "all": { "$type": "number", "size": { "big": { "$value": 7 } }, "a": { "$value": "{size.big}" } } }"#)
+        let reading = DTCGReader.read(files.sources[0], rules: .strict)
+        #expect(AliasResolver.resolve(TokenGraph([reading])).checked().diagnostics.map(\.code) == [.danglingAlias])
+    }
+
     @Test("are names as they are, if a token has one")
     func literally() throws {
         let reading = try FormatReading(

@@ -122,6 +122,21 @@ struct StarterDeclarationTests {
         #expect(started.starter.text?.contains("// \(started.starter.summary.conflicts[0]).") == true)
     }
 
+    @Test("leaves no other template to name, if nothing has an output")
+    func templateWithoutOutputs() throws {
+        var options = StarterOptions()
+        options.templates = ["gradient"]
+        let files = [
+            "Shop.xcodeproj/project.pbxproj": "", "Shop/A.swift": "import SwiftUI\nstruct Color {}",
+            "tokens/t.json": tokens,
+        ]
+        #expect(
+            try CodeGenerationTests.start(files, asking: options).starter.diagnostics.map(\.text).last == """
+                error: no output can use the template 'gradient' [unknown-template]
+                note: remove --template
+                """)
+    }
+
     @Test("does not count what an earlier run generated, in imported modules either")
     func earlierRun() throws {
         let generated = """

@@ -40,6 +40,23 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
+    @Test("are all files of a Tokens Studio project, with any name and in any folder of it, read together")
+    func project() throws {
+        let color = { (value: String) in #"{ "page": { "type": "color", "value": "\#(value)" } }"# }
+        let theme = { (name: String) in
+            #"{ "name": "\#(name)", "selectedTokenSets": { "look/\#(name)": "enabled", "brand.tokens": "enabled" } }"#
+        }
+        let started = try start([
+            "kit/brand.tokens.json": ##"{ "ink": { "type": "color", "value": "#111111" } }"##,
+            "kit/look/day.json": color("#FFFFFF"), "kit/look/night.json": color("{ink}"),
+            "kit/package.json": #"{ "name": "kit" }"#, "kit/$themes.json": "[\(theme("day")), \(theme("night"))]",
+            "other/plain.json": tokens,
+        ])
+        #expect(started.starter.summary.sources == ["kit"])
+        #expect(started.starter.summary.tokenCount == 2)
+        #expect(started.codes.isEmpty)
+    }
+
     @Test("are files whose tokens only refer to those of others, too")
     func references() throws {
         let color = ##"{ "color": { "$type": "color", "white": { "$value": "#FFFFFF" } } }"##

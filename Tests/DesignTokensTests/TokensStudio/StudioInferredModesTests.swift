@@ -46,6 +46,10 @@ struct StudioInferredModesTests {
                 "note: these token sets define the same tokens and are used as modes: \"mode/light\", \"mode/dark\" "
                     + "[inferred-modes]"
             ])
+        #expect(
+            project.resolution.diagnostics[0].notes.map(\.message) == [
+                "every theme enables them; to use only one of them, disable the others in the themes"
+            ])
         #expect(project.resolution.graph.axes.map(\.contexts) == [["A", "B"], ["light", "dark"]])
     }
 
