@@ -40,10 +40,14 @@ struct ModeWordsTests {
 
     @Test("of a folder that all files share say nothing")
     func sharedFolders() {
-        #expect(ModeWords.areDark(["darkroom/light.json", "darkroom/dark.json"]) == [false, true])
-        #expect(ModeWords.areDark(["dark/colors.json", "light/colors.json"]) == [true, false])
-        #expect(ModeWords.areDark(["a/dark/x.json", "a/dark.json", "a/x.json"]) == [true, true, false])
-        #expect(ModeWords.areDark(["tokens/dark.json"]) == [true])
-        #expect(ModeWords.areDark([]).isEmpty)
+        #expect(areDark("darkroom/light.json", "darkroom/dark.json") == [false, true])
+        #expect(areDark("dark/colors.json", "light/colors.json") == [true, false])
+        #expect(areDark("a/dark/x.json", "a/dark.json", "a/x.json") == [true, true, false])
+        #expect(areDark("tokens/dark.json") == [true])
+        #expect(areDark().isEmpty)
+    }
+
+    private func areDark(_ paths: String...) -> [Bool] {
+        ModeWords.withoutCommonFolders(paths).map(ModeWords.isDark)
     }
 }

@@ -96,15 +96,25 @@ struct OverlayTests {
         #expect(reads == [[["light", "dark"]], [[mode, "dark"]]])
     }
 
-    @Test("are none of a file with which they share a path by accident")
-    func accident() throws {
+    @Test("are modes of the only file that defines a token of theirs, even with more tokens of their own")
+    func moreOfTheirOwn() throws {
         let own = (1...5).map { "\"c\($0)\": \(Self.color("000000"))" }.joined(separator: ", ")
         let resolution = try resolution([
             "form.json": form,
             "dark.json": #"{ "night": { \#(own) }, "form": { "field": \#(Self.color("222222")) } }"#,
         ])
-        #expect(resolution.graph.axes.isEmpty)
-        #expect(resolution.diagnostics.map(\.code) == ["duplicate-token"])
+        #expect(try values("form.field", resolution) == ["form: fafafa", "dark: 222222"])
+        #expect(Set(resolution.diagnostics.map(\.code)) == ["inferred-modes", "missing-mode-value"])
+    }
+
+    @Test("are modes beside those with more contrast, which override few tokens, too")
+    func contrast() throws {
+        let bold = #"{ "color": { "bg": \#(Self.color("F0F0F0")) } }"#
+        let resolution = try resolution([
+            "color.json": color, "dark.json": dark, "contrast.json": bold, "form.json": form,
+        ])
+        #expect(try values("color.bg", resolution) == ["light: ffffff", "dark: 0", "contrast: f0f0f0"])
+        #expect(try values("form.field", resolution) == ["light: fafafa", "dark: 222222", "contrast: fafafa"])
     }
 
     @Test("leave out what they state of a token that two others do: nobody knows which value is that of light")

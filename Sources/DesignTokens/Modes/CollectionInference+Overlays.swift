@@ -1,4 +1,4 @@
-/// A dark file may define tokens of several files. It becomes a mode of the file with the most tokens in common, and
+/// A variant may define tokens of several files. It becomes a mode of the file with the most tokens in common, and
 /// its other tokens move to that collection, with the values of both files.
 extension CollectionInference {
     /// A token of a file that is not a mode of the collection.
@@ -19,7 +19,7 @@ extension CollectionInference {
                 move(wanted.filter { owners[$0] == [file] }, of: file, to: number)
             }
             for path in wanted { owners[path] = nil }
-            if !wanted.isEmpty { renameLightMode(number) }
+            if !wanted.isEmpty { renamePlainMode(number) }
         }
     }
 
@@ -29,23 +29,23 @@ extension CollectionInference {
         var owners: [String: [Int]] = [:]
         for collection in collections where collection.units.count == 1 {
             let file = collection.units[0]
-            guard isAlone(file), !isDark(file) else { continue }
+            guard isAlone(file), !isVariant(file) else { continue }
             for path in units[file].paths { owners[path, default: []].append(file) }
         }
         return owners
     }
 
-    /// The tokens that dark files of a collection define, but no other file of it.
+    /// The tokens that variants in a collection define, but no other file of it.
     private func surplus(of collection: Collection) -> Set<String> {
-        let light = collection.units.filter { !isDark($0) }
-        guard !light.isEmpty else { return [] }
+        let plain = collection.units.filter { !isVariant($0) }
+        guard !plain.isEmpty else { return [] }
         return collection.units.filter(isOverlay).reduce(into: Set()) { $0.formUnion(units[$1].paths) }
-            .subtracting(light.flatMap { units[$0].paths })
+            .subtracting(plain.flatMap { units[$0].paths })
     }
 
-    /// Whether a file is dark, and not from Figma, where ids of variables identify collections.
+    /// Whether a file is a variant, and not from Figma, where ids of variables identify collections.
     private func isOverlay(_ file: Int) -> Bool {
-        units[file].kind == .file && isDark(file) && !units[file].tokens.isEmpty && !units[file].hasVariableIDs
+        units[file].kind == .file && isVariant(file) && !units[file].tokens.isEmpty && !units[file].hasVariableIDs
     }
 
     private mutating func move(_ paths: Set<String>, of file: Int, to collection: Int) {
@@ -57,11 +57,10 @@ extension CollectionInference {
     }
 
     /// Renames a mode that was named after one file, if several files belong to it.
-    private mutating func renameLightMode(_ collection: Int) {
-        let light = collections[collection].units.filter { !isDark($0) }
-        guard light.count == 1, !units[light[0]].hasModeName else { return }
-        let name = units[light[0]].mode
-        if ModeWords.isLight(name) || ModeWords.isHighContrast(name) { return }
-        units[light[0]].collection.modes[0].name = "light"
+    private mutating func renamePlainMode(_ collection: Int) {
+        let plain = collections[collection].units.filter { !isVariant($0) }
+        guard plain.count == 1, !units[plain[0]].hasModeName else { return }
+        if ModeWords.isLight(units[plain[0]].mode) { return }
+        units[plain[0]].collection.modes[0].name = "light"
     }
 }

@@ -11,7 +11,7 @@ struct CollectionInference {
         var units: [Int]
         /// The reason they are modes of one collection, or `nil` for a single unit.
         var evidence: ModeEvidence?
-        /// Tokens of other files that dark files in this collection override.
+        /// Tokens of other files that variants in this collection override.
         var overlaid: [OverlaidToken] = []
     }
 
@@ -25,8 +25,8 @@ struct CollectionInference {
     private(set) var diagnostics: [Diagnostic] = []
 
     private var joined: DisjointSets
-    /// Whether the file of each unit is dark according to its path.
-    private let areDark: [Bool]
+    /// The path of each unit's file, without the folders that all of them have in common.
+    private let names: [String]
     /// The reason a unit is a mode of its collection, by unit.
     private var evidence: [Int: ModeEvidence] = [:]
 
@@ -36,7 +36,7 @@ struct CollectionInference {
         diagnostics = siblings.diagnostics
         movedPaths = siblings.movedPaths
         joined = DisjointSets(count: siblings.units.count)
-        areDark = ModeWords.areDark(siblings.units.map(\.source.path))
+        names = ModeWords.withoutCommonFolders(siblings.units.map(\.source.path))
         for (group, evidence) in siblings.collections {
             for unit in group.dropFirst() { join(unit, to: group[0], evidence) }
         }
@@ -118,7 +118,7 @@ struct CollectionInference {
     private mutating func nameByFolders(_ members: [Int]) {
         var taken = Set(members.map { units[$0].mode })
         let unnamed = members.filter { unit in
-            isDark(unit) && units[unit].kind == .file && units[unit].collection.modes[0].name == nil
+            ModeWords.isDark(names[unit]) && units[unit].kind == .file && units[unit].collection.modes[0].name == nil
                 && !ModeWords.isDark(units[unit].mode)
         }
         for unit in unnamed.sorted(by: { units[$0].tokens.count > units[$1].tokens.count }) {
@@ -176,7 +176,7 @@ struct CollectionInference {
     private mutating func joinByTokens() {
         let files = units.indices.map { unit in
             isAlone(unit)
-                ? ModeOverlap.Unit(name: units[unit].source.path, paths: units[unit].paths)
+                ? ModeOverlap.Unit(name: names[unit], paths: units[unit].paths)
                 : ModeOverlap.Unit(name: "", paths: [], isAssigned: true)
         }
         for group in ModeOverlap(files, .files).groups {
@@ -191,7 +191,8 @@ struct CollectionInference {
         evidence[other] = reason
     }
 
-    func isDark(_ unit: Int) -> Bool { areDark[unit] }
+    /// Whether a file may override some tokens of others, according to its path.
+    func isVariant(_ unit: Int) -> Bool { ModeWords.rank(of: names[unit]) > 0 }
 
     /// Whether only its tokens can join a file to others.
     func isAlone(_ unit: Int) -> Bool {
@@ -204,11 +205,12 @@ struct CollectionInference {
         guard units.contains(where: { $0.tokens.contains { $0.value != .unusable } }) else { return }
         let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
         let rule: ModeOverlapRule = units[0].kind == .group ? .groups : .files
+        let kind = collection.units.contains { ModeWords.isDark(names[$0]) } ? "dark" : "high-contrast"
         var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location)
         note.notes += overlaid.map { unit, tokens in
             Diagnostic.Note(
                 "\(Wording.count(tokens.count, "token")) in this file also \(tokens.count == 1 ? "has" : "have") these modes, "
-                    + "because a dark file overrides \(tokens.count == 1 ? "it" : "them")",
+                    + "because a \(kind) file overrides \(tokens.count == 1 ? "it" : "them")",
                 at: self.units[unit].location)
         }
         diagnostics.append(note)

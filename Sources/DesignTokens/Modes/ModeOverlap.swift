@@ -17,24 +17,23 @@ struct ModeOverlap {
 
     private let units: [Unit]
     private let rule: ModeOverlapRule
-    private let isDark: [Bool]
+    private let ranks: [Int]
     private var joined: DisjointSets
     private var owners: [String: Owners] = [:]
 
     /// The units that define a token, up to the number that others are compared with.
     private struct Owners {
         var count = 0
-        var dark: [Int] = []
-        var light: [Int] = []
+        var units: [Int] = []
     }
 
-    /// The maximum number of units of a kind that a unit is compared with for each of its tokens.
+    /// The maximum number of units of a rank that a unit is compared with for each of its tokens.
     private static let comparisonLimit = 32
 
     init(_ units: [Unit], _ rule: ModeOverlapRule) {
         self.units = units
         self.rule = rule
-        isDark = units.map { ModeWords.isDark($0.name) }
+        ranks = units.map { ModeWords.rank(of: $0.name) }
         joined = DisjointSets(count: units.count)
         guard units.count > 1 else { return }
         if rule.isExclusive { countOwners() }
@@ -49,60 +48,62 @@ struct ModeOverlap {
     }
 
     private mutating func addOwner(_ unit: Int) {
-        let place: WritableKeyPath<Owners, [Int]> = isDark[unit] ? \.dark : \.light
-        for path in units[unit].paths {
-            var known = owners[path, default: Owners()]
-            guard known[keyPath: place].count < Self.comparisonLimit else { continue }
-            owners[path] = nil
-            known[keyPath: place].append(unit)
-            owners[path] = known
+        for path in units[unit].paths where !isFull(owners[path], rank: ranks[unit]) {
+            owners[path, default: Owners()].units.append(unit)
         }
+    }
+
+    private func isFull(_ owners: Owners?, rank: Int) -> Bool {
+        guard let owners, owners.units.count >= Self.comparisonLimit else { return false }
+        return owners.units.count { ranks[$0] == rank } >= Self.comparisonLimit
     }
 
     /// Joins units that define exactly the same tokens.
     ///
-    /// - Returns: One unit of each group, preferably a light one, and all other units.
+    /// - Returns: One unit of each group, preferably a plain one, and all other units.
     private mutating func joinEqual(_ free: [Int]) -> [Int] {
         Dictionary(grouping: free) { units[$0].paths }.values.flatMap { equal in
             guard equal.count > 1,
                 !rule.isExclusive || units[equal[0]].paths.allSatisfy({ owners[$0]?.count == equal.count })
             else { return equal }
             for unit in equal.dropFirst() { joined.join(unit, equal[0]) }
-            return [equal.first { !isDark[$0] } ?? equal[0]]
+            return [equal.first { ranks[$0] == 0 } ?? equal[0]]
         }.sorted()
     }
 
-    /// Joins a unit to a similar earlier one, and a dark unit to the light one with the most tokens in common.
+    /// Joins a unit to a similar earlier one, and a variant to the plain unit with the most tokens in common.
     private mutating func joinSimilar(_ unit: Int) {
         var counts: [Int: Int] = [:]
         var known = 0
+        let rank = ranks[unit]
         for path in units[unit].paths {
-            guard let owners = owners[path] else { continue }
-            if !owners.light.isEmpty { known += 1 }
-            if isDark[unit] { for other in owners.light { counts[other, default: 0] += 1 } }
-            guard !rule.needsAllTokens else { continue }
-            for other in isDark[unit] ? owners.dark : owners.light where other < unit { counts[other, default: 0] += 1 }
-        }
-        for isOtherDark in [false, true] {
-            let candidates = counts.filter {
-                isDark[$0.key] == isOtherDark && areModes(unit, $0.key, sharing: $0.value, known)
+            let owners = owners[path]?.units ?? []
+            if owners.contains(where: { ranks[$0] < rank }) { known += 1 }
+            for other in owners where ranks[other] < rank || (ranks[other] == rank && isComparable(other, unit)) {
+                counts[other, default: 0] += 1
             }
-            let best = candidates.max { ($0.value, $1.key) < ($1.value, $0.key) }
+        }
+        let similar = counts.filter { areModes(unit, $0.key, sharing: $0.value, known) }
+        for units in [similar.filter { ranks[$0.key] < rank }, similar.filter { ranks[$0.key] == rank }] {
+            let best = units.max { ($0.value, ranks[$1.key], $1.key) < ($1.value, ranks[$0.key], $0.key) }
             if let best { joined.join(unit, best.key) }
         }
     }
 
+    /// Whether a unit of the same rank is an earlier one that needs not define exactly the same tokens.
+    private func isComparable(_ other: Int, _ unit: Int) -> Bool { !rule.needsAllTokens && other < unit }
+
     private func areModes(_ unit: Int, _ other: Int, sharing count: Int, _ known: Int) -> Bool {
         let sizes = [units[unit].paths.count, units[other].paths.count].sorted()
-        let isDarkened = isDark[unit] != isDark[other]
-        let needed = isDarkened ? rule.darkened : rule.alike
-        guard isDarkened || !rule.needsRelatedNames || areRelated(units[unit].name, units[other].name) else {
+        let isOverriding = ranks[unit] != ranks[other]
+        let needed = isOverriding ? rule.variant : rule.alike
+        guard isOverriding || !rule.needsRelatedNames || areRelated(units[unit].name, units[other].name) else {
             return false
         }
         if needed.isReached(by: count, of: sizes) {
-            return isDarkened || !rule.isExclusive || areOnlyOwners(unit, other)
+            return isOverriding || !rule.isExclusive || areOnlyOwners(unit, other)
         }
-        return isDarkened && rule.mayDarkenSeveral && needed.isReached(by: known, of: [units[unit].paths.count])
+        return isOverriding && rule.mayOverrideSeveral && needed.isReached(by: known, of: [units[unit].paths.count])
     }
 
     /// Whether no third unit defines a token of either.

@@ -21,17 +21,16 @@ package struct ModeOverlapRule: Sendable {
 
     /// The plural of the kind of unit for messages.
     var plural: String
-    /// The threshold for two units that are both dark, or both not.
+    /// The threshold for two units that are both plain, or both variants.
     var alike: Share
-    /// The threshold for a dark unit and one that is not dark, because the dark one may be incomplete, or override a
-    /// part.
-    var darkened: Share
+    /// The threshold for a variant and a plain unit, because the variant may be incomplete, or override a part.
+    var variant: Share
     /// Whether names of similar units may differ in one part only.
     var needsRelatedNames = false
     /// Whether no third unit may define the tokens of similar units.
     var isExclusive = false
-    /// Whether a dark unit may have most of its tokens in common with several others together.
-    var mayDarkenSeveral = false
+    /// Whether a variant may have most of its tokens in common with several others together.
+    var mayOverrideSeveral = false
     /// What to do if the units are not modes.
     var advice: String?
 
@@ -42,25 +41,26 @@ package struct ModeOverlapRule: Sendable {
     package static let most = Share(ofSmaller: 80)
     private static let mostOfEqualSize = Share(ofSmaller: 80, ofLarger: 50)
     private static let half = Share(ofSmaller: 50)
+    private static let any = Share(ofSmaller: 0)
 
     /// Files that would otherwise be single collections, where tokens defined by two of them are an error.
-    static let files = ModeOverlapRule(plural: "files", alike: all, darkened: most, mayDarkenSeveral: true)
+    static let files = ModeOverlapRule(plural: "files", alike: all, variant: any)
     /// Files that would otherwise be merged, where later ones override the tokens of earlier ones.
     static let mergedFiles = ModeOverlapRule(
-        plural: "files", alike: all, darkened: most, isExclusive: true, mayDarkenSeveral: true)
+        plural: "files", alike: all, variant: most, isExclusive: true, mayOverrideSeveral: true)
     /// Sibling folders; a smaller one may override a larger one.
-    static let folders = ModeOverlapRule(plural: "folders", alike: mostOfEqualSize, darkened: most)
-    /// Token sets of a project without themes. Otherwise all of them are enabled, and a dark one may add tokens.
+    static let folders = ModeOverlapRule(plural: "folders", alike: mostOfEqualSize, variant: most)
+    /// Token sets of a project without themes. Otherwise all of them are enabled, and a variant may add tokens.
     static let tokenSets = ModeOverlapRule(
-        plural: "token sets", alike: most, darkened: half, needsRelatedNames: true,
+        plural: "token sets", alike: most, variant: half, needsRelatedNames: true,
         advice: "to choose among them differently, add themes")
     /// Token sets that every theme enables, so that no theme chooses between them.
     static let enabledSets = ModeOverlapRule(
-        plural: "token sets", alike: most, darkened: half, needsRelatedNames: true,
+        plural: "token sets", alike: most, variant: half, needsRelatedNames: true,
         advice: "every theme enables them; to use only one of them, disable the others in the themes")
     /// Sibling groups that are named after appearances.
     static let groups = ModeOverlapRule(
-        plural: "groups", alike: mostOfEqualSize, darkened: most,
+        plural: "groups", alike: mostOfEqualSize, variant: most,
         advice: "to keep them apart, set \"modeGroups\": [] on the file in \"sources\", and remove their modes from "
             + "\"appearances\" and \"themes\"")
 

@@ -31,12 +31,16 @@ package enum ModeWords {
         words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") || dark.contains($0) }
     }
 
-    /// Returns which of some paths are dark, ignoring what they have in common: the folder in `darkroom/light.json` and
-    /// `darkroom/dark.json` makes neither dark.
-    static func areDark(_ paths: [String]) -> [Bool] {
+    /// The order in which variants override others: a plain one is overridden by one with more contrast, and both by a
+    /// dark one.
+    static func rank(of name: String) -> Int { isDark(name) ? 2 : isHighContrast(name) ? 1 : 0 }
+
+    /// Returns some paths without the folders that they all have in common: `darkroom/light.json` is not dark beside
+    /// `darkroom/dark.json`.
+    static func withoutCommonFolders(_ paths: [String]) -> [String] {
         let names = paths.map { $0.split(separator: "/") }
         let common = names.map { $0.dropLast() }.commonCount
-        return names.map { $0.dropFirst(common).contains { isDark(String($0)) } }
+        return names.map { $0.dropFirst(common).joined(separator: "/") }
     }
 
     /// Whether a name is that of the plain variant beside a dark one.

@@ -121,7 +121,7 @@ struct SiblingGroups {
         let paths = candidate.paths
         let others = others(besides: candidate)
         return !paths.isEmpty && paths.count <= others.count
-            && ModeOverlapRule.groups.darkened.isReached(
+            && ModeOverlapRule.groups.variant.isReached(
                 by: paths.intersection(others).count, of: [paths.count, others.count])
     }
 

@@ -17,10 +17,6 @@ struct StarterSources {
     private(set) var leftOut: [LeftOutFile] = []
     /// Comments on how to use other files instead of the chosen ones, one line each.
     private var commentsOnAlternatives: [String] = []
-    /// The paths of files that redefine tokens of several other files, and are left out.
-    private var scattered: [String] = []
-    /// The collections that the configuration sets for individual files.
-    private var collections: [String: String] = [:]
     /// The files that are read as Style Dictionary reads them, although they have the syntax of another format.
     private let untypedFiles: Set<String>
     /// Warnings about files that cannot be used.
@@ -80,25 +76,8 @@ extension StarterSources {
         let named = Set(projects.flatMap { $0.paths + $0.reading.files.map { FilePath.normalized($0.path) } })
         let files = readings.filter { $0.reading.isOfOneFile && !named.contains($0.paths[0]) }
         let old = Set(files.map { $0.paths[0] }.filter { ages.isOld($0) })
-        addCollections(withoutOverlays(files.filter { !old.contains($0.paths[0]) }), isOld: false)
+        addCollections(files.filter { !old.contains($0.paths[0]) }, isOld: false)
         addCollections(files.filter { old.contains($0.paths[0]) }, isOld: true)
-    }
-
-    /// Returns files with the collections to configure, without the files that cannot be a mode of any of them.
-    private mutating func withoutOverlays(_ files: [LoadedTokens.Reading]) -> [LoadedTokens.Reading] {
-        let overlays = StarterOverlays(files)
-        collections = overlays.collections
-        for (file, first, sharedCount) in overlays.scattered {
-            let path = file.paths[0]
-            scattered.append(path)
-            leaveOut([path], for: first.paths[0], sharedCount, of: file.tokenCount)
-        }
-        let leftOut = Set(overlays.scattered.map { $0.file.paths[0] })
-        return files.filter { !leftOut.contains($0.paths[0]) }.map { file in
-            var file = file
-            if let name = overlays.collections[file.paths[0]] { file.reading.state(collection: name, mode: nil) }
-            return file
-        }
     }
 
     private func project(_ loaded: LoadedTokens.Reading, _ ages: StarterAges) -> StarterCandidate {
@@ -149,11 +128,8 @@ extension StarterSources {
     private mutating func sources(of chosen: [Int]) -> [SourceConfiguration] {
         let collections = chosen.filter { candidates[$0].isCollection }.flatMap { candidates[$0].paths }
         let projects = chosen.filter { !candidates[$0].isCollection }.flatMap { candidates[$0].paths }
-        let stated = collections.filter { self.collections[$0] != nil }
-        let others = folders.sources(of: collections.filter { self.collections[$0] == nil }).map(\.path)
-        return (projects + stated + others).map { path in
+        return (projects + folders.sources(of: collections).map(\.path)).map { path in
             var source = SourceConfiguration(Located(path))
-            source.collection = self.collections[path]
             if !untypedFiles.isEmpty, folders.files(of: path).contains(where: untypedFiles.contains) {
                 source.format = .styleDictionary
             }
@@ -220,14 +196,10 @@ extension StarterSources {
 
     /// The comments on files that are not sources, one line each.
     var comments: [String] {
-        let limit = LeftOutFile.commentLimit
-        let modes = scattered.prefix(limit).map { path in
-            "\(JSONValue.quoted(path)) redefines tokens of several files: a resolver document can make it a mode of them."
-        }
         let types =
             untypedFiles.isEmpty
             ? [] : ["Types are inferred from names and values, because Style Dictionary needs no \"$type\"."]
-        return types + LeftOutFile.comments(on: leftOut, noun: "more file") + modes
-            + commentsOnAlternatives.prefix(limit)
+        return types + LeftOutFile.comments(on: leftOut, noun: "more file")
+            + commentsOnAlternatives.prefix(LeftOutFile.commentLimit)
     }
 }

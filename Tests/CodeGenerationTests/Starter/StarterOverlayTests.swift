@@ -12,10 +12,6 @@ struct StarterOverlayTests {
         "{ \"\(group)\": \(object(names, color(hex))) }"
     }
 
-    private func comments(_ started: Started) -> [Substring] {
-        (started.starter.text ?? "").split(separator: "\n").filter { $0.contains("dark.json\" ") }
-    }
-
     @Test("are modes of the files that they override, even with more tokens of their own", arguments: [1, 4, 6])
     func moreOfItsOwn(_ ownCount: Int) throws {
         let own = (0..<ownCount).map { "glow\($0)" }
@@ -43,21 +39,7 @@ struct StarterOverlayTests {
             ])
     }
 
-    @Test("get a configured collection if it cannot be inferred")
-    func stated() throws {
-        let started = try start([
-            "tokens/base.json": colors("color", names),
-            "tokens/dark.json": colors("color", Array(names.prefix(3)) + ["glow", "halo"], "#DDEEFF"),
-        ])
-        let lines = (started.starter.text ?? "").split(separator: "\n").filter { $0.contains("collection") }
-        #expect(
-            lines == [
-                #"    { "path": "tokens/base.json", "collection": "base" },"#,
-                #"    { "path": "tokens/dark.json", "collection": "base" }"#,
-            ])
-    }
-
-    @Test("get no configured collection if the groups of a file are modes")
+    @Test("are none if the groups of a file are modes")
     func groups() throws {
         let started = try start([
             "tokens/colors.json":
@@ -106,8 +88,8 @@ struct StarterOverlayTests {
         #expect(!started.run.hasErrors)
     }
 
-    @Test("are left out if they override several collections, with a comment on how to make them a mode")
-    func scattered() throws {
+    @Test("are modes of several files, even with tokens of their own")
+    func ofSeveralWithMore() throws {
         let started = try start([
             "tokens/base.json": colors("color", names), "tokens/parts.json": colors("button", names),
             "tokens/dark.json": """
@@ -115,12 +97,8 @@ struct StarterOverlayTests {
               "night": \(object(Array(names.prefix(3)), color())) }
             """,
         ])
-        #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/parts.json"])
-        #expect(
-            comments(started) == [
-                #"  // "tokens/dark.json" is left out: "tokens/base.json" also defines 4 of its tokens."#,
-                #"  // "tokens/dark.json" redefines tokens of several files: a resolver document can make it a mode of them."#,
-            ])
+        #expect(started.starter.summary.sources == ["tokens/base.json", "tokens/dark.json", "tokens/parts.json"])
+        #expect(started.starter.text?.contains("left out") == false)
         #expect(started.isProven)
     }
 }
