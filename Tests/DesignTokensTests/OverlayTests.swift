@@ -117,6 +117,32 @@ struct OverlayTests {
         #expect(try values("form.field", resolution) == ["light: fafafa", "dark: 222222", "contrast: fafafa"])
     }
 
+    @Test("have the values of dark where they are dark ones with more contrast, and are named after their whole files")
+    func darkContrast() throws {
+        let bold = { (digits: String) in #"{ "color": { "bg": \#(Self.color(digits)) } }"# }
+        let resolution = try resolution([
+            "color/dark.hc.json": bold("010101"), "color/dark.json": dark, "color/light.hc.json": bold("F0F0F0"),
+            "color/light.json": color, "form.json": form,
+        ])
+        #expect(
+            try values("color.bg", resolution) == [
+                "light: ffffff", "dark-hc: 10101", "dark: 0", "light-hc: f0f0f0",
+            ])
+        #expect(
+            try values("color.ink", resolution) == [
+                "light: 111111", "dark-hc: eeeeee", "dark: eeeeee", "light-hc: 111111",
+            ])
+        #expect(
+            try values("form.field", resolution) == [
+                "light: fafafa", "dark-hc: 222222", "dark: 222222", "light-hc: fafafa",
+            ])
+        let notes = resolution.diagnostics.filter { $0.code == "missing-mode-value" }.map(\.message)
+        #expect(
+            notes.contains {
+                $0.hasPrefix("the mode 'dark-hc' does not define") && $0.hasSuffix("their values in 'dark' are used")
+            })
+    }
+
     @Test("leave out what they state of a token that two others do: nobody knows which value is that of light")
     func ambiguous() throws {
         let other = #"{ "form": { "field": \#(Self.color("ABCDEF")) }, "other": \#(Self.color("ABCDEF")) }"#

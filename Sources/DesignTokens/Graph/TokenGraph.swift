@@ -256,21 +256,41 @@ package struct TokenGraph: Sendable {
         collections.append(collection)
         collectionTokens.append(start..<tokens.count)
         otherModes.append([])
+        // For each token that the default mode lacks, the one whose value is used.
+        let defining = stating.enumerated().map { (endOfDefault - start + $0.offset, $0.element) }
+        merge(modes, of: collection, to: start, Dictionary(uniqueKeysWithValues: defining))
+    }
+
+    /// Aligns the tokens of a collection's other modes with those of the default one, which begin at an index.
+    private mutating func merge(
+        _ modes: [(mode: ReadMode, reading: Int)], of collection: TokenCollection, to start: Int,
+        _ definingModes: [Int: Int]
+    ) {
         let sides = zip(collection.modes, modes).map { mode, read in
             ModeMerge.Side(name: mode.name, source: firstSources[read.reading], groups: read.mode.groups)
         }
-        for (number, (side, read)) in zip(sides, modes).enumerated().dropFirst() {
+        let fallbacks = modes.indices.map(collection.fallback)
+        var definingModes = [0: definingModes]
+        var merged = [[Token]](repeating: [], count: modes.count)
+        let order = modes.indices.dropFirst().filter { fallbacks[$0] == 0 } + modes.indices.filter { fallbacks[$0] > 0 }
+        for number in order {
+            let (read, fallback) = (modes[number], fallbacks[number])
             var others = read.mode.tokens
             for index in others.indices { others[index].document += firstSources[read.reading] }
-            let merge = ModeMerge(others, in: side, to: tokens[start...], in: sides[0], sources: sources)
+            let merge = ModeMerge(
+                others, in: sides[number], to: fallback == 0 ? tokens[start...] : merged[fallback][...],
+                in: sides[fallback], sources: sources)
             diagnostics += merge.diagnostics
-            otherModes[otherModes.count - 1].append(merge.tokens)
-            undefined += merge.missing.map { place in
-                let token = start + place
-                let other = token < endOfDefault ? 0 : stating[token - endOfDefault]
-                return UndefinedToken(token: token, mode: number, definingMode: other)
+            merged[number] = merge.tokens
+            let known = definingModes[fallback] ?? [:]
+            definingModes[number] = [:]
+            for place in merge.missing {
+                let other = known[place] ?? fallback
+                definingModes[number]?[place] = other
+                undefined.append(UndefinedToken(token: start + place, mode: number, definingMode: other))
             }
         }
+        otherModes[otherModes.count - 1] = Array(merged.dropFirst())
     }
 
     /// Adds the tokens that the default mode of a collection lacks, with their value in another mode.

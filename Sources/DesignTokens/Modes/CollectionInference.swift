@@ -97,15 +97,18 @@ struct CollectionInference {
     }
 
     /// Names modes after their files if several modes have the name "Mode 1", which Figma gives to the only mode of a
-    /// collection, or if the name of a file or folder is dark.
+    /// collection, or if the name of a file or folder is dark: `light.hc.json` and `dark.hc.json` are `light-hc` and
+    /// `dark-hc` beside `light` and `dark`.
     private mutating func nameByFiles(_ members: [Int]) {
         let exported = Dictionary(grouping: members.filter { !units[$0].isModeStated }) { units[$0].mode }
         for (mode, same) in exported where same.count > 1 {
-            let choices = [same.map { units[$0].modeOfName }, same.map { units[$0].folder }]
+            let others = Set(members.map { units[$0].mode }).subtracting([mode])
+            let files = same.map { units[$0] }
+            let choices = [files.map(\.modeOfName), files.map(\.folder), files.map(\.wholeName)]
             let names = choices.enumerated().first { position, names in
                 let isDetermined =
                     names.contains(where: ModeWords.isDark) || (position == 0 && ModeWords.isUnnamed(mode))
-                return isDetermined && Set(names).count == same.count
+                return isDetermined && Set(names).count == same.count && others.isDisjoint(with: names)
             }
             for (unit, name) in zip(same, names?.element ?? []) { units[unit].collection.modes[0].name = name }
         }

@@ -49,10 +49,11 @@ struct ModeUnit {
     var isModeStated: Bool { collection.modes[0].isNameStated }
 
     /// The mode in the name of the file.
-    var modeOfName: String {
-        var file = self
-        file.collection.modes[0].name = nil
-        return file.nameParts.mode
+    var modeOfName: String { namePartsOfFile.mode }
+
+    /// The name of the file, without its endings.
+    var wholeName: String {
+        [namePartsOfFile.collection, namePartsOfFile.mode].compactMap(\.self).joined(separator: "-")
     }
 
     /// The name of the file's folder.
@@ -78,6 +79,13 @@ struct ModeUnit {
 
     /// The paths of all tokens, including unreadable ones, which also identify the file.
     var paths: Set<String> { Set(tokens.lazy.map(\.path)) }
+
+    /// The parts of the file's name, whatever name the mode has.
+    private var namePartsOfFile: (collection: String?, mode: String) {
+        var file = self
+        file.collection.modes[0].name = nil
+        return file.nameParts
+    }
 
     /// The parts of the file's name. A name with the name of a mode in its middle is `COLLECTION.MODE`.
     private var nameParts: (collection: String?, mode: String) {
