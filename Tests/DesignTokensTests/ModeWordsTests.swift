@@ -38,6 +38,11 @@ struct ModeWordsTests {
         #expect(ModeWords.isDark(name))
     }
 
+    @Test("can begin like a dark one and be a color", arguments: ["darkred", "darkslategray2", "darkroom"])
+    func color(_ name: String) {
+        #expect(!ModeWords.isDark(name))
+    }
+
     @Test("of a folder that all files share say nothing")
     func sharedFolders() {
         #expect(areDark("darkroom/light.json", "darkroom/dark.json") == [false, true])

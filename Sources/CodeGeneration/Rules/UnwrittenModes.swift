@@ -57,6 +57,8 @@ extension CheckedConfiguration {
                 return !written.states.contains { $0.value(of: token).isSame(as: value) }
                     || (!isWhole && value.differsInMoreThanColors(from: written.states[0].value(of: token)))
             }.map { resolution.modes[$0].name }
+                // An app of Apple's platforms needs no values of others.
+                .filter { !language.isUsual || !ModeWords.isOfOtherPlatform($0) }
             // A theme can add what an appearance cannot.
             return (names.first { !isAppearance($0) } ?? names.first).map { (token, $0) }
         }

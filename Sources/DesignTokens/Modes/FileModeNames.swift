@@ -15,7 +15,16 @@ enum FileModeNames {
         let end = words.map { $0.dropFirst(start).reversed() }.commonCount
         let names = words.map { $0.dropFirst(start).dropLast(end).joined(separator: "-") }
         // One may have no words of its own: `color.json` beside `color-dark.json`.
-        return lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral)
+        return withoutContainers(lightAndDark(names.map { $0.isEmpty ? "default" : $0 }, areOfSeveral))
+    }
+
+    /// The names without the folder that only says that modes are in it: `autumn` for `themes-autumn`.
+    private static func withoutContainers(_ names: [String]) -> [String] {
+        let result = names.map { name in
+            let words = name.split(separator: "-", maxSplits: 1).map(String.init)
+            return words.count > 1 && ModeWords.areModes(words[0]) ? words[1] : name
+        }
+        return Set(result).count == names.count ? result : names
     }
 
     /// The paths without folders that most of them share, which name no mode: of `base/size.json`, `platforms/ios/size.json`

@@ -1,8 +1,9 @@
 /// Sibling folders with mostly the same tokens, such as those of brands: `tokens/acme` and `tokens/apex`, or
-/// `tokens/acme/dark` and `tokens/acme/light`.
+/// `tokens/acme/dark` and `tokens/acme/light`, which can also be files.
 struct FolderModes {
-    /// A folder that is a mode.
+    /// A folder that is a mode, or files in a folder.
     struct Mode: Hashable {
+        /// The path of the folder, followed by the mode of its files if it contains several.
         var folder: String
         /// The files below it, and those in outer folders next to the folders that are modes.
         var files: Set<Int>
@@ -11,6 +12,7 @@ struct FolderModes {
     /// The modes of each collection, the collection with the most tokens first. No mode is in two of them.
     private(set) var collections: [[Mode]] = []
 
+    private let paths: [String]
     private let folders: [[Substring]]
     private let tokens: [Set<String>]
 
@@ -18,6 +20,7 @@ struct FolderModes {
     ///   - paths: The paths of the files.
     ///   - tokens: The paths of the tokens in each file; files without any are in no mode.
     init(paths: [String], tokens: [Set<String>]) {
+        self.paths = paths
         folders = paths.map { $0.split(separator: "/").dropLast() }
         self.tokens = tokens
         let found = collections(of: paths.indices.filter { !tokens[$0].isEmpty }, depth: 0)
@@ -64,13 +67,28 @@ struct FolderModes {
         }
     }
 
-    /// The modes in one of several sibling folders: the folder itself, or the modes of folders inside it, each with the
-    /// files beside these.
+    /// The modes in one of several sibling folders: the folder itself, or the modes of folders or files inside it, each
+    /// with the files beside these.
     private func modes(of folder: Folder, _ depth: Int) -> [Mode] {
         let inner = collections(of: folder.files, depth: depth)
-        guard inner.count == 1 else { return [Mode(folder: folder.path, files: Set(folder.files))] }
-        let shared = Set(folder.files).subtracting(inner[0].flatMap(\.files))
-        return inner[0].map { Mode(folder: $0.folder, files: $0.files.union(shared)) }
+        let modes = inner.isEmpty ? modesOfFiles(in: folder) : inner[0]
+        guard inner.count < 2, !modes.isEmpty else { return [Mode(folder: folder.path, files: Set(folder.files))] }
+        let shared = Set(folder.files).subtracting(modes.flatMap(\.files))
+        return modes.map { Mode(folder: $0.folder, files: $0.files.union(shared)) }
+    }
+
+    /// The modes of the files in a folder, or none if they have different ones: `color-dark.json` and `shadow-dark.json`
+    /// are of one mode.
+    private func modesOfFiles(in folder: Folder) -> [Mode] {
+        let units = folder.files.map { ModeOverlap.Unit(name: paths[$0], paths: tokens[$0]) }
+        let groups = ModeOverlap(units, .mergedFiles).groups.map { group in
+            let names = FileModeNames.names(of: group.map { units[$0].name })
+            return zip(names, group).map { (name: $0, file: folder.files[$1]) }
+        }
+        guard Set(groups.map { Set($0.map(\.name)) }).count == 1 else { return [] }
+        return groups.joined().grouped(by: \.name).map { mode in
+            Mode(folder: "\(folder.path)/\(mode[0].name)", files: Set(mode.map(\.file)))
+        }
     }
 
     private func tokens(of files: some Sequence<Int>) -> Set<String> {

@@ -58,9 +58,7 @@ struct MergedModes {
         if let rule {
             for sets in groups(rule) where sets.count <= Self.copyLimit { addSets(sets, rule) }
         } else {
-            for folders in FolderModes(paths: self.units.map(\.name), tokens: self.units.map(\.paths)).collections {
-                addFiles(folders.map { ($0.folder, $0.files.sorted()) }, .folders)
-            }
+            addFolders()
             addFiles()
         }
         others = unitsInNoMode
@@ -103,20 +101,46 @@ struct MergedModes {
     private mutating func addFiles() {
         let groups = groups(.mergedFiles)
         let others = paths(of: Set(unitsInNoMode).subtracting(groups.joined()))
-        for files in groups {
+        let named = groups.map { files in
             let isOfSeveral = !paths(of: files).subtracting(units[files[0]].paths).isDisjoint(with: others)
-            addFiles(files.map { (units[$0].name, [$0]) }, .mergedFiles, areOfSeveral: isOfSeveral)
+            let names = FileModeNames.names(of: files.map { units[$0].name }, areOfSeveral: isOfSeveral)
+            return zip(names, files).map { (name: $0, unit: $1) }
+        }
+        for members in joined(groups, named.map { Set($0.map(\.name)) }) {
+            let modes = members.flatMap { named[$0] }.grouped(by: \.name)
+            add(
+                modes.map { Mode(name: $0[0].name, units: $0.map(\.unit).sorted()) }, .mergedFiles,
+                modes.map { $0.map { units[$0.unit].name } })
         }
     }
 
-    /// Adds modes of files, which are named after some of the files.
-    private mutating func addFiles(
-        _ modes: [(place: String, units: [Int])], _ rule: ModeOverlapRule, areOfSeveral: Bool = false
-    ) {
-        let names = FileModeNames.names(of: modes.map(\.place), areOfSeveral: areOfSeveral)
-        let note = rule.note(on: zip(modes, names).map { ($0.place, $1) }, at: location(of: modes[0].units[0]))
-        let named = zip(modes, names).map { Mode(name: $1, units: $0.units) }
-        collections.append(Collection(modes: named, evidence: .tokens, note: note))
+    /// Joins groups that override each other's tokens and have the same modes: `base-light.json` and `brand-light.json` are
+    /// enabled together, and so are the dark files.
+    private func joined(_ groups: [[Int]], _ names: [Set<String>]) -> [[Int]] {
+        var joined = DisjointSets(count: groups.count)
+        var owners: [Set<String>: [String: Int]] = [:]
+        for number in groups.indices {
+            for path in paths(of: groups[number]) {
+                if let owner = owners[names[number]]?[path] { joined.join(number, owner) }
+                owners[names[number], default: [:]][path] = number
+            }
+        }
+        return joined.members
+    }
+
+    private mutating func addFolders() {
+        let folders = FolderModes(paths: units.map(\.name), tokens: units.map(\.paths))
+        for modes in folders.collections {
+            let names = FileModeNames.names(of: modes.map(\.folder))
+            add(zip(names, modes).map { Mode(name: $0, units: $1.files.sorted()) }, .folders, modes.map { [$0.folder] })
+        }
+    }
+
+    /// Adds modes of files, which are at some places.
+    private mutating func add(_ modes: [Mode], _ rule: ModeOverlapRule, _ places: [[String]]) {
+        let list = zip(modes, places).flatMap { mode, places in places.map { ($0, mode.name) } }
+        let note = rule.note(on: list, at: location(of: modes[0].units[0]))
+        collections.append(Collection(modes: modes, evidence: .tokens, note: note))
     }
 
     /// Adds sets as modes, each with the sets that it completes, except those of other platforms.

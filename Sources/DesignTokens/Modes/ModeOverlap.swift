@@ -94,6 +94,7 @@ struct ModeOverlap {
     private func isComparable(_ other: Int, _ unit: Int) -> Bool { !rule.needsAllTokens && other < unit }
 
     private func areModes(_ unit: Int, _ other: Int, sharing count: Int, _ known: Int) -> Bool {
+        if rule.readsFolders, areFolders(unit, other, sharing: count) { return true }
         let sizes = [units[unit].paths.count, units[other].paths.count].sorted()
         let isOverriding = ranks[unit] != ranks[other]
         let needed = isOverriding ? rule.variant : rule.alike
@@ -104,6 +105,16 @@ struct ModeOverlap {
             return isOverriding || !rule.isExclusive || areOnlyOwners(unit, other)
         }
         return isOverriding && rule.mayOverrideSeveral && needed.isReached(by: known, of: [units[unit].paths.count])
+    }
+
+    /// Whether the names of two folders say that they are modes.
+    private func areFolders(_ one: Int, _ other: Int, sharing count: Int) -> Bool {
+        let both = [units[one], units[other]]
+        return both.allSatisfy { ModeWords.isPlatform($0.name) }
+            || both.contains { unit in
+                unit.paths.count == count
+                    && unit.name.split(separator: "/").dropLast().contains { ModeWords.areModes(String($0)) }
+            }
     }
 
     /// Whether no third unit defines a token of either.

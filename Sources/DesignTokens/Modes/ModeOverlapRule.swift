@@ -31,6 +31,9 @@ package struct ModeOverlapRule: Sendable {
     var isExclusive = false
     /// Whether a variant may have most of its tokens in common with several others together.
     var mayOverrideSeveral = false
+    /// Whether names of folders count: those of two platforms may have less in common, and one inside `themes` may be much
+    /// smaller than the one whose tokens it overrides.
+    var readsFolders = false
     /// What to do if the units are not modes.
     var advice: String?
 
@@ -49,7 +52,8 @@ package struct ModeOverlapRule: Sendable {
     static let mergedFiles = ModeOverlapRule(
         plural: "files", alike: all, variant: most, isExclusive: true, mayOverrideSeveral: true)
     /// Sibling folders; a smaller one may override a larger one.
-    static let folders = ModeOverlapRule(plural: "folders", alike: mostOfEqualSize, variant: most)
+    static let folders = ModeOverlapRule(
+        plural: "folders", alike: mostOfEqualSize, variant: most, readsFolders: true)
     /// Token sets of a project without themes. Otherwise all of them are enabled, and a variant may add tokens.
     static let tokenSets = ModeOverlapRule(
         plural: "token sets", alike: most, variant: half, needsRelatedNames: true,

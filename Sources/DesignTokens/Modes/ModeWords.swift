@@ -23,12 +23,25 @@ package enum ModeWords {
     /// Other platforms, whose modes come last.
     private static let otherPlatforms = ["android", "compose", "flutter", "web", "windows"]
 
+    /// Whether a name is that of a platform.
+    static func isPlatform(_ name: String) -> Bool { (ownPlatforms + otherPlatforms).contains(name.lowercased()) }
+
+    /// Whether the name of a folder says that those inside are modes.
+    static func areModes(_ name: String) -> Bool { ["themes", "modes"].contains(name.lowercased()) }
+
     /// Whether a name is that of a variant for another platform.
-    static func isOfOtherPlatform(_ name: String) -> Bool { has(name, wordIn: otherPlatforms) }
+    package static func isOfOtherPlatform(_ name: String) -> Bool { has(name, wordIn: otherPlatforms) }
+
+    /// What may follow the word for dark in one word: `darkmode`. A `darkred` theme is red, not dark.
+    private static let endings =
+        fillers + contrast + ["color", "colors", "dimmed", "palette", "scheme", "tokens", "version"]
 
     /// Whether a name is that of a dark variant.
     package static func isDark(_ name: String) -> Bool {
-        words(of: name).contains { $0.hasPrefix("dark") || $0.hasSuffix("dark") || dark.contains($0) }
+        words(of: name).contains { word in
+            word.hasSuffix("dark") || dark.contains(word)
+                || (word.hasPrefix("dark") && endings.contains { word.dropFirst("dark".count) == $0 })
+        }
     }
 
     /// The order in which variants override others: a plain one is overridden by one with more contrast, and both by a

@@ -31,10 +31,12 @@ struct StarterModes {
         /// Whether an app can choose between the contexts.
         var isOpen: Bool { !brands.isEmpty || contexts.indices.contains { !parts.values.contains($0) } }
 
-        /// A theme for each context that an app can choose. If some contexts are appearances, the others are alternatives to
-        /// them.
+        /// A theme for each context that an app can choose, which is for no other platform. If some contexts are appearances,
+        /// the others are alternatives to them.
         var themes: [ConfiguredTheme] {
-            let others = contexts.indices.filter { !parts.values.contains($0) }
+            let others = contexts.indices.filter {
+                !parts.values.contains($0) && !ModeWords.isOfOtherPlatform(contexts[$0])
+            }
             if brands.isEmpty { return others.map { ConfiguredTheme(modes: choice(contexts[$0], of: $0)) } }
             return brands.map { brand in
                 let parts = brand.parts.map { ($0, choice($0.rawValue, of: $1)) }

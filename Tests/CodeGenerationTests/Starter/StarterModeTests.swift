@@ -232,6 +232,17 @@ struct StarterModeTests {
         #expect(line("themes", started) == #"  // "themes":     { "Sepia": "Sepia" },"#)
     }
 
+    @Test("propose no themes for other platforms")
+    func platforms() throws {
+        let gaps = { (value: Int) in #"{ "gap": { "s": { "value": "\#(value)px" }, "m": { "value": "8px" } } }"# }
+        let started = try start([
+            "tokens/android/gap.json": gaps(2), "tokens/ios/gap.json": gaps(3), "tokens/web/gap.json": gaps(4),
+        ])
+        #expect(started.run.resolution.graph.axes.map(\.contexts) == [["ios", "android", "web"]])
+        #expect(started.starter.text?.contains("theme") == false)
+        #expect(!started.run.diagnostics.contains { $0.code == "unwritten-modes" })
+    }
+
     /// Returns a run with the starter configuration of some files, with all proposals uncommented.
     private func tried(_ files: [String: String]) throws -> AnalyzedTokens {
         try withTemporaryFolder { folder in

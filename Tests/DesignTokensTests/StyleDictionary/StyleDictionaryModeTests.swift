@@ -208,4 +208,69 @@ struct StyleDictionaryModeTests {
             (["ios/a.json", "os/ios/a.json", "os/web/a.json"], ["ios", "os-ios", "os-web"]),
         ])
     func names(paths: [String], names: [String]) { #expect(FileModeNames.names(of: paths) == names) }
+
+    /// The values of a color in each mode: `fox-light 111111`.
+    private func colors(_ path: String, _ files: KeyValuePairs<String, String>) throws -> [String] {
+        let resolution = StyleDictionaryReading(try MarkedFiles(files)).resolution
+        return resolution.values(of: try #require(resolution.graph.token(at: path))).map { mode, value in
+            guard case .color(let color) = value else { return mode }
+            return "\(mode) \(String(color.rounded, radix: 16))"
+        }
+    }
+
+    private func color(_ names: KeyValuePairs<String, String>) -> String {
+        "{ \"color\": { " + names.map { ##""\##($0)": { "value": "#\##($1)" }"## }.joined(separator: ", ") + " } }"
+    }
+
+    @Test("can be files in folders that are modes themselves")
+    func brands() throws {
+        let values = try colors(
+            "color.page",
+            [
+                "brands/fox/dark.json": color(["page": "222222", "ink": "EEEEEE"]),
+                "brands/fox/light.json": color(["page": "111111", "ink": "EEEEEE"]),
+                "brands/owl/dark.json": color(["page": "444444", "ink": "EEEEEE"]),
+                "brands/owl/light.json": color(["page": "333333", "ink": "EEEEEE"]),
+            ])
+        #expect(
+            values.sorted() == ["fox-dark 222222", "fox-light 111111", "owl-dark 444444", "owl-light 333333"])
+    }
+
+    @Test("are of one collection if two pairs override each other")
+    func pairs() throws {
+        let files: KeyValuePairs = [
+            "base/dark.json": color(["page": "000000", "ink": "EEEEEE"]),
+            "base/light.json": color(["page": "FFFFFF", "ink": "111111"]),
+            "brand/dark.json": color(["page": "221100", "hint": "55FF55", "mark": "FF5555"]),
+            "brand/light.json": color(["page": "FFEEDD", "hint": "00CC00", "mark": "CC0000"]),
+        ]
+        #expect(try colors("color.page", files) == ["light ffeedd", "dark 221100"])
+        #expect(try colors("color.ink", files) == ["light 111111", "dark eeeeee"])
+        #expect(try colors("color.mark", files) == ["light cc0000", "dark ff5555"])
+    }
+
+    @Test("are folders among themes, however few tokens they override, and the plain folder comes first")
+    func theme() throws {
+        let names = ["page", "ink"] + (1...12).map { "hue\($0)" }
+        let tokens = names.map { ##""\##($0)": { "value": "#FFFFFF" }"## }.joined(separator: ", ")
+        let values = try colors(
+            "color.page",
+            [
+                "global/color.json": "{ \"color\": { \(tokens) } }",
+                "themes/autumn/color.json": color(["page": "220033", "ink": "FF8800"]),
+            ])
+        #expect(values == ["global ffffff", "autumn 220033"])
+    }
+
+    @Test("are folders of platforms, of which that of Apple comes first, even with few common tokens")
+    func platforms() throws {
+        let values = try colors(
+            "color.page",
+            [
+                "android/color.json": color(["page": "111111", "a": "AAAAAA", "b": "BBBBBB"]),
+                "ios/color.json": color(["page": "222222", "c": "CCCCCC", "d": "DDDDDD"]),
+                "web/color.json": color(["page": "333333", "a": "AAAAAA", "b": "BBBBBB"]),
+            ])
+        #expect(values == ["ios 222222", "android 111111", "web 333333"])
+    }
 }
