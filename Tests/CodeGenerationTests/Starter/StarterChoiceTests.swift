@@ -30,6 +30,19 @@ struct StarterChoiceTests {
         #expect(started.codes == ["token-errors"])
     }
 
+    @Test("include a project with a set for components beside files of Style Dictionary, which has no sets")
+    func setsBesideNone() throws {
+        let started = try start([
+            "studio/tokens.json": """
+            { "component": { "button": { "page": { "value": "#112233", "type": "color" },
+                                         "ink": { "value": "{button.page}", "type": "color" } } },
+              "$metadata": { "tokenSetOrder": ["component"] }, "$themes": [] }
+            """,
+            "sizes/size.json": #"{ "size": { "s": { "value": "4px" }, "m": { "value": "{size.s.value}" } } }"#,
+        ])
+        #expect(started.starter.summary.takenCount == 4)
+    }
+
     @Test("include files that others refer to, even with common tokens")
     func referredTo() throws {
         let started = try start([

@@ -49,7 +49,9 @@ struct StudioDeferredValues: DeferredValueReader {
     private static let longestSetName = 8
 
     func paths(inSet set: String) -> [String] {
-        statements.filter { tokenSets[$0.set] == set }.map(\.path)
+        // Style Dictionary has none.
+        guard let number = tokenSets.firstIndex(of: set) else { return [] }
+        return statements.filter { $0.set == number }.map(\.path)
     }
 
     /// The target of a value that is a single reference to a token with a compatible type. Any other reference inserts
