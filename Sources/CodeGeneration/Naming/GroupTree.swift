@@ -8,14 +8,10 @@ package struct GroupTree: Sendable {
     private let tokens: Shelves
 
     package init(_ graph: TokenGraph) {
-        let parents = graph.groups.map { Self.parent(of: $0.path, graph) }
+        let parents = graph.groups.map { $0.outerPath.flatMap(graph.group) }
         self.parents = parents
         groups = Shelves(parents.count, numbers: parents.indices) { parents[$0] }
         tokens = Shelves(parents.count, numbers: graph.tokens.indices) { graph.tokens[$0].group }
-    }
-
-    private static func parent(of path: String, _ graph: TokenGraph) -> Int? {
-        path.pathsAround.dropFirst().first { _ in true }.flatMap { graph.group(at: String($0)) }
     }
 
     /// Returns the tokens of a group, without those of nested groups, in document order.

@@ -191,6 +191,12 @@ package struct TokenGroup: Sendable {
     package var document = 0
     /// The group's name in its file, or the file's root for the root group.
     package var nameNode: JSONNode
+
+    /// The path of the group around it, or `nil` for the root. The own name can contain a period outside of the Design
+    /// Tokens format: `font.sand 3.0` is in `font`.
+    package var outerPath: String? {
+        names.last.map { names.count == 1 ? "" : String(path.unicodeScalars.dropLast($0.unicodeScalars.count + 1)) }
+    }
 }
 
 extension JSONDocument {

@@ -1,4 +1,5 @@
-/// Paths of tokens and groups are strings: the names from the root, joined by periods, which names cannot contain.
+/// Paths of tokens and groups are strings: the names from the root, joined by periods, which names cannot contain in the
+/// Design Tokens format, but can elsewhere.
 extension String {
     /// Whether this token path is `group` or inside it.
     package func isPath(inside group: String) -> Bool {

@@ -97,7 +97,7 @@ struct GroupSurvey {
             Group(path: group.path, name: group.names.last ?? "", statedLayer: layers[group.path])
         }
         guard !groups.isEmpty else { return }
-        parents = graph.groups.map { graph.group(at: $0.names.dropLast().joined(separator: ".")) ?? 0 }
+        parents = graph.groups.map { $0.outerPath.flatMap(graph.group) ?? 0 }
         let components = Self.componentTokens(of: graph)
         for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
             var counts = Self.counts(of: token, resolution)

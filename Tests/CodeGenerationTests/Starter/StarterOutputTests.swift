@@ -26,6 +26,17 @@ struct StarterOutputTests {
         #expect(started.symbols["line.subtle"] == "ShapeStyle.lineSubtle")
     }
 
+    @Test("take tokens of groups with a period in their names")
+    func periods() throws {
+        let started = try start(
+            """
+            { "space": { "set 1.5": { "s": { "value": "4px", "type": "dimension" } } },
+              "color": { "set 1.5": { "page": { "value": "#FFFFFF" }, "ink": { "value": "#111111" } } } }
+            """)
+        #expect(started.starter.summary.takenCount == 3)
+        #expect(started.run.symbols.untaken.isEmpty)
+    }
+
     @Test("drop the only group of colors")
     func onlyGroup() throws {
         let started = try start(#"{ "Colors": \#(object(["ink", "paper"], color())) }"#)

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: b2c87e92279c550f
+// Checksum: 92777656bf51cbc1
 
 #if canImport(SwiftUI)
 import SwiftUI
@@ -20,6 +20,18 @@ internal extension Color {
     nonisolated static var contentsJson: Color { Color("Tokens/Brand/contentsJson", bundle: ColorSets.bundle) }
     nonisolated static var 한글: Color { Color("Tokens/Brand/한글", bundle: ColorSets.bundle) }
     nonisolated static var quoteAndX: Color { Color("Tokens/Brand/quoteAndX", bundle: ColorSets.bundle) }
+
+    // MARK: - Brand / ../../etc
+
+    nonisolated static var etcPasswd: Color { Color("Tokens/Brand/Etc/passwd", bundle: ColorSets.bundle) }
+
+    // MARK: - Brand / X.colorset
+
+    nonisolated static var xColorsetDefault: Color { Color("Tokens/Brand/XColorset/default", bundle: ColorSets.bundle) }
+
+    // MARK: - Brand / X.colorset / Deep
+
+    nonisolated static var xColorsetDeepEr: Color { Color("Tokens/Brand/XColorset/Deep/er", bundle: ColorSets.bundle) }
 }
 
 /// The bundle with the compiled catalog.

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 54429a7bac3bca02
+// Checksum: 598b149b8eff23b9
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
@@ -20,6 +20,18 @@ internal extension UIColor {
     nonisolated static var dsBrandContentsJson: UIColor { ColorSets.color("Tokens/Brand/contentsJson") }
     nonisolated static var dsBrand한글: UIColor { ColorSets.color("Tokens/Brand/한글") }
     nonisolated static var dsBrandQuoteAndX: UIColor { ColorSets.color("Tokens/Brand/quoteAndX") }
+
+    // MARK: - Brand / ../../etc
+
+    nonisolated static var dsBrandEtcPasswd: UIColor { ColorSets.color("Tokens/Brand/Etc/passwd") }
+
+    // MARK: - Brand / X.colorset
+
+    nonisolated static var dsBrandXColorsetDefault: UIColor { ColorSets.color("Tokens/Brand/XColorset/default") }
+
+    // MARK: - Brand / X.colorset / Deep
+
+    nonisolated static var dsBrandXColorsetDeepEr: UIColor { ColorSets.color("Tokens/Brand/XColorset/Deep/er") }
 
     // MARK: - Left out
 
@@ -51,6 +63,18 @@ internal extension NSColor {
     nonisolated static var dsBrandContentsJson: NSColor { ColorSets.color("Tokens/Brand/contentsJson") }
     nonisolated static var dsBrand한글: NSColor { ColorSets.color("Tokens/Brand/한글") }
     nonisolated static var dsBrandQuoteAndX: NSColor { ColorSets.color("Tokens/Brand/quoteAndX") }
+
+    // MARK: - Brand / ../../etc
+
+    nonisolated static var dsBrandEtcPasswd: NSColor { ColorSets.color("Tokens/Brand/Etc/passwd") }
+
+    // MARK: - Brand / X.colorset
+
+    nonisolated static var dsBrandXColorsetDefault: NSColor { ColorSets.color("Tokens/Brand/XColorset/default") }
+
+    // MARK: - Brand / X.colorset / Deep
+
+    nonisolated static var dsBrandXColorsetDeepEr: NSColor { ColorSets.color("Tokens/Brand/XColorset/Deep/er") }
 
     // MARK: - Left out
 
