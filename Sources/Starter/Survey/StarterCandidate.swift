@@ -49,4 +49,10 @@ struct StarterCandidate {
         if isDark != other.isDark { return other.isDark }
         return (folderSize, size) > (other.folderSize, other.size)
     }
+
+    /// The path that has the longest beginning in common with another: of the files of brands, the one of the same brand.
+    func path(mostLike other: String) -> String {
+        let lengths = paths.map { zip($0.utf8, other.utf8).prefix { $0 == $1 }.count }
+        return paths[lengths.indices.max { (lengths[$0], $1) < (lengths[$1], $0) } ?? 0]
+    }
 }

@@ -38,7 +38,8 @@ struct StarterSources {
         tokens = tokens(of: choice.chosen)
         for (candidate, rival, sharedCount) in choice.alternatives {
             let (candidate, rival) = (candidates[candidate], candidates[rival])
-            leaveOut(candidate.paths, for: rival.paths[0], sharedCount, of: candidate.tokens.count)
+            let path = rival.path(mostLike: candidate.paths[0])
+            leaveOut(candidate.paths, for: path, sharedCount, of: candidate.tokens.count)
         }
         addAlternatives(choice)
     }
@@ -150,7 +151,7 @@ extension StarterSources {
 
     /// Leaves out files that define tokens of another file again. The count is 0 if only a group has the path of a token.
     private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
-        let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its"
+        let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its \(tokenCount)"
         let other = JSONValue.quoted(first)
         let reason =
             sharedCount == 0
@@ -161,7 +162,8 @@ extension StarterSources {
     /// Adds comments with the sources for alternative files; files of one folder share a comment.
     private mutating func addAlternatives(_ choice: StarterChoice) {
         let groups = Dictionary(grouping: choice.alternatives) { alternative in
-            Self.place(of: candidates[alternative.candidate].paths[0], beside: candidates[alternative.rival].paths[0])
+            let path = candidates[alternative.candidate].paths[0]
+            return Self.place(of: path, beside: candidates[alternative.rival].path(mostLike: path))
         }
         for (place, members) in groups.sorted(by: { $0.key < $1.key }) {
             let replaced = Set(members.map(\.rival))
@@ -171,7 +173,8 @@ extension StarterSources {
             // A small part of the chosen files is not an alternative: most tokens would be missing.
             let size = others.reduce(0) { $0 + candidates[$1].size }
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
-            let rival = Self.place(of: candidates[members[0].rival].paths[0], beside: candidates[others[0]].paths[0])
+            let other = candidates[others[0]].paths[0]
+            let rival = Self.place(of: candidates[members[0].rival].path(mostLike: other), beside: other)
             let sources = JSONValue.array(sources(of: (kept + others).sorted()).map(JSONValue.init)).inside(.line)
             let (alternative, chosen) = (JSONValue.quoted(place), JSONValue.quoted(rival))
             let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"

@@ -396,7 +396,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.leftOut.map(\.path) == ["tokens/Some.tokens.json"])
         let comments = """
             {
-              // "tokens/Some.tokens.json" is left out: "tokens/Light.tokens.json" also defines 1 of its tokens.
+              // "tokens/Some.tokens.json" is left out: "tokens/Light.tokens.json" also defines 1 of its 2 tokens.
               // "tokens/Some.tokens.json" instead of "tokens/Light.tokens.json": "sources": ["tokens/Some.tokens.json"]
               "sources":
             """
