@@ -95,13 +95,13 @@ struct ValueDiagnosticTests {
                 """)
     }
 
-    @Test("a number has no quotes")
+    @Test("a number is not a word")
     func number() throws {
         try expectValue(
-            #"1️⃣"16""#, type: "number",
+            #"1️⃣"16 or 18""#, type: "number",
             reports: """
                 1️⃣: error: expected a number for a number token, found a string [invalid-value]
-                1️⃣: note: remove the quotes, or set "$type" to "string"
+                1️⃣: note: write a number without quotes, or set "$type" to "string"
                 """)
         try expectValue(
             "1️⃣true", type: "number",

@@ -92,7 +92,7 @@ struct ExtendingGroupTests {
     func brokenBase() throws {
         let file = try FormatFile(
             """
-            { "a": { "n": { "$type": 1️⃣"nope", "x": { "$value": 1 } }, "y": { "$type": "number", "$value": "1" } },
+            { "a": { "n": { "$type": 1️⃣"nope", "x": { "$value": 1 } }, "y": { "$type": "number", "$value": "x" } },
               "b": { "$extends": "{a}", "n": {} }, "c": { "$value": "{b.y}" } }
             """)
         #expect(file.codes == ["unknown-type", "invalid-value"])

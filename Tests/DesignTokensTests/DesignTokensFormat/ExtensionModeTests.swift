@@ -96,7 +96,7 @@ struct ExtensionModeTests {
             resolution.diagnostics,
             are: """
                 1️⃣: error: expected a number for a number token, found a string [invalid-value]
-                1️⃣: note: remove the quotes, or set "$type" to "string"
+                1️⃣: note: write a number without quotes, or set "$type" to "string"
                 """)
         #expect(resolution.graph.tokens[0].value == .unusable)
     }

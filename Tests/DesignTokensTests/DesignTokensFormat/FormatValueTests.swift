@@ -48,7 +48,7 @@ struct FormatValueTests {
             ("fontFamily", #"["A", ["B"]]"#, "invalid-value"), ("fontWeight", "0", "invalid-value"),
             ("fontWeight", "1000.5", "invalid-value"), ("fontWeight", #""boldish""#, "invalid-value"),
             ("cubicBezier", #""easy""#, "invalid-value"), ("cubicBezier", "[0, 0, 1]", "invalid-value"),
-            ("cubicBezier", "[0, 0, 1.1, 1]", "invalid-value"), ("number", #""1""#, "invalid-value"),
+            ("cubicBezier", "[0, 0, 1.1, 1]", "invalid-value"), ("number", #""one""#, "invalid-value"),
             ("strokeStyle", #""Solid""#, "invalid-value"), ("gradient", "[]", "invalid-value"),
             ("gradient", "{}", "invalid-value"), ("shadow", "[]", "invalid-value"),
             ("shadow", "[[]]", "invalid-value"), ("border", #""1px solid""#, "invalid-value"),

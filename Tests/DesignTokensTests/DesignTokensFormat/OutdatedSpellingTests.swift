@@ -18,6 +18,7 @@ struct OutdatedSpellingTests {
         ("dimension", #""16px""#, .dimension(16, .px)), ("dimension", #""1.5rem""#, .dimension(1.5, .rem)),
         ("dimension", #""-3%""#, .dimension(-3, .percent)), ("dimension", #""0.02em""#, .dimension(0.02, .em)),
         ("dimension", "16", .dimension(16, .px)), ("dimension", #""0""#, .dimension(0, .px)),
+        ("number", #""700""#, .number(700)), ("number", #""-.5e1""#, .number(-5)),
         ("duration", #""200ms""#, .duration(200, .ms)), ("duration", #""0.2s""#, .duration(0.2, .s)),
         ("fontWeight", #""Bold""#, .fontWeight(FontWeight(700))),
         ("fontWeight", #""400""#, .fontWeight(FontWeight(400))),

@@ -7,6 +7,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case colorChannels = "the parts of a color are in \"components\", not \"channels\""
     case dimensionText = "dimensions are objects with \"value\" and \"unit\""
     case durationText = "durations are objects with \"value\" and \"unit\""
+    case numberText = "numbers have no quotation marks"
     case weightName = "font weights are numbers or names from the specification"
     case lineHeight = "line heights are multiples of the font size"
     case missingSpread = "shadows require \"spread\""

@@ -4,12 +4,15 @@ import LocatedJSON
 /// Numbers, lengths, times and curves: format module, sections 8.2 and 8.5 to 8.7.
 extension ValueReader {
     mutating func readNumber(_ node: JSONNode) -> Double? {
-        source.numberValue(of: node)
+        if let text = source.stringValue(of: node), let number = QuantityText.number(text[...]) {
+            return accepts(.numberText, at: node, now: NumberText.shortest(number)) ? number : nil
+        }
+        return source.numberValue(of: node)
             ?? report(
                 .invalidValue, "expected a number for a number token, found \(source.kind(of: node).description)",
                 at: node,
                 advice: source.kind(of: node) == .string
-                    ? "remove the quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
+                    ? "write a number without quotes, or set \"$type\" to \"string\"" : "write it as 16 or 0.5")
     }
 
     /// `true` or `false`; Figma writes a number, where only 0 is false.
