@@ -19,7 +19,7 @@ package struct FontRequest: Sendable, Hashable {
     /// Creates the request from the parts of a text style, which may have no family.
     init(part: (_ name: String) -> TokenValue?) {
         self.init(families: [], weight: 400, isItalic: false)
-        if case .fontFamily(let stated)? = part("fontFamily") { families = Self.names(in: stated) }
+        if case .fontFamily(let stated)? = part("fontFamily") { families = stated }
         if case .fontWeight(let stated)? = part("fontWeight") { (weight, isItalic) = (stated.weight, stated.isItalic) }
         if case .string(let stated)? = part("fontStyle") {
             isItalic = isItalic || ["italic", "oblique"].contains(stated.lowercased())
@@ -28,18 +28,10 @@ package struct FontRequest: Sendable, Hashable {
     }
 
     package init(families: [String], weight: Double, isItalic: Bool, styleName: String? = nil) {
-        self.families = Self.names(in: families)
+        self.families = families
         self.styleName = styleName
         self.weight = weight
         self.isItalic = isItalic
-    }
-
-    /// Returns the names in a list of families as in CSS: `'IBM Plex Serif', Georgia, serif`.
-    private static func names(in families: [String]) -> [String] {
-        let names = families.flatMap { $0.split(separator: ",") }.map { name in
-            String(name.drop { " '\"".contains($0) }.reversed().drop { " '\"".contains($0) }.reversed())
-        }.filter { !$0.isEmpty }
-        return names.isEmpty ? families : names
     }
 
     /// The weight and style: `600`, `400 italic`, `Headline`.

@@ -151,6 +151,40 @@ struct OutdatedSpellingTests {
         #expect(try FormatFile(text).codes.count >= 5)
     }
 
+    private static let families = #"""
+        { "$type": "fontFamily", "a": { "$value": 1️⃣"'Brook Sans', Moss,sans-serif" }, "b": { "$value": "'Brook, Sans'" },
+          "c": { "$value": ["\"Brook Sans\"", "Moss, Sans"] }, "d": { "$value": "Brook Int'l" },
+          "e": { "$value": 2️⃣"'Brook Sans" }, "g": { "$value": ["Moss", "{a}"] }, "f": { "$value": "{a}" },
+          "text": { "$type": "typography", "$value": { "fontFamily": "{f}", "fontWeight": 400, "lineHeight": 1.5,
+            "fontSize": { "value": 16, "unit": "px" }, "letterSpacing": { "value": 0, "unit": "px" } } } }
+        """#
+
+    @Test("a font family with commas or quotation marks is a list as in CSS")
+    func fontLists() throws {
+        let file = try FormatFile(Self.families, isStrict: false)
+        let list = TokenValue.fontFamily(["Brook Sans", "Moss", "sans-serif"])
+        #expect(try file.value("a") == list)
+        #expect(try file.value("b") == .fontFamily(["Brook, Sans"]))
+        #expect(try file.value("c") == .fontFamily(["Brook Sans", "Moss, Sans"]))
+        #expect(try file.value("d") == .fontFamily(["Brook Int'l"]))
+        #expect(try file.value("g") == .fontFamily(["Moss", "Brook Sans", "Moss", "sans-serif"]))
+        #expect(try file.composite("text").parts.first == .init("fontFamily", list, from: "f"))
+        file.expect(
+            #"""
+            2️⃣: error: "'Brook Sans" is not a list of font families [invalid-value]
+            2️⃣: note: separate names with commas, and put quotation marks on both sides of a name
+            1️⃣: warning: in version 2025.10 of the format, a font family is a name without quotation marks, or an array of \#
+            names; 3 values in this file do not follow this rule [outdated-syntax]
+            1️⃣: note: write it as ["Brook Sans", "Moss", "sans-serif"]
+            1️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
+            """#)
+        #expect(
+            file.resolution.upgrades.map(\.edit.text) == [
+                #"["Brook Sans", "Moss", "sans-serif"]"#, #"["Brook, Sans"]"#, #""Brook Sans""#,
+            ])
+        #expect(try FormatFile(Self.families).value("a") == .fontFamily(["'Brook Sans', Moss,sans-serif"]))
+    }
+
     @Test("strict, each value is an error of its own")
     func strict() throws {
         let file = try FormatFile(#"{ "$type": "dimension", "a": { "$value": "16px" }, "b": { "$value": "8px" } }"#)

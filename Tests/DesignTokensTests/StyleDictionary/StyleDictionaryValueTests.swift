@@ -24,6 +24,7 @@ struct StyleDictionaryValueTests {
         #expect(try value("font.lineHeight.a", "\"24px\"") == .dimension(24, .px))
         #expect(try value("font.family.a", "\"Inter, 'Helvetica Neue'\"") == .fontFamily(["Inter", "Helvetica Neue"]))
         #expect(try value("font.family.a", #"["Inter", "Helvetica"]"#) == .fontFamily(["Inter", "Helvetica"]))
+        #expect(try value("font.family.a", #"["'Brook Sans'", "Moss"]"#) == .fontFamily(["Brook Sans", "Moss"]))
         #expect(try value("time.a", "150") == .duration(150, .ms))
         #expect(try value("a", "\"ease-in-out\"", type: "cubicBezier") == .cubicBezier([0.42, 0, 0.58, 1]))
         #expect(try value("a", "[0.1, 0, 0.5, 1]", type: "cubicBezier") == .cubicBezier([0.1, 0, 0.5, 1]))

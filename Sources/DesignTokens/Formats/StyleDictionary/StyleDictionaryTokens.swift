@@ -97,7 +97,7 @@ struct StyleDictionaryTokens {
             let count = source.elements(of: node).count { _ in true }
             let isPlain = texts.count == count && !texts.contains { $0.contains("{") }
             switch statement.type {
-            case .fontFamilies where isPlain && !texts.isEmpty: return .fontFamily(texts)
+            case .fontFamilies where isPlain && !texts.isEmpty: return .fontFamily(texts.map(FontList.name))
             case .cubicBezier:
                 if isPlain, let curve = StudioValue.curve(points: texts) { return .cubicBezier(curve) }
             default: break

@@ -20,7 +20,8 @@ enum StyleValue {
         var value: TokenValue? {
             let isItalic = isItalic || weight?.isItalic == true
             let parts: [(String, TokenValue?)] = [
-                ("fontFamily", family.map { .fontFamily([$0]) }), ("fontSize", size.map { .dimension($0, .px) }),
+                ("fontFamily", family.map { .fontFamily(FontList.names(in: $0) ?? [$0]) }),
+                ("fontSize", size.map { .dimension($0, .px) }),
                 ("fontWeight", weight.map { .fontWeight(FontWeight($0.weight)) }),
                 ("fontStyle", styleName.map(TokenValue.string) ?? (isItalic ? .string("italic") : nil)),
                 ("letterSpacing", letterSpacing),

@@ -24,7 +24,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case missingUnit = "dimensions require a unit"
     case unitName = "the only units are px, rem, ms and s"
     case wrappedReference = "a reference must be the whole value"
-    case familyText = "several font families are written as an array"
+    case familyText = "a font family is a name without quotation marks, or an array of names"
 
     /// The spelling that leaves out a part that is required now.
     init?(missing part: String) {

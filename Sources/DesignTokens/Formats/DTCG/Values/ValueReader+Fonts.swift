@@ -5,20 +5,34 @@ import LocatedJSON
 extension ValueReader {
     /// Section 8.3: the name of a font, or several in order of preference.
     mutating func readFamily(_ node: JSONNode) -> [String]? {
-        if rules != .strict, let text = source.stringValue(of: node), let names = FontList.names(in: text) {
-            return accepts(.familyText, at: node, now: text) ? names : nil
-        }
-        guard source.kind(of: node) == .array else { return readFamilyName(node).map { [$0] } }
+        guard source.kind(of: node) == .array else { return readFamilyNames(node) }
         return readElements(of: node, whenEmpty: ("empty list of font families", Self.familyAdvice)) {
-            $0.readElement($1, as: .fontFamily) { $0.readFamilyName($1) }?.value
-        }
+            // A reference in place of a name can lead to a list in a string.
+            let isName = $0.reference(at: $1) == nil
+            return $0.readElement($1, as: .fontFamily) { $0.readFamilyNames($1, isName: isName) }?.value
+        }?.flatMap(\.self)
     }
 
-    private mutating func readFamilyName(_ node: JSONNode) -> String? {
-        source.stringValue(of: node)
-            ?? report(
+    /// The names in a string: one, which is all that the format has, or a list as in CSS.
+    private mutating func readFamilyNames(_ node: JSONNode, isName: Bool = false) -> [String]? {
+        guard let text = source.stringValue(of: node) else {
+            return report(
                 .invalidValue, "expected a string for the name of a font, found \(shown(node))", at: node,
                 advice: Self.familyAdvice)
+        }
+        guard rules != .strict else { return [text] }
+        guard let names = isName ? [FontList.name(in: text)] : FontList.names(in: text) else {
+            return report(
+                .invalidValue, "\(shown(node)) is not a list of font families", at: node, advice: FontList.advice)
+        }
+        if names == [StudioExpression.path(text.utf8)] { return [text] }
+        guard PartLimit.allows(names) else {
+            return report(.limitExceeded, PartLimit.message, at: node, advice: PartLimit.advice)
+        }
+        let list = JSONValue.strings(names).inside(.line)
+        let isPlain = isName || names.count == 1 && FontList.names(in: names[0]) == names
+        let spelling = isPlain ? list : "[\(list)]"
+        return accepts(.familyText, at: node, now: spelling) ? names : nil
     }
 
     private static var familyAdvice: String { "write it as \"SF Pro\" or [\"SF Pro\", \"Helvetica\"]" }
@@ -43,10 +57,53 @@ extension ValueReader {
     }
 }
 
-/// Lists of fonts as JSON inside a string: `"[\"Inter\", \"Arial\"]"`.
+/// Lists of fonts in a string.
 enum FontList {
-    /// The names, at least one, or `nil` for any other text.
+    /// The names, the preferred one first, in a list as in CSS, `Inter, "Helvetica Neue", sans-serif`, or as JSON; `nil`
+    /// if a name or a quotation mark is missing.
+    ///
+    /// A quotation mark at the beginning of a name also ends it, and may enclose a comma; elsewhere it belongs to the
+    /// name: `Suisse Int'l`.
     static func names(in text: String) -> [String]? {
+        if let names = names(inJSON: text) { return names }
+        var names: [String] = []
+        var name: [UInt8] = []
+        var quote: UInt8?
+        for byte in text.utf8 {
+            if byte == quote {
+                quote = nil
+            } else if quote == nil, byte == UInt8(ascii: ",") {
+                names.append(StudioExpression.path(name))
+                name = []
+            } else if name.isEmpty, "'\"".utf8.contains(byte) {
+                quote = byte
+            } else if !name.isEmpty || !ASCII.isSpace(byte) {
+                name.append(byte)
+            }
+        }
+        names.append(StudioExpression.path(name))
+        return quote == nil && !names.contains("") ? names : nil
+    }
+
+    /// What to do about a string that is not a list.
+    static let advice = "separate names with commas, and put quotation marks on both sides of a name"
+
+    /// A name without quotation marks around it; an element of an array is one name even if it contains a comma.
+    static func name(in element: String) -> String {
+        guard let names = names(in: element), names.count == 1 else { return element }
+        return names[0]
+    }
+
+    /// A list of names as text; names with a comma are quoted.
+    static func text(_ names: [String]) -> String {
+        names.map { name in
+            guard name.contains(","), !name.hasPrefix("\""), !name.hasPrefix("'") else { return name }
+            return name.contains("\"") ? "'\(name)'" : "\"\(name)\""
+        }.joined(separator: ", ")
+    }
+
+    /// The names, at least one, in JSON inside a string, `"[\"Inter\", \"Arial\"]"`, or `nil` for any other text.
+    static func names(inJSON text: String) -> [String]? {
         guard text.utf8.first == UInt8(ascii: "["), let list = try? JSONDocument(parsing: Array(text.utf8), path: ""),
             list.kind(of: list.root) == .array
         else { return nil }

@@ -89,10 +89,7 @@ extension JSONDocument {
     private func familiesText(of node: JSONNode) -> String? {
         let names = elements(of: node).map(scalarText)
         guard !names.isEmpty, !names.contains(nil) else { return nil }
-        return names.compactMap(\.self).map { name in
-            guard name.contains(","), !name.hasPrefix("\""), !name.hasPrefix("'") else { return name }
-            return name.contains("\"") ? "'\(name)'" : "\"\(name)\""
-        }.joined(separator: ", ")
+        return FontList.text(names.compactMap(\.self))
     }
 
     /// `[0.4, 0, 0.2, 1]` as CSS writes it. If nothing indicates a curve, only where it cannot be anything else.

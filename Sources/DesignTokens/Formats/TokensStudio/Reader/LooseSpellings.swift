@@ -30,7 +30,7 @@ struct LooseSpellings {
     private func text(_ node: JSONNode, _ type: StudioType, _ file: JSONDocument) -> String? {
         switch file.kind(of: node) {
         case .string where type == .color: return Color.function(withChannels: file.string(node))
-        case .string: return FontList.names(in: file.string(node)).map { $0.joined(separator: ", ") }
+        case .string: return FontList.names(inJSON: file.string(node)).map { $0.joined(separator: ", ") }
         case .array: return type == .color ? file.looseText(of: node) : nil
         default:
             guard let unit = file.text("unit", of: node) else { return file.looseText(of: node) }

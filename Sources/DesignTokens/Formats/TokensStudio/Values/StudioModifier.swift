@@ -58,7 +58,7 @@ extension TokenValue {
         case .string(let text), .strokeStyle(let text): text
         case .boolean(let boolean): boolean.description
         case .cubicBezier(let numbers): StudioValue.curveText(numbers.map(StudioDecimal.text))
-        case .fontFamily(let names): names.joined(separator: ", ")
+        case .fontFamily(let names): FontList.text(names)
         case .fontWeight(let weight): StudioDecimal.text(weight.weight) + (weight.isItalic ? " Italic" : "")
         default: nil
         }

@@ -21,30 +21,9 @@ extension StudioValue {
     }
 
     /// The names of fonts, the preferred one first: `Inter, "Helvetica Neue", sans-serif`.
-    ///
-    /// A quotation mark at the beginning of a name also ends it, and may enclose a comma; elsewhere it belongs to the
-    /// name: `Suisse Int'l`.
     package static func fontFamilies(_ text: String) -> Reading<[String]> {
-        if let names = FontList.names(in: text) { return .success(names) }
-        let advice = "separate names with commas, and put quotation marks on both sides of a name"
-        var names: [String] = []
-        var name: [UInt8] = []
-        var quote: UInt8?
-        for byte in text.utf8 {
-            if byte == quote {
-                quote = nil
-            } else if quote == nil, byte == UInt8(ascii: ",") {
-                names.append(StudioExpression.path(name))
-                name = []
-            } else if name.isEmpty, "'\"".utf8.contains(byte) {
-                quote = byte
-            } else if !name.isEmpty || !ASCII.isSpace(byte) {
-                name.append(byte)
-            }
-        }
-        names.append(StudioExpression.path(name))
-        let isList = quote == nil && !names.contains("")
-        return isList ? .success(names) : problem(text, "is not a list of font families", advice)
+        FontList.names(in: text).map(Reading.success)
+            ?? problem(text, "is not a list of font families", FontList.advice)
     }
 
     /// A font weight: `700`, `Semi Bold`, `ExtraBold Italic`, `Italic`, `100 * 3`.
