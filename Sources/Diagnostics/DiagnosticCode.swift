@@ -44,7 +44,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidName = "invalid-name"
     /// error: neither the token nor a group around it has a type
     case missingType = "missing-type"
-    /// error: `$type` is not a type of the format
+    /// error: `$type` is not a type of the format; a warning if it is one of Tokens Studio or of an earlier draft
     case unknownType = "unknown-type"
     /// error: a Figma variable has a kind that the format does not have, such as an easing or a timing; a note if it was deleted
     case unsupportedVariable = "unsupported-variable"

@@ -165,15 +165,15 @@ struct ReadingDiagnosticTests {
             + "shadow, gradient, typography, string, boolean"
         try expectReading(
             """
-            { "a": { "$type": 1️⃣"colorr", "$value": 1 }, "b": { "$type": 2️⃣"Color", "$value": 1 },
-              "c": { "$type": 3️⃣"opacity", "d": {} }, "e": { "$type": 4️⃣5, "$value": 1 } }
+            { "a": { "$type": 1️⃣"colorr", "$value": 1 }, "b": { "$type": 2️⃣"Colour", "$value": 1 },
+              "c": { "$type": 3️⃣"grid", "d": {} }, "e": { "$type": 4️⃣5, "$value": 1 } }
             """,
             reports: """
                 1️⃣: error: unknown token type 'colorr' [unknown-type]
                 1️⃣: note: did you mean 'color'?
-                2️⃣: error: unknown token type 'Color' [unknown-type]
+                2️⃣: error: unknown token type 'Colour' [unknown-type]
                 2️⃣: note: did you mean 'color'?
-                3️⃣: error: unknown token type 'opacity' [unknown-type]
+                3️⃣: error: unknown token type 'grid' [unknown-type]
                 3️⃣: note: the types are \(types)
                 4️⃣: error: expected a string for $type, found a number [unknown-type]
                 4️⃣: note: write one type in double quotes, such as "color"

@@ -23,7 +23,7 @@ extension DiagnosticCode {
         case .incompleteToken: CodeMeaning(.warning, "A member has a type, but neither a value nor tokens; or a style is or contains a blur or a grid, which has no value in Swift.")
         case .invalidName: CodeMeaning(.error, "A name is empty or contains '.', '{' or '}', or a template's tag has no name.")
         case .missingType: CodeMeaning(.error, "Neither the token nor a group around it has a type.")
-        case .unknownType: CodeMeaning(.error, "'$type' is not a type of the format.")
+        case .unknownType: CodeMeaning(.error, "'$type' is not a type of the format; a warning if it is one of Tokens Studio or of an earlier draft.")
         case .unsupportedVariable: CodeMeaning(.error, "A Figma variable has a kind that the format does not have, such as an easing or a timing; a note if it was deleted.")
         case .unknownProperty: CodeMeaning(.warning, "A property of a token or group is unknown, and not used.")
         case .invalidValue: CodeMeaning(.error, "A value, or a part of one, does not fit its type or its key.")

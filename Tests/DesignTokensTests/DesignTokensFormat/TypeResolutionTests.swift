@@ -44,6 +44,50 @@ struct TypeResolutionTests {
         #expect(file.codes == ["unknown-type"])
     }
 
+    private static let foreignTypes = """
+        { "one": { "$type": "number", "$value": 1 }, "$type": 1️⃣"spacing", "group": { "$value": { "value": 8, "unit": "px" } },
+          "alias": { "$type": 2️⃣"borderWidth", "$value": "{one}" },
+          "thick": { "$type": "borderWidth", "$value": { "value": 4, "unit": "px" } },
+          "multiple": { "$type": 3️⃣"lineHeight", "$value": 1.5 },
+          "length": { "$type": 4️⃣"lineHeight", "$value": { "value": 24, "unit": "px" } },
+          "link": { "$type": 5️⃣"link", "$value": "https://a" }, "half": { "$type": 6️⃣"opacity", "$value": 0.5 },
+          "bad": { "$type": 7️⃣"borderRadius", "$value": 8️⃣true }, "grid": { "$type": 9️⃣"grid", "$value": 1 } }
+        """
+
+    @Test("types of Tokens Studio and earlier drafts are read as what they mean, with a warning for each")
+    func foreignTypes() throws {
+        let file = try FormatFile(Self.foreignTypes, isStrict: false)
+        #expect(try file.type("alias") == .number)
+        #expect(try file.value("group") == .dimension(8, .px))
+        #expect(try file.value("thick") == .dimension(4, .px))
+        #expect(try file.value("multiple") == .number(1.5))
+        #expect(try file.value("length") == .dimension(24, .px))
+        #expect(try file.value("link") == .string("https://a"))
+        #expect(try file.value("half") == .number(0.5))
+        file.expect(
+            """
+            8️⃣: error: expected a number and a unit for a dimension [invalid-value]
+            8️⃣: note: write it as { "value": 16, "unit": "px" }
+            9️⃣: error: unknown token type 'grid' [unknown-type]
+            9️⃣: note: the types are \(TokenType.allCases.map(\.rawValue).joined(separator: ", "))
+            1️⃣: warning: unknown token type 'spacing' is read as 'dimension' [unknown-type]
+            1️⃣: note: write "$type": "dimension"
+            2️⃣: warning: unknown token type 'borderWidth' is read as 'dimension' (and 1 more time in this file) [unknown-type]
+            2️⃣: note: write "$type": "dimension"
+            3️⃣: warning: unknown token type 'lineHeight' is read as 'number' [unknown-type]
+            3️⃣: note: write "$type": "number"
+            4️⃣: warning: unknown token type 'lineHeight' is read as 'dimension' [unknown-type]
+            4️⃣: note: write "$type": "dimension"
+            5️⃣: warning: unknown token type 'link' is read as 'string' [unknown-type]
+            5️⃣: note: write "$type": "string"
+            6️⃣: warning: unknown token type 'opacity' is read as 'number' [unknown-type]
+            6️⃣: note: write "$type": "number"
+            7️⃣: warning: unknown token type 'borderRadius' is read as 'dimension' [unknown-type]
+            7️⃣: note: write "$type": "dimension"
+            """)
+        #expect(try FormatFile(Self.foreignTypes).codes.count { $0 == .unknownType } == 9)
+    }
+
     @Test("a type that is not a string is an error; that of a group is one error, not one for each token in it")
     func kinds() throws {
         try FormatFile(#"{ "g": { "$type": 1️⃣["color"], "a": { "$value": 1 }, "h": { "b": { "$value": 2 } } } }"#)

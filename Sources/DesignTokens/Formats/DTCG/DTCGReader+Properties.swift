@@ -3,8 +3,8 @@ import LocatedJSON
 
 /// The properties beside a value: format module, sections 5.2 and 6.8.
 extension DTCGReader {
-    /// The type that `$type` names, or `nil` after reporting an unknown one.
-    mutating func readType(_ node: JSONNode) -> TokenType? {
+    /// The type that `$type` of a token or a group names, or `nil` after reporting an unknown one.
+    mutating func readType(_ node: JSONNode, of token: ObjectProperties? = nil) -> TokenType? {
         if let type = commonType(node) { return type }
         guard let name = source.stringValue(of: node) else {
             return values.report(
@@ -14,8 +14,9 @@ extension DTCGReader {
         if let type = TokenType(rawValue: name), values.rules != .strict || TokenType.specified.contains(type) {
             return type
         }
-        if values.rules == .lenient, let type = Self.outdatedTypes[name] {
-            return values.accepts(.typeName, at: node, now: nil) ? type : nil
+        if values.rules != .strict, let type = foreignType(name, of: token) {
+            values.accept(type, named: name, at: node)
+            return type
         }
         let known = (values.rules == .strict ? TokenType.specified : TokenType.allCases).map(\.rawValue)
         return values.report(
@@ -32,10 +33,26 @@ extension DTCGReader {
         return source.string(node, equals: "dimension") ? .dimension : nil
     }
 
-    /// Types of earlier drafts and of other tools, by the type of their values.
+    /// The type of the values of a type that only earlier drafts or Tokens Studio have. A line height is a multiple or
+    /// a length, which only its value shows.
+    private func foreignType(_ name: String, of token: ObjectProperties?) -> TokenType? {
+        guard let type = StudioType.named(name) else { return Self.outdatedTypes[name] }
+        guard type == .lineHeights else { return type.tokenType }
+        guard let value = token?.value else { return nil }
+        let number =
+            source.numberValue(of: value) ?? source.stringValue(of: value).flatMap { QuantityText.number($0[...]) }
+        return number.map { $0 < StudioValue.lowestLine } == true ? .number : .dimension
+    }
+
+    /// Whether an alias has its target's type: lengths and numbers of other tools are interchangeable.
+    func inheritsType(_ type: TokenType, statedAs node: JSONNode?) -> Bool {
+        guard let node else { return true }
+        return type.canRefer(to: .number) && commonType(node) == nil
+    }
+
+    /// Types of earlier drafts that Tokens Studio does not have.
     private static let outdatedTypes: [String: TokenType] = [
-        "link": .string, "fontStyle": .string, "textCase": .string, "textDecoration": .string, "other": .string,
-        "percentage": .number, "opacity": .number, "letterSpacing": .dimension,
+        "link": .string, "fontStyle": .string, "percentage": .number,
     ]
 
     mutating func readDescription(_ node: JSONNode) -> String? {

@@ -264,7 +264,7 @@ package struct DTCGReader {
         }
         var type = overlay.type
         if let stated = properties.type {
-            guard let known = readType(stated) else { return unusableToken(at: place) }
+            guard let known = readType(stated, of: properties) else { return unusableToken(at: place) }
             type = known
         }
         if let extensions = properties.extensions { checkExtensions(extensions) }
@@ -279,7 +279,7 @@ package struct DTCGReader {
         guard let value, values.errorCount == errorsBefore else {
             return unusableToken(at: place, type: type)
         }
-        if properties.type == nil, value.aliasedPath != nil { type = nil }
+        if let known = type, value.aliasedPath != nil, inheritsType(known, statedAs: properties.type) { type = nil }
         return Token(
             name: place.name, path: path, group: place.group, statedType: type, value: value,
             unit: type == .number ? figma?.unit : nil,

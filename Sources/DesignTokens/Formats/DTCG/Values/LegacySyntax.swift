@@ -17,7 +17,6 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case gradientText = "gradients are arrays of stops"
     case shadowText = "shadows are objects"
     case curveText = "timing curves are arrays of four numbers"
-    case typeName = "only thirteen types are valid"
     case hexDigits = "\"hex\" is # and six digits"
     case fullHue = "hues are less than 360 degrees"
     case hexAlone = "colors require \"colorSpace\" and \"components\", not only \"hex\""
@@ -44,7 +43,6 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         switch self {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
         case .shadowText: "write it as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … }"
-        case .typeName: "use one of \(TokenType.specified.map(\.rawValue).joined(separator: ", "))"
         case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them, the font's defaults are used"
         case .lineHeight: "write a multiple of the font size, such as 1.5"
         default: "write it as Design Tokens 2025.10 requires"
@@ -55,12 +53,26 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
 /// The outdated spellings in some files, each kind reported once with the number of its uses.
 struct LegacySyntaxes: Sendable {
     var found: [(spelling: LegacySyntax, location: SourceLocation, upgrade: ValueUpgrade?)] = []
+    /// The types that the format does not have, and the types as which they are read.
+    var types: [(name: String, type: TokenType, location: SourceLocation)] = []
 
     /// The edits that update the files.
     var upgrades: [ValueUpgrade] { found.compactMap(\.upgrade) }
 
-    /// One warning for each kind, at its first place.
-    var diagnostics: [Diagnostic] {
+    /// One warning for each kind and each type, at its first place.
+    var diagnostics: [Diagnostic] { syntaxDiagnostics + typeDiagnostics }
+
+    private var typeDiagnostics: [Diagnostic] {
+        types.grouped { "\($0.name) \($0.type)" }.map { alike in
+            let (name, type, location) = alike[0]
+            let more = alike.count == 1 ? "" : " (and \(Wording.count(alike.count - 1, "more time")) in this file)"
+            return Diagnostic(
+                .warning, .unknownType, "unknown token type '\(name)' is read as '\(type.rawValue)'\(more)",
+                at: location, advice: "write \"$type\": \"\(type.rawValue)\"", loss: .detail)
+        }
+    }
+
+    private var syntaxDiagnostics: [Diagnostic] {
         let all = Dictionary(grouping: found, by: \.spelling)
         return LegacySyntax.allCases.compactMap { spelling in
             guard let alike = all[spelling], let first = alike.first else { return nil }

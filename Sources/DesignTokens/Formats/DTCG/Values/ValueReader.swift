@@ -53,15 +53,16 @@ struct ValueReader {
     }
 
     /// A position in the list of reports.
-    typealias Mark = (diagnostics: Int, errors: Int, spellings: Int)
+    typealias Mark = (diagnostics: Int, errors: Int, spellings: Int, types: Int)
 
     /// The current position.
-    var mark: Mark { (diagnostics.count, errorCount, legacySyntaxes.found.count) }
+    var mark: Mark { (diagnostics.count, errorCount, legacySyntaxes.found.count, legacySyntaxes.types.count) }
 
     /// Discards what has been reported since a mark.
     mutating func rewind(to mark: Mark) {
         diagnostics.removeSubrange(mark.diagnostics...)
         legacySyntaxes.found.removeSubrange(mark.spellings...)
+        legacySyntaxes.types.removeSubrange(mark.types...)
         errorCount = mark.errors
     }
 
@@ -152,6 +153,11 @@ struct ValueReader {
     /// Accepts an object without a part that was optional before 2025.10. `text` is the member to add.
     mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, adding text: String) -> Bool {
         rules == .figma || accepts(spelling, at: node, JSONEdit(node, text, isAddition: true))
+    }
+
+    /// Accepts a type that the format does not have.
+    mutating func accept(_ type: TokenType, named name: String, at node: JSONNode) {
+        legacySyntaxes.types.append((name, type, source.location(of: node)))
     }
 
     private mutating func accepts(_ spelling: LegacySyntax, at node: JSONNode, _ edit: JSONEdit?) -> Bool {

@@ -79,7 +79,7 @@ extension StudioValue {
     }
 
     /// The lowest line height in points, and an upper bound for multiples of the font size.
-    private static let lowestLine = 4.0
+    static let lowestLine = 4.0
 
     /// An opacity: `0.5` or `50%`, from 0 to 1.
     package static func opacity(_ text: String) -> Reading<Double> {
