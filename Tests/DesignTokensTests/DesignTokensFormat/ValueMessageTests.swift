@@ -23,6 +23,10 @@ struct ValueMessageTests {
                 "shadow", "true", "expected an object for a shadow, found true [invalid-value]",
                 "write it as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … }"
             ),
+            (
+                "shadow", "\"none\"", "expected an object for a shadow, found \"none\" [invalid-value]",
+                "remove the token, or write a transparent shadow, with \"alpha\": 0 in its color"
+            ),
             ("gradient", "[]", "empty gradient [invalid-value]", "add at least one element to the array"),
             (
                 "cubicBezier", "[0, 0, 1]", "expected four numbers in a timing curve, found 3 [invalid-value]",

@@ -14,6 +14,11 @@ extension ValueReader {
         if let shadow = source.stringValue(of: node).flatMap({ CSSShadow(css: $0) }) {
             return readCSS(shadow.value(), .shadowText, at: node)
         }
+        if source.string(node, equals: "none") {
+            return report(
+                .invalidValue, "expected an object for a shadow, found \"none\"", at: node,
+                advice: "remove the token, or write a transparent shadow, with \"alpha\": 0 in its color")
+        }
         guard source.kind(of: node) == .array else { return readParts(node, of: .shadow) }
         return readList(node, of: .shadow) { $0.readParts($1, of: .shadow) }
     }
