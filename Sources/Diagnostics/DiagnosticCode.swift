@@ -98,7 +98,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     /// warning: the order of token sets lists one twice
     case duplicateTokenSet = "duplicate-token-set"
     /// error: an alias refers to a token of another type, or a token has another type in another mode; a warning if a
-    /// later token set gives it another type
+    /// later token set gives it another type, or if the alias is a string
     case typeMismatch = "type-mismatch"
 
     // MARK: - References

@@ -216,6 +216,7 @@ package struct AliasResolver {
     /// module, sections 5.2.2 and 7.2.3).
     private mutating func inferTypes() {
         inheritTypes()
+        inheritTypesOfStrings()
         for token in targets.indices {
             guard let target = targets[token], let type = types[token], let targetType = types[target],
                 !graph.isUnusable(target)
@@ -237,6 +238,26 @@ package struct AliasResolver {
         let origins = targets.chainEnds()
         for token in targets.indices where types[token] == .color && types[origins[token]] == .gradient {
             types[token] = .gradient
+        }
+    }
+
+    /// Gives a string that refers to a token of another type that type, unless rules are strict: the format has no
+    /// strings, so tools write the word for values of any type.
+    private mutating func inheritTypesOfStrings() {
+        guard types.contains(.string) else { return }
+        let origins = targets.chainEnds { types[$0] != .string }
+        for token in targets.indices where types[token] == .string && types[origins[token]] != .string {
+            let origin = origins[token]
+            guard let type = types[origin], graph.rules[graph.tokens[token].document] != .strict,
+                !graph.isUnusable(origin)
+            else { continue }
+            types[token] = type
+            let path = graph.tokens[origin].path
+            report(
+                .warning, .typeMismatch,
+                "'\(graph.tokens[token].path)' is a string, but refers to '\(path)', a \(type.rawValue), and is read as one",
+                at: token, [Diagnostic.Note("'\(path)' is defined here", at: graph.location(of: origin))],
+                advice: "write \"$type\": \"\(type.rawValue)\", or remove \"$type\"", costing: .detail)
         }
     }
 

@@ -46,7 +46,7 @@ extension DiagnosticCode {
         case .tooManyCombinations: CodeMeaning(.error, "Theme groups give a token more than 100 modes; a warning if they only change the tokens that it refers to, and it is skipped.")
         case .unknownTokenSet: CodeMeaning(.warning, "A theme, or the order of token sets, names a set that does not exist.")
         case .duplicateTokenSet: CodeMeaning(.warning, "The order of token sets lists one twice.")
-        case .typeMismatch: CodeMeaning(.error, "An alias refers to a token of another type, or a token has another type in another mode; a warning if a later token set gives it another type.")
+        case .typeMismatch: CodeMeaning(.error, "An alias refers to a token of another type, or a token has another type in another mode; a warning if a later token set gives it another type, or if the alias is a string.")
         case .leftOut: CodeMeaning(.error, "A token is skipped because it refers to one that cannot be used, or because of an error in its group.", "Fix the token at the end of the chain.")
         case .danglingAlias: CodeMeaning(.error, "'{a.b}' does not match any token.")
         case .ambiguousAlias: CodeMeaning(.error, "Several tokens have the path of a reference, but none is in the collection of the reference.")

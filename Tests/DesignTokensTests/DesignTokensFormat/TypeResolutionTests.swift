@@ -44,6 +44,30 @@ struct TypeResolutionTests {
         #expect(file.codes == ["unknown-type"])
     }
 
+    @Test("a string that refers to a token of another type has that type, through other strings too")
+    func strings() throws {
+        let text = """
+            { "a": { "$type": "string", "$value": 1️⃣"{b}" }, "b": { "$type": "string", "$value": 2️⃣"{font}" },
+              3️⃣"font": { "$type": "fontFamily", "$value": "Moss" }, "words": { "$type": "string", "$value": "Moss" },
+              "c": { "$type": "string", "$value": "{words}" } }
+            """
+        let file = try FormatFile(text, isStrict: false)
+        #expect(try file.type("a") == .fontFamily)
+        #expect(try file.value("a") == .fontFamily(["Moss"]))
+        #expect(try file.type("c") == .string)
+        file.expect(
+            """
+            1️⃣: warning: 'a' is a string, but refers to 'font', a fontFamily, and is read as one [type-mismatch]
+            3️⃣: note: 'font' is defined here
+            1️⃣: note: write "$type": "fontFamily", or remove "$type"
+            2️⃣: warning: 'b' is a string, but refers to 'font', a fontFamily, and is read as one [type-mismatch]
+            3️⃣: note: 'font' is defined here
+            2️⃣: note: write "$type": "fontFamily", or remove "$type"
+            """)
+        let weight = #"{ "a": { "$type": "fontWeight", "$value": "{n}" }, "n": { "$type": "number", "$value": 700 } }"#
+        #expect(try FormatFile(weight, isStrict: false).codes == [.typeMismatch])
+    }
+
     private static let foreignTypes = """
         { "one": { "$type": "number", "$value": 1 }, "$type": 1️⃣"spacing", "group": { "$value": { "value": 8, "unit": "px" } },
           "alias": { "$type": 2️⃣"borderWidth", "$value": "{one}" },
