@@ -18,6 +18,7 @@ struct CSSDialectTests {
             (.dimension(120, .percent), "120%"), (.boolean(true), "true"), (.duration(0.25, .s), "0.25s"),
             (.cubicBezier([0.42, 0, 0.58, 1]), "cubic-bezier(0.42, 0, 0.58, 1)"),
             (.fontFamily(["Inter", "sans-serif"]), "\"Inter\", sans-serif"), (.fontWeight(FontWeight(450)), "450"),
+            (.fontFamily(["-apple-system", "BlinkMacSystemFont"]), "-apple-system, BlinkMacSystemFont"),
             (.strokeStyle("groove"), "groove"),
         ])
     func values(_ value: TokenValue, _ text: String) {

@@ -39,12 +39,12 @@ enum CSSText {
     /// Returns a fraction as a percentage with two decimals, which is more precise than eight bits.
     static func percentage(_ part: Double) -> String { NumberText.number((part * 10_000).rounded() / 100) + "%" }
 
-    /// Returns the name of a font. Generic families are keywords.
-    static func family(_ name: String) -> String { genericFamilies.contains(name) ? name : quoted(name) }
+    /// Returns the name of a font. Generic families, and older names of the system font, are keywords.
+    static func family(_ name: String) -> String { familyKeywords.contains(name) ? name : quoted(name) }
 
-    private static let genericFamilies: Set<String> = [
+    private static let familyKeywords: Set<String> = [
         "cursive", "fangsong", "fantasy", "math", "monospace", "sans-serif", "serif", "system-ui", "ui-monospace",
-        "ui-rounded", "ui-sans-serif", "ui-serif",
+        "ui-rounded", "ui-sans-serif", "ui-serif", "-apple-system", "BlinkMacSystemFont",
     ]
 
     /// Returns the style of a border. CSS has all styles of the Design Tokens format.
