@@ -24,6 +24,7 @@ struct OutdatedSpellingTests {
         ("fontWeight", #""400""#, .fontWeight(FontWeight(400))),
         ("shadow", "{ \(shadow) }", nil), ("typography", #"{ \#(text), "lineHeight": 1.5 }"#, nil),
         ("typography", #"{ \#(text), \#(spacing), "lineHeight": "120%" }"#, nil),
+        ("typography", #"{ \#(text), \#(spacing), "lineHeight": "1.5" }"#, nil),
         ("typography", #"{ \#(text), \#(spacing) }"#, nil),
         ("transition", #"{ "duration": { "value": 1, "unit": "s" }, "timingFunction": [0, 0, 1, 1] }"#, nil),
         ("gradient", #""linear-gradient(red, blue)""#, nil),
@@ -102,6 +103,15 @@ struct OutdatedSpellingTests {
             1️⃣: warning: in version 2025.10 of the format, line heights are multiples of the font size [outdated-syntax]
             1️⃣: note: write a multiple of the font size, such as 1.5
             """)
+    }
+
+    @Test("a line height in quotation marks without a unit is a multiple if it is low, otherwise a length")
+    func quotedLineHeights() throws {
+        for (height, expected) in [("1.5", TokenValue.number(1.5)), ("24", .dimension(24, .px))] {
+            let value = #"{ \#(Self.text), \#(Self.spacing), "lineHeight": "\#(height)" }"#
+            let file = try FormatFile(type: "typography", value: value, isStrict: false)
+            #expect(try file.composite("a").parts.last == .init("lineHeight", expected))
+        }
     }
 
     @Test("strict, a line height that refers to a length is an error")

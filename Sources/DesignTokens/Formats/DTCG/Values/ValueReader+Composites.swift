@@ -224,6 +224,11 @@ extension ValueReader {
             return accepts(.lineHeight, at: node, now: NumberText.shortest(multiple)) ? .number(multiple) : nil
         }
         if let multiple = source.numberValue(of: node) { return .number(multiple) }
+        if let text = source.stringValue(of: node), let multiple = QuantityText.number(text[...]),
+            multiple < StudioValue.lowestLine
+        {
+            return accepts(.numberText, at: node, now: NumberText.shortest(multiple)) ? .number(multiple) : nil
+        }
         guard rules != .strict, source.kind(of: node) == .object || source.kind(of: node) == .string else {
             return report(
                 .invalidValue, "expected a number for the line height, found \(shown(node))", at: node,
