@@ -12,7 +12,8 @@ struct HexInitializer {
     let takesOpaque: Bool
     let takesAlpha: Bool
     /// Whether a generated initializer with an opacity can be declared beside it. Of two matching initializers, Swift
-    /// calls the one that needs no default argument, or else that without an optional.
+    /// calls the one whose parameter is not optional, or else the one that needs no default argument, or else the one whose
+    /// result is not optional.
     let isHarmless: Bool
 
     /// The file in comments.
@@ -36,7 +37,8 @@ struct HexInitializer {
         takesOpaque = takesDigits && !others.contains(where: \.isRequired)
         takesAlpha =
             takesDigits && others.contains(where: \.isAlpha) && others.allSatisfy { $0.isAlpha || !$0.isRequired }
-        isHarmless = isFailable ? !others.contains(where: \.isAlpha) : takesOpaque && others.isEmpty
+        let takesOptional = name.name.prefix { $0 != "," }.contains("String?")
+        isHarmless = !takesOptional && (isFailable ? !others.contains(where: \.isAlpha) : takesOpaque && others.isEmpty)
     }
 }
 

@@ -124,6 +124,7 @@ struct StarterTargetTests {
         arguments: [
             "(hex: String, opacity: Double = 1) {}", "(hex: String, in space: RGBColorSpace = .sRGB) {}",
             "?(hex: String, alpha: Double = 1) {}", "(hex: String, alpha: Double = 1) { read(hex.dropFirst()) }",
+            "?(hex: String?) {}", "(hex digits: String? = nil) {}",
         ])
     func ambiguousInitializer(_ own: String) throws {
         let started = try start(faded, in: ["A.swift": "extension Color { init\(own) }"])
