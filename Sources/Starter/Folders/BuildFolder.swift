@@ -25,6 +25,19 @@ struct BuildFolder {
             && (try? fileSystem.status(of: path))?.kind == .folder
     }
 
+    /// Returns whether a template of Stencil in it can declare names for colors. One that cannot be read can declare
+    /// anything.
+    func declaresColors(template name: String) -> Bool {
+        let text = String(decoding: read(name), as: UTF8.self).lowercased()
+        return text.isEmpty || text.contains("color")
+    }
+
+    /// Returns the paths of the files in a folder, relative to the searched folder.
+    func files(in name: String) -> [String] {
+        let entries = (try? fileSystem.list(self[name])) ?? []
+        return entries.filter { $0.kind == .file }.map { FilePath.join(self[name], $0.name) }
+    }
+
     /// Returns the names of the visible folders in a folder.
     func folders(in name: String) -> [String] {
         let entries = (try? fileSystem.list(self[name])) ?? []

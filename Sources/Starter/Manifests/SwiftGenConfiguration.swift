@@ -10,6 +10,8 @@ struct SwiftGenConfiguration {
         var path: String?
         /// The name of SwiftGen's built-in template; `nil` for a custom template.
         var template: String?
+        /// The path of a custom template.
+        private(set) var ownTemplate: String?
         private let parameters: YAMLText?
 
         /// The value of a template parameter.
@@ -32,6 +34,7 @@ struct SwiftGenConfiguration {
             self.inputs = inputs
             path = output["output"]?.text.flatMap { SwiftGenConfiguration.path($0, in: folder) }
             template = output["templateName"]?.text
+            ownTemplate = output["templatePath"]?.text
             parameters = output["params"]
         }
     }

@@ -51,6 +51,23 @@ struct TuistManifest {
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
             modules.append(module(name, product, sources, resources))
         }
+        for index in modules.indices { modules[index].colorTemplate = colorTemplate }
+    }
+
+    /// The project's own template that declares names for colors: that of a custom synthesizer for asset catalogs, or the
+    /// one that replaces Tuist's. A template that cannot be found, such as that of a plugin, can declare anything.
+    private var colorTemplate: String? {
+        let custom = manifest.calls { name, arguments in
+            name == "custom" && manifest.member(of: "parser", in: arguments) == "assets"
+        }.compactMap { manifest.text(of: "name", in: $1) ?? manifest.text(of: "resourceName", in: $1) }
+        let folders = sequence(first: folder) { $0.path == "." ? nil : $0.folder(of: ".") }
+        for name in custom + ["Assets"] {
+            let file = "Tuist/ResourceSynthesizers/\(name).stencil"
+            let found = folders.first { !$0.read(file).isEmpty }
+            if let found, found.declaresColors(template: file) { return found[file] }
+            if found == nil, custom.contains(name) { return "\(name).stencil" }
+        }
+        return nil
     }
 
     private func module(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> StarterModule {
@@ -60,7 +77,9 @@ struct TuistManifest {
             folders.first { $0 != "." && folder.isFolder($0) }
             ?? (folder.path == "." ? nil : Self.module(ofManifestIn: folder).sources)
         var module = StarterModule(name: name, origin: folder.path, sources: place)
-        module.setOtherCode(sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) })
+        let written = folder.files(in: "Derived/Sources").filter { $0.hasSuffix("+\(name).swift") }
+        module.setOtherCode(
+            sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written)
         module.isApp = product == "app"
         // Extensions are not for other targets.
         module.isForOthers = place != nil && !sources.taken.isEmpty && Self.productsForOthers.contains(product)

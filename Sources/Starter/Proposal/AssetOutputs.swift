@@ -33,9 +33,8 @@ extension ProposedOutput {
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
         let reason =
-            target.hasXcodeMembers
-            ? "Xcode declares members with the names of these colors, so this is"
-            : besideTokens ? "Members of Color are tokens, so these colors are" : "These colors are"
+            target.declarerOfColors.map { "\($0) declares members with the names of these colors, so this is" }
+            ?? (besideTokens ? "Members of Color are tokens, so these colors are" : "These colors are")
         output.comments = ["\(reason) a type for use with Color(asset:)."] + output.comments
         return assets(catalogs, of: .color, in: output)
     }

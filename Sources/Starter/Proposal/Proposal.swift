@@ -107,10 +107,10 @@ struct Proposal {
 
 extension Proposal {
     /// Returns whether the colors of a target's catalogs get a type of their own, because other colors are tokens, or
-    /// because Xcode already declares members for them.
+    /// because Xcode or another tool already declares members for them.
     private static func takesColors(of target: StarterTarget, _ survey: ProjectSurvey) -> Bool {
         survey.sources.areCatalogs && target.module == survey.target.module
-            ? target.hasXcodeMembers : target.catalogs.contains(where: \.hasNamedColors)
+            ? target.declarerOfColors != nil : target.catalogs.contains(where: \.hasNamedColors)
     }
 
     private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {

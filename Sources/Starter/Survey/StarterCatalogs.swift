@@ -13,6 +13,8 @@ struct StarterCatalogs {
         let catalog: AssetCatalog
         /// The targets that are known to compile it.
         fileprivate var modules: [StarterModule]
+        /// The project's own template with which another tool declares names for its colors.
+        let colorTemplate: String?
 
         /// The targets that are known to compile it, in words; `nil` if there are none.
         fileprivate var owners: String? {
@@ -46,10 +48,12 @@ struct StarterCatalogs {
         /// SwiftGen's files that outputs replace.
         var replaced: [StarterSwiftGen.Replaced] = []
 
-        /// The catalogs with colors for which Xcode declares members: by the setting of the catalog, or else of the target.
-        var catalogsWithXcodeMembers: [Found] {
+        /// The catalogs with colors for which Xcode declares members, by the setting of the catalog or else of the target,
+        /// or for which another tool declares names.
+        var catalogsWithMembers: [Found] {
             catalogs.filter { found in
-                found.hasPlainColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
+                if found.colorTemplate != nil { return found.hasNamedColors }
+                return found.hasPlainColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
             }
         }
     }
@@ -93,7 +97,8 @@ struct StarterCatalogs {
         var found = search.catalogs.map { path in
             let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
             let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
-            return Found(path: path, catalog: catalog, modules: compiling)
+            let template = swiftGen.colorTemplates[path] ?? compiling.lazy.compactMap(\.colorTemplate).first
+            return Found(path: path, catalog: catalog, modules: compiling, colorTemplate: template)
         }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
         let previewFolders = modules.all.flatMap(\.previewFolders)
         leaveOut(from: &found) { catalog in

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import FileAccess
+import LocatedJSON
 import SwiftSources
 
 /// A target for generated files, and the declarations in its Swift files.
@@ -49,8 +50,12 @@ struct StarterTarget {
     /// SwiftGen's files that outputs replace.
     var replaced: [StarterSwiftGen.Replaced] { target.replaced }
 
-    /// Whether Xcode declares members for colors of its catalogs.
-    var hasXcodeMembers: Bool { !target.catalogsWithXcodeMembers.isEmpty }
+    /// What declares names for colors of its catalogs, as the subject of a comment; `nil` if nothing does.
+    var declarerOfColors: String? {
+        let found = target.catalogsWithMembers
+        let template = found.lazy.compactMap(\.colorTemplate).first.map(JSONValue.quoted)
+        return found.isEmpty ? nil : template ?? "Xcode"
+    }
 
     /// The folder for generated files, in the sources of the target.
     var outputRoot: String { StarterModule.folder(in: module?.sources ?? "") }
@@ -85,18 +90,28 @@ struct StarterTarget {
         hexInitializers = initializers("hex", of: HexInitializer.types).filter { $0.name.name.contains("String") }
             .map { HexInitializer($0.name, at: $0.path, needsMark: SwiftCode(folder.read($0.path)).dropsFirstDigit) }
             .sorted { ($0.path, $0.type) < ($1.path, $1.type) }
-        for catalog in target.catalogsWithXcodeMembers {
-            let names = catalog.catalog.assets(.color).filter(\.namespace.isEmpty).compactMap {
-                XcodeSymbol.name(of: $0.name)
-            }
-            for name in names {
-                for scope in Self.scopesOfXcode { declarations.add(.init(name, in: scope), at: catalog.path) }
-            }
+        for catalog in target.catalogsWithMembers { addMembers(of: catalog, folder) }
+    }
+
+    /// Adds the names that Xcode or a template declares for colors, and the types that a template mentions.
+    private mutating func addMembers(of found: StarterCatalogs.Found, _ folder: BuildFolder) {
+        let colors = found.catalog.assets(.color)
+        let names =
+            found.colorTemplate == nil
+            ? colors.filter(\.namespace.isEmpty).compactMap { XcodeSymbol.name(of: $0.name) }
+            : colors.map { CamelCase([$0.name]).text }
+        for name in names {
+            for scope in Self.scopesOfColors { declarations.add(.init(name, in: scope), at: found.path) }
+        }
+        guard let template = found.colorTemplate else { return }
+        let text = String(decoding: folder.read(template), as: UTF8.self)
+        for type in ["ColorAsset", "ImageAsset"] where text.contains(type) {
+            declarations.add(.init(type), at: template)
         }
     }
 
-    /// The types to which Xcode adds members for color sets.
-    private static let scopesOfXcode = ["Color", "ShapeStyle", "UIColor"]
+    /// The types to which Xcode and templates add members for color sets.
+    private static let scopesOfColors = ["Color", "ShapeStyle", "UIColor"]
 
     /// Returns the Swift files of a target, and their contents. Files from an earlier run will be generated again, and do not
     /// count.

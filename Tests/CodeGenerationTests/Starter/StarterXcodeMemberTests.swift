@@ -128,6 +128,63 @@ struct StarterXcodeMemberTests {
         #expect(templates(try start(colors("enabled"))) == ["color-asset"])
     }
 
+    private static let stencil = "public extension UIColor { static let {{color.name}} = UIColor(named: \"\")! }"
+
+    @Test("are also a type if Tuist declares names for them with a template of the project")
+    func synthesizer() throws {
+        let manifest = """
+            let project = Project(name: "Kit", targets: [.target(
+                name: "Kit", product: .framework, sources: ["Kit/Code/**"], resources: ["Kit/Assets/**"]
+            )], resourceSynthesizers: [.fonts(), .custom(name: "Hues", parser: .assets, extensions: ["xcassets"])])
+            """
+        let files = ["Kit/Code/k.swift": "import UIKit", "Project.swift": manifest]
+        let colors = catalog("Kit/Assets/Colors.xcassets", colors: ["ink", "paper"])
+        let file = "Tuist/ResourceSynthesizers/Hues.stencil"
+        let started = try CodeGenerationTests.start(files, colors, [file: Self.stencil])
+        #expect(templates(started) == ["color-asset"])
+        let comment =
+            #"// "Tuist/ResourceSynthesizers/Hues.stencil" declares members with the names of these colors, so this is a type"#
+        #expect(started.starter.text?.contains(comment) == true)
+        #expect(started.isProven)
+        #expect(templates(try CodeGenerationTests.start(files, colors)) == ["color-asset"])
+        let images = try CodeGenerationTests.start(files, colors, [file: "{{image.name}}"])
+        #expect(templates(images) == ["ui-color-set"])
+        let own = ["Project.swift": manifest.replacing(".custom(name: \"Hues\", parser: .assets", with: ".strings(a")]
+        #expect(templates(try CodeGenerationTests.start(files.merging(own) { $1 }, colors)) == ["ui-color-set"])
+        let usual = [file.replacing("Hues", with: "Assets"): Self.stencil]
+        let replaced = try CodeGenerationTests.start(files.merging(own) { $1 }, colors, usual)
+        #expect(templates(replaced) == ["color-asset"])
+    }
+
+    @Test("are also a type if SwiftGen declares names for them with a template of the project")
+    func swiftGen() throws {
+        let yaml = "xcassets: { inputs: Shop, outputs: { templatePath: own.stencil, output: '${DERIVED}/C.swift' } }"
+        let files = ["swiftgen.yml": yaml, "own.stencil": Self.stencil + "{{param.type|default:\"ColorAsset\"}}"]
+        let started = try start(colors.merging(files) { $1 })
+        #expect(templates(started) == ["color-asset"])
+        #expect(started.run.configuration.outputs[0].scopeName == "TokenColorAsset")
+        #expect(started.isProven)
+    }
+
+    @Test("keep their names from tokens if a template declares them, or a file that Tuist has written")
+    func tokensBesideTemplate() throws {
+        let manifest = """
+            let project = Project(name: "Kit", targets: [.target(
+                name: "Kit", product: .framework, sources: ["Kit/Code/**"], resources: ["Kit/Assets/**"])])
+            """
+        let code = "import UIKit\n"
+        let files = [
+            "Kit/Code/k.swift": code, "Project.swift": manifest,
+            "Tuist/ResourceSynthesizers/Assets.stencil": Self.stencil,
+            "Derived/Sources/Hues+Kit.swift": code + "extension UIColor { static let moss = UIColor.red }",
+            "Derived/Sources/Hues+Other.swift": code + "extension UIColor { static let sand = UIColor.red }",
+            "tokens/t.json": object(["ink", "moss", "sand"], color()),
+        ]
+        let started = try CodeGenerationTests.start(files, catalog("Kit/Assets/A.xcassets", colors: ["ink"]))
+        #expect(started.symbols["ink"] == "UIColor.inkColor" && started.symbols["moss"] == "UIColor.mossColor")
+        #expect(started.symbols["sand"] == "UIColor.sand")
+    }
+
     @Test("are also a type if a package contains the same code")
     func package() throws {
         let manifest = #"let package = Package(name: "Shop", targets: [.target(name: "Shop", path: "Shop")])"#
