@@ -21,7 +21,7 @@ extension ProposedOutput {
         _ catalogs: [AssetCatalog], withColors: Bool, besideTokens: Bool, in target: StarterTarget
     ) -> [Self] {
         let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
-            .map { assets(catalogs, of: $0.kind, in: Self($0.name, $0.file).apart(from: target)) }
+            .map { assets(catalogs, in: Self($0.name, $0.file).apart(from: target)) }
         return (withColors ? [colors(catalogs, besideTokens: besideTokens, in: target)] : []) + outputs
     }
 
@@ -36,23 +36,31 @@ extension ProposedOutput {
             target.declarerOfColors.map { "\($0) declares members with the names of these colors, so this is" }
             ?? (besideTokens ? "Members of Color are tokens, so these colors are" : "These colors are")
         output.comments = ["\(reason) a type for use with Color(asset:)."] + output.comments
-        return assets(catalogs, of: .color, in: output)
+        return assets(catalogs, in: output)
     }
 
-    /// Returns the output for the assets of a kind, with replacements for unusable names.
-    private static func assets(_ catalogs: [AssetCatalog], of kind: AssetKind, in empty: Self) -> Self {
+    /// Returns the output for assets, with replacements for unusable names.
+    ///
+    /// - Parameters:
+    ///   - catalogs: The catalogs with the assets.
+    ///   - empty: The output.
+    ///   - keeping: The lookup names of assets that keep their names.
+    /// - Returns: The output.
+    static func assets(_ catalogs: [AssetCatalog], in empty: Self, keeping: Set<String> = []) -> Self {
         var output = empty
         let scope = output.configuration.scopeName
         let named = NamedAssets(catalogs, output.configuration)
         guard !named.diagnostics.isEmpty else { return output }
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
-        var seen = Set(named.assets.map(\.lookupName))
+        var seen = keeping.union(named.assets.map(\.lookupName))
         for asset in named.selected where seen.insert(asset.lookupName).inserted {
             // The kind as a suffix avoids members that every enumeration has.
-            let text = CamelCase(asset.category + [asset.name, kind.rawValue]).text
+            let text = CamelCase(asset.category + [asset.name, asset.kind.rawValue]).text
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
         }
-        output.comments.append("\"replace\" changes names that would be empty, duplicated or already in use.")
+        if !output.configuration.names.replace.isEmpty {
+            output.comments.append("\"replace\" changes names that would be empty, duplicated or already in use.")
+        }
         return output
     }
 }

@@ -1,3 +1,4 @@
+import AssetCatalogs
 import CodeGeneration
 import LocatedJSON
 
@@ -22,7 +23,21 @@ extension ProposedOutput {
                     "With forceFileNameEnum, SwiftGen also nested these names in a type named after the catalog; this "
                         + "output does not.")
             }
-            return output.apart(from: target)
+            return renamed(output.apart(from: target), in: target)
         }
+    }
+
+    /// Returns the output of SwiftGen's names with others for assets that SwiftGen's file does not contain, where an asset in
+    /// the file has the same name.
+    private static func renamed(_ output: Self, in target: StarterTarget) -> Self {
+        let catalogs = target.catalogs.map(\.catalog)
+        let all = catalogs.flatMap(\.assets)
+        let kept = all.filter { asset in
+            let type = output.configuration.typeName(of: asset.kind) ?? ""
+            return target.replacedCode.contains("\(type)(name: \(JSONValue.quoted(asset.lookupName)))")
+        }.map(\.lookupName)
+        // "replace" would rename both of an image and a color whose names are equal.
+        let shared = Dictionary(grouping: all, by: \.lookupName).filter { $0.value.count > 1 }.keys
+        return kept.isEmpty ? output : assets(catalogs, in: output, keeping: Set(kept).union(shared))
     }
 }

@@ -13,6 +13,8 @@ struct StarterTarget {
     private(set) var declarations = SwiftDeclarations()
     /// The paths of SwiftGen's files that outputs replace.
     private(set) var replacedFiles: [String] = []
+    /// The code in these files.
+    private(set) var replacedCode = ""
     /// How many of its Swift files import UIKit or AppKit, and how many import SwiftUI.
     private(set) var imports = (native: 0, swiftUI: 0)
 
@@ -73,6 +75,7 @@ struct StarterTarget {
             own.add(bytes, at: path)
             if replaced.replace(bytes, declaring: own.files.keys.map(\.text)) {
                 replacedFiles.append(path)
+                replacedCode += String(decoding: bytes, as: UTF8.self)
                 continue
             }
             fileNames.insert(FilePath.lastComponent(of: path))

@@ -53,6 +53,15 @@ struct StarterSwiftGenTests {
         #expect(started.isProven)
     }
 
+    @Test("gives a name of two assets to the one that has it in SwiftGen's file")
+    func contestedNames() throws {
+        let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
+        let code = written("Asset").replacing("{ }", with: #"{ static let alert = ImageAsset(name: "alert") }"#)
+        let assets = catalog("Shop/Assets.xcassets", images: ["alert", "bell"], colors: ["Alert", "bell"])
+        let started = try start(app, ["swiftgen.yml": yaml, "Shop/Assets.swift": code], assets)
+        #expect(started.run.configuration.outputs[0].names.replace.values.sorted() == ["alertColor"])
+    }
+
     @Test("adds the new folder to every target that lists the file, even if Git ignores it")
     func severalTargets() throws {
         let project = projectText(
