@@ -217,6 +217,28 @@ struct VariablePluginsTests {
         #expect(try reading.value("family") == .string("Inter"))
     }
 
+    @Test("can have comments beside bare values, which are neither variables nor modes")
+    func comments() throws {
+        let plain = try read(
+            ##"""
+            { "$comment": "a theme", "hue": { "$comment": "of the paper", "$ink": "#0000ff", "paper": "#ffffff" },
+              "gap": { "$comment": "in points", "s": 4, "m": 8 },
+              "motion": { "ease": { 1️⃣"calm": [0.3, 0, 0, 1] } } }
+            """##)
+        plain.expect(
+            """
+            1️⃣: warning: the list 'calm' cannot be read without a type [not-a-token]
+            1️⃣: note: define it in another file, as a token with "$type" and "$value", or remove it
+            """)
+        #expect(plain.paths == ["hue.$ink", "hue.paper", "gap.s", "gap.m"])
+        let leaves = try read(
+            ##"""
+            { "hue": { "$comment": "all hues", "ink": { "$comment": "text", "light": "#0000FF", "dark": "#FFFFFF" } } }
+            """##)
+        leaves.expect("")
+        #expect(try leaves.values("hue.ink") == ["light 0000ff", "dark ffffff"])
+    }
+
     @Test("lose nothing in silence: what has no name or no value is counted, wherever it is")
     func leftOut() throws {
         let reading = try read(

@@ -31,7 +31,7 @@ struct PluginModeLeaves {
         while let (member, outer) = rest.popLast(), !isSample || leaves.count < Self.sampleSize && !hasManyStrays {
             let isProperty = file.string(member.key, startsWith: "$")
             // Beside the groups are texts such as the version of the file.
-            if outer.isEmpty, isProperty || isRemark(member.value) { continue }
+            if outer.isEmpty, isProperty || file.isRemark(member.value) { continue }
             let names = outer + [file.string(member.key)]
             guard !isProperty, file.kind(of: member.value) == .object, names.count < Self.depthLimit else {
                 strays.append(member.key)
@@ -45,7 +45,9 @@ struct PluginModeLeaves {
         _ member: JSONMember, _ names: [String], _ rest: inout [(member: JSONMember, names: [String])]
     ) {
         let members = file.members(of: member.value).filter { member in
-            !isRemark(member.value) || !Self.remarks.contains { file.string(member.key, equals: $0) }
+            !file.isRemark(member.value)
+                || !file.string(member.key, startsWith: "$")
+                    && !Self.remarks.contains { file.string(member.key, equals: $0) }
         }
         if !members.isEmpty, members.allSatisfy({ isValue($0.value) }) {
             let variable = PluginVariable(names: names, key: member.key, node: member.value)
@@ -74,11 +76,6 @@ struct PluginModeLeaves {
         return found.leaves.contains { $0.values.contains(where: values.isUnambiguous) }
     }
 
-    /// Whether a node is a text that cannot be a value.
-    private func isRemark(_ node: JSONNode) -> Bool {
-        file.kind(of: node) == .string && !PluginValue(file: file).isUnambiguous(node)
-    }
-
     /// Whether a node is a value rather than a group; an object with channels is a color.
     private func isValue(_ node: JSONNode) -> Bool {
         switch file.kind(of: node) {
@@ -86,5 +83,12 @@ struct PluginModeLeaves {
         case .object: file.channelColor(node) != nil || file.variableAlias(node) != nil
         case .array, .null: false
         }
+    }
+}
+
+extension JSONDocument {
+    /// Returns whether a node is a text, but neither a color nor a number: beside bare values, it can be a comment.
+    func isRemark(_ node: JSONNode) -> Bool {
+        kind(of: node) == .string && !PluginValue(file: self).isUnambiguous(node)
     }
 }

@@ -5,8 +5,10 @@ import LocatedJSON
 /// Figma's MCP server answers so, and many scripts write it.
 struct PluginPlainValues {
     private(set) var leaves: [PluginVariable] = []
-    /// The names of what is not a value.
+    /// The names of what is not a value, except lists.
     private(set) var strays: [JSONNode] = []
+    /// The names of lists, which can be values of several types.
+    private(set) var lists: [JSONNode] = []
     private let file: JSONDocument
 
     private static let depthLimit = 32
@@ -18,13 +20,13 @@ struct PluginPlainValues {
 
     private mutating func add(_ node: JSONNode, _ names: [String]) {
         for member in file.members(of: node) {
-            let isProperty = names.isEmpty && file.string(member.key, startsWith: "$")
-            if isProperty { continue }
+            if file.string(member.key, startsWith: "$"), names.isEmpty || file.isRemark(member.value) { continue }
             let inner = names + Self.names(file.string(member.key))
             switch file.kind(of: member.value) {
             case .object where names.count < Self.depthLimit: add(member.value, inner)
             case .string where !isCall(member.value), .number:
                 leaves.append(PluginVariable(names: inner, key: member.key, node: member.value))
+            case .array: lists.append(member.key)
             default: strays.append(member.key)
             }
         }
@@ -55,7 +57,7 @@ struct PluginPlainValues {
         let sample = found.leaves.prefix(sampleSize)
         let values = PluginValue(file: file)
         let telling = sample.count { file.textInBraces($0.node) != nil || values.isUnambiguous($0.node) }
-        return found.strays.count * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
+        return (found.strays.count + found.lists.count) * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
             && sample.contains { file.string($0.node, startsWith: "#") }
     }
 }

@@ -29,6 +29,8 @@ struct PluginVariables {
     private(set) var collections: [Collection] = []
     /// Members that may be variables, but cannot be read.
     private(set) var strays: [JSONNode] = []
+    /// The names of lists among bare values.
+    private(set) var lists: [JSONNode] = []
     /// The ids of the variables in the file.
     private var ids: Set<String> = []
     private let file: JSONDocument
@@ -190,6 +192,7 @@ extension PluginVariables {
     private mutating func addPlainValues() {
         let found = PluginPlainValues(file)
         strays += found.strays
+        lists = found.lists
         var collection = Collection(name: nil, node: file.root, modes: [""])
         for leaf in found.leaves { collection.add(leaf, leaf.node, inMode: 0) }
         collections.append(collection)

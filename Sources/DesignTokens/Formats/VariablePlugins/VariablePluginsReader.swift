@@ -36,6 +36,7 @@ struct VariablePluginsReader {
             let values = variable.values.prefix(count).map { node in node.map { value($0, of: variable, statement) } }
             sheet.set(values, of: statement)
         }
+        reportLists()
         reportStyles()
         return sheet.reading(.variablePlugins)
     }
@@ -135,6 +136,19 @@ struct VariablePluginsReader {
 
     private func title(of statement: Int) -> String {
         sheet.collections[sheet.statements[statement].collection].name ?? ""
+    }
+
+    /// Reports the lists among bare values: without a type, `[0.2, 0, 0, 1]` can be a curve or anything else.
+    private mutating func reportLists() {
+        guard let first = variables.lists.first else { return }
+        let others = variables.lists.count == 1 ? "" : " and \(Wording.count(variables.lists.count - 1, "other list"))"
+        sheet.report(
+            Diagnostic(
+                .warning, .notAToken,
+                "the list '\(file.string(first))'\(others) cannot be read without a type",
+                at: file.location(of: first),
+                advice: "define it in another file, as a token with \"$type\" and \"$value\", or remove it",
+                loss: .detail))
     }
 
     /// Reports the lists beside the collections, which are not read.
