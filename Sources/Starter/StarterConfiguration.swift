@@ -220,7 +220,7 @@ extension StarterConfiguration.Summary {
         reasons = ProposalReasons(proposal, survey).lines
         let outputRoots = proposal.targets.map(\.outputRoot)
         nextSteps = Self.nextSteps(
-            proposal.surveyed.compactMap(\.module), outputRoots: outputRoots,
+            proposal.modules(survey), outputRoots: outputRoots,
             sharing: zip(outputRoots, proposal.surveyed).compactMap { root, target in
                 StarterSwiftGen.step(
                     sharing: root, replacing: target.replaced,

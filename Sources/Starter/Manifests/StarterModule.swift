@@ -1,4 +1,5 @@
 import CodeGeneration
+import Diagnostics
 import FileAccess
 
 /// A target that can contain generated files.
@@ -65,6 +66,21 @@ struct StarterModule: Hashable {
     var isSample: Bool {
         let words = FilePath.join(FilePath.parent(of: origin), name).lowercased()
         return ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
+    }
+
+    /// Sets the step that adds the folder for generated files to some targets of an Xcode project.
+    mutating func setStep(addingTo targets: [String]) {
+        stepTargets = targets
+        let names = "target\(targets.count == 1 ? "" : "s") \(Wording.list(targets))"
+        firstStep = "in Xcode, add the folder \(Self.folder(in: sources ?? "")) to the \(names)"
+    }
+
+    /// Returns the target with a step that names only those of the other targets that a condition is true for.
+    func sharing(with isIncluded: (_ target: String) -> Bool) -> Self {
+        var module = self
+        let others = stepTargets.filter { $0 != name && !isIncluded($0) }
+        if !others.isEmpty, !isSpecified { module.setStep(addingTo: stepTargets.filter { !others.contains($0) }) }
+        return module
     }
 
     /// Sets the code outside of its sources, of all folders and files that it compiles.

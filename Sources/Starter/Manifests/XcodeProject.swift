@@ -1,6 +1,5 @@
 import AssetCatalogs
 import CodeGeneration
-import Diagnostics
 import FileAccess
 
 #if canImport(FoundationEssentials)
@@ -71,11 +70,7 @@ struct XcodeProject {
         module.takes = takes
         // Xcode compiles everything in a synchronized folder.
         if module.sources.map(takes) != true {
-            let place = StarterModule.folder(in: module.sources ?? "")
-            module.stepTargets = [name] + targetsSharing(listed, besides: key)
-            let names = module.stepTargets
-            let targets = "target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
-            module.firstStep = "in Xcode, add the folder \(place) to the \(targets)"
+            module.setStep(addingTo: [name] + targetsSharing(listed, besides: key))
         }
         return module
     }

@@ -84,6 +84,23 @@ struct Proposal {
         }
     }
 
+    /// The targets, whose steps name no target without their catalogs if all outputs need these. A file of SwiftGen that an
+    /// output replaces was in all of them.
+    func modules(_ survey: ProjectSurvey) -> [StarterModule] {
+        surveyed.enumerated().compactMap { index, target in
+            let hasTokens = index == 0 && !survey.sources.isEmpty && !survey.sources.areCatalogs
+            let catalogs = targets[index].configuration.catalogs.map(\.value) + settings.sources.map(\.path.value)
+            guard let module = target.module, !hasTokens, target.replaced.isEmpty,
+                catalogs.contains(where: module.takes)
+            else { return target.module }
+            return module.sharing { name in
+                survey.catalogs.modules.contains { other in
+                    other.name == name && other.origin == module.origin && catalogs.contains(where: other.takes)
+                }
+            }
+        }
+    }
+
     /// Gives each target a name of its own.
     private mutating func nameTargets(_ surveyed: [StarterTarget]) {
         var names: Set<String> = []

@@ -69,6 +69,23 @@ struct StarterCodeTests {
         #expect(started.symbols["gap.s"] == "CGFloat.gapS2")
     }
 
+    @Test("is added to no target without the catalog, if all that is generated are names of its assets")
+    func targetsWithoutCatalog() throws {
+        let project = listed.replacing("( S1 )", with: "( S1, R1 )").replacing(
+            "G0 = { isa = PBXGroup; children = (",
+            with: """
+                R1 = { isa = PBXResourcesBuildPhase; files = ( B4 ); };
+                B4 = { fileRef = F4; };
+                F4 = { isa = PBXFileReference; path = Art.xcassets; sourceTree = "<group>"; };
+                G0 = { isa = PBXGroup; children = ( F4,
+                """)
+        let files = ["Shop.xcodeproj/project.pbxproj": project, "Source/Views/A.swift": "", "Source/B.swift": ""]
+        let art = catalog("Art.xcassets", images: ["star"])
+        let step = "in Xcode, add the folder Source/Generated to the target"
+        #expect(try start(files, art).starter.summary.nextSteps.contains("\(step) Shop"))
+        #expect(try start(files, art, tokens).starter.summary.nextSteps.contains("\(step)s Shop and Shop Beta"))
+    }
+
     @Test("can use public names of the targets that it imports")
     func imports() throws {
         let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "Ink")])"#
