@@ -127,6 +127,7 @@ package struct StarterConfiguration: Sendable {
             return
         }
         proposal.addSupport(for: run)
+        proposal.keepFonts(ifUsedIn: run)
         text = proposal.text
         summary = Summary(proposal, survey, run)
         guard summary.takenCount == 0, !survey.sources.isEmpty else { return }

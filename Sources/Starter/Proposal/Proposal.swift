@@ -118,6 +118,16 @@ struct Proposal {
         let lacksAppearances = !settings.appearances.isEmpty && !hasColorHex && !refersToSets
         if run.usesSupportTypes || lacksAppearances { targets[0].add([.support(hasColorHex: hasColorHex)]) }
     }
+
+    /// Removes the font files unless one of them has the font of a text style.
+    mutating func keepFonts(ifUsedIn run: AnalyzedTokens) {
+        let resolution = run.resolution
+        let isUsed = resolution.graph.tokens.indices.contains { token in
+            let values = [resolution.value(of: token)] + resolution.values(of: token).map(\.value)
+            return values.contains { if case .named? = run.fonts.postScriptName(of: $0) { true } else { false } }
+        }
+        if !isUsed { settings.fonts.files = [] }
+    }
 }
 
 // MARK: - Outputs

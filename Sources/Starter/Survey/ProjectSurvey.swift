@@ -14,11 +14,21 @@ struct ProjectSurvey {
     private(set) var resolution: Resolution
     var target: StarterTarget { targets[0] }
 
-    /// The font files that a target can contain, not those of a website or of another product beside it.
+    /// The font files that the target can use, not those of a website or of another product. A library can use an app's.
     var fonts: [String] {
         let folders = catalogs.modules.map(\.folderOfOrigin)
         if folders.isEmpty { return search.fonts }
-        return search.fonts.filter { font in folders.contains { $0 == "." || FilePath.contains(folder: $0, font) } }
+        return search.fonts.filter { font in
+            let owners = catalogs.modules.filter { module in
+                module.takes(font) || FilePath.contains(folder: module.sources ?? "", font)
+            }
+            let isUsable =
+                owners.isEmpty
+                || owners.contains { owner in
+                    owner == target.module || owner.access == .public || owner.isApp && target.access == .public
+                }
+            return isUsable && folders.contains { $0 == "." || FilePath.contains(folder: $0, font) }
+        }
     }
 
     /// The choices of the user.

@@ -34,6 +34,33 @@ struct StarterFontTests {
         #expect(started.run.configuration.fonts.files.map(\.value) == ["ios/Fonts"])
     }
 
+    @Test("are those of the target, of libraries, and for a library also of an app")
+    func owners() throws {
+        let project = """
+            targets:
+              Shop: { type: application, platform: iOS, sources: [Shop] }
+              Clip: { type: application.on-demand-install-capable, platform: iOS, sources: [Clip] }
+              Kit: { type: framework, platform: iOS, sources: [Kit] }
+            """
+        let files = ["project.yml": project, "Shop/s.swift": "", "Clip/c.swift": "", "Kit/k.swift": ""]
+        let fonts = ["Shop/Fonts/a.ttf", "Clip/Fonts/a.ttf", "Kit/Fonts/b.ttf"]
+        let app = try start(Self.style, fonts: fonts, files: files)
+        #expect(app.starter.summary.target == "Shop")
+        #expect(app.run.configuration.fonts.files.map(\.value) == ["Kit/Fonts", "Shop/Fonts"])
+        var options = StarterOptions()
+        options.target = "Kit"
+        let library = try start(Self.style, fonts: fonts, files: files, options)
+        #expect(library.run.configuration.fonts.files.map(\.value) == ["Kit/Fonts", "Shop/Fonts"])
+    }
+
+    @Test("are not listed if they have no font of a text style")
+    func otherFamilies() throws {
+        for family in ["Other", "SF Pro"] {
+            let started = try start(Self.style.replacing("Sample", with: family), fonts: ["Fonts/a.ttf"])
+            #expect(started.run.configuration.fonts.isEmpty && started.isProven)
+        }
+    }
+
     @Test("are not listed if no text style uses a font")
     func noStyles() throws {
         let started = try start(#"{ "gap": { "$type": "number", "$value": 4 } }"#, fonts: ["Fonts/a.ttf"])
@@ -41,14 +68,18 @@ struct StarterFontTests {
         #expect(started.starter.text?.contains("fonts") == false)
     }
 
-    private func start(_ tokens: String, fonts: [String], files: [String: String] = [:]) throws -> Started {
+    private func start(
+        _ tokens: String, fonts: [String], files: [String: String] = [:], _ options: StarterOptions = StarterOptions()
+    )
+        throws -> Started
+    {
         try withTemporaryFolder { folder in
             try folder.write(tokens, to: "tokens/tokens.json")
             for (path, text) in files { try folder.write(text, to: path) }
             for (number, path) in fonts.enumerated() {
                 try folder.write(SampleFont("Sample", "Sample-\(number)").bytes, to: path)
             }
-            return CodeGenerationTests.start(in: folder.path)
+            return CodeGenerationTests.start(in: folder.path, options)
         }
     }
 }
