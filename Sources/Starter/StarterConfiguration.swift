@@ -247,9 +247,10 @@ extension StarterConfiguration.Summary {
         let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
         if isBuilt { return look + ["build the target: the build plugin generates the code"] }
         return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep).uniqueInOrder
-            + sharing
-            + outputRoots.map {
-                "to collapse the files in code reviews, add to .gitattributes: \($0)/** linguist-generated"
-            }
+            + sharing + [
+                "to collapse the files in code reviews, add to .gitattributes: \(outputRoots[0])/** linguist-generated"
+                    + (outputRoots.count == 1
+                        ? "" : ", and the same for \(Wording.list(Array(outputRoots.dropFirst())))")
+            ]
     }
 }

@@ -19,6 +19,12 @@ struct BuildFolder {
     /// Returns the folder of a file in it.
     func folder(of name: String) -> BuildFolder { BuildFolder(FilePath.parent(of: self[name]), fileSystem) }
 
+    /// The folder and those around it, up to the searched one.
+    var outward: some Sequence<BuildFolder> { sequence(first: self) { $0.path == "." ? nil : $0.folder(of: ".") } }
+
+    /// Returns the step that runs a command in it.
+    func step(_ command: String) -> String { "run \(command)" + (path == "." ? "" : " in \(path)") }
+
     /// Returns whether there is a folder at a path that is relative to the searched folder.
     func isFolder(_ path: String) -> Bool {
         !path.isEmpty && FilePath.staysInside(path)

@@ -30,9 +30,9 @@ struct SwiftGenConfiguration {
         /// Whether there is an equivalent template.
         var isKnown: Bool { template == "swift5" || template == "swift4" }
 
-        fileprivate init(_ output: YAMLText, inputs: [String], in folder: String) {
+        fileprivate init(_ output: YAMLText, inputs: [String], in folder: String, of project: String) {
             self.inputs = inputs
-            path = output["output"]?.text.flatMap { SwiftGenConfiguration.path($0, in: folder) }
+            path = output["output"]?.text.flatMap { SwiftGenConfiguration.path($0, in: folder, of: project) }
             template = output["templateName"]?.text
             ownTemplate = output["templatePath"]?.text
             parameters = output["params"]
@@ -53,13 +53,16 @@ struct SwiftGenConfiguration {
         self.path = path
         let file = YAMLText(text)
         let folder = FilePath.parent(of: path)
-        let inputFolder = Self.path(file["input_dir"]?.text ?? "", in: folder) ?? folder
-        let outputFolder = Self.path(file["output_dir"]?.text ?? "", in: folder) ?? folder
+        func place(_ text: String, in base: String) -> String? { Self.path(text, in: base, of: folder) }
+        let inputFolder = place(file["input_dir"]?.text ?? "", in: folder) ?? folder
+        let outputFolder = place(file["output_dir"]?.text ?? "", in: folder) ?? folder
         for entry in file["xcassets"]?.entries ?? [] {
             let paths = (entry["inputs"] ?? entry["paths"])?.entries.compactMap(\.text) ?? []
-            let inputs = paths.compactMap { Self.path($0, in: inputFolder) }
+            let inputs = paths.compactMap { place($0, in: inputFolder) }
             // Old files have the keys of an output beside the inputs, newer files in a list of outputs.
-            outputs += (entry["outputs"]?.entries ?? [entry]).map { Output($0, inputs: inputs, in: outputFolder) }
+            outputs += (entry["outputs"]?.entries ?? [entry]).map {
+                Output($0, inputs: inputs, in: outputFolder, of: folder)
+            }
         }
         otherSections = file.members.map(\.key).filter { Self.sections.contains($0) }
     }
@@ -69,10 +72,11 @@ struct SwiftGenConfiguration {
     ]
 
     /// Returns a path relative to the searched folder; `nil` if it is outside of the folder or depends on build variables.
-    private static func path(_ text: String, in folder: String) -> String? {
-        var text = text
+    /// The folder of the project, in which the configuration usually is, replaces any other.
+    private static func path(_ text: String, in folder: String, of project: String) -> String? {
+        var (text, folder) = (text, folder)
         for root in ["${PROJECT_DIR}", "${SRCROOT}", "$(PROJECT_DIR)", "$(SRCROOT)"] where text.hasPrefix(root) {
-            text = "." + text.dropFirst(root.count)
+            (text, folder) = ("." + text.dropFirst(root.count), project)
         }
         guard !text.contains("$"), !FilePath.isAbsolute(text) else { return nil }
         let path = FilePath.normalized(FilePath.join(folder, text))

@@ -9,8 +9,15 @@ struct TuistManifest {
     private let manifest: ManifestText
     private let folder: BuildFolder
 
-    /// The last step before Xcode compiles new files.
-    static let step = "run tuist generate"
+    /// Returns the last step before Xcode compiles new files: in the innermost folder that Tuist itself has files in, or
+    /// else in that of the manifest.
+    private static func step(for folder: BuildFolder) -> String {
+        let root = folder.outward.first { place in
+            place.isFolder(place["Tuist"])
+                || ["Tuist.swift", "Workspace.swift"].contains { !place.read($0).isEmpty }
+        }
+        return (root ?? folder).step("tuist generate")
+    }
 
     /// File patterns that are string literals.
     private struct Files {
@@ -60,10 +67,9 @@ struct TuistManifest {
         let custom = manifest.calls { name, arguments in
             name == "custom" && manifest.member(of: "parser", in: arguments) == "assets"
         }.compactMap { manifest.text(of: "name", in: $1) ?? manifest.text(of: "resourceName", in: $1) }
-        let folders = sequence(first: folder) { $0.path == "." ? nil : $0.folder(of: ".") }
         for name in custom + ["Assets"] {
             let file = "Tuist/ResourceSynthesizers/\(name).stencil"
-            let found = folders.first { !$0.read(file).isEmpty }
+            let found = folder.outward.first { !$0.read(file).isEmpty }
             if let found, found.declaresColors(template: file) { return found[file] }
             if found == nil, custom.contains(name) { return "\(name).stencil" }
         }
@@ -89,7 +95,7 @@ struct TuistManifest {
             : place.map {
                 "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to its sources."
             }
-        module.firstStep = Self.step
+        module.firstStep = Self.step(for: folder)
         module.hasBundleAccessor = !resources.taken.isEmpty && !manifest.enables("disableBundleAccessors")
         module.folder = resources.taken.isEmpty ? place : nil
         module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
@@ -111,7 +117,7 @@ struct TuistManifest {
         var module = StarterModule(
             name: name ?? FilePath.lastComponent(of: folder.path), origin: folder.path,
             sources: folder.isFolder(sources) ? sources : folder.path)
-        module.firstStep = step
+        module.firstStep = step(for: folder)
         return module
     }
 

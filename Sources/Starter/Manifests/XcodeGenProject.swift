@@ -7,10 +7,11 @@ struct XcodeGenProject {
     /// The file and those that it includes, with the folders to which their paths are relative.
     private var specifications: [(folder: BuildFolder, text: YAMLText)] = []
     private let place: String
+    private let root: BuildFolder
     static let fileName = "project.yml"
 
     init(in folder: BuildFolder) {
-        place = folder[Self.fileName]
+        (root, place) = (folder, folder[Self.fileName])
         read(Self.fileName, in: folder, depth: 0)
         let templates = specifications.flatMap { $0.text["targetTemplates"]?.members ?? [] }
         // Several files can describe the same target.
@@ -65,7 +66,7 @@ struct XcodeGenProject {
         func setting(_ key: String) -> String? { settings.lazy.compactMap { Self.setting(key, in: $0) }.first }
         module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
         module.hasXcodeMembers = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
-        module.firstStep = "run xcodegen generate"
+        module.firstStep = root.step("xcodegen generate")
         module.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return module
     }

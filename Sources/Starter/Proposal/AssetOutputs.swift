@@ -32,10 +32,11 @@ extension ProposedOutput {
         let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
+        let type = target.isNative ? "UIColor" : "Color"
         let reason =
             target.declarerOfColors.map { "\($0) declares members with the names of these colors, so this is" }
-            ?? (besideTokens ? "Members of Color are tokens, so these colors are" : "These colors are")
-        output.comments = ["\(reason) a type for use with Color(asset:)."] + output.comments
+            ?? (besideTokens ? "Members of \(type) are tokens, so these colors are" : "These colors are")
+        output.comments = ["\(reason) a type for use with \(type)(asset:)."] + output.comments
         return assets(catalogs, in: output)
     }
 

@@ -120,7 +120,7 @@ extension ProposedOutput {
         guard let native, target.isNativeFirst else { return [self] }
         var output = written(as: native, in: "UIColor+Colors.swift")
         output.comments = comments
-        return target.imports.swiftUI == 0 ? [output] : [self, output]
+        return target.isNative ? [output] : [self, output]
     }
 
     /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team that

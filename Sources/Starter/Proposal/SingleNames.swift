@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import FileAccess
 import LocatedJSON
 import SwiftSources
 
@@ -37,10 +38,14 @@ struct SingleNames {
             guard files.count >= Self.fewest, files.count * 4 >= names.count, let file = files.min() else { continue }
             outputs[index].configuration.names.prefix = "token"
             outputs[index].comments.append(
-                "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all of them get a prefix. "
-                    + "To use the names without it, delete those declarations and remove \"prefix\".")
+                "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all of them get a prefix."
+                    + (Self.isSwift(file)
+                        ? " To use the names without it, delete those declarations and remove \"prefix\"." : ""))
         }
     }
+
+    /// Returns whether a name is declared by code, and not by a tool for the colors of a catalog.
+    private static func isSwift(_ file: String) -> Bool { FilePath.ending(of: file) == "swift" }
 
     /// How many declared names are too many to replace one by one.
     private static let fewest = 5
@@ -91,6 +96,8 @@ struct SingleNames {
         claimed.formUnion(declared.keys)
         free.taken.formUnion(claimed)
         free.taken.formUnion(names.lazy.map(\.name.symbol))
+        // Before anything is renamed, these are the names that the target's own code has.
+        let files = outputs.map { output in output.names(in: graph).compactMap { declared[$0.symbol] } }
         for (output, name) in names {
             let isTaken = name.symbol.isRefused || !claimed.insert(name.symbol).inserted
             guard isTaken || (name.isPoor && name.rule != nil) else { continue }
@@ -105,7 +112,7 @@ struct SingleNames {
             keepNames(besideRoot: name.token, output: output)
             replace(graph.tokens[name.token].path, with: free, output: output)
         }
-        for index in outputs.indices { explainReplacements(in: &outputs[index]) }
+        for index in outputs.indices { explainReplacements(in: &outputs[index], files: files[index]) }
     }
 
     /// Keeps the names in a group if its own token is renamed, because both have the same path.
@@ -145,11 +152,14 @@ struct SingleNames {
         outputs[output].singleNameCount += 1
     }
 
-    private func explainReplacements(in output: inout ProposedOutput) {
+    private func explainReplacements(in output: inout ProposedOutput, files: [String]) {
         let count = output.singleNameCount
         guard count > 0 else { return }
         let names = count == 1 ? "one name" : "\(count) names"
         output.comments.append(
             "\"replace\" changes \(names) that would be empty, duplicated, or already used by SwiftUI or the target.")
+        guard let file = files.filter(Self.isSwift).min() else { return }
+        output.comments.append(
+            "To use names that \(JSONValue.quoted(file)) declares, delete them there and remove their \"replace\".")
     }
 }

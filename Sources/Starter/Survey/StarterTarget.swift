@@ -21,6 +21,9 @@ struct StarterTarget {
     /// Whether more of its files import UIKit or AppKit than SwiftUI.
     var isNativeFirst: Bool { imports.native > imports.swiftUI }
 
+    /// Whether its files import UIKit or AppKit, and not SwiftUI.
+    var isNative: Bool { imports.native > 0 && imports.swiftUI == 0 }
+
     /// Its initializers of colors for hexadecimal digits, by their paths.
     private(set) var hexInitializers: [HexInitializer] = []
 

@@ -134,15 +134,14 @@ extension StarterSwiftGen {
                 return isNeeded ? "the section xcassets of \(configuration.path)" : configuration.path
             }
             let names = own.map(\.name)
-            let areListed = names.allSatisfy(files.contains)
+            let areListed = own.allSatisfy { $0.file.path != nil }
             let entries = areListed ? "the matching entries" : "the entries of \(names.joined(separator: " and "))"
             return "\(entries) in \(configuration.path)"
         }
-        // A file that Git ignores can be missing, but the project would still look for it.
-        let missing = replaced.filter { !$0.listers.isEmpty && !files.contains($0.name) }
-            .map { "the reference to \($0.name) in Xcode" }
-        let end = isAll ? " and SwiftGen's build phase or plugin" : ""
-        return "delete " + (files + missing + rest).joined(separator: ", ") + end
+        // A file that Git ignores can be missing here, but not elsewhere, and the project would still look for it.
+        let missing = replaced.filter { $0.file.path != nil && !files.contains($0.name) }
+            .map { $0.listers.isEmpty ? "\($0.name) if it exists" : "the reference to \($0.name) in Xcode" }
+        return "delete " + Wording.list(files + missing + rest + (isAll ? ["SwiftGen's build phase or plugin"] : []))
     }
 
     /// Returns the step that adds the generated files to the targets that compile the replaced ones, except those that

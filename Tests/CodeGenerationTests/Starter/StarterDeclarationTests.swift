@@ -52,6 +52,9 @@ struct StarterDeclarationTests {
         let started = try start(["A.swift": code], ["tokens/t.json": "{ \"brand\": \(tokens) }"])
         #expect(started.symbols["brand.ink.red"] == "UIColor.brandInkRed")
         #expect(started.symbols["brand.ink.blue"] == "UIColor.inkBlue")
+        let comment =
+            #"// To use names that "Shop/A.swift" declares, delete them there and remove their "replace"."#
+        #expect(started.starter.text?.contains(comment) == true)
         #expect(started.isProven)
     }
 

@@ -137,7 +137,10 @@ struct StarterSwiftGenTests {
         #expect(started.leftOutCatalogs == ["Shop/Other.xcassets: SwiftGen does not generate names for it"])
         let comment = "// swiftgen.yml also has strings, which init does not convert: keep SwiftGen for the rest."
         #expect(started.starter.text?.contains(comment) == true)
-        #expect(started.starter.summary.nextSteps[1] == "delete the section xcassets of swiftgen.yml")
+        #expect(
+            started.starter.summary.nextSteps[1]
+                == "delete Shop/Gen/Art.swift if it exists, Shop/Gen/Kit.swift if it exists and the section xcassets of swiftgen.yml"
+        )
         #expect(
             Set(started.run.symbols.assets.compactMap(\.symbol?.text)) == ["Art.Colors.ink", "Art.A.A.b", "Kit.c"])
     }
@@ -251,10 +254,12 @@ struct StarterSwiftGenTests {
         let images = catalog("Shop/Assets.xcassets", images: ["logo"])
         let absent = try start(app, ["Tools/swiftgen.yml": yaml.replacing("Shop/", with: "../Shop/")], images)
         #expect(
-            absent.starter.summary.nextSteps[1] == "delete the entries of Shop/Assets.swift in Tools/swiftgen.yml")
+            absent.starter.summary.nextSteps[1]
+                == "delete Shop/Assets.swift if it exists and the matching entries in Tools/swiftgen.yml")
         let present = try start(app, ["swiftgen.yml": yaml, "Shop/Assets.swift": written("Asset")], images)
         #expect(
-            present.starter.summary.nextSteps[1] == "delete Shop/Assets.swift, the matching entries in swiftgen.yml")
+            present.starter.summary.nextSteps[1]
+                == "delete Shop/Assets.swift and the matching entries in swiftgen.yml")
     }
 
     @Test("gets comments on files that are not replaced")

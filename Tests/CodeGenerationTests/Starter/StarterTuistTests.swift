@@ -213,6 +213,12 @@ struct StarterTuistTests {
             ["Kit/Project.swift": "let project = Project.module(name: \"Kit\")", "Kit/Sources/k.swift": ""],
             catalog("Kit/Resources/K.xcassets", images: ["bell"]))
         #expect(started.root == "Kit/Sources/Generated")
-        #expect(started.starter.summary.nextSteps.contains("run tuist generate"))
+        #expect(started.starter.summary.nextSteps.contains("run tuist generate in Kit"))
+        let kit = [
+            "ios/Kit/Project.swift": "let project = Project.module(name: \"Kit\")", "ios/Kit/Sources/k.swift": "",
+        ]
+        let inside = try start(
+            kit, ["ios/Tuist.swift": "let tuist = Tuist()", "tokens/t.json": object(["gap"], number())])
+        #expect(inside.starter.summary.nextSteps.contains("run tuist generate in ios"))
     }
 }
