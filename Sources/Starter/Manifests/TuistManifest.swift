@@ -96,7 +96,7 @@ struct TuistManifest {
                 "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to its sources."
             }
         module.firstStep = Self.step(for: folder)
-        module.hasBundleAccessor = !resources.taken.isEmpty && !manifest.enables("disableBundleAccessors")
+        module.hasBundleAccessor = resources.areStated && !manifest.enables("disableBundleAccessors")
         module.folder = resources.taken.isEmpty ? place : nil
         module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
         return module

@@ -48,7 +48,9 @@ struct Proposal {
         targets = surveyed.enumerated().map { index, target in
             let isFirst = index == 0
             let catalogs = Self.catalogs(of: target, withColors: Self.takesColors(of: target, survey))
-            return ProposedTarget(target, catalogs, hasTokens: isFirst && !survey.sources.isEmpty)
+            return ProposedTarget(
+                target, catalogs, hasTokens: isFirst && !survey.sources.isEmpty,
+                hasColorSets: isFirst && survey.sources.areCatalogs)
         }
         if let outputRoot = survey.options.outputRoot { targets[0].configuration.outputRoot = Located(outputRoot) }
         if let comment = survey.catalogs.moduleComment, survey.target.module?.sourcesComment == nil {

@@ -13,12 +13,19 @@ struct ProposedTarget {
     var outputRoot: String { configuration.outputRoot?.value ?? "" }
 
     /// Creates a target without outputs. SwiftGen's files decide its access level if there are no tokens.
-    init(_ target: StarterTarget, _ catalogs: [StarterCatalogs.Found], hasTokens: Bool) {
+    ///
+    /// - Parameters:
+    ///   - target: The surveyed target.
+    ///   - catalogs: The catalogs with outputs for their assets.
+    ///   - hasTokens: Whether it contains the outputs for tokens.
+    ///   - hasColorSets: Whether these load colors from catalogs.
+    init(_ target: StarterTarget, _ catalogs: [StarterCatalogs.Found], hasTokens: Bool, hasColorSets: Bool) {
         let (files, bundle) = (target.replaced.access, target.replaced.bundle)
         configuration.access = files == .public ? .public : hasTokens ? target.access : files ?? target.access
         configuration.bundle = bundle.choice
         comments["bundle"] = [bundle.comment].compactMap(\.self)
-        if bundle.choice == .automatic, !catalogs.isEmpty, target.module?.hasBundleAccessor == true {
+        let loadsAssets = !catalogs.isEmpty || hasColorSets
+        if bundle.choice == .automatic, loadsAssets, target.module?.hasBundleAccessor == true {
             configuration.bundle = .module
             comments["bundle"] = ["Tuist declares Bundle.module for targets with resources."]
         }

@@ -172,6 +172,19 @@ struct StarterTuistTests {
         }
     }
 
+    @Test(
+        "have the bundle that Tuist declares also if they only contain colors, and if the manifest computes the resources",
+        arguments: [#"["Paint/Assets/**"]"#, "paintAssets"])
+    func colors(_ resources: String) throws {
+        let paint =
+            ".target(name: \"Paint\", product: .staticFramework, sources: \"Paint/**\", resources: \(resources))"
+        let started = try start(
+            ["Project.swift": manifest(paint), "Paint/p.swift": "import UIKit"],
+            catalog("Paint/Assets/Hues.xcassets", colors: ["ink", "paper"]))
+        #expect(started.run.configuration.outputs.map(\.template.value) == ["ui-color-set"])
+        #expect(started.run.configuration.targets[0].bundle == .module)
+    }
+
     @Test("have the bundle that Tuist declares also if the project has been generated")
     func generatedProject() {
         var specification = StarterModule(name: "Kit", origin: "UI")
