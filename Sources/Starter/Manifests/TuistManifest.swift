@@ -79,9 +79,9 @@ struct TuistManifest {
     private func module(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> StarterModule {
         // If it has no sources yet, they can be beside its resources.
         let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
-        let place =
-            folders.first { $0 != "." && folder.isFolder($0) }
-            ?? (folder.path == "." ? nil : Self.module(ofManifestIn: folder).sources)
+        let known = folders.first { $0 != "." && folder.isFolder($0) }
+        let likely = folder.path == "." || known != nil ? nil : Self.module(ofManifestIn: folder)
+        let place = known ?? likely?.sources
         var module = StarterModule(name: name, origin: folder.path, sources: place)
         let written = folder.files(in: "Derived/Sources").filter { $0.hasSuffix("+\(name).swift") }
         module.setOtherCode(
@@ -89,12 +89,14 @@ struct TuistManifest {
         module.isApp = product == "app"
         // Extensions are not for other targets.
         module.isForOthers = place != nil && !sources.taken.isEmpty && Self.productsForOthers.contains(product)
-        module.sourcesComment =
-            sources.areStated
-            ? nil
-            : place.map {
+        if sources.areStated {
+            let isLikely = known != nil || likely.map { $0.sourcesComment == nil } ?? false
+            module.sourcesComment = isLikely ? nil : Self.commentOnSources(of: name)
+        } else {
+            module.sourcesComment = place.map {
                 "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to its sources."
             }
+        }
         module.firstStep = Self.step(for: folder)
         module.hasBundleAccessor = resources.areStated && !manifest.enables("disableBundleAccessors")
         module.folder = resources.taken.isEmpty ? place : nil
@@ -113,12 +115,16 @@ struct TuistManifest {
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.
     static func module(ofManifestIn folder: BuildFolder) -> StarterModule {
         let sources = folder["Sources"]
-        let name = ManifestText(folder.read("Project.swift")).firstName
-        var module = StarterModule(
-            name: name ?? FilePath.lastComponent(of: folder.path), origin: folder.path,
-            sources: folder.isFolder(sources) ? sources : folder.path)
+        let name = ManifestText(folder.read("Project.swift")).firstName ?? FilePath.lastComponent(of: folder.path)
+        let isKnown = folder.isFolder(sources)
+        var module = StarterModule(name: name, origin: folder.path, sources: isKnown ? sources : folder.path)
+        module.sourcesComment = isKnown ? nil : commentOnSources(of: name)
         module.firstStep = step(for: folder)
         return module
+    }
+
+    private static func commentOnSources(of name: String) -> String {
+        "The manifest computes the sources of \(JSONValue.quoted(name)): set \"outputRoot\" to a folder with its code."
     }
 
     private static let tests: Set<String> = ["unitTests", "uiTests"]

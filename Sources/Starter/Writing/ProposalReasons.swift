@@ -73,9 +73,11 @@ extension ProposalReasons {
         let name = target.module.map { Self.quoted($0.name) }
         let isWanted = isFirst && survey.options.outputRoot != nil
         if let name, !isWanted { add("target \(name)", reason(for: target, isFirst: isFirst)) }
+        let isUnknown = target.module != nil && target.module?.sources == nil
+        let root = isUnknown ? "the target's folder is unknown" : name.map { "it is a folder of the target \($0)" }
         add(
             "output root \(Self.quoted(proposed.outputRoot))",
-            isWanted ? "--outputs" : name.map { "it is a folder of the target \($0)" } ?? "no target is known")
+            isWanted ? "--outputs" : root ?? "no target is known")
         let access = proposed.configuration.access
         add(
             "access \"\(access.rawValue)\"",

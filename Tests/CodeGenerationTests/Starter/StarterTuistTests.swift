@@ -193,6 +193,46 @@ struct StarterTuistTests {
         #expect(module.hasBundleAccessor && module.isSpecified)
     }
 
+    /// An app and a library whose files are constants, in a manifest that also names a dependency.
+    private let constants = """
+        let others: [TargetDependency] = [.external(name: "Fetcher")]
+        let product: Product = .app
+        let code: SourceFilesList? = .sourceFilesList(globs: ["App/Sources/**"])
+        let files: ResourceFileElements =
+            ["App/Resources/**"]
+        """
+
+    @Test("belong to targets whose files are constants of the manifest")
+    func constantFiles() throws {
+        let app = #".target(name: "App", product: product, sources: code, resources: files, dependencies: others)"#
+        let kit = #".target(name: "Kit", product: .framework, sources: ["Kit/**"])"#
+        let started = try start(
+            code, ["Project.swift": constants + "\n" + manifest(kit, app), "Kit/k.swift": ""],
+            catalog("App/Resources/A.xcassets", images: ["logo"]), ["tokens/a.json": "{ \"gap\": \(number()) }"])
+        #expect(started.starter.summary.target == "App")
+        #expect(started.root == "App/Sources/Generated")
+        #expect(started.catalogsByTarget == ["App/Resources/A"])
+        #expect(started.run.configuration.targets[0].bundle == .module)
+    }
+
+    @Test("belong to a target with a comment, if the manifest computes its sources, and not to a dependency")
+    func unknownSources() throws {
+        let app = #".target(name: "App", product: .app, sources: code(), resources: ["App/**"], dependencies: others)"#
+        let art = catalog("App/A.xcassets", images: ["logo"])
+        let remark = { (name: String) in
+            "// The manifest computes the sources of \"\(name)\": set \"outputRoot\" to a folder with its code."
+        }
+        let one = try start(code, ["Project.swift": constants + "\n" + manifest(app)], art)
+        #expect(one.starter.text?.contains(remark("App")) == true)
+        #expect(one.starter.summary.reasons.contains(#"output root "Generated": the target's folder is unknown"#))
+        let made = constants + "\nlet project = Project(name: \"Shop\", targets: makeTargets(others))"
+        let other = try start([
+            "iOS/Project.swift": made, "iOS/App/a.swift": "", "tokens/a.json": "{ \"gap\": \(number()) }",
+        ])
+        #expect(other.starter.summary.target == "Shop")
+        #expect(other.starter.text?.contains(remark("Shop")) == true)
+    }
+
     @Test("belong to the folder of the manifest, if that computes the sources")
     func computedSources() throws {
         let kit = #".target(name: "Kit", product: .framework, sources: ["\(name)/**"], resources: ["Assets/**"])"#
