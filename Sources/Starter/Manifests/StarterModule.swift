@@ -25,8 +25,8 @@ struct StarterModule: Hashable {
     var isOnMainActor = false
     /// The folders and files that Xcode only uses for previews.
     var previewFolders: [String] = []
-    /// Whether other modules can use its code.
-    var isForOthers = true
+    /// Whether its project is known to have code for it.
+    var hasCode = true
     /// What to do before code in its folder is compiled, as a line of a comment.
     var sourcesComment: String?
     /// Whether its package uses the build plugin for it.
@@ -54,6 +54,9 @@ struct StarterModule: Hashable {
     var lists: (_ file: String) -> Bool = { _ in false }
 
     var access: AccessLevel { isApp || isForItself ? .internal : .public }
+
+    /// Whether other modules can import it.
+    var isLibrary: Bool { hasCode && access == .public }
 
     /// Returns the folder for generated files in the sources of a target.
     static func folder(in sources: String) -> String {

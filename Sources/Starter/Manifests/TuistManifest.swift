@@ -87,8 +87,8 @@ struct TuistManifest {
         module.setOtherCode(
             sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written)
         module.isApp = product == "app"
-        // Extensions are not for other targets.
-        module.isForOthers = place != nil && !sources.taken.isEmpty && Self.productsForOthers.contains(product)
+        module.isForItself = !module.isApp && !Self.productsForOthers.contains(product)
+        module.hasCode = place != nil && !sources.taken.isEmpty
         if sources.areStated {
             let isLikely = known != nil || likely.map { $0.sourcesComment == nil } ?? false
             module.sourcesComment = isLikely ? nil : Self.commentOnSources(of: name)
@@ -129,7 +129,7 @@ struct TuistManifest {
 
     private static let tests: Set<String> = ["unitTests", "uiTests"]
     private static let productsForOthers: Set<String> = [
-        "app", "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
+        "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
     ]
 
     private func files(_ labels: [String], in arguments: [SwiftArgument]) -> Files {

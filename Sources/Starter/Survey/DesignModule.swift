@@ -2,35 +2,52 @@ import FileAccess
 import LocatedJSON
 import SwiftSources
 
-/// Finds the module of a design system among the targets of local packages: an app cannot be imported, so that views in
-/// packages cannot use tokens in it.
+/// Finds the module of a design system among the targets that others can import: an app cannot be imported, so that views in
+/// other targets cannot use tokens in it.
 extension StarterModules {
-    /// Finds the target that is named after what tokens are for and that at least half of the other targets with views
-    /// import.
-    ///
-    /// - Parameter app: The target that would be chosen otherwise.
-    /// - Returns: The target with a comment, or `nil` if there is none.
+    /// A library that at least half of the other targets with views import.
+    struct Base {
+        let module: StarterModule
+        /// Whether its name contains a word for what tokens are for.
+        fileprivate let isForDesign: Bool
+        fileprivate let importers: (count: Int, limit: Int)
+
+        fileprivate var text: String {
+            "\(JSONValue.quoted(module.name)) is imported by \(importers.count) of \(importers.limit) other targets with views"
+        }
+
+        /// Returns a comment on generating for an app instead.
+        func comment(beside app: StarterModule) -> String {
+            "\(text), but cannot import \(JSONValue.quoted(app.name)); init --target \(module.name) uses it."
+        }
+    }
+
+    /// Returns the target for tokens if an app would be chosen otherwise, with a comment; `nil` without a base. A base is only
+    /// chosen by its name: others can be for anything.
     func designModule(insteadOf app: StarterModule) -> Choice? {
-        let libraries = libraries.filter { $0 != app }
-        guard libraries.contains(where: { Self.isForDesign($0.name) }) else { return nil }
-        let imports = (libraries + [app]).map { (module: $0, names: modulesImported(by: $0)) }
+        guard let base = base(beside: app) else { return nil }
+        if base.isForDesign {
+            let other = JSONValue.quoted(app.name)
+            return (base.module, "\(base.text); init --target NAME uses another, such as \(other).")
+        }
+        return app.isLibrary ? nil : (app, base.comment(beside: app))
+    }
+
+    /// Returns the library that most of the other targets with views import, one that is named after what tokens are for
+    /// first.
+    func base(beside app: StarterModule) -> Base? {
+        let libraries = all.filter { $0.isLibrary && $0 != app }
+        guard !libraries.isEmpty else { return nil }
+        let withViews = (libraries + [app]).map { (module: $0, names: modulesImported(by: $0)) }
             .filter { !$0.names.isDisjoint(with: Self.viewModules) }
-        let found = imports.filter { Self.isForDesign($0.module.name) }.map { candidate in
-            let others = imports.filter { $0.module != candidate.module }
-            return (
-                module: candidate.module, count: others.count { $0.names.contains(candidate.module.name) },
-                limit: others.count
-            )
-        }
-        guard let best = found.max(by: { $0.count < $1.count }), best.count > 0, best.count * 2 >= best.limit else {
-            return nil
-        }
-        let (name, other) = (JSONValue.quoted(best.module.name), JSONValue.quoted(app.name))
-        return (
-            best.module,
-            "\(name) is imported by \(best.count) of \(best.limit) other targets with views; init --target NAME uses "
-                + "another, such as \(other)."
-        )
+        let found = withViews.filter { $0.module != app }.map { candidate in
+            let others = withViews.filter { $0.module != candidate.module }
+            let count = others.count { $0.names.contains(candidate.module.name) }
+            return Base(
+                module: candidate.module, isForDesign: Self.isForDesign(candidate.module.name),
+                importers: (count, others.count))
+        }.filter { $0.importers.count > 0 && $0.importers.count * 2 >= $0.importers.limit }
+        return found.max { ($0.isForDesign ? 1 : 0, $0.importers.count) < ($1.isForDesign ? 1 : 0, $1.importers.count) }
     }
 
     /// Returns whether a target's files import a framework for views.
@@ -47,7 +64,7 @@ extension StarterModules {
     }
 
     /// Returns the modules that a target's files import.
-    private func modulesImported(by module: StarterModule) -> Set<String> {
+    func modulesImported(by module: StarterModule) -> Set<String> {
         StarterTarget.files(of: module, fileSystem).reduce(into: []) { names, file in
             var declarations = SwiftDeclarations()
             declarations.add(file.1, at: file.path)

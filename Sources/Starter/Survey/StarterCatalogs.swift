@@ -167,7 +167,7 @@ struct StarterCatalogs {
     /// Returns a comment if libraries also compile the catalogs of a target.
     private static func comment(onSharing module: StarterModule, _ found: [Found]) -> String? {
         let sharing = found.map(\.modules).filter { $0.contains(module) }.joined()
-        let libraries = sharing.filter { $0 != module && $0.isForOthers && $0.access == .public }
+        let libraries = sharing.filter { $0 != module && $0.isLibrary }
         guard let library = libraries.first else { return nil }
         let names = [module, library].map { JSONValue.quoted($0.name) }
         return
@@ -210,7 +210,7 @@ struct StarterCatalogs {
         let apps = module.isApp ? [] : owned(by: \.isApp)
         let sizes = Dictionary(apps.map { ($0.owner, $0.found.size) }, uniquingKeysWith: +)
         let app = apps.first { sizes[$0.owner] == sizes.values.max() }?.owner
-        let taken = apps.filter { $0.owner == app } + owned { $0.isForOthers && $0.access == .public }
+        let taken = apps.filter { $0.owner == app } + owned(by: \.isLibrary)
         for owner in taken.map(\.owner).uniqueInOrder {
             let catalogs = taken.filter { $0.owner == owner }.map(\.found)
             targets.append(Target(module: owner, catalogs: catalogs))

@@ -108,9 +108,9 @@ extension StarterModules {
 
     /// The most likely of all apps, or else of the targets that others can use.
     private var tuistChoice: Choice? {
-        let modules = manifests.flatMap(\.modules).filter(\.isForOthers)
-        let apps = modules.filter(\.isApp)
-        return mostLikely(of: apps.isEmpty ? modules : apps)
+        let modules = manifests.flatMap(\.modules)
+        let apps = modules.filter { $0.isApp && $0.hasCode }
+        return mostLikely(of: apps.isEmpty ? modules.filter(\.isLibrary) : apps)
     }
 
     /// Returns the most likely of some targets; `nil` if there are several.
@@ -192,9 +192,6 @@ extension StarterModules {
     var all: [StarterModule] {
         (projects + packages + manifests).flatMap(\.modules).filter { $0.sources != nil }
     }
-
-    /// The targets of packages that others can import.
-    var libraries: [StarterModule] { packages.flatMap(\.modules).filter { $0.sources != nil && !$0.isForItself } }
 
     /// Returns the targets that are known to compile an asset catalog.
     func modules(compiling catalog: String) -> [StarterModule] {

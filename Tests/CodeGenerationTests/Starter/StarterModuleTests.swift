@@ -175,6 +175,50 @@ struct StarterModuleTests {
         #expect(comment(views)?.contains(#""Core" is the first that imports SwiftUI or UIKit; init --target"#) == true)
     }
 
+    /// Manifests with an app and three frameworks, of which two import the third, by the file's name.
+    private func manifests(base: String) -> [String: String] {
+        let names = ["Cart", "Login", base]
+        let made = names.map { ".target(name: \"\($0)\", product: .staticFramework, sources: \"\($0)/**\")" }
+        let app = #".target(name: "Shop", product: .app, sources: "App/**")"#
+        let specified = names.map { "  \($0): { type: framework, sources: [\($0)] }" }.joined(separator: "\n")
+        return [
+            "Project.swift": "let project = Project(targets: [\((made + [app]).joined(separator: ", "))])",
+            "project.yml": "targets:\n  Shop: { type: application, sources: [App] }\n\(specified)",
+            "Shop.xcodeproj/project.pbxproj": projectText(
+                """
+                A1 = { name = Shop; productType = "com.apple.product-type.application"; };
+                A2 = { name = \(base); productType = "com.apple.product-type.framework"; };
+                A3 = { name = Cart; productType = "com.apple.product-type.framework"; };
+                """),
+        ]
+    }
+
+    private func started(base: String, in manifest: String) throws -> Started {
+        try CodeGenerationTests.start([
+            manifest: manifests(base: base)[manifest, default: ""], "tokens/a.json": tokens,
+            "App/S.swift": "import Cart\nimport SwiftUI", "Shop/S.swift": "import Cart\nimport SwiftUI",
+            "Cart/C.swift": "import \(base)\nimport SwiftUI", "Login/L.swift": "import \(base)\nimport UIKit",
+            "\(base)/B.swift": "import SwiftUI",
+        ])
+    }
+
+    private static let manifestNames = ["Project.swift", "project.yml", "Shop.xcodeproj/project.pbxproj"]
+
+    @Test("is the framework of the design system that most others with views import", arguments: manifestNames)
+    func designFramework(_ manifest: String) throws {
+        let started = try started(base: "PaintStyle", in: manifest)
+        #expect(started.root == "PaintStyle/Generated")
+        #expect(access(started) == .public)
+    }
+
+    @Test("is no framework whose name says nothing of a design, but a comment suggests it", arguments: manifestNames)
+    func otherBase(_ manifest: String) throws {
+        let started = try started(base: "Basics", in: manifest)
+        #expect(started.starter.summary.target == "Shop")
+        let comment = #"other targets with views, but cannot import "Shop"; init --target Basics uses it."#
+        #expect(started.starter.text?.contains(comment) == true)
+    }
+
     @Test("is a native app rather than one around an app of Flutter")
     func flutter() throws {
         let app = { (name: String) in
