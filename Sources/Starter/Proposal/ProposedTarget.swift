@@ -25,7 +25,10 @@ struct ProposedTarget {
         configuration.bundle = bundle.choice
         comments["bundle"] = [bundle.comment].compactMap(\.self)
         let loadsAssets = !catalogs.isEmpty || hasColorSets
-        if bundle.choice == .automatic, loadsAssets, target.module?.hasBundleAccessor == true {
+        if bundle.choice == .automatic, let app = target.app {
+            configuration.bundle = .main
+            comments["bundle"] = ["The app \(JSONValue.quoted(app.name)) compiles the catalogs."]
+        } else if bundle.choice == .automatic, loadsAssets, target.module?.hasBundleAccessor == true {
             configuration.bundle = .module
             comments["bundle"] = ["Tuist declares Bundle.module for targets with resources."]
         }

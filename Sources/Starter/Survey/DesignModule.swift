@@ -63,8 +63,17 @@ extension StarterModules {
         !designWords.isDisjoint(with: ValueKind.words(of: name))
     }
 
+    /// Returns the modules that a target imports, also by way of libraries.
+    func modulesReached(from module: StarterModule) -> Set<String> {
+        var (names, left) = (modulesImported(by: module), all.filter(\.isLibrary))
+        while let index = left.firstIndex(where: { names.contains($0.name) }) {
+            names.formUnion(modulesImported(by: left.remove(at: index)))
+        }
+        return names
+    }
+
     /// Returns the modules that a target's files import.
-    func modulesImported(by module: StarterModule) -> Set<String> {
+    private func modulesImported(by module: StarterModule) -> Set<String> {
         StarterTarget.files(of: module, fileSystem).reduce(into: []) { names, file in
             var declarations = SwiftDeclarations()
             declarations.add(file.1, at: file.path)

@@ -47,6 +47,8 @@ struct StarterCatalogs {
         var catalogs: [Found] = []
         /// SwiftGen's files that outputs replace.
         var replaced: [StarterSwiftGen.Replaced] = []
+        /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
+        var app: StarterModule?
 
         /// The catalogs with colors for which Xcode declares members, by the setting of the catalog or else of the target,
         /// or for which another tool declares names.
@@ -134,8 +136,10 @@ struct StarterCatalogs {
             }
             found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
         }
+        var app: StarterModule?
         if own.isEmpty {
             if let module, wanted == nil { takeOthers(than: module, likeliest?.module, from: &found) }
+            if let module, wanted != nil, tokenFiles.isEmpty { app = Self.share(&found, with: module, modules) }
             // Without tokens, a catalog is all that there is to generate code for.
             let needsOne = tokenFiles.isEmpty && wanted == nil
             leaveOutOthers(of: module, takingUnknown: needsOne || module?.listsCatalogs != true, from: &found)
@@ -144,7 +148,14 @@ struct StarterCatalogs {
                 own.catalogs.contains($0.path) ? nil : "SwiftGen does not generate names for it"
             }
         }
-        targets[0] = Target(module: module, catalogs: found, replaced: own)
+        targets[0] = Target(module: module, catalogs: found, replaced: own, app: app)
+        if wanted == nil, tokenFiles.isEmpty, swiftGen.replaced.isEmpty, moduleComment == nil, let module, module.isApp
+        {
+            let base = modules.base(beside: module)
+            moduleComment = base.flatMap {
+                targets.map(\.module).contains($0.module) ? nil : $0.comment(beside: module)
+            }
+        }
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
@@ -216,6 +227,22 @@ struct StarterCatalogs {
             targets.append(Target(module: owner, catalogs: catalogs))
             found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
         }
+    }
+
+    /// Adds a library without catalogs to the targets of an app's catalogs, if the app imports it: its code finds their assets
+    /// in the main bundle.
+    ///
+    /// - Returns: The app.
+    private static func share(
+        _ found: inout [Found], with module: StarterModule, _ modules: StarterModules
+    ) -> StarterModule? {
+        guard module.isLibrary, !found.contains(where: { $0.modules.contains(module) }) else { return nil }
+        let apps = found.flatMap(\.modules).uniqueInOrder.filter { $0.isApp && !$0.isSample }
+            .filter { modules.modulesReached(from: $0).contains(module.name) }
+        let theirs = found.indices.filter { found[$0].modules.contains(where: apps.contains) }
+        guard let app = largestModule(of: theirs.map { found[$0] }), apps.contains(app) else { return nil }
+        for index in theirs where found[index].modules.contains(app) { found[index].modules.append(module) }
+        return app
     }
 
     /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.

@@ -52,6 +52,8 @@ struct StarterTarget {
     /// The target, if known.
     var module: StarterModule? { target.module }
     var catalogs: [StarterCatalogs.Found] { target.catalogs }
+    /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
+    var app: StarterModule? { target.app }
     /// SwiftGen's files that outputs replace.
     var replaced: [StarterSwiftGen.Replaced] { target.replaced }
 

@@ -244,3 +244,37 @@ struct StarterModuleTests {
         #expect(access(started) == (isApp ? .internal : .public))
     }
 }
+
+@Suite("A library without catalogs, beside an app that imports it, for init")
+struct StarterLibraryTests {
+    private let files = [
+        "project.yml": "targets:\n  Shop: { type: application, sources: [App] }", "App/S.swift": "import Home",
+        "Kit/Package.swift":
+            "let package = Package(targets: [.target(name: \"Home\"), .target(name: \"Shelf\"), .target(name: \"Sync\")])",
+        "Kit/Sources/Home/H.swift": "import Shelf\nimport SwiftUI", "Kit/Sources/Shelf/S.swift": "import SwiftUI",
+        "Kit/Sources/Sync/S.swift": "import Foundation",
+    ].merging(catalog("App/Art.xcassets", images: ["star"])) { $1 }
+
+    @Test("is in a comment, because it cannot use the names of the app's assets")
+    func comment() throws {
+        let started = try start(files)
+        #expect(started.starter.summary.target == "Shop")
+        let comment =
+            #"// "Shelf" is imported by 1 of 1 other targets with views, but cannot import "Shop"; init --target Shelf uses it."#
+        #expect(started.starter.text?.contains(comment) == true)
+    }
+
+    @Test("can name them if it is requested, with the main bundle")
+    func requested() throws {
+        var options = StarterOptions()
+        options.target = "Shelf"
+        let started = try start(files, asking: options)
+        #expect(started.root == "Kit/Sources/Shelf/Generated")
+        #expect(started.catalogsByTarget == ["App/Art"])
+        #expect(started.run.configuration.targets[0].bundle == .main)
+        #expect(started.starter.text?.contains(#"// The app "Shop" compiles the catalogs."#) == true)
+        #expect(started.isProven)
+        options.target = "Sync"
+        #expect(try start(files, asking: options).codes == [.noTokenFiles])
+    }
+}
