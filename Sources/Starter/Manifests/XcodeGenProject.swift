@@ -65,7 +65,9 @@ struct XcodeGenProject {
         let settings = layers.map { $0.text["settings"] } + specifications.map { $0.text["settings"] }
         func setting(_ key: String) -> String? { settings.lazy.compactMap { Self.setting(key, in: $0) }.first }
         module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-        module.hasXcodeMembers = setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
+        module.hasXcodeMembers =
+            setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
+            && setting("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO"
         module.firstStep = root.step("xcodegen generate")
         module.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return module

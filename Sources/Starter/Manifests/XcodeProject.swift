@@ -46,8 +46,8 @@ struct XcodeProject {
     private func module(_ key: String, _ usual: [String: BuildSettings]) -> StarterModule? {
         guard let target = objects[key], let name = target.name, let product = target.product else { return nil }
         let configurations = configurations(of: target)
-        func settings(_ setting: KeyPath<BuildSettings, String?>) -> [String] {
-            configurations.compactMap { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
+        func settings(_ setting: KeyPath<BuildSettings, String?>) -> [String?] {
+            configurations.map { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
         let (resources, excluded) = resources(of: key, target)
         let listed = listedFiles[key, default: []]
@@ -59,10 +59,13 @@ struct XcodeProject {
         var module = StarterModule(name: name, origin: path, sources: sources(of: key, name, resources))
         module.isApp = product == "application"
         module.isForItself = !Self.productsForOthers.contains(product)
-        module.platform = settings(\.sdk).first.flatMap { Self.platforms[$0] }
+        module.platform = settings(\.sdk).compactMap(\.self).first.flatMap { Self.platforms[$0] }
         module.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
-        module.previewFolders = Self.paths(in: settings(\.previewAssets).first ?? "").map { folder[$0] }
-        module.hasXcodeMembers = settings(\.makesAssetSymbols).contains("YES")
+        module.previewFolders = settings(\.previewAssets).compactMap(\.self).prefix(1).flatMap(Self.paths)
+            .map { folder[$0] }
+        // The extensions contain members for the symbols.
+        module.hasXcodeMembers = zip(settings(\.makesAssetMembers), settings(\.makesAssetSymbols))
+            .contains { $0 == "YES" && $1 != "NO" }
         module.listsCatalogs = true
         let code = (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] } + listed.sorted()
         module.setOtherCode(code.map { folder[$0] })
@@ -216,10 +219,11 @@ private struct ProjectObject: Decodable {
 
 /// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
 private struct BuildSettings: Decodable {
-    var makesAssetSymbols, sdk, defaultIsolation, previewAssets: String?
+    var makesAssetMembers, makesAssetSymbols, sdk, defaultIsolation, previewAssets: String?
 
     enum CodingKeys: String, CodingKey {
-        case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        case makesAssetMembers = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+        case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
         case sdk = "SDKROOT"
         case defaultIsolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
         case previewAssets = "DEVELOPMENT_ASSET_PATHS"
@@ -230,7 +234,8 @@ private struct BuildSettings: Decodable {
     init(from decoder: any Decoder) throws {
         let settings = try decoder.container(keyedBy: CodingKeys.self)
         func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
-        (makesAssetSymbols, sdk) = (text(.makesAssetSymbols), text(.sdk))
+        (makesAssetMembers, makesAssetSymbols) = (text(.makesAssetMembers), text(.makesAssetSymbols))
+        sdk = text(.sdk)
         (defaultIsolation, previewAssets) = (text(.defaultIsolation), text(.previewAssets))
     }
 }

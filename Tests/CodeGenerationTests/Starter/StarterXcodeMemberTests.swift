@@ -101,6 +101,14 @@ struct StarterXcodeMemberTests {
         }
     }
 
+    @Test("are members, if Xcode generates no symbols for assets at all")
+    func noSymbols() throws {
+        let off = "YES; ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS = NO"
+        #expect(templates(try start(debug: off, release: off, colors)) == ["color-set"])
+        #expect(templates(try start(debug: off, release: "YES", colors)) == ["color-asset"])
+        #expect(templates(try start(release: "YES", ownRelease: off, colors)) == ["color-set"])
+    }
+
     @Test("are members in a namespace, for which Xcode declares a type of its own")
     func namespace() throws {
         let files = catalog(

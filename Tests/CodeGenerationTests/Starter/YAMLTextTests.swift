@@ -98,6 +98,9 @@ struct XcodeGenTests {
         let other = try start(["project.yml": project, "App/App.swift": ""], tokens, colors)
         #expect(other.run.configuration.outputs[0].names.replace.isEmpty)
         #expect(other.starter.text?.contains("// Members of Color are tokens") == true)
+        let off = settings.replacing("}", with: ", ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS: NO }")
+        let without = try start(["project.yml": off + project, "App/App.swift": ""], tokens, colors)
+        #expect(without.run.configuration.outputs[0].names.replace.isEmpty)
     }
 
     @Test("define which target compiles a catalog")
