@@ -36,7 +36,7 @@ struct StarterModule: Hashable {
     /// A step to take once, so that the generated files are compiled with it.
     var firstStep: String?
     /// The targets that the step names: itself, and those that compile most of its files.
-    var stepTargets: [String] = []
+    private(set) var stepTargets: [String] = []
     /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
     var hasXcodeMembers = false
     /// The project's own template with which Tuist declares names for colors of its catalogs.
@@ -50,8 +50,8 @@ struct StarterModule: Hashable {
     /// Returns whether it is known to compile an asset catalog.
     var takes: (_ catalog: String) -> Bool = { _ in false }
 
-    /// Returns whether its project lists a Swift file for it.
-    var lists: (_ file: String) -> Bool = { _ in false }
+    /// The Swift files that its project lists for it.
+    var listedFiles: Set<String> = []
 
     var access: AccessLevel { isApp || isForItself ? .internal : .public }
 
@@ -71,8 +71,26 @@ struct StarterModule: Hashable {
         return ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
     }
 
+    /// Returns its name, with that of its project if it is another than that of a target.
+    func name(beside other: StarterModule?) -> String {
+        other == nil || other?.origin == origin ? name : "\(name) of \(FilePath.lastComponent(of: origin))"
+    }
+
+    /// Returns the target of an Xcode project with the step that adds the folder for generated files to it and to the targets
+    /// that compile most of the same files, such as a beta of an app.
+    func addedToXcode(besides others: [StarterModule]) -> Self {
+        // Xcode compiles everything in a synchronized folder.
+        if sources.map(takes) == true { return self }
+        var module = self
+        let sharing = others.filter { other in
+            other != self && other.listedFiles.intersection(listedFiles).count * 2 > listedFiles.count
+        }
+        module.setStep(addingTo: [name] + sharing.map { $0.name(beside: self) }.sorted())
+        return module
+    }
+
     /// Sets the step that adds the folder for generated files to some targets of an Xcode project.
-    mutating func setStep(addingTo targets: [String]) {
+    private mutating func setStep(addingTo targets: [String]) {
         stepTargets = targets
         let names = "target\(targets.count == 1 ? "" : "s") \(Wording.list(targets))"
         firstStep = "in Xcode, add the folder \(Self.folder(in: sources ?? "")) to the \(names)"

@@ -20,8 +20,6 @@ struct XcodeProject {
     private var paths: [String: String] = [:]
     /// The synchronized folders.
     private var synchronizedFolders: [String] = []
-    /// The Swift files that each target lists.
-    private var listedFiles: [String: Set<String>] = [:]
 
     /// How many bytes of a project file are read.
     private static let byteLimit = 16 << 20
@@ -37,9 +35,6 @@ struct XcodeProject {
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
         let targets = (project.targets ?? []).filter { objects[$0]?.isBundle == false }
-        for key in targets {
-            listedFiles[key] = Set(files(of: "PBXSourcesBuildPhase", key).filter { $0.hasSuffix(".swift") })
-        }
         modules = targets.compactMap { module($0, usual) }
     }
 
@@ -50,7 +45,7 @@ struct XcodeProject {
             configurations.map { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
         let (resources, excluded) = resources(of: key, target)
-        let listed = listedFiles[key, default: []]
+        let listed = listedFiles(of: key)
         let takes = { [path = folder.path] (catalog: String) in
             guard let catalog = FilePath.relative(catalog, to: path) else { return false }
             let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
@@ -69,19 +64,9 @@ struct XcodeProject {
         module.listsCatalogs = true
         let code = (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] } + listed.sorted()
         module.setOtherCode(code.map { folder[$0] })
-        module.lists = { [path = folder.path] in FilePath.relative($0, to: path).map(listed.contains) ?? false }
+        module.listedFiles = Set(listed.map { folder[$0] })
         module.takes = takes
-        // Xcode compiles everything in a synchronized folder.
-        if module.sources.map(takes) != true {
-            module.setStep(addingTo: [name] + targetsSharing(listed, besides: key))
-        }
         return module
-    }
-
-    /// Returns the other targets that compile most of some files, such as a beta of an app.
-    private func targetsSharing(_ files: Set<String>, besides key: String) -> [String] {
-        listedFiles.filter { $0.key != key && $0.value.intersection(files).count * 2 > files.count }
-            .compactMap { objects[$0.key]?.name }.sorted()
     }
 
     /// The products that other targets import. Extensions, App Clips and watch apps are for themselves.
@@ -106,6 +91,11 @@ struct XcodeProject {
         )
     }
 
+    /// Returns the Swift files that a target lists.
+    private func listedFiles(of target: String) -> Set<String> {
+        Set(files(of: "PBXSourcesBuildPhase", target).filter { $0.hasSuffix(".swift") })
+    }
+
     /// Returns the paths of the files in a kind of build phase.
     private func files(of phase: String, _ target: String) -> [String] {
         let phases = (objects[target]?.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
@@ -121,7 +111,7 @@ struct XcodeProject {
             return names.firstIndex { $0 == name }.map { names[...$0].joined(separator: "/") }
         }
         let catalogs = resources.filter(AssetCatalog.isCatalog)
-        let folders = [mainFolder(of: listedFiles[key, default: []]), commonFolder(of: catalogs)].compactMap(\.self)
+        let folders = [mainFolder(of: listedFiles(of: key)), commonFolder(of: catalogs)].compactMap(\.self)
         let others = ownFolders(of: key) + folders
         return ([name] + around + others).map { folder[$0] }.first(where: folder.isFolder)
             ?? (FilePath.lastComponent(of: folder.path) == name ? folder.path : nil)

@@ -97,7 +97,7 @@ struct Proposal {
             else { return target.module }
             return module.sharing { name in
                 survey.catalogs.modules.contains { other in
-                    other.name == name && other.origin == module.origin && catalogs.contains(where: other.takes)
+                    other.name(beside: module) == name && catalogs.contains(where: other.takes)
                 }
             }
         }

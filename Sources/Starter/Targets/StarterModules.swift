@@ -30,6 +30,10 @@ struct StarterModules {
         projects = search.projects.map {
             Build(place: $0, modules: XcodeProject($0, in: build(in: FilePath.parent(of: $0))).modules)
         }
+        let targets = projects.flatMap(\.modules)
+        for index in projects.indices {
+            projects[index].modules = projects[index].modules.map { $0.addedToXcode(besides: targets) }
+        }
         projects += specify(by: search.generatedProjectFolders) { XcodeGenProject(in: $0).modules }.map {
             Build(place: FilePath.join($0.place, XcodeGenProject.fileName), modules: $0.modules)
         }

@@ -55,11 +55,12 @@ struct StarterSwiftGen {
                 }
                 // If the project cannot be read, the most likely target can still contain the file.
                 let module = modules.module(of: file, catalogs) ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
+                let listers = file.path.map { path in modules.all.filter { $0.listedFiles.contains(path) } } ?? []
                 replaced.append(
                     Replaced(
                         file: file, catalogs: catalogs, configuration: configuration.path,
                         module: module ?? .around(file, configuration.path),
-                        listers: file.path.map { path in modules.all.filter { $0.lists(path) }.map(\.name) } ?? []))
+                        listers: listers.map { $0.name(beside: module) }))
             }
         }
         for configuration in configurations where replaced.contains(where: { $0.configuration == configuration.path }) {

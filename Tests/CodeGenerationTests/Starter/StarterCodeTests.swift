@@ -86,6 +86,21 @@ struct StarterCodeTests {
         #expect(try start(files, art, tokens).starter.summary.nextSteps.contains("\(step)s Shop and Shop Beta"))
     }
 
+    @Test("is added in every project with a target that compiles most of the same files")
+    func otherProject() throws {
+        let light = listed.replacing("name = Shop;", with: "name = ShopLight;")
+        let started = try start(
+            [
+                "Shop.xcodeproj/project.pbxproj": listed, "Light.xcodeproj/project.pbxproj": light,
+                "Source/Views/A.swift": "", "Source/B.swift": "", "Kit/C.swift": "",
+            ], tokens)
+        #expect(started.starter.summary.target == "Shop")
+        let names = "Shop, Shop Beta, Shop Beta of Light.xcodeproj and ShopLight of Light.xcodeproj"
+        #expect(
+            started.starter.summary.nextSteps.contains(
+                "in Xcode, add the folder Source/Generated to the targets \(names)"))
+    }
+
     @Test("can use public names of the targets that it imports")
     func imports() throws {
         let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit"), .target(name: "Ink")])"#
