@@ -1,5 +1,7 @@
+import FileAccess
+
 /// Finds files that are no longer in use, or never were: files in archives, versions that have a newer one beside them, and
-/// files in folders of examples.
+/// examples.
 struct StarterAges {
     /// The newest version of each versioned name, by its path without the version.
     private var newest: [String: [Int]] = [:]
@@ -18,7 +20,8 @@ struct StarterAges {
         let lastWord = stem.split { !$0.isLetter }.last ?? ""
         let folders = names.dropLast().map(String.init)
         if folders.contains(where: { Self.oldWords.contains($0) || Self.exampleFolders.contains($0) }) { return true }
-        if Self.oldWords.contains(String(lastWord)) { return true }
+        let words = ValueKind.words(of: FilePath.lastComponent(of: path))
+        if Self.oldWords.contains(String(lastWord)) || words.contains(where: Self.exampleWords.contains) { return true }
         return Self.versions(in: path).contains { $0.numbers.lexicographicallyPrecedes(newest[$0.name] ?? []) }
     }
 
@@ -26,9 +29,12 @@ struct StarterAges {
         "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
     ]
 
-    private static let exampleFolders: Set<String> = [
-        "__tests__", "demo", "demos", "example", "examples", "fixtures", "sample", "samples", "template", "templates",
+    /// The words that name an example in the name of a file.
+    private static let exampleWords: Set<String> = [
+        "demo", "demos", "example", "examples", "mock", "mocks", "sample", "samples",
     ]
+
+    private static let exampleFolders = exampleWords.union(["__tests__", "fixtures", "template", "templates"])
 
     /// Returns the versions in a path: `tokens/v2/a-v1.3.json` has 2 for `tokens/` and 1.3 for `tokens/v2/a-`.
     private static func versions(in path: String) -> [(name: String, numbers: [Int])] {

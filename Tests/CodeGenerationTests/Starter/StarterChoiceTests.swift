@@ -71,6 +71,15 @@ struct StarterChoiceTests {
         #expect(started.isProven)
     }
 
+    @Test("are those in use, not a larger sample", arguments: ["SampleSizes", "sizes.demo", "mock_sizes"])
+    func samples(_ name: String) throws {
+        let sample = "Kit/\(name).json"
+        let started = try start([sample: numbers("gap", "s", "m", "l"), "App/Sizes.json": numbers("gap", "s", "m")])
+        #expect(started.starter.summary.sources == ["App/Sizes.json"])
+        #expect(started.starter.summary.leftOut.map(\.path) == [sample])
+        #expect(try start([sample: numbers("gap", "s")]).starter.summary.sources == [sample])
+    }
+
     @Test("are those of the newest version", arguments: [["design/v1", "design/v2"], ["v2.0.9", "v2.0.10"]])
     func versions(_ folders: [String]) throws {
         let started = try start([
