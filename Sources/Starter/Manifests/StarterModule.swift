@@ -67,8 +67,10 @@ struct StarterModule: Hashable {
 
     /// Whether its name or folder is that of a sample.
     var isSample: Bool {
-        let words = FilePath.join(FilePath.parent(of: origin), name).lowercased()
-        return ["demo", "example", "playground", "sample", "test"].contains(where: words.contains)
+        let words = ValueKind.words(of: FilePath.join(FilePath.parent(of: origin), name))
+        return words.contains { word in
+            ["demo", "example", "playground", "sample", "test"].contains(where: word.hasPrefix)
+        }
     }
 
     /// Returns its name, with that of its project if it is another than that of a target.

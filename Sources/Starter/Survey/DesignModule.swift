@@ -13,7 +13,11 @@ extension StarterModules {
         fileprivate let importers: (count: Int, limit: Int)
 
         fileprivate var text: String {
-            "\(JSONValue.quoted(module.name)) is imported by \(importers.count) of \(importers.limit) other targets with views"
+            let others =
+                importers.limit == 1
+                ? "the only other target with views"
+                : "\(importers.count) of \(importers.limit) other targets with views"
+            return "\(JSONValue.quoted(module.name)) is imported by \(others)"
         }
 
         /// Returns a comment on generating for an app instead.

@@ -232,6 +232,18 @@ struct StarterModeTests {
         #expect(line("themes", started) == #"  // "themes":     { "Sepia": "Sepia" },"#)
     }
 
+    @Test("are files of bare values that define the same names")
+    func bareValues() throws {
+        func theme(_ page: String, _ ink: String) -> String {
+            ##"{ "color": { "page": "#\##(page)", "ink": "#\##(ink)", "line": "#888888" } }"##
+        }
+        let started = try start([
+            "Themes/ThemeDark.json": theme("000000", "eeeeee"), "Themes/ThemeLight.json": theme("ffffff", "111111"),
+        ])
+        #expect(line("appearances", started) == #"  "appearances": { "light": "ThemeLight", "dark": "ThemeDark" },"#)
+        #expect(started.starter.summary.takenCount == 3)
+    }
+
     @Test("propose no themes for other platforms")
     func platforms() throws {
         let gaps = { (value: Int) in #"{ "gap": { "s": { "value": "\#(value)px" }, "m": { "value": "8px" } } }"# }

@@ -260,7 +260,7 @@ struct StarterLibraryTests {
         let started = try start(files)
         #expect(started.starter.summary.target == "Shop")
         let comment =
-            #"// "Shelf" is imported by 1 of 1 other targets with views, but cannot import "Shop"; init --target Shelf uses it."#
+            #"// "Shelf" is imported by the only other target with views, but cannot import "Shop"; init --target Shelf uses it."#
         #expect(started.starter.text?.contains(comment) == true)
     }
 

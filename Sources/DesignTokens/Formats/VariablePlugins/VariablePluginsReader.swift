@@ -38,7 +38,8 @@ struct VariablePluginsReader {
         }
         reportLists()
         reportStyles()
-        return sheet.reading(.variablePlugins)
+        // Bare values name no mode, so that the other ones are in other files.
+        return sheet.reading(.variablePlugins, isModeFile: variables.collections.map(\.modes) == [[""]])
     }
 
     private mutating func addStatements(of collection: PluginVariables.Collection) {
