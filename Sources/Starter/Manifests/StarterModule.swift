@@ -67,10 +67,9 @@ struct StarterModule: Hashable {
 
     /// Whether its name or folder is that of a sample.
     var isSample: Bool {
-        let words = ValueKind.words(of: FilePath.join(FilePath.parent(of: origin), name))
-        return words.contains { word in
-            ["demo", "example", "playground", "sample", "test"].contains(where: word.hasPrefix)
-        }
+        let path = FilePath.join(FilePath.parent(of: origin), name)
+        return path.contains(
+            /(^|[^A-Za-z])(demo|example|playground|sample|test)|Demo|Example|Playground|Sample|Test/)
     }
 
     /// Returns its name, with that of its project if it is another than that of a target.
