@@ -224,14 +224,11 @@ extension NameRules {
     private func isLeaf(_ group: Int) -> Bool { held[group] > 0 && held[group] == direct[group]?.count }
 
     /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`. A number with a
-    /// word, as in `span.8-cols`, has a purpose that an initial does not say, and before a longer word it is no help:
-    /// `fLarge`.
+    /// word, as in `size.8-cols`, has a purpose that an initial does not say, and before a longer word it is no help:
+    /// `sLarge`.
     private mutating func shortenToInitials(_ groups: [Int]) {
-        guard kind.hasInitials else { return }
-        // The initial of several words, or of the type, says too little: `l22` for `line-height.22`, `d1`.
         let groups = groups.filter { group in
-            let name = survey.groups[group].name
-            guard TokenName.isOneWord(CamelCase([name]).text), !kind.isType(name) else { return false }
+            guard kind.shortened.contains(survey.groups[group].name.lowercased()) else { return false }
             let names = (direct[group] ?? []).map { CamelCase([graph.tokens[$0].name]).text }
             let numbers = names.count { !$0.unicodeScalars.contains(where: NameCharacter.isLetter) }
             return numbers * 2 > names.count
@@ -253,9 +250,9 @@ extension NameRules {
         let (word, path, rest) = (survey.groups[group].name, graph.groups[group].path, names.dropLast())
         guard word == names.last, !path.contains("*") else { return }
         let (own, leaves) = (direct[group] ?? [], children(of: group).filter(isLeaf))
-        if !own.isEmpty, rest.last?.lowercased() == word.lowercased() {
+        if rest.last?.lowercased() == word.lowercased() {
             let text = CamelCase(rest).text
-            tryReplacing(path, with: text, [path: text], own)
+            tryReplacing(path, with: text, [path: text], own + leaves.flatMap { direct[$0] ?? [] })
         }
         let parts =
             own.isEmpty

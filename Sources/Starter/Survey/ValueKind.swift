@@ -15,15 +15,16 @@ struct ValueKind: Sendable {
     var isCommon = false
     /// Whether the type says nothing of its values.
     var isGeneral = false
-    /// Whether groups with numbers as token names are shortened to their initials: `s16`.
-    var hasInitials = false
+    /// The names of groups that are shortened to their initials before numbers: `s16`.
+    var shortened: Set<String> = []
 
     static let colors = ValueKind(
         template: "shape-style", path: "ShapeStyle+Colors.swift",
         words: ["color", "colors", "colour", "colours", "palette", "palettes"], noun: "color", isCommon: true)
     static let numbers = ValueKind(
         template: "cgfloat", path: "CGFloat+Tokens.swift", words: ["dimension", "dimensions", "number", "numbers"],
-        needsPurpose: true, hasInitials: true)
+        needsPurpose: true,
+        shortened: ["radii", "radius", "size", "sizes", "sizing", "space", "spaces", "spacing", "spacings"])
     static let opacities = ValueKind(
         template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"])
     static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")
@@ -50,7 +51,7 @@ struct ValueKind: Sendable {
     static let layerWords: [Layer: Set<String>] = [
         .primitive: [
             "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "prim",
-            "primitive", "primitives", "raw", "ref", "reference",
+            "primitive", "primitives", "raw", "ref", "reference", "token",
         ],
         .semantic: ["alias", "aliases", "sem", "semantic", "semantics", "sys", "system", "theme"],
         .component: ["cmp", "comp", "component", "components", "control", "controls", "part", "parts", "tokens", "ui"],

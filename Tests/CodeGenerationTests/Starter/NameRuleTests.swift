@@ -89,10 +89,10 @@ struct NameRuleTests {
             "font.100": ("1", "CGFloat.font100"), "font.200": ("1", "CGFloat.font200"),
             "font.large": ("1", "CGFloat.fontLarge"),
         ])
-        // The initial of several words, or of the type, says too little.
+        // The initial of any other word says too little.
         try check([
             "line-height.22": ("1", "CGFloat.lineHeight22"), "line-height.24": ("1", "CGFloat.lineHeight24"),
-            "gap.4": ("1", "CGFloat.g4"), "gap.8": ("1", "CGFloat.g8"),
+            "gap.4": ("1", "CGFloat.gap4"), "gap.8": ("1", "CGFloat.gap8"),
         ])
         try check([
             "base.dimension.1": ("1", "CGFloat.dimension1"), "base.dimension.2": ("1", "CGFloat.dimension2"),

@@ -79,9 +79,17 @@ struct StarterNameTests {
 
     @Test("shorten a group to its initial only before numbers")
     func initialsOfNumbers() throws {
-        let steps = { (names: [String]) in try start(#"{ "layout": \#(object(names, number())) }"#) }
-        #expect(try steps(["4", "8", "none"]).symbols["layout.8"] == "CGFloat.l8")
-        #expect(try steps(["2xs", "3xl", "md"]).symbols["layout.3xl"] == "CGFloat.layout3xl")
+        let steps = { (names: [String]) in try start(#"{ "spacing": \#(object(names, number())) }"#) }
+        #expect(try steps(["4", "8", "none"]).symbols["spacing.8"] == "CGFloat.s8")
+        #expect(try steps(["2xs", "3xl", "md"]).symbols["spacing.3xl"] == "CGFloat.spacing3xl")
+    }
+
+    @Test("contain a word once that a group repeats from its parent, however deep its tokens are")
+    func repeatedGroup() throws {
+        let weights = object(["regular", "bold"], number())
+        let started = try start(
+            #"{ "title": { "title": { "l": \#(weights), "s": \#(weights) } }, "size": \#(object(["l", "s"], number())) }"#)
+        #expect(started.symbols["title.title.l.bold"] == "CGFloat.titleLBold")
     }
 
     @Test("stay unique if whole paths have the same name")
