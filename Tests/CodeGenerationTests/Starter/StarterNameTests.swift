@@ -88,7 +88,8 @@ struct StarterNameTests {
     func repeatedGroup() throws {
         let weights = object(["regular", "bold"], number())
         let started = try start(
-            #"{ "title": { "title": { "l": \#(weights), "s": \#(weights) } }, "size": \#(object(["l", "s"], number())) }"#)
+            #"{ "title": { "title": { "l": \#(weights), "s": \#(weights) } }, "size": \#(object(["l", "s"], number())) }"#
+        )
         #expect(started.symbols["title.title.l.bold"] == "CGFloat.titleLBold")
     }
 
