@@ -23,6 +23,15 @@ package struct NameLookup: Sendable {
         return alike.count == 1 ? places[alike[0]] : nil
     }
 
+    /// Returns names as they are spelled here. A name that differs in case is unchanged beside the exact one.
+    func spelled(_ others: [String]) -> [String] {
+        let exact = Set(others)
+        return others.map { name in
+            guard let place = place(of: name), !exact.contains(names[place]) else { return name }
+            return names[place]
+        }
+    }
+
     /// The candidates for a name that matches none exactly, but several except for case.
     package func alternatives(to name: String) -> [String] {
         let alike = places[name] == nil ? spellings[name.lowercased()] ?? [] : []

@@ -26,6 +26,32 @@ struct StudioProjectTests {
         resolution.value(of: try #require(resolution.graph.token(at: path)))
     }
 
+    @Test("a set named in another case than its file is that set, unless several fit")
+    func setsInAnotherCase() throws {
+        let themes = #"[{ "name": "A", "selectedTokenSets": { "base": "enabled", "wide": "enabled" } }]"#
+        let sizes = { (size: String) in #"{ "a": \#(token("sizing", size)) }"# }
+        let order = #"{ "tokenSetOrder": ["BASE", "wide"] }"#
+        let one = try resolution(["Wide": sizes("9"), "Base": sizes("4")], themes: themes, metadata: order)
+        #expect(try value("a", one) == .dimension(9, .px))
+        #expect(
+            one.diagnostics.map(\.message) == [
+                "unknown token set 'BASE' in 'tokenSetOrder'", "unknown token set 'wide' in 'tokenSetOrder'",
+                "unknown token set 'base' in the theme 'A'", "unknown token set 'wide' in the theme 'A'",
+            ])
+        #expect(
+            one.diagnostics.last?.notes.last?.message
+                == "'Wide', which differs only in case, is used; give both the same spelling")
+        let both = try resolution(
+            ["base": sizes("4"), "wide": sizes("9")],
+            themes:
+                #"[{ "name": "A", "selectedTokenSets": { "base": "enabled", "Wide": "enabled", "wide": "disabled" } }]"#
+        )
+        #expect(try value("a", both) == .dimension(4, .px))
+        #expect(both.diagnostics.first?.notes.last?.message == "did you mean 'wide'?")
+        let several = try resolution(["Wide": sizes("9"), "WIDE": sizes("8"), "base": sizes("4")], themes: themes)
+        #expect(try value("a", several) == .dimension(4, .px))
+    }
+
     @Test("a reference to a whole token stays one, in either spelling")
     func alias() throws {
         let resolution = try resolution([

@@ -89,15 +89,17 @@ package struct StudioProject: Sendable {
     /// - Returns: The reading.
     package func reading(_ options: ReadingOptions = ReadingOptions()) -> TokenReading {
         let names = sets.map(\.name)
+        let lookup = NameLookup(names)
+        let (metadata, spelled) = (metadata?.spelled(as: lookup), themes?.spelled(as: lookup))
         let order = metadata?.ordered(names) ?? names
         let known = Set(names)
-        let stated = themes?.enabling((metadata?.activeSets ?? []).filter(known.contains))
+        let stated = spelled?.enabling((metadata?.activeSets ?? []).filter(known.contains))
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         var reading = TokenReading(files: sources, format: .tokensStudio)
         reading.diagnostics = diagnostics + (stated?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
         let areStale = stated?.areStale(among: names) ?? false
-        reading.diagnostics += metadata?.missingSets(among: names) ?? []
-        reading.diagnostics += stated.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
+        reading.diagnostics += self.metadata?.missingSets(among: names) ?? []
+        reading.diagnostics += themes.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }

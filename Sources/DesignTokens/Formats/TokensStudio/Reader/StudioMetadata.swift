@@ -45,17 +45,34 @@ package struct StudioMetadata: Sendable {
         return listed + others
     }
 
+    /// The metadata with the spelling of sets that differ only in case.
+    func spelled(as sets: NameLookup) -> StudioMetadata {
+        var result = self
+        result.tokenSetOrder = tokenSetOrder.map { order in
+            Array(zip(sets.spelled(order.map(\.name)), order.map(\.node)))
+        }
+        result.activeSets = sets.spelled(activeSets)
+        return result
+    }
+
     /// A warning for each listed set that does not exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
-        let known = Set(sets)
-        return (tokenSetOrder ?? []).filter { !known.contains($0.name) }.map { name, node in
-            Self.missingSet(name, "'tokenSetOrder'", among: sets, at: source.location(of: node))
+        let (known, order) = (Set(sets), tokenSetOrder ?? [])
+        return zip(order, NameLookup(sets).spelled(order.map(\.name))).filter { !known.contains($0.0.name) }.map {
+            set, used in
+            Self.missingSet(set.name, used: used, "'tokenSetOrder'", among: sets, at: source.location(of: set.node))
         }
     }
 
+    /// A warning for a set that does not exist; `used` is another spelling that is used instead, or the name.
     static func missingSet(
-        _ name: String, _ subject: String, among sets: [String], at location: SourceLocation
+        _ name: String, used: String, _ subject: String, among sets: [String], at location: SourceLocation
     ) -> Diagnostic {
+        if used != name {
+            return Diagnostic(
+                .warning, .unknownTokenSet, "unknown token set '\(name)' in \(subject)", at: location,
+                advice: "'\(used)', which differs only in case, is used; give both the same spelling")
+        }
         if name.split(separator: "/").contains(where: { $0.first == "." || $0.first == "$" }) {
             return Diagnostic(
                 .warning, .unknownTokenSet, "the token set '\(name)' in \(subject) is not read", at: location,

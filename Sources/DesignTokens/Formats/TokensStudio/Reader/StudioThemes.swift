@@ -77,6 +77,16 @@ package struct StudioThemes: Sendable {
         return result
     }
 
+    /// Returns the themes with the spelling of sets that differ only in case.
+    func spelled(as sets: NameLookup) -> StudioThemes {
+        var result = self
+        for index in themes.indices {
+            let names = sets.spelled(themes[index].selectedSets.map(\.name))
+            for (set, name) in names.enumerated() { result.themes[index].selectedSets[set].name = name }
+        }
+        return result
+    }
+
     /// Returns the themes without some sets, among which other themes choose.
     func leavingOut(_ sets: Set<String>) -> StudioThemes {
         var result = self
@@ -101,10 +111,12 @@ package struct StudioThemes: Sendable {
     /// A warning for each set that a theme uses and that does not exist.
     package func missingSets(among sets: [String]) -> [Diagnostic] {
         let known = Set(sets)
-        return themes.flatMap { theme in
-            theme.selectedSets.filter { $0.status != .disabled && !known.contains($0.name) }.map { selected in
+        return zip(themes, spelled(as: NameLookup(sets)).themes).flatMap { theme, spelled in
+            zip(theme.selectedSets, spelled.selectedSets).filter { selected, _ in
+                selected.status != .disabled && !known.contains(selected.name)
+            }.map { selected, used in
                 StudioMetadata.missingSet(
-                    selected.name, "the theme '\(theme.name)'", among: sets,
+                    selected.name, used: used.name, "the theme '\(theme.name)'", among: sets,
                     at: source.location(of: selected.node))
             }
         }
