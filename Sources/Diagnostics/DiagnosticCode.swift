@@ -95,7 +95,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case tooManyCombinations = "too-many-combinations"
     /// warning: a theme, or the order of token sets, names a set that does not exist
     case unknownTokenSet = "unknown-token-set"
-    /// warning: the order of token sets lists one twice
+    /// warning: the order of token sets lists one twice, or a file that it does not list is a numbered copy of a set
     case duplicateTokenSet = "duplicate-token-set"
     /// error: an alias refers to a token of another type, or a token has another type in another mode; a warning if a
     /// later token set gives it another type, or if the alias is a string

@@ -45,7 +45,7 @@ extension DiagnosticCode {
         case .unusedTokenSet: CodeMeaning(.note, "No theme uses a token set, enabled or as a source, so that its tokens are skipped.")
         case .tooManyCombinations: CodeMeaning(.error, "Theme groups give a token more than 100 modes; a warning if they only change the tokens that it refers to, and it is skipped.")
         case .unknownTokenSet: CodeMeaning(.warning, "A theme, or the order of token sets, names a set that does not exist.")
-        case .duplicateTokenSet: CodeMeaning(.warning, "The order of token sets lists one twice.")
+        case .duplicateTokenSet: CodeMeaning(.warning, "The order of token sets lists one twice, or a file that it does not list is a numbered copy of a set.")
         case .typeMismatch: CodeMeaning(.error, "An alias refers to a token of another type, or a token has another type in another mode; a warning if a later token set gives it another type, or if the alias is a string.")
         case .leftOut: CodeMeaning(.error, "A token is skipped because it refers to one that cannot be used, or because of an error in its group.", "Fix the token at the end of the chain.")
         case .danglingAlias: CodeMeaning(.error, "'{a.b}' does not match any token.")

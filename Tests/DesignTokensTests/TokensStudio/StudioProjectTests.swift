@@ -52,6 +52,26 @@ struct StudioProjectTests {
         #expect(try value("a", several) == .dimension(4, .px))
     }
 
+    @Test("a numbered copy of a listed set is not used, unless it is listed or a theme uses it")
+    func copiesOfSets() throws {
+        let sets: KeyValuePairs = [
+            "hue": #"{ "a": \#(token("color", "#fff")) }"#, "hue 2": #"{ "a": \#(token("color", "#000")) }"#,
+        ]
+        let copied = try resolution(sets, metadata: #"{ "tokenSetOrder": ["hue"] }"#)
+        #expect(try value("a", copied) == .color(ColorValue(red: 1, green: 1, blue: 1)))
+        #expect(
+            copied.diagnostics.map(\.message) == [
+                "the file is not used, because it is a copy of 'tokens/hue.json' that 'tokenSetOrder' does not list"
+            ])
+        #expect(copied.diagnostics[0].location?.path == "tokens/hue 2.json")
+        #expect(copied.diagnostics[0].notes.last?.message == "remove it, or add \"hue 2\" to 'tokenSetOrder'")
+        let listed = try resolution(sets, metadata: #"{ "tokenSetOrder": ["hue", "hue 2"] }"#)
+        #expect(!listed.diagnostics.map(\.code).contains(.duplicateTokenSet))
+        let themes = #"[{ "name": "A", "selectedTokenSets": { "hue 2": "enabled" } }]"#
+        let used = try resolution(sets, themes: themes, metadata: #"{ "tokenSetOrder": ["hue"] }"#)
+        #expect(try value("a", used) == .color(ColorValue(red: 0, green: 0, blue: 0)))
+    }
+
     @Test("a reference to a whole token stays one, in either spelling")
     func alias() throws {
         let resolution = try resolution([

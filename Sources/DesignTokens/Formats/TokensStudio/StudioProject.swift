@@ -78,6 +78,38 @@ package struct StudioProject: Sendable {
         return active.count == 1 ? active + sorted.filter { $0.name != active[0].name } : sorted
     }
 
+    /// The sets whose files the Finder or a browser numbered because those of listed sets existed, with these sets. A copy
+    /// that the order, a theme or the configuration names is a set like any other.
+    private func copies(
+        _ metadata: StudioMetadata?, _ themes: StudioThemes?, _ options: ReadingOptions
+    ) -> [String: StudioSet] {
+        let listed = Set(metadata?.tokenSetOrder?.map(\.name) ?? [])
+        let selected = (themes?.themes ?? []).flatMap(\.selectedSets).filter { $0.status != .disabled }
+        let named = listed.union(selected.map(\.name))
+        let files = sets.filter { $0.node == sources[$0.source].root }
+        return FileModeNames.downloads(files.map(\.name)).reduce(into: [:]) { copies, pair in
+            let (copy, first) = (files[pair.key], files[pair.value])
+            guard listed.contains(first.name), !named.contains(copy.name),
+                options.statedModes[sources[copy.source].path] == nil
+            else { return }
+            copies[copy.name] = first
+        }
+    }
+
+    /// A warning for each set that is not used, because it is a copy.
+    private func reports(on copies: [String: StudioSet]) -> [Diagnostic] {
+        sets.compactMap { set in
+            copies[set.name].map { first in
+                Diagnostic(
+                    .warning, .duplicateTokenSet,
+                    "the file is not used, because it is a copy of '\(sources[first.source].path)' that "
+                        + "'tokenSetOrder' does not list",
+                    at: sources[set.source].location(of: set.node),
+                    advice: "remove it, or add \(JSONValue.quoted(set.name)) to 'tokenSetOrder'", loss: .detail)
+            }
+        }
+    }
+
     /// Adds an error about a file of the project that could not be read.
     mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
@@ -88,9 +120,11 @@ package struct StudioProject: Sendable {
     ///   to be enabled.
     /// - Returns: The reading.
     package func reading(_ options: ReadingOptions = ReadingOptions()) -> TokenReading {
-        let names = sets.map(\.name)
-        let lookup = NameLookup(names)
+        let lookup = NameLookup(sets.map(\.name))
         let (metadata, spelled) = (metadata?.spelled(as: lookup), themes?.spelled(as: lookup))
+        let copies = copies(metadata, spelled, options)
+        let sets = copies.isEmpty ? sets : sets.filter { copies[$0.name] == nil }
+        let names = sets.map(\.name)
         let order = metadata?.ordered(names) ?? names
         let known = Set(names)
         let stated = spelled?.enabling((metadata?.activeSets ?? []).filter(known.contains))
@@ -98,6 +132,7 @@ package struct StudioProject: Sendable {
         var reading = TokenReading(files: sources, format: .tokensStudio)
         reading.diagnostics = diagnostics + (stated?.diagnostics ?? []) + (metadata?.diagnostics ?? [])
         let areStale = stated?.areStale(among: names) ?? false
+        reading.diagnostics += reports(on: copies)
         reading.diagnostics += self.metadata?.missingSets(among: names) ?? []
         reading.diagnostics += themes.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
         guard !sources.isEmpty else { return reading }
