@@ -59,6 +59,14 @@ private struct InexactSearch {
 
     private mutating func visit(_ composite: CompositeValue, _ token: Int) {
         if composite.type == .typography { visitTypography(composite, token) }
+        switch composite.shape {
+        case .radial(_, .circle):
+            report(
+                token, "a circular gradient", which: "SwiftUI draws only with a radius in points",
+                "an ellipse is drawn, which is a circle only in a square")
+        case .radial(_, .diamond): report(token, "a diamond gradient", "an ellipse is drawn")
+        default: break
+        }
         for entry in PartTable.Entry.all(of: composite, baseFontSize: baseFontSize) {
             // Values of other tokens are reported there.
             let stated = entry.part.reference.flatMap(mode.graph.token)

@@ -2,10 +2,15 @@
 package enum GradientShape: Sendable, Hashable {
     /// In the direction of an angle in degrees, where 0 is up and 90 to the right.
     case linear(angle: Double)
-    /// From a center outward.
-    case radial(center: Point)
+    /// From a center to the farthest corner.
+    case radial(center: Point, form: RadialForm = .ellipse)
     /// Around a center, beginning at an angle.
     case conic(angle: Double, center: Point)
+
+    /// What the lines of one color are in a radial gradient.
+    package enum RadialForm: Sendable {
+        case ellipse, circle, diamond
+    }
 
     /// A place as fractions of the width and height, from the left and from the top.
     package struct Point: Sendable, Hashable {
@@ -38,7 +43,7 @@ package enum GradientShape: Sendable, Hashable {
     package var center: Point? {
         switch self {
         case .linear: nil
-        case .radial(let center), .conic(_, let center): center
+        case .radial(let center, _), .conic(_, let center): center
         }
     }
 }

@@ -62,6 +62,18 @@ struct InexactValueTests {
             ])
     }
 
+    @Test("are circular gradients, which need a radius in points")
+    func circles() throws {
+        let tokens = """
+            { "sun": { "$type": "gradient", "$value": "radial-gradient(circle at top, red, blue)" },
+              "egg": { "$type": "gradient", "$value": "radial-gradient(at top, red, blue)" } }
+            """
+        #expect(
+            try messages(tokens, output("gradient")) == [
+                "'sun' has a circular gradient, which SwiftUI draws only with a radius in points"
+            ])
+    }
+
     @Test("are lengths of a font size that nobody knows, and the indents of paragraphs")
     func relativeLengths() throws {
         let zero = "{ \"value\": 0, \"unit\": \"px\" }"

@@ -80,6 +80,9 @@ struct CSSDialectTests {
         #expect(text(.linear(angle: 90)) == "linear-gradient(90deg, var(--a) 0%, var(--a) 100%)")
         #expect(text(.radial(center: .init(x: 0.25))) == "radial-gradient(at 25% 50%, var(--a) 0%, var(--a) 100%)")
         #expect(
+            text(.radial(center: .init(), form: .circle))
+                == "radial-gradient(circle at 50% 50%, var(--a) 0%, var(--a) 100%)")
+        #expect(
             text(.conic(angle: 45, center: .init()))
                 == "conic-gradient(from 45deg at 50% 50%, var(--a) 0%, var(--a) 100%)")
     }

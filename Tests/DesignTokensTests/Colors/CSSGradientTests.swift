@@ -13,7 +13,7 @@ struct CSSGradientTests {
             ("linear-gradient(to top left, red, blue)", .linear(angle: 315)),
             ("linear-gradient(0, red, blue)", .linear(angle: 0)),
             ("radial-gradient(red, blue)", .radial(center: .init())),
-            ("radial-gradient(circle at 20% 80%, red, blue)", .radial(center: .init(x: 0.2, y: 0.8))),
+            ("radial-gradient(circle at 20% 80%, red, blue)", .radial(center: .init(x: 0.2, y: 0.8), form: .circle)),
             ("radial-gradient(at top, red, blue)", .radial(center: .init(x: 0.5, y: 0))),
             ("radial-gradient(ellipse at bottom right, red, blue)", .radial(center: .init(x: 1, y: 1))),
             ("conic-gradient(red, blue)", .conic(angle: 0, center: .init())),

@@ -49,7 +49,8 @@ enum CSSComposites {
         let stops = value.stops.compactMap { $0.composed.flatMap(stop) ?? $0.expression }.joined(separator: ", ")
         return switch value.shape {
         case .linear(let angle): "linear-gradient(\(NumberText.number(angle))deg, \(stops))"
-        case .radial(let center): "radial-gradient(at \(point(center)), \(stops))"
+        case .radial(let center, let form):
+            "radial-gradient(\(form == .circle ? "circle " : "")at \(point(center)), \(stops))"
         case .conic(let angle, let center):
             "conic-gradient(from \(NumberText.number(angle))deg at \(point(center)), \(stops))"
         case nil: stops

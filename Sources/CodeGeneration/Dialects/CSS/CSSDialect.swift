@@ -18,7 +18,8 @@ package struct CSSDialect: Dialect {
     // MARK: - Values
 
     package func lack(of value: TokenValue) -> ExpressionLack? {
-        value.fontSizes == nil ? value.lackByFontWeight : nil
+        if case .radial(_, .diamond)? = value.composite?.shape { return .value }
+        return value.fontSizes == nil ? value.lackByFontWeight : nil
     }
 
     package func literal(_ value: TokenValue) -> String? {

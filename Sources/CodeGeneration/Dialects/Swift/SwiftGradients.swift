@@ -28,7 +28,7 @@ extension SwiftText {
         let number = NumberText.number
         return switch shape {
         case .linear(let angle): "angle: \(number(angle))"
-        case .radial(let center): "farthestCornerFrom: \(point(center))"
+        case .radial(let center, _): "farthestCornerFrom: \(point(center))"
         case .conic(let angle, let center): "center: \(point(center)), angleFromTop: \(number(angle))"
         }
     }

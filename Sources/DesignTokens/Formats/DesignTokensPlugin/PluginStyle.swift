@@ -105,7 +105,8 @@ struct PluginStyle {
         let angle = file.number("rotation", of: node) ?? 180
         let shape: GradientShape =
             switch file.text("gradientType", of: node)?.lowercased() {
-            case "radial", "diamond": .radial(center: GradientShape.Point())
+            case "radial": .radial(center: GradientShape.Point())
+            case "diamond": .radial(center: GradientShape.Point(), form: .diamond)
             case "angular": .conic(angle: angle, center: GradientShape.Point())
             default: .linear(angle: angle)
             }

@@ -11,7 +11,9 @@ extension CSSGradient {
             let isStated = words.first.map(radialWords.contains) ?? false
             // A circle and an ellipse to the farthest corner are the only ones that need no size.
             let rest = words.drop { ["circle", "ellipse", "farthest-corner"].contains($0) }
-            return isStated ? center(rest).map { (.radial(center: $0), true) } : (.radial(center: .init()), false)
+            let form = words.contains("circle") ? GradientShape.RadialForm.circle : .ellipse
+            return isStated
+                ? center(rest).map { (.radial(center: $0, form: form), true) } : (.radial(center: .init()), false)
         case "conic-gradient":
             var rest = words[...]
             var start = 0.0
