@@ -157,6 +157,28 @@ struct DesignTokensPluginTests {
         #expect(try reading.value("inset.right") == .dimension(2, .px))
     }
 
+    @Test("has opacities, diamonds, and springs, which have no value but code")
+    func rareStyles() throws {
+        let reading = try read(
+            ##"""
+            {
+              "veil": { "type": "custom-opacity", "value": 0.4 },
+              "gem": { "type": "custom-gradient", "value": { "gradientType": "diamond", "stops": [
+                { "position": 0, "color": "#ff0000ff" }, { "position": 1, "color": "#0000ffff" } ] } },
+              "jump": { "type": "custom-transition", "value": 1️⃣{ "duration": 0.5, "easingType": "spring",
+                "easingFunction": { "mass": 2, "stiffness": 100, "damping": 9.5 } } }
+            }
+            """##)
+        reading.expect(
+            """
+            1️⃣: error: 'jump' is a spring, which transition tokens do not support [invalid-value]
+            1️⃣: note: write its animation in Swift: .interpolatingSpring(mass: 2, stiffness: 100, damping: 9.5)
+            """)
+        #expect(try reading.value("veil") == .number(0.4))
+        guard case .composite(let gem) = try reading.value("gem") else { return #expect(Bool(false)) }
+        #expect(gem.shape == .radial(center: .init(), form: .diamond))
+    }
+
     private static func variable(_ value: String, mode: String, id: Int) -> String {
         ##"""
         { "type": "color", "value": "\##(value)", "extensions": { "org.lukasoppermann.figmaDesignTokens": {

@@ -113,6 +113,11 @@ extension DesignTokensPluginReader {
         let literal = kind?.read(style, value)
         guard let number = add(statement, .literal(literal ?? .unusable), at: value), literal == nil else { return }
         let name = names.joined(separator: ".")
+        if let code = style.springCode(value) {
+            return sheet.report(
+                .invalidValue, "'\(name)' is a spring, which transition tokens do not support", at: value,
+                advice: "write its animation in Swift: \(code)", costing: number)
+        }
         sheet.report(
             kind != nil ? .invalidValue : .unknownType,
             kind != nil ? "the value of '\(name)' is not a \(type)" : "unknown type '\(type)' of '\(name)'",

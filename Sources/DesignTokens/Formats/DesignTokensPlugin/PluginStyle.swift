@@ -15,7 +15,8 @@ struct PluginStyle {
         "custom-transition": (.transition, { $0.transition($1) }),
         "color": (.color, { $0.color($1).map(TokenValue.color) }),
         "dimension": (.dimension, { $0.length($1) }),
-        "number": (.number, { $0.file.numberValue(of: $1).flatMap { $0.isFinite ? .number($0) : nil } }),
+        "number": (.number, { $0.number($1) }),
+        "custom-opacity": (.number, { $0.number($1) }),
         "string": (.string, { $0.file.stringValue(of: $1).map(TokenValue.string) }),
         "boolean": (.boolean, { $0.file.booleanValue(of: $1).map(TokenValue.boolean) }),
     ]
@@ -25,6 +26,10 @@ struct PluginStyle {
     /// Whether a type is one of styles that only this plugin has.
     static func isOwn(_ type: String) -> Bool {
         type.hasPrefix("custom-") && (kinds[type] != nil || sides.contains(type) || type == "custom-grid")
+    }
+
+    private func number(_ node: JSONNode) -> TokenValue? {
+        file.numberValue(of: node).flatMap { $0.isFinite ? .number($0) : nil }
     }
 
     /// A color with red, green, blue and alpha in eight digits.
@@ -124,6 +129,16 @@ struct PluginStyle {
                 .init(name: "style", value: .strokeStyle(dashes ? "dashed" : "solid")),
             ]
         ).map(TokenValue.composite)
+    }
+
+    /// The code of a transition that is a spring, which is not a curve with a duration.
+    func springCode(_ node: JSONNode) -> String? {
+        let names: [StaticString] = ["mass", "stiffness", "damping"]
+        guard let function = file.value(of: "easingFunction", in: node) else { return nil }
+        let parts = names.compactMap { name in
+            file.number(name, of: function).map { "\(name): \(NumberText.shortest($0))" }
+        }
+        return parts.count == names.count ? ".interpolatingSpring(\(parts.joined(separator: ", ")))" : nil
     }
 
     private func transition(_ node: JSONNode) -> TokenValue? {
