@@ -8,6 +8,7 @@ struct CSSGradientTests {
         arguments: [
             ("linear-gradient(red, blue)", GradientShape.linear(angle: 180)),
             ("LINEAR-GRADIENT( 45deg , red, blue )", .linear(angle: 45)),
+            ("linear-gradient(45deg, red, blue) ;", .linear(angle: 45)),
             ("linear-gradient(0.25turn, red, blue)", .linear(angle: 90)),
             ("linear-gradient(to right, red, blue)", .linear(angle: 90)),
             ("linear-gradient(to top left, red, blue)", .linear(angle: 315)),

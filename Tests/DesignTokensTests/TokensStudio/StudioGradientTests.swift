@@ -60,6 +60,21 @@ struct StudioGradientTests {
             ])
     }
 
+    @Test("an unsupported gradient with a size, or of several layers, says so")
+    func obstacles() throws {
+        let layers = "linear-gradient(red, blue), linear-gradient(lime, teal)"
+        for (text, words) in [
+            ("radial-gradient(50% 20% at top, red, blue)", "has a size"),
+            ("radial-gradient(circle closest-side, red, blue)", "has a size"),
+            ("radial-gradient(20px, red, blue)", "has a size"),
+            (layers, "consists of several gradients"),
+        ] {
+            let project = try StudioProjectReading(tokens: #""a": { "type": "color", "value": "\#(text)" }"#)
+            let message = "error: unsupported gradient \"\(text)\", which \(words) [invalid-value]"
+            #expect(project.diagnostics == [message])
+        }
+    }
+
     @Test("an unsupported gradient is an error")
     func impossible() throws {
         let project = try StudioProjectReading(

@@ -28,9 +28,22 @@ extension CSSGradient {
         }
     }
 
-    private static let radialWords: Set = [
-        "circle", "ellipse", "closest-side", "closest-corner", "farthest-side", "farthest-corner", "at",
-    ]
+    private static let radialWords = sizeWords.union(["circle", "ellipse", "farthest-corner", "at"])
+    private static let sizeWords: Set = ["closest-side", "closest-corner", "farthest-side"]
+
+    /// What prevents a CSS gradient from being read, to follow its text in a message, and the advice.
+    static func obstacle(in text: String) -> (words: String, advice: String) {
+        if split(text[...], at: ",").count > 1 {
+            return (", which consists of several gradients", "give each of them a token")
+        }
+        let (name, arguments) = function(text) ?? ("", [])
+        let size = words(arguments.first?.lowercased() ?? "").first { !["circle", "ellipse"].contains($0) } ?? ""
+        let isSize = sizeWords.contains(size) || size.utf8.first.map(ASCII.isDigit) == true
+        if name == "radial-gradient", isSize {
+            return (", which has a size", "remove the size, so that the gradient ends in the farthest corner")
+        }
+        return ("", "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages")
+    }
 
     private static func angle(_ word: String) -> Double? {
         guard let number = number(word), number.unit != nil || number.value == 0 else { return nil }

@@ -21,9 +21,6 @@ package struct CSSGradient: Sendable {
         self.stops = stops
     }
 
-    /// The advice for gradients that cannot be read.
-    static let advice = "write linear-gradient, radial-gradient or conic-gradient, with colors and percentages"
-
     /// The value. The problem is that of the first color that cannot be drawn exactly.
     func value() -> (value: TokenValue?, problem: ColorSpecification.Problem?) {
         var problem: ColorSpecification.Problem?
@@ -38,13 +35,15 @@ package struct CSSGradient: Sendable {
         return (CompositeValue(listOf: .gradient, elements, shape: shape).map(TokenValue.composite), problem)
     }
 
-    /// The name of a function and its arguments. Commas inside parentheses and braces are not separators.
+    /// The name of a function and its arguments. Commas inside parentheses and braces are not separators. A semicolon may
+    /// come last, as in a style sheet.
     package static func function(_ text: String) -> (name: String, arguments: [String])? {
         guard let opening = text.utf8.firstIndex(of: UInt8(ascii: "(")),
             let closing = text.utf8.lastIndex(of: UInt8(ascii: ")")), opening < closing
         else { return nil }
         let content = text[text.utf8.index(after: opening)..<closing]
-        let isWhole = words(String(text[closing...])) == [")"]
+        let isWhole = [[UInt8](")".utf8), [UInt8](");".utf8)].contains(
+            text[closing...].utf8.filter { !ASCII.isSpace($0) })
         return isWhole ? (words(String(text[..<opening])).joined().lowercased(), split(content, at: ",")) : nil
     }
 

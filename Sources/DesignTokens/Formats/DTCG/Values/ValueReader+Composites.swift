@@ -31,12 +31,14 @@ extension ValueReader {
             return readCSS(gradient.value(), .gradientText, at: node)
         }
         guard source.kind(of: node) == .array else {
-            let isText = source.stringValue(of: node).map { Color.isGradient(css: $0) } == true
+            if let text = source.stringValue(of: node), Color.isGradient(css: text) {
+                let obstacle = CSSGradient.obstacle(in: text)
+                let message = "unsupported gradient \(shown(node))\(obstacle.words)"
+                return report(.invalidValue, message, at: node, advice: obstacle.advice)
+            }
             return report(
-                .invalidValue,
-                (isText ? "unsupported gradient" : "expected an array of stops for a gradient, found")
-                    + " \(shown(node))",
-                at: node, advice: isText ? CSSGradient.advice : LegacySyntax.gradientText.advice)
+                .invalidValue, "expected an array of stops for a gradient, found \(shown(node))", at: node,
+                advice: LegacySyntax.gradientText.advice)
         }
         return readList(node, of: .gradient) { $0.readParts($1, of: .gradient, named: "stop of a gradient") }
     }

@@ -8,8 +8,9 @@ extension StudioValue {
         let partCount = CSSGradient.function(text)?.arguments.count ?? 0
         if partCount > PartLimit.parts + 1 { return (nil, tooManyParts) }
         guard let gradient = CSSGradient(css: text) else {
-            let message = "unsupported gradient \(StudioProblem.quoted(text))"
-            return (nil, Diagnostic(.error, .invalidValue, message, advice: CSSGradient.advice))
+            let obstacle = CSSGradient.obstacle(in: text)
+            let message = "unsupported gradient \(StudioProblem.quoted(text))\(obstacle.words)"
+            return (nil, Diagnostic(.error, .invalidValue, message, advice: obstacle.advice))
         }
         if gradient.stops.count > PartLimit.parts { return (nil, tooManyParts) }
         let (value, problem) = gradient.value()
