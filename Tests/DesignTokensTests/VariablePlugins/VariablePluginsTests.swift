@@ -63,6 +63,24 @@ struct VariablePluginsTests {
         #expect(try reading.value("gap") == .number(8))
     }
 
+    @Test("can be in lists by kind, of collections by name")
+    func kinds() throws {
+        let text = ##"""
+            { "version": 2, "collections": { "Paint": { "id": "C:1", "modes": [ { "id": "1:0", "name": "Day" }, { "id": "1:1", "name": "Night" } ],
+              "variables": {
+                "colors": [ { "name": "Main/ink", "type": "color", "value": "#112233" },
+                            { "name": "Main/page", "type": "color", "values": { "1:0": "#ffffff", "1:1": "#000000" } } ],
+                "numbers": [ { "name": "gap", "type": "number", "value": 8 } ] } } } }
+            """##
+        #expect(
+            try FormatReading.format(of: text, among: [.variablePlugins, .tokensStudio, .dtcg]) == .variablePlugins)
+        let reading = try read(text)
+        reading.expect("")
+        #expect(reading.paths == ["Main.ink", "Main.page", "gap"])
+        #expect(try reading.values("Main.page") == ["Day ffffff", "Night 000000"])
+        #expect(try reading.value("gap") == .number(8))
+    }
+
     @Test("can be a single collection with modes by id, and have the resolved value of what other files define")
     func singleCollection() throws {
         let alias = { (id: String) in "{ \"type\": \"VARIABLE_ALIAS\", \"id\": \"\(id)\" }" }

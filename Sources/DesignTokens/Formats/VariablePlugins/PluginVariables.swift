@@ -41,8 +41,8 @@ struct PluginVariables {
         self.file = file
         switch spelling {
         case .lists(let lists):
-            let variables = lists.flatMap { file.list(file.value(of: "variables", in: $0.node)) }
-            ids = Set(variables.compactMap { file.text("id", of: $0) })
+            let variables = lists.compactMap { file.value(of: "variables", in: $0.node) }
+            ids = Set(variables.flatMap { kinds(of: $0) ?? file.list($0) }.compactMap { file.text("id", of: $0) })
             for list in lists { addList(list.node, named: list.name) }
             addStyles()
         case .styles: addStyles()
@@ -72,7 +72,9 @@ extension PluginVariables {
         // The names by id, or a list of objects or names.
         let keys =
             stated.map { file.kind(of: $0) == .object ? file.members(of: $0).map { file.string($0.key) } : [] } ?? []
-        let ids = modes.indices.map { keys.isEmpty ? file.text("modeId", of: modes[$0]) : keys[$0] }
+        let ids = modes.indices.map {
+            keys.isEmpty ? file.text("modeId", of: modes[$0]) ?? file.text("id", of: modes[$0]) : keys[$0]
+        }
         var collection = Collection(name: name, node: node, modes: names)
         for (mode, inner) in modes.enumerated() {
             for variable in named(file.list(file.value(of: "variables", in: inner))) {
@@ -80,12 +82,17 @@ extension PluginVariables {
             }
         }
         if let variables = file.value(of: "variables", in: node) {
-            let isList = file.kind(of: variables) == .array
-            let found = isList ? named(file.list(variables)) : leaves(of: variables) { $0.type(of: $1) != nil }
+            let found = kinds(of: variables).map { named($0) } ?? leaves(of: variables) { $0.type(of: $1) != nil }
             for variable in found { add(variable, to: &collection, ids) }
         }
         if collection.modes.isEmpty { collection.modes = [""] }
         collections.append(collection)
+    }
+
+    /// The variables of a list, or of lists by kind, `{ "colors": [ … ] }`; `nil` for a tree.
+    private func kinds(of variables: JSONNode) -> [JSONNode]? {
+        let lists = file.kind(of: variables) == .array ? [variables] : file.list(variables)
+        return lists.allSatisfy { file.kind(of: $0) == .array } ? lists.flatMap { file.list($0) } : nil
     }
 
     /// Returns the variables of a list, which have their names in a member.

@@ -14,7 +14,7 @@ extension TokenFormatReader {
 /// The syntax in which a plugin lists variables.
 enum PluginSpelling {
     /// Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, by
-    /// name, `{ "Colors": { "modes", "variables" } }`, or a single one.
+    /// name, `{ "Colors": { "modes", "variables" } }`, also in `"collections"`, or a single one.
     case lists([(name: String?, node: JSONNode)])
     /// Collections by name, each with trees of tokens by mode: `{ "Colors": { "modes": { "Light": … } } }`.
     case trees([JSONMember])
@@ -41,7 +41,7 @@ enum PluginSpelling {
             self = .styles
             return
         }
-        let named = elements.isEmpty ? [file.root] : elements
+        let named = elements.isEmpty ? [list] : elements
         let members = named.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
             .filter { !file.string($0.key, startsWith: "$") }
         if !members.isEmpty, members.allSatisfy({ Self.hasVariables($0.value, file) }) {
