@@ -203,7 +203,9 @@ package struct AliasResolver {
                 graph: graph, origins: targets.chainEnds(), types: types, suggestionsLeft: suggestionsLeft)
             let result = reader.read(tokens, in: state)
             graph.setValues(zip(tokens, result.values).map { ($0, $1 ?? .unusable) })
+            let retyped = tokens.filter { types[$0] == .string && graph.tokens[$0].type != .string }
             for token in tokens { types[token] = graph.tokens[token].type ?? types[token] }
+            if !retyped.isEmpty { inheritTypesOfTexts() }
             dependencies += result.dependencies
             diagnostics += result.diagnostics
             upgrades += result.upgrades
@@ -238,6 +240,14 @@ package struct AliasResolver {
         let origins = targets.chainEnds()
         for token in targets.indices where types[token] == .color && types[origins[token]] == .gradient {
             types[token] = .gradient
+        }
+    }
+
+    /// Gives tokens without a type the type of a text that has turned out to be a curve or a shadow.
+    private mutating func inheritTypesOfTexts() {
+        let origins = targets.chainEnds()
+        for token in targets.indices where types[token] == .string && graph.tokens[token].type == nil {
+            types[token] = types[origins[token]]
         }
     }
 

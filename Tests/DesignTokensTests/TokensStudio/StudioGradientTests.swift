@@ -75,6 +75,25 @@ struct StudioGradientTests {
         }
     }
 
+    @Test("what shows by itself that it is a shadow or a gradient is one, whatever its type is called")
+    func ofOtherTypes() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "ink": { "type": "color", "value": "#000000" },
+                "a": { "type": "other", "value": "0 1px 2px rgba({ink}, 0.3), inset 0 2px 4px #000" },
+                "b": { "type": "other", "value": "linear-gradient(90deg, {ink}, red)" },
+                "c": { "type": "other", "value": "0 1px" }, "d": { "type": "other", "value": "{a}" },
+                "e": { "type": "other", "value": "linear-gradient(nothing)" }, "f": { "type": "other", "value": "#fff" },
+                "lift": { "type": "boxShadow", "value": "0 1px 2px #000" }, "g": { "type": "other", "value": "{lift}" }
+                """)
+        #expect(project.diagnostics == [])
+        let types: [TokenType] = [.shadow, .gradient, .string, .shadow, .string, .string, .shadow]
+        #expect(["a", "b", "c", "d", "e", "f", "g"].map(project.type) == types)
+        guard case .composite(let shadows)? = project.value("a") else { return #expect(Bool(false)) }
+        #expect(shadows.parts.count == 2)
+        #expect(project.value("e") == .string("linear-gradient(nothing)"))
+    }
+
     @Test("an unsupported gradient is an error")
     func impossible() throws {
         let project = try StudioProjectReading(

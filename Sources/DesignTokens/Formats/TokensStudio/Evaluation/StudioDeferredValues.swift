@@ -76,7 +76,7 @@ struct StudioDeferredValues: DeferredValueReader {
         let targetType = isOfStudio ? self.type(of: target, in: graph).tokenType : valueType(of: target, in: graph)
         // A value in Style Dictionary may have no type before its references are followed.
         guard let tokenType = type.tokenType, let targetType else { return reader != nil }
-        if type == .other, [.cubicBezier, .duration, .transition].contains(targetType) { return true }
+        if type == .other, [.cubicBezier, .duration, .transition, .shadow].contains(targetType) { return true }
         return tokenType.canRefer(to: targetType) || type == .color && targetType == .gradient
     }
 

@@ -14,7 +14,8 @@ extension StudioValue {
             return (.color(drawn), isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil)
         }
         if type == .color, Color.isGradient(css: text) { return gradient(text) }
-        if type == .boxShadow, let shadow = shadow(text) { return shadow }
+        if type == .boxShadow || type == .other, let shadow = shadow(text) { return shadow }
+        if type == .other, Color.isGradient(css: text), CSSGradient(css: text) != nil { return gradient(text) }
         switch read(text, as: type) {
         case .success(let value) where value.hasTooManyParts: return (nil, tooManyParts)
         case .success(let value): return (value, nil)
