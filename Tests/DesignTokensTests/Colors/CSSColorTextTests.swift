@@ -23,6 +23,19 @@ struct CSSColorTextTests {
     @Test("a color in place of the components gets another opacity, as in Tokens Studio", arguments: colorsWithAlpha)
     func readsColorsWithAlpha(test: Case) throws { try check(test) }
 
+    @Test(
+        "a relative color with the same channels, or a mix with transparent, has another opacity", arguments: opacities)
+    func readsOpacities(test: Case) throws { try check(test) }
+
+    @Test(
+        "other relative colors and mixes are not colors",
+        arguments: [
+            "rgb(from teal g r b / 0.5)", "rgb(from teal r g b)", "rgb(from teal calc(r + 1) g b / 0.5)",
+            "hsl(from teal r g b / 0.5)", "color-mix(in srgb, teal 50%, red)", "color-mix(teal 50%, transparent)",
+            "color-mix(in srgb, teal, transparent)", "color-mix(in nowhere, teal 5%, transparent)",
+        ])
+    func otherRelativeColors(text: String) { #expect(Color(css: text) == nil) }
+
     @Test("the examples of color.js (test/parse.js at e9d9fa8)", arguments: colorJS)
     func readsColorJSExamples(test: Case) throws { try check(test) }
 
@@ -50,6 +63,15 @@ struct CSSColorTextTests {
         Case("rebeccapurple", Color(.srgb, 0.4, 0.2, 0.6)), Case("Black", Color(.srgb, 0, 0, 0)),
         Case("lightgoldenrodyellow", Color(.srgb, 250 / 255, 250 / 255, 210 / 255)),
         Case("transparent", Color(.srgb, 0, 0, 0, alpha: 0)), Case("Transparent", Color(.srgb, 0, 0, 0, alpha: 0)),
+    ]
+
+    private static let opacities = [
+        Case("rgb(from teal r g b / 50%)", teal.withAlpha(0.5)),
+        Case("oklch( from #00808040  L c h/.25 )", teal.withAlpha(0.25)),
+        Case("hsla(from rgb(0 128 128) h s l / 0.5)", teal.withAlpha(0.5)),
+        Case("color-mix(in srgb, teal 40%, transparent)", teal.withAlpha(0.4)),
+        Case("color-mix(in oklab,rgba(teal, 50%) 40% , Transparent )", teal.withAlpha(0.2)),
+        Case("color-mix(in srgb, #00808080 50%, transparent)", teal.withAlpha(64 / 255)),
     ]
 
     private static let functions = [

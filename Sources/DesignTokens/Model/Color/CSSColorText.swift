@@ -3,7 +3,8 @@ extension Color {
     /// `oklch(0.47 0.13 33)`, `color(display-p3 0.5 0.2 0.1)`; the functions of CSS Color 4 with spaces or commas.
     ///
     /// In Tokens Studio a color can replace the components, as in `rgba(#893825, 0.5)`, which changes its opacity. Only
-    /// the first six digits, or three, of a hexadecimal color are used there.
+    /// the first six digits, or three, of a hexadecimal color are used there. CSS's ways to change only the opacity are
+    /// `rgb(from red r g b / 0.5)`, whose channels are those of the color, and `color-mix(in srgb, red 50%, transparent)`.
     ///
     /// As in browsers, numbers outside the range of a space are clamped, except in `color()`.
     ///
@@ -90,9 +91,9 @@ private struct CSSColorParser {
     }
 
     /// Parses a color that is nested `depth` levels deep in arguments of others.
-    private mutating func parseColor(depth: Int) -> Color? {
+    private mutating func parseColor(depth: Int, isMixed: Bool = false) -> Color? {
         let hexadecimal = scanner.takeHexadecimal()
-        if !hexadecimal.isEmpty { return color(hexadecimal, isArgument: depth > 0) }
+        if !hexadecimal.isEmpty { return color(hexadecimal, isArgument: depth > 0 && !isMixed) }
         let name = scanner.takeName()
         if scanner.take("(") { return parseArguments(of: name, depth: depth) }
         return color(named: name)
@@ -117,9 +118,51 @@ private struct CSSColorParser {
             guard let function = CSSColorFunction(predefinedSpace: scanner.takeName()) else { return nil }
             return parseComponents(of: function)
         }
+        if name == "color-mix" { return depth < Self.deepest ? parseMix(depth: depth + 1) : nil }
         guard let function = CSSColorFunction(named: name) else { return nil }
         guard isColorNext else { return parseComponents(of: function) }
-        return depth < Self.deepest ? parseColorWithAlpha(depth: depth + 1) : nil
+        guard depth < Self.deepest else { return nil }
+        return takeWord("from")
+            ? parseRelative(to: name, depth: depth + 1) : parseColorWithAlpha(depth: depth + 1)
+    }
+
+    /// Parses the rest of `oklch(from red l c h / 0.5)`, whose channels are those of the color.
+    private mutating func parseRelative(to name: String, depth: Int) -> Color? {
+        guard let color = parseColor(depth: depth) else { return nil }
+        for channel in name.hasPrefix("ok") ? name.suffix(3) : name.prefix(3) {
+            scanner.skipSpaces()
+            guard takeWord(String(channel)) else { return nil }
+        }
+        guard let alpha = parseEnd(), let alpha else { return nil }
+        return color.withAlpha(alpha)
+    }
+
+    /// Parses the rest of `color-mix(in srgb, red 40%, transparent)`, which is the color in any space.
+    private mutating func parseMix(depth: Int) -> Color? {
+        guard takeWord("in"), ColorSpace(rawValue: scanner.takeName()) != nil, takeComma(),
+            let color = parseColor(depth: depth, isMixed: true)
+        else { return nil }
+        scanner.skipSpaces()
+        guard let share = scanner.takeNumber(), share.unit == .percent, 0...100 ~= share.value, takeComma(),
+            takeWord("transparent"), scanner.take(")")
+        else { return nil }
+        return color.withAlpha(color.alpha * share.value / 100)
+    }
+
+    /// Takes a word and the spaces after it, or nothing.
+    private mutating func takeWord(_ word: String) -> Bool {
+        var ahead = scanner
+        guard ahead.takeName() == word else { return false }
+        ahead.skipSpaces()
+        scanner = ahead
+        return true
+    }
+
+    private mutating func takeComma() -> Bool {
+        scanner.skipSpaces()
+        guard scanner.take(",") else { return false }
+        scanner.skipSpaces()
+        return true
     }
 
     /// Whether a color comes instead of components; `none` is the only word that is a component.
