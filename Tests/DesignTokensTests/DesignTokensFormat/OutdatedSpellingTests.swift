@@ -114,6 +114,25 @@ struct OutdatedSpellingTests {
         }
     }
 
+    @Test("a line height that is too large for a multiple is a length, also as a number token")
+    func largeLineHeights() throws {
+        for (height, expected) in [("24", TokenValue.dimension(24, .px)), ("3.9", .number(3.9))] {
+            let text = { (height: String) in
+                #"{ "$type": "typography", "$value": { \#(Self.text), \#(Self.spacing), "lineHeight": \#(height) } }"#
+            }
+            let tokens = """
+                { "line": { "$type": "number", "$value": \(height) }, "a": \(text(height)), "b": \(text("\"{line}\"")) }
+                """
+            let file = try FormatFile(tokens, isStrict: false)
+            #expect(try file.composite("a").parts.last == .init("lineHeight", expected))
+            #expect(try file.composite("b").parts.last == .init("lineHeight", expected, from: "line"))
+            #expect(file.codes == (height == "24" ? ["outdated-syntax", "outdated-syntax"] : []))
+            let strict = try FormatFile(tokens)
+            #expect(try strict.composite("a").value(of: "lineHeight") == .number(Double(height) ?? 0))
+            #expect(strict.codes == [])
+        }
+    }
+
     @Test("strict, a line height that refers to a length is an error")
     func strictLineHeight() throws {
         let file = try FormatFile(Self.lines)

@@ -111,12 +111,17 @@ extension ValueReader {
         _ node: JSONNode, _ kind: CompositeSchema.Kind, name: String? = nil
     ) -> CompositeValue.Part? {
         let isLength = if case .lineHeight = kind { isReferenceToLength(node) } else { false }
-        if isLength, !accepts(.lineHeight, at: node, now: nil) { return nil }
         let found = followed(node, as: isLength ? .dimension : kind.type) {
             isLength ? $0.readDimension($1) : $0.readPart($1, as: kind)
         }
         guard let found else { return nil }
         var value = found.value
+        // What the value that a reference leads to is read as is not reported there.
+        if case .lineHeight = kind, case .dimension = value, reference(at: node) != nil,
+            !accepts(.lineHeight, at: node, now: nil)
+        {
+            return nil
+        }
         if case .position = kind, case .number(let position) = value { value = .number(clamped(position, at: node)) }
         return CompositeValue.Part(name: name, value: value, reference: found.path)
     }
@@ -225,7 +230,10 @@ extension ValueReader {
             let multiple = percentage / 100
             return accepts(.lineHeight, at: node, now: NumberText.shortest(multiple)) ? .number(multiple) : nil
         }
-        if let multiple = source.numberValue(of: node) { return .number(multiple) }
+        if let multiple = source.numberValue(of: node) {
+            guard rules != .strict, multiple >= StudioValue.lowestLine else { return .number(multiple) }
+            return accepts(.lineHeight, at: node, now: nil) ? .dimension(multiple, .px) : nil
+        }
         if let text = source.stringValue(of: node), let multiple = QuantityText.number(text[...]),
             multiple < StudioValue.lowestLine
         {
