@@ -206,6 +206,7 @@ extension NameRules {
             let names = remaining[group]
             removeRepetitions(in: group, names)
             removeTypeWord(in: group, names)
+            useSingular(of: group, names)
             // Names can differ only in characters that a Swift name drops: `size` and `_size`.
             let text = CamelCase(names).text
             let count = counts[text, default: 0] + 1
@@ -271,6 +272,14 @@ extension NameRules {
             "\(path).\(whole)*", with: text + "*",
             Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(whole.count)) }) { first, _ in first },
             own.isEmpty ? leaves.flatMap { direct[$0] ?? [] } : own, inside: group)
+    }
+
+    /// Replaces the name of a group with its singular: `fontSizes.300` is `fontSize300`.
+    private mutating func useSingular(of group: Int, _ names: [String]) {
+        let (path, word) = (graph.groups[group].path, CamelCase(names.suffix(1)).text.lowercased())
+        guard let singular = ValueKind.singulars[word], !path.contains("*") else { return }
+        let text = CamelCase(names.dropLast() + [singular]).text
+        tryReplacing(path, with: text, [path: text], direct[group] ?? [])
     }
 
     /// Removes the word for the type with which all tokens of a group begin: `shadow-xs` in `effect` is `.xs`.

@@ -18,13 +18,20 @@ struct ValueKind: Sendable {
     /// The names of groups that are shortened to their initials before numbers: `s16`.
     var shortened: Set<String> = []
 
+    /// The plurals of properties, each with the singular: a token is one of them.
+    static let singulars = [
+        "fontfamilies": "fontFamily", "fontsizes": "fontSize", "fontweights": "fontWeight",
+        "letterspacings": "letterSpacing",
+        "lineheights": "lineHeight", "paragraphspacings": "paragraphSpacing",
+    ]
+
     static let colors = ValueKind(
         template: "shape-style", path: "ShapeStyle+Colors.swift",
         words: ["color", "colors", "colour", "colours", "palette", "palettes"], noun: "color", isCommon: true)
     static let numbers = ValueKind(
-        template: "cgfloat", path: "CGFloat+Tokens.swift", words: ["dimension", "dimensions", "number", "numbers"],
-        needsPurpose: true,
-        shortened: ["radii", "radius", "size", "sizes", "sizing", "space", "spaces", "spacing", "spacings"])
+        template: "cgfloat", path: "CGFloat+Tokens.swift",
+        words: ["color", "colors", "dimension", "dimensions", "number", "numbers"], needsPurpose: true,
+        shortened: ["space", "spaces", "spacing", "spacings"])
     static let opacities = ValueKind(
         template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"])
     static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")

@@ -99,7 +99,7 @@ struct NameRuleTests {
             "radius.small": ("1", "CGFloat.radiusSmall"),
         ])
         // Two groups of numbers with the same initial are spelled out.
-        try check(["spacing.4": ("1", "CGFloat.spacing4"), "size.4": ("1", "CGFloat.size4")])
+        try check(["spacing.4": ("1", "CGFloat.spacing4"), "space.4": ("1", "CGFloat.space4")])
         try check([
             "space.s": ("1", "CGFloat.spaceS"), "space.2xl": ("1", "CGFloat.space2xl"),
             "space.m": ("1", "CGFloat.spaceM"),

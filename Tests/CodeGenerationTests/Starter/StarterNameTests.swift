@@ -84,6 +84,16 @@ struct StarterNameTests {
         #expect(try steps(["2xs", "3xl", "md"]).symbols["spacing.3xl"] == "CGFloat.spacing3xl")
     }
 
+    @Test("contain the singular of a property whose group is a plural, unless it is another token's name")
+    func singulars() throws {
+        let steps = object(["100", "200"], number())
+        let alone = try start(#"{ "fontSizes": \#(steps), "line-heights": \#(steps) }"#)
+        #expect(alone.symbols["fontSizes.100"] == "CGFloat.fontSize100")
+        #expect(alone.symbols["line-heights.200"] == "CGFloat.lineHeight200")
+        let both = try start(#"{ "fontSizes": \#(steps), "fontSize": \#(object(["100"], number())) }"#)
+        #expect(both.symbols["fontSizes.100"] == "CGFloat.fontSizes100")
+    }
+
     @Test("contain a word once that a group repeats from its parent, however deep its tokens are")
     func repeatedGroup() throws {
         let weights = object(["regular", "bold"], number())

@@ -47,20 +47,20 @@ struct StarterOutputTests {
     @Test("put all numbers into one file, and keep the word for their purpose")
     func numbers() throws {
         let started = try start(
-            #"{ "corner radius": \#(object(["sm", "lg"], number())), "Size": \#(object(["1", "2"], number())) }"#)
+            #"{ "corner radius": \#(object(["sm", "lg"], number())), "Space": \#(object(["1", "2"], number())) }"#)
         #expect(started.isProven)
         #expect(started.outputs == ["CGFloat+Tokens.swift"])
         #expect(started.symbols["corner radius.sm"] == "CGFloat.cornerRadiusSm")
-        #expect(started.symbols["Size.1"] == "CGFloat.s1")
+        #expect(started.symbols["Space.1"] == "CGFloat.s1")
     }
 
     @Test("spell out groups of numbers with the same initial")
     func equalLetters() throws {
         let steps = object(["4", "8"], number())
-        let started = try start(#"{ "Spacing": \#(steps), "Size": \#(steps) }"#)
+        let started = try start(#"{ "Spacing": \#(steps), "Space": \#(steps) }"#)
         #expect(started.isProven)
         #expect(started.symbols["Spacing.4"] == "CGFloat.spacing4")
-        #expect(started.symbols["Size.4"] == "CGFloat.size4")
+        #expect(started.symbols["Space.4"] == "CGFloat.space4")
     }
 
     @Test("spell out a group of numbers if only some names are numbers")

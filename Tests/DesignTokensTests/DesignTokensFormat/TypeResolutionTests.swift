@@ -68,6 +68,19 @@ struct TypeResolutionTests {
         #expect(try FormatFile(weight, isStrict: false).codes == [.typeMismatch])
     }
 
+    @Test("a type of Tokens Studio for texts is unknown in Figma's files, where braces may be part of a text")
+    func foreignTextInFigma() throws {
+        let figma = #"{ "com.figma": { "scopes": ["ALL_SCOPES"], "mode": "Light" } }"#
+        let reading = try FormatReading(
+            .dtcg,
+            """
+            { "face": { "$type": "text", "$value": "{family.ui}", "$extensions": \(figma) },
+              "edge": { "$type": "borderWidth", "$value": 2, "$extensions": \(figma) } }
+            """)
+        #expect(try reading.value("face") == .unusable)
+        #expect(try reading.value("edge") == .dimension(2, .px))
+    }
+
     private static let foreignTypes = """
         { "one": { "$type": "number", "$value": 1 }, "$type": 1️⃣"spacing", "group": { "$value": { "value": 8, "unit": "px" } },
           "alias": { "$type": 2️⃣"borderWidth", "$value": "{one}" },

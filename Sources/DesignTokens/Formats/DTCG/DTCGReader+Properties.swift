@@ -36,7 +36,11 @@ extension DTCGReader {
     /// The type of the values of a type that only earlier drafts or Tokens Studio have. A line height is a multiple or
     /// a length, which only its value shows.
     private func foreignType(_ name: String, of token: ObjectProperties?) -> TokenType? {
-        guard let type = StudioType.named(name) else { return Self.outdatedTypes[name] }
+        guard let type = StudioType.named(name) else {
+            return values.rules == .lenient ? Self.outdatedTypes[name] : nil
+        }
+        // In Figma's exports, a reference that leads nowhere would be a text.
+        if values.rules == .figma, type.tokenType == .string { return nil }
         guard type == .lineHeights else { return type.tokenType }
         guard let value = token?.value else { return nil }
         let number =
