@@ -247,10 +247,13 @@ extension StarterConfiguration.Summary {
         let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
         if isBuilt { return look + ["build the target: the build plugin generates the code"] }
         return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep).uniqueInOrder
-            + sharing + [
-                "to collapse the files in code reviews, add to .gitattributes: \(outputRoots[0])/** linguist-generated"
-                    + (outputRoots.count == 1
-                        ? "" : ", and the same for \(Wording.list(Array(outputRoots.dropFirst())))")
-            ]
+            + sharing + [stepForReviews(of: outputRoots)].compactMap(\.self)
+    }
+
+    private static func stepForReviews(of outputRoots: [String]) -> String? {
+        guard let first = outputRoots.first else { return nil }
+        let others = Wording.list(Array(outputRoots.dropFirst()))
+        return "to collapse the files in code reviews, add to .gitattributes: \(first)/** linguist-generated"
+            + (others.isEmpty ? "" : ", and the same for \(others)")
     }
 }

@@ -96,46 +96,19 @@ struct StarterCatalogs {
         let choice = (hasChoice ? likeliest : nil).flatMap { modules.designModule(insteadOf: $0.module) } ?? likeliest
         let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, fileSystem)
         self.swiftGen = swiftGen
-        var found = search.catalogs.map { path in
-            let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
-            let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
-            let template = swiftGen.colorTemplates[path] ?? compiling.lazy.compactMap(\.colorTemplate).first
-            return Found(path: path, catalog: catalog, modules: compiling, colorTemplate: template)
-        }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
-        let previewFolders = modules.all.flatMap(\.previewFolders)
-        leaveOut(from: &found) { catalog in
-            if swiftGen.replaced.catalogs.contains(catalog.path) { return nil }
-            let isInOne = previewFolders.contains { FilePath.contains(folder: $0, catalog.path) }
-            return isInOne || Self.isForPreviews(catalog.path) ? "it is only for Xcode previews" : nil
-        }
-        let module: StarterModule?
-        if let wanted {
-            module = modules.module(named: wanted, compiling: search.catalogs)
-            if module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
-        } else {
-            let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
-            module =
-                largest ?? modules.module(holdingAll: tokenFiles) ?? choice?.module ?? swiftGen.module
-                ?? Self.largestModule(of: found)
-        }
+        var found = Self.found(search, modules, swiftGen, fileSystem)
+        leaveOutPreviews(from: &found)
+        let module =
+            wanted.map { modules.module(named: $0, compiling: search.catalogs) }
+            ?? likelyModule(of: found, besides: tokenFiles, choice?.module, modules)
+        if wanted != nil, module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         lacksModule = module == nil && modules.hasBuilds
         if wanted == nil {
             moduleComment =
                 (module == choice?.module ? choice?.comment : nil)
                 ?? module.flatMap { Self.comment(onSharing: $0, found) }
         }
-        let own = swiftGen.replaced.filter { $0.module == nil || $0.module == module }
-        let others = swiftGen.replaced.filter { $0.module != nil && $0.module != module }
-        if wanted != nil {
-            otherComments = StarterSwiftGen.comments(on: others)
-        } else {
-            targets += others.compactMap(\.module).uniqueInOrder.map { other in
-                let files = others.filter { $0.module == other }
-                let catalogs = found.filter { files.catalogs.contains($0.path) }
-                return Target(module: other, catalogs: catalogs, replaced: files)
-            }
-            found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
-        }
+        let own = takeReplaced(by: module, isRequested: wanted != nil, from: &found)
         var app: StarterModule?
         if own.isEmpty {
             if let module, wanted == nil { takeOthers(than: module, likeliest?.module, from: &found) }
@@ -149,13 +122,7 @@ struct StarterCatalogs {
             }
         }
         targets[0] = Target(module: module, catalogs: found, replaced: own, app: app)
-        if wanted == nil, tokenFiles.isEmpty, swiftGen.replaced.isEmpty, moduleComment == nil, let module, module.isApp
-        {
-            let base = modules.base(beside: module)
-            moduleComment = base.flatMap {
-                targets.map(\.module).contains($0.module) ? nil : $0.comment(beside: module)
-            }
-        }
+        if wanted == nil, tokenFiles.isEmpty { commentOnBase(in: modules) }
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
@@ -173,6 +140,65 @@ struct StarterCatalogs {
             leftOut.append(.init(path: candidate.path, reason: reason, isOfAnotherTarget: isOfAnother))
             return true
         }
+    }
+
+    /// Returns the catalogs with assets, and those that SwiftGen generates names for.
+    private static func found(
+        _ search: StarterSearch, _ modules: StarterModules, _ swiftGen: StarterSwiftGen, _ fileSystem: SearchedFolder
+    ) -> [Found] {
+        search.catalogs.map { path in
+            let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
+            let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
+            let template = swiftGen.colorTemplates[path] ?? compiling.lazy.compactMap(\.colorTemplate).first
+            return Found(path: path, catalog: catalog, modules: compiling, colorTemplate: template)
+        }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
+    }
+
+    private mutating func leaveOutPreviews(from found: inout [Found]) {
+        let (folders, replaced) = (modules.flatMap(\.previewFolders), swiftGen.replaced.catalogs)
+        leaveOut(from: &found) { catalog in
+            if replaced.contains(catalog.path) { return nil }
+            let isInOne = folders.contains { FilePath.contains(folder: $0, catalog.path) }
+            return isInOne || Self.isForPreviews(catalog.path) ? "it is only for Xcode previews" : nil
+        }
+    }
+
+    /// Returns the most likely target: that of the tokens, or without tokens that of SwiftGen's files or of most assets.
+    private func likelyModule(
+        of found: [Found], besides tokenFiles: [String], _ chosen: StarterModule?, _ modules: StarterModules
+    ) -> StarterModule? {
+        let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
+        return largest ?? modules.module(holdingAll: tokenFiles) ?? chosen ?? swiftGen.module
+            ?? Self.largestModule(of: found)
+    }
+
+    /// Adds the other targets whose files of SwiftGen are replaced, unless one target is requested.
+    ///
+    /// - Returns: The files that the outputs of a target replace.
+    private mutating func takeReplaced(
+        by module: StarterModule?, isRequested: Bool, from found: inout [Found]
+    ) -> [StarterSwiftGen.Replaced] {
+        let own = swiftGen.replaced.filter { $0.module == nil || $0.module == module }
+        let others = swiftGen.replaced.filter { $0.module != nil && $0.module != module }
+        if isRequested {
+            otherComments = StarterSwiftGen.comments(on: others)
+            return own
+        }
+        targets += others.compactMap(\.module).uniqueInOrder.map { other in
+            let files = others.filter { $0.module == other }
+            let catalogs = found.filter { files.catalogs.contains($0.path) }
+            return Target(module: other, catalogs: catalogs, replaced: files)
+        }
+        found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
+        return own
+    }
+
+    /// Adds a comment on the library that most targets import, if an app is the target and the library is none.
+    private mutating func commentOnBase(in modules: StarterModules) {
+        guard moduleComment == nil, swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp,
+            let base = modules.base(beside: app), !targets.map(\.module).contains(base.module)
+        else { return }
+        moduleComment = base.comment(beside: app)
     }
 
     /// Returns a comment if libraries also compile the catalogs of a target.
