@@ -72,6 +72,19 @@ struct StudioProjectTests {
         #expect(try value("a", used) == .color(ColorValue(red: 0, green: 0, blue: 0)))
     }
 
+    @Test("a numbered set with mostly other tokens is a set of its own, which overrides no listed one")
+    func numberedSets() throws {
+        let others = ["b", "c", "d"].map { "\"\($0)\": \(token("color", "#123456"))" }.joined(separator: ", ")
+        let resolution = try resolution(
+            [
+                "hue": #"{ "a": \#(token("color", "#fff")), "z": \#(token("color", "#fff")) }"#,
+                "hue 2": #"{ "a": \#(token("color", "#000")), \#(others) }"#,
+            ], metadata: #"{ "tokenSetOrder": ["hue"] }"#)
+        #expect(try value("a", resolution) == .color(ColorValue(red: 1, green: 1, blue: 1)))
+        #expect(resolution.graph.tokens.count == 5)
+        #expect(!resolution.diagnostics.map(\.code).contains(.duplicateTokenSet))
+    }
+
     @Test("a reference to a whole token stays one, in either spelling")
     func alias() throws {
         let resolution = try resolution([

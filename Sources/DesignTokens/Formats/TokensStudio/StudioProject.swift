@@ -78,22 +78,31 @@ package struct StudioProject: Sendable {
         return active.count == 1 ? active + sorted.filter { $0.name != active[0].name } : sorted
     }
 
-    /// The sets whose files the Finder or a browser numbered because those of listed sets existed, with these sets. A copy
+    /// The sets whose files the Finder or a browser numbered because those of listed sets existed, with these sets. One
     /// that the order, a theme or the configuration names is a set like any other.
-    private func copies(
+    private func numberedSets(
         _ metadata: StudioMetadata?, _ themes: StudioThemes?, _ options: ReadingOptions
     ) -> [String: StudioSet] {
         let listed = Set(metadata?.tokenSetOrder?.map(\.name) ?? [])
         let selected = (themes?.themes ?? []).flatMap(\.selectedSets).filter { $0.status != .disabled }
         let named = listed.union(selected.map(\.name))
         let files = sets.filter { $0.node == sources[$0.source].root }
-        return FileModeNames.downloads(files.map(\.name)).reduce(into: [:]) { copies, pair in
+        return FileModeNames.downloads(files.map(\.name)).reduce(into: [:]) { numbered, pair in
             let (copy, first) = (files[pair.key], files[pair.value])
             guard listed.contains(first.name), !named.contains(copy.name),
                 options.statedModes[sources[copy.source].path] == nil
             else { return }
-            copies[copy.name] = first
+            numbered[copy.name] = first
         }
+    }
+
+    /// Whether most tokens of a set, or of the other, are in both, so that one is a version of the other. Otherwise it is a
+    /// set of its own, which overrides no other.
+    private func isCopy(_ set: StudioSet, of first: StudioSet) -> Bool {
+        let statements = Dictionary(grouping: StudioSetReader([set, first], sources).statements, by: \.set)
+        let (own, other) = (Set((statements[0] ?? []).map(\.path)), Set((statements[1] ?? []).map(\.path)))
+        return ModeOverlapRule.most.isReached(
+            by: own.intersection(other).count, of: [own.count, other.count].sorted())
     }
 
     /// A warning for each set that is not used, because it is a copy.
@@ -122,10 +131,14 @@ package struct StudioProject: Sendable {
     package func reading(_ options: ReadingOptions = ReadingOptions()) -> TokenReading {
         let lookup = NameLookup(sets.map(\.name))
         let (metadata, spelled) = (metadata?.spelled(as: lookup), themes?.spelled(as: lookup))
-        let copies = copies(metadata, spelled, options)
-        let sets = copies.isEmpty ? sets : sets.filter { copies[$0.name] == nil }
+        let numbered = numberedSets(metadata, spelled, options)
+        let copies = numbered.filter { name, first in
+            self.sets.contains { $0.name == name && isCopy($0, of: first) }
+        }
+        let sets = self.sets.filter { copies[$0.name] == nil }
         let names = sets.map(\.name)
-        let order = metadata?.ordered(names) ?? names
+        let ordered = metadata?.ordered(names) ?? names
+        let order = ordered.filter { numbered[$0] != nil } + ordered.filter { numbered[$0] == nil }
         let known = Set(names)
         let stated = spelled?.enabling((metadata?.activeSets ?? []).filter(known.contains))
         let byName = Dictionary(sets.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
