@@ -45,6 +45,8 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         case .shadowText: "write it as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … }"
         case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them, the font's defaults are used"
         case .lineHeight: "write a multiple of the font size, such as 1.5"
+        case .dimensionText, .missingUnit: "write a length in px or rem, such as { \"value\": 16, \"unit\": \"px\" }"
+        case .unitName: "write lengths in px or rem, and times in ms or s"
         default: "write it as Design Tokens 2025.10 requires"
         }
     }
