@@ -269,7 +269,7 @@ package struct TokenGraph: Sendable {
         let sides = zip(collection.modes, modes).map { mode, read in
             ModeMerge.Side(name: mode.name, source: firstSources[read.reading], groups: read.mode.groups)
         }
-        let fallbacks = modes.indices.map(collection.fallback)
+        let fallbacks = collection.fallbacks
         var definingModes = [0: definingModes]
         var merged = [[Token]](repeating: [], count: modes.count)
         let order = modes.indices.dropFirst().filter { fallbacks[$0] == 0 } + modes.indices.filter { fallbacks[$0] > 0 }

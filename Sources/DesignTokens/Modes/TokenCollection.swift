@@ -10,13 +10,15 @@ package struct TokenCollection: Sendable, Hashable {
     /// The reason these are modes of one collection, or `nil` for a single mode.
     package var evidence: ModeEvidence?
 
-    /// Returns the mode whose values another mode has for the tokens that it does not define: the default one, or the dark
-    /// one for a dark mode with more contrast.
-    func fallback(of mode: Int) -> Int {
-        let isContrast = modes.map { ModeWords.isHighContrast($0.name) }
-        guard axes.count == 1, isContrast[mode], ModeWords.isDark(modes[mode].name) else { return 0 }
-        let dark = modes.indices.filter { !isContrast[$0] && ModeWords.isDark(modes[$0].name) }
-        return dark.count == 1 ? dark[0] : 0
+    /// The mode whose values each mode has for the tokens that it does not define: the default one, or the dark one for a
+    /// dark mode with more contrast.
+    var fallbacks: [Int] {
+        let dark = axes.count == 1 ? modes.indices.filter { ModeWords.isDark(modes[$0].name) } : []
+        let plain = dark.filter { !ModeWords.isHighContrast(modes[$0].name) }
+        var fallbacks = Array(repeating: 0, count: modes.count)
+        guard plain.count == 1 else { return fallbacks }
+        for mode in dark where mode > 0 && mode != plain[0] { fallbacks[mode] = plain[0] }
+        return fallbacks
     }
 }
 
