@@ -18,6 +18,8 @@ struct ModeOverlap {
     private let units: [Unit]
     private let rule: ModeOverlapRule
     private let ranks: [Int]
+    /// The threshold for a variant.
+    private let variantShare: ModeOverlapRule.Share
     private var joined: DisjointSets
     private var owners: [String: Owners] = [:]
 
@@ -33,7 +35,10 @@ struct ModeOverlap {
     init(_ units: [Unit], _ rule: ModeOverlapRule) {
         self.units = units
         self.rule = rule
-        ranks = units.map { ModeWords.rank(of: $0.name) }
+        let ranks = units.map { ModeWords.rank(of: $0.name) }
+        self.ranks = ranks
+        let hasFew = zip(units, ranks).count { !$0.isAssigned && $1 > 0 } <= ModeOverlapRule.fewVariantsLimit
+        variantShare = hasFew ? rule.fewVariants ?? rule.variant : rule.variant
         joined = DisjointSets(count: units.count)
         guard units.count > 1 else { return }
         if rule.isExclusive { countOwners() }
@@ -97,7 +102,7 @@ struct ModeOverlap {
         if rule.readsFolders, areFolders(unit, other, sharing: count) { return true }
         let sizes = [units[unit].paths.count, units[other].paths.count].sorted()
         let isOverriding = ranks[unit] != ranks[other]
-        let needed = isOverriding ? rule.variant : rule.alike
+        let needed = isOverriding ? variantShare : rule.alike
         guard isOverriding || !rule.needsRelatedNames || areRelated(units[unit].name, units[other].name) else {
             return false
         }

@@ -25,6 +25,10 @@ package struct ModeOverlapRule: Sendable {
     var alike: Share
     /// The threshold for a variant and a plain unit, because the variant may be incomplete, or override a part.
     var variant: Share
+    /// The threshold for a variant if there are only a few: many are rather the dark files of as many plain ones.
+    var fewVariants: Share?
+    /// How many variants are a few.
+    static let fewVariantsLimit = 8
     /// Whether names of similar units may differ in one part only.
     var needsRelatedNames = false
     /// Whether no third unit may define the tokens of similar units.
@@ -47,7 +51,8 @@ package struct ModeOverlapRule: Sendable {
     private static let any = Share(ofSmaller: 0)
 
     /// Files that would otherwise be single collections, where tokens defined by two of them are an error.
-    static let files = ModeOverlapRule(plural: "files", alike: all, variant: any)
+    static let files = ModeOverlapRule(
+        plural: "files", alike: all, variant: most, fewVariants: any, mayOverrideSeveral: true)
     /// Files that would otherwise be merged, where later ones override the tokens of earlier ones.
     static let mergedFiles = ModeOverlapRule(
         plural: "files", alike: all, variant: most, isExclusive: true, mayOverrideSeveral: true)
