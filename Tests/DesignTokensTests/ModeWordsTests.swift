@@ -33,7 +33,9 @@ struct ModeWordsTests {
         #expect(ModeWords.defaultFirst([]) == [])
     }
 
-    @Test("is no dark one", arguments: ["Dark", "acme-dark", "AcmeDark", "Dark HC", "darkmode", "2.Dark.tokens.json"])
+    @Test(
+        "is no dark one",
+        arguments: ["Dark", "acme-dark", "AcmeDark", "Dark HC", "darkmode", "dark2", "2.Dark.tokens.json"])
     func dark(_ name: String) {
         #expect(ModeWords.isDark(name))
     }

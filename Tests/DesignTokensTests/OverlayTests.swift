@@ -107,6 +107,19 @@ struct OverlayTests {
         #expect(Set(resolution.diagnostics.map(\.code)) == ["inferred-modes", "missing-mode-value"])
     }
 
+    @Test("are none of a file with few common tokens if there are more than eight of them", arguments: [8, 9])
+    func manyVariants(_ count: Int) throws {
+        var files = ["base.json": "{ \"a\": \(Self.color("111111")), \"b\": \(Self.color("222222")) }"]
+        for number in 1...count {
+            let own = (1...5).map { "\"own\($0)\": \(Self.color("333333"))" }.joined(separator: ", ")
+            files["dark\(number).json"] = "{ \"a\": \(Self.color("00000\(number)")), \"part\(number)\": { \(own) } }"
+        }
+        let readings = try files.sorted { $0.key < $1.key }.map { path, text in
+            DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: path))
+        }
+        #expect(TokenGraph(readings).axes.map(\.contexts.count) == (count == 8 ? [9] : []))
+    }
+
     @Test("are modes beside those with more contrast, which override few tokens, too")
     func contrast() throws {
         let bold = #"{ "color": { "bg": \#(Self.color("F0F0F0")) } }"#

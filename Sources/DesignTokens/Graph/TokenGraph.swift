@@ -270,6 +270,8 @@ package struct TokenGraph: Sendable {
             ModeMerge.Side(name: mode.name, source: firstSources[read.reading], groups: read.mode.groups)
         }
         let fallbacks = collection.fallbacks
+        // Only what other modes fall back to is needed again.
+        let bases = Set(fallbacks)
         var definingModes = [0: definingModes]
         var merged = [[Token]](repeating: [], count: modes.count)
         let order = modes.indices.dropFirst().filter { fallbacks[$0] == 0 } + modes.indices.filter { fallbacks[$0] > 0 }
@@ -283,10 +285,9 @@ package struct TokenGraph: Sendable {
             diagnostics += merge.diagnostics
             merged[number] = merge.tokens
             let known = definingModes[fallback] ?? [:]
-            definingModes[number] = [:]
             for place in merge.missing {
                 let other = known[place] ?? fallback
-                definingModes[number]?[place] = other
+                if bases.contains(number) { definingModes[number, default: [:]][place] = other }
                 undefined.append(UndefinedToken(token: start + place, mode: number, definingMode: other))
             }
         }

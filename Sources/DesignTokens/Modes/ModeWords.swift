@@ -32,15 +32,16 @@ package enum ModeWords {
     /// Whether a name is that of a variant for another platform.
     package static func isOfOtherPlatform(_ name: String) -> Bool { has(name, wordIn: otherPlatforms) }
 
-    /// What may follow the word for dark in one word: `darkmode`. A `darkred` theme is red, not dark.
+    /// What may follow the word for dark in one word, besides numbers: `darkmode`. A `darkred` theme is red, not dark.
     private static let endings =
         fillers + contrast + ["color", "colors", "dimmed", "palette", "scheme", "tokens", "version"]
 
     /// Whether a name is that of a dark variant.
     package static func isDark(_ name: String) -> Bool {
         words(of: name).contains { word in
-            word.hasSuffix("dark") || dark.contains(word)
-                || (word.hasPrefix("dark") && endings.contains { word.dropFirst("dark".count) == $0 })
+            if word.hasSuffix("dark") || dark.contains(word) { return true }
+            let ending = word.hasPrefix("dark") ? word.dropFirst("dark".count) : "…"
+            return ending.allSatisfy(\.isNumber) || endings.contains(String(ending))
         }
     }
 

@@ -98,6 +98,11 @@ struct NameRuleTests {
             "base.dimension.1": ("1", "CGFloat.dimension1"), "base.dimension.2": ("1", "CGFloat.dimension2"),
             "radius.small": ("1", "CGFloat.radiusSmall"),
         ])
+        // A number is no color.
+        try check([
+            "color.alpha.soft": ("1", "CGFloat.alphaSoft"), "color.alpha.full": ("1", "CGFloat.alphaFull"),
+            "color.page": ("#", "ShapeStyle.page"), "color.ink": ("#", "ShapeStyle.ink"),
+        ])
         // Two groups of numbers with the same initial are spelled out.
         try check(["spacing.4": ("1", "CGFloat.spacing4"), "space.4": ("1", "CGFloat.space4")])
         try check([

@@ -30,6 +30,19 @@ struct StarterChoiceTests {
         #expect(started.codes == ["token-errors"])
     }
 
+    @Test("leave out an older brand because of the newer one, not because of the first brand")
+    func nearestFile() throws {
+        func color(_ hex: String) -> String {
+            ##"{ "color": { "page": { "value": "#\##(hex)" }, "ink": { "value": "#000" } } }"##
+        }
+        let started = try start([
+            "brands/ant/color.json": color("111"), "brands/fox_v2/color.json": color("222"),
+            "brands/fox_v3/color.json": color("333"),
+        ])
+        #expect(
+            started.starter.summary.leftOut.map(\.reason) == [#""brands/fox_v3/color.json" also defines its tokens"#])
+    }
+
     @Test("include a project with a set for components beside files of Style Dictionary, which has no sets")
     func setsBesideNone() throws {
         let started = try start([
