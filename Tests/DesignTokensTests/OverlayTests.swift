@@ -47,7 +47,7 @@ struct OverlayTests {
         #expect(
             resolution.diagnostics.map(\.text) == [
                 """
-                color.json:1:1: note: these files define the same tokens and are used as modes: color.json (light), \
+                color.json:1:1: note: these files define some of the same tokens and are used as modes: color.json (light), \
                 dark.json (dark) [inferred-modes]
                 form.json:1:1: note: 1 token in this file also has these modes, because a dark file overrides it
                 """

@@ -209,7 +209,8 @@ struct CollectionInference {
         let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
         let rule: ModeOverlapRule = units[0].kind == .group ? .groups : .files
         let kind = collection.units.contains { ModeWords.isDark(names[$0]) } ? "dark" : "high-contrast"
-        var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location)
+        let areWhole = units.allSatisfy { $0.tokens.count == units[0].tokens.count }
+        var note = rule.note(on: units.map { ($0.path, $0.mode) }, at: units[0].location, areWhole: areWhole)
         note.notes += overlaid.map { unit, tokens in
             Diagnostic.Note(
                 "\(Wording.count(tokens.count, "token")) in this file also \(tokens.count == 1 ? "has" : "have") these modes, "

@@ -78,11 +78,15 @@ package struct ModeOverlapRule: Sendable {
     /// - Parameters:
     ///   - units: The names of the units for messages, each with its mode, unless it has the same name.
     ///   - location: The place of the first one.
+    ///   - areWhole: Whether each defines all of the tokens, as far as their number shows.
     /// - Returns: The note, which lists them all.
-    func note(on units: [(name: String, mode: String?)], at location: SourceLocation?) -> Diagnostic {
+    func note(
+        on units: [(name: String, mode: String?)], at location: SourceLocation?, areWhole: Bool = true
+    ) -> Diagnostic {
         let list = units.map { unit in unit.name + (unit.mode.map { " (\($0))" } ?? "") }.joined(separator: ", ")
+        let shared = (areWhole ? "" : "some of ") + "the same tokens"
         return Diagnostic(
-            .note, .inferredModes, "these \(plural) define the same tokens and are used as modes: \(list)",
+            .note, .inferredModes, "these \(plural) define \(shared) and are used as modes: \(list)",
             at: location, notes: advice.map { [Diagnostic.Note($0)] } ?? [])
     }
 }
