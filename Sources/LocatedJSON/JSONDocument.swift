@@ -30,8 +30,8 @@ import Diagnostics
         }
     }
 
-    /// The maximum length of a text in bytes: half of the range of the tape's 32-bit offsets.
-    package static let sizeLimit = 1 << 31
+    /// The maximum length of a text in bytes, so that each extent on the tape has its 29 bits.
+    package static let sizeLimit = 500_000_000
 
     /// Parses a text.
     ///
@@ -53,16 +53,18 @@ import Diagnostics
 
     /// Creates a document of an object without members, for something with a path, but no text.
     package init(emptyAt path: String) {
-        let object = TapeEntry(offset: 0, length: 2, next: 1, kind: .object, hasEscapes: false)
-        let parsed = JSONParser.Result(tape: [object], lines: LineTable(), duplicateKeys: [])
+        let tape = [TapeEntry(offset: 0, kind: .object, extent: 2), TapeEntry(offset: 1, kind: .null, extent: 1)]
+        let parsed = JSONParser.Result(tape: tape, lines: LineTable(), duplicateKeys: [])
         storage = Storage(path: path, bytes: Array("{}".utf8), parsed: parsed)
     }
 
     /// The path in locations.
     package var path: String { storage.path }
 
-    /// The number of values and keys in a value, including itself.
-    package func valueCount(in node: JSONNode) -> Int { Int(entry(node).next) - Int(node.index) }
+    /// The number of entries of a value on the tape: itself, the values, keys and closing brackets in it.
+    package func entryCount(in node: JSONNode) -> Int {
+        entry(node).next(after: Int(node.index)) - Int(node.index)
+    }
 
     @inlinable package var root: JSONNode { JSONNode(index: 0) }
 
@@ -90,14 +92,14 @@ import Diagnostics
     @inlinable package func members(of node: JSONNode) -> Members {
         let entry = entry(node)
         return Members(
-            tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .object ? Int(entry.next) : 0)
+            tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .object ? entry.extent - 1 : 0)
     }
 
     /// The elements of an array in document order; empty for any other kind.
     @inlinable package func elements(of node: JSONNode) -> Elements {
         let entry = entry(node)
         return Elements(
-            tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? Int(entry.next) : 0)
+            tape: storage.tape, position: Int(node.index) + 1, end: entry.kind == .array ? entry.extent - 1 : 0)
     }
 
     /// The value of the member with this key.
@@ -128,7 +130,7 @@ import Diagnostics
         }
         return storage.bytes.withUnsafeBufferPointer { bytes in
             let start = Int(entry.offset) + 1
-            let content = UnsafeBufferPointer(rebasing: bytes[start..<start + Int(entry.length) - 2])
+            let content = UnsafeBufferPointer(rebasing: bytes[start..<start + entry.extent - 2])
             return String(decoding: content, as: UTF8.self)
         }
     }
@@ -137,14 +139,14 @@ import Diagnostics
     /// every token's value, so it creates no other string.
     package func textInBraces(_ node: JSONNode) -> String? {
         let entry = entry(node)
-        guard entry.kind == .string, entry.length > 4 else { return nil }
+        guard entry.kind == .string, entry.extent > 4 else { return nil }
         if entry.hasEscapes {
             let characters = JSONEscapes.decode(slice(node).dropFirst().dropLast())
             return characters.withUnsafeBufferPointer { Self.textInBraces($0[...]) }
         }
         return storage.bytes.withUnsafeBufferPointer { bytes in
             let start = Int(entry.offset) + 1
-            return Self.textInBraces(bytes[start..<start + Int(entry.length) - 2])
+            return Self.textInBraces(bytes[start..<start + entry.extent - 2])
         }
     }
 
@@ -180,7 +182,7 @@ import Diagnostics
     @inlinable package func string(_ node: JSONNode, equals other: StaticString) -> Bool {
         let entry = entry(node)
         // Most strings that do not match have another length, which is checked inline.
-        guard entry.hasEscapes || Int(entry.length) == other.utf8CodeUnitCount + 2 else { return false }
+        guard entry.hasEscapes || entry.extent == other.utf8CodeUnitCount + 2 else { return false }
         return hasCharacters(of: other, entry)
     }
 
@@ -188,7 +190,7 @@ import Diagnostics
         let count = other.utf8CodeUnitCount
         let start = Int(entry.offset) + 1
         if entry.hasEscapes {
-            let characters = JSONEscapes.decode(storage.bytes[start..<start + Int(entry.length) - 2])
+            let characters = JSONEscapes.decode(storage.bytes[start..<start + entry.extent - 2])
             return characters.elementsEqual(UnsafeBufferPointer(start: other.utf8Start, count: count))
         }
         guard entry.kind == .string else { return false }
@@ -202,7 +204,7 @@ import Diagnostics
     /// can represent one. This is a fast check in one pass over the tape.
     package func holdsString(in node: JSONNode, startingWith one: Unicode.Scalar, or other: Unicode.Scalar) -> Bool {
         let first = Int(node.index)
-        return storage.tape[first..<Int(storage.tape[first].next)].contains { entry in
+        return storage.tape[first..<first + entryCount(in: node)].contains { entry in
             guard entry.kind == .string else { return false }
             let character = UInt32(storage.bytes[Int(entry.offset) + 1])
             return character == one.value || character == other.value || character == UInt32(UInt8(ascii: "\\"))
@@ -214,7 +216,7 @@ import Diagnostics
         let entry = entry(node)
         guard entry.kind == .string else { return false }
         if entry.hasEscapes { return string(node).unicodeScalars.first == character }
-        return entry.length > 2 && UInt32(storage.bytes[Int(entry.offset) + 1]) == character.value
+        return entry.extent > 2 && UInt32(storage.bytes[Int(entry.offset) + 1]) == character.value
     }
 
     /// Calls `body` with the bytes between a string's quotes, including escapes, or with a number's text.
@@ -231,13 +233,11 @@ import Diagnostics
     /// The range of a value in the text.
     func byteRange(of node: JSONNode) -> Range<Int> {
         let entry = entry(node)
-        return Int(entry.offset)..<Int(entry.offset) + Int(entry.length)
+        let start = Int(entry.offset)
+        return start..<(entry.isContainer ? Int(storage.tape[entry.extent - 1].offset) + 1 : start + entry.extent)
     }
 
-    private func slice(_ node: JSONNode) -> ArraySlice<UInt8> {
-        let entry = entry(node)
-        return storage.bytes[Int(entry.offset)..<Int(entry.offset) + Int(entry.length)]
-    }
+    private func slice(_ node: JSONNode) -> ArraySlice<UInt8> { storage.bytes[byteRange(of: node)] }
 }
 
 extension JSONDocument {
@@ -257,7 +257,7 @@ extension JSONDocument {
         @inlinable package mutating func next() -> JSONMember? {
             guard position < end else { return nil }
             let key = position
-            position = Int(tape[key + 1].next)
+            position = tape[key + 1].next(after: key + 1)
             return JSONMember(key: JSONNode(index: Int32(key)), value: JSONNode(index: Int32(key + 1)))
         }
     }
@@ -278,7 +278,7 @@ extension JSONDocument {
         @inlinable package mutating func next() -> JSONNode? {
             guard position < end else { return nil }
             let element = position
-            position = Int(tape[element].next)
+            position = tape[element].next(after: element)
             return JSONNode(index: Int32(element))
         }
     }

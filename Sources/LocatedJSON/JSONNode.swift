@@ -39,15 +39,32 @@
 }
 
 /// An entry of a document's tape, which contains all values in document order, containers before their contents, so
-/// that skipping a value is one addition.
+/// that skipping a value is one step. After the contents of a container is an entry of its closing bracket.
+///
+/// A tape is most of what a run has in memory, so that an entry has eight bytes.
 @usableFromInline struct TapeEntry: Sendable {
     /// The offset of the value's first byte.
-    @usableFromInline var offset: UInt32
-    /// The length of the value's text in bytes, including quotes and brackets.
-    @usableFromInline var length: UInt32
-    /// The index of the first entry after this value and its contents.
-    @usableFromInline var next: UInt32
-    @usableFromInline var kind: JSONKind
+    @usableFromInline let offset: UInt32
+    /// The kind in the three highest bits, and the extent below them.
+    @usableFromInline var bits: UInt32
+
+    init(offset: Int, kind: JSONKind, hasEscapes: Bool = false, extent: Int) {
+        self.offset = UInt32(truncatingIfNeeded: offset)
+        // A string with an escape is one more kind.
+        bits = UInt32(hasEscapes ? 7 : kind.rawValue) << 29 | UInt32(truncatingIfNeeded: extent)
+    }
+
+    @inlinable var kind: JSONKind { JSONKind(rawValue: UInt8(bits >> 29)) ?? .string }
+
     /// Whether a string contains at least one backslash escape.
-    @usableFromInline var hasEscapes: Bool
+    @inlinable var hasEscapes: Bool { bits >> 29 == 7 }
+
+    @inlinable var isContainer: Bool { bits >> 29 <= JSONKind.array.rawValue }
+
+    /// The length of the text of a scalar, including quotes; for a container the index of the first entry after its
+    /// closing bracket's.
+    @inlinable var extent: Int { Int(bits & (1 << 29 - 1)) }
+
+    /// The index of the first entry after this value and its contents.
+    @inlinable func next(after index: Int) -> Int { isContainer ? extent : index + 1 }
 }

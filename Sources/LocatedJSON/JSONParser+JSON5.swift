@@ -29,10 +29,7 @@ extension JSONParser {
             position = start
             return false
         }
-        tape.append(
-            TapeEntry(
-                offset: UInt32(truncatingIfNeeded: start - 1), length: UInt32(truncatingIfNeeded: position - start + 2),
-                next: UInt32(truncatingIfNeeded: tape.count + 1), kind: .string, hasEscapes: false))
+        tape.append(TapeEntry(offset: start - 1, kind: .string, extent: position - start + 2))
         return true
     }
 

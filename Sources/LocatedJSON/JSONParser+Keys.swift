@@ -63,7 +63,7 @@ extension JSONParser {
     @inline(__always)
     mutating func pushKey() {
         let entry = tape[tape.count - 1]
-        let content = Int(entry.offset) + 1..<Int(entry.offset) + Int(entry.length) - 1
+        let content = Int(entry.offset) + 1..<Int(entry.offset) + entry.extent - 1
         let bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[content])
         keys.append(ObjectKey(entry: tape.count - 1, content: bytes, hasEscapes: entry.hasEscapes))
     }

@@ -64,7 +64,7 @@ struct JSONParser {
     private mutating func parseText() throws(JSONProblem) {
         if bytes.count > JSONDocument.sizeLimit { throw .tooLarge }
         try checkEncoding()
-        tape.reserveCapacity(bytes.count / 8 + 4)
+        tape.reserveCapacity(bytes.count / 4 + 4)
         try skipWhitespace()
         guard position < bytes.count else { throw .emptyText }
         try parseValue()
@@ -152,28 +152,22 @@ struct JSONParser {
     private mutating func open(_ kind: JSONKind) throws(JSONProblem) {
         if containers.count >= depthLimit { throw .tooDeep(limit: depthLimit) }
         containers.append(Container(entry: tape.count, isObject: kind == .object, firstKey: keys.count))
-        append(kind, from: position)
+        tape.append(TapeEntry(offset: position, kind: kind, extent: 0))
         position += 1
     }
 
     private mutating func close(_ container: Container) {
         position += 1
-        tape[container.entry].length = UInt32(truncatingIfNeeded: position) - tape[container.entry].offset
-        tape[container.entry].next = UInt32(truncatingIfNeeded: tape.count)
+        tape.append(TapeEntry(offset: position - 1, kind: .null, extent: 1))
+        tape[container.entry].bits |= UInt32(truncatingIfNeeded: tape.count)
         if container.isObject { findDuplicates(from: container.firstKey) }
         containers.removeLast()
     }
 
-    /// Appends an entry for the bytes from `start` to the current position.
+    /// Appends an entry of a scalar for the bytes from `start` to the current position.
     @inline(__always)
     mutating func append(_ kind: JSONKind, from start: Int, hasEscapes: Bool = false) {
-        tape.append(
-            TapeEntry(
-                offset: UInt32(truncatingIfNeeded: start),
-                length: UInt32(truncatingIfNeeded: position - start),
-                next: UInt32(truncatingIfNeeded: tape.count + 1),
-                kind: kind,
-                hasEscapes: hasEscapes))
+        tape.append(TapeEntry(offset: start, kind: kind, hasEscapes: hasEscapes, extent: position - start))
     }
 
     private mutating func parseLiteral(_ word: StaticString, _ kind: JSONKind) throws(JSONProblem) {

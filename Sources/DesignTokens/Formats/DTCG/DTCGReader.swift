@@ -69,8 +69,8 @@ package struct DTCGReader {
     }
 
     private mutating func readRoot(_ overlays: [TokenOverlay]) {
-        // A token has at least six values, keys included: its name, itself and two members.
-        mode.tokens.reserveCapacity(overlays.reduce(0) { $0 + sources[$1.source].valueCount(in: $1.node) } / 6)
+        // A token has at least seven entries: its name, itself, two members, and its closing bracket.
+        mode.tokens.reserveCapacity(overlays.reduce(0) { $0 + sources[$1.source].entryCount(in: $1.node) } / 7)
         mode.groups.append(TokenGroup(names: [], path: "", nameNode: source.root))
         for overlay in overlays {
             values.turn(to: overlay.source)
