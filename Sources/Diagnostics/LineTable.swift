@@ -14,6 +14,9 @@ package struct LineTable: Sendable {
         for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { addLine(at: offset + 1) }
     }
 
+    /// Reserves memory for a number of lines.
+    package mutating func reserveCapacity(_ count: Int) { starts.reserveCapacity(count) }
+
     /// Records a line that begins at `offset`; offsets must be ascending.
     @inlinable @inline(__always)
     package mutating func addLine(at offset: Int) { starts.append(UInt32(truncatingIfNeeded: offset)) }

@@ -65,6 +65,7 @@ struct JSONParser {
         if bytes.count > JSONDocument.sizeLimit { throw .tooLarge }
         try checkEncoding()
         tape.reserveCapacity(bytes.count / 4 + 4)
+        lines.reserveCapacity(bytes.count / 16)
         try skipWhitespace()
         guard position < bytes.count else { throw .emptyText }
         try parseValue()

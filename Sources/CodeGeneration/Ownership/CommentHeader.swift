@@ -22,11 +22,20 @@ struct CommentHeader: Hashable {
 
     func file(_ content: [UInt8], _ header: GeneratedHeader) -> [UInt8] {
         let (declaration, content) = Self.parts(of: content)
-        let checksum = ContentChecksum.text(of: declaration + toolLines.flatMap(\.utf8) + content)
+        var checksum = ContentChecksum()
+        checksum.add(declaration)
+        for line in toolLines { checksum.add(line.utf8) }
+        checksum.add(content)
         let lines =
-            header.lines.map(comment) + toolLines + [comment(GeneratedHeader.line(ofChecksum: checksum))]
-        let text = Array(lines.map { $0 + "\n" }.joined().utf8)
-        return declaration + text + (content.isEmpty ? [] : [UInt8(ascii: "\n")]) + content
+            header.lines.map(comment) + toolLines + [comment(GeneratedHeader.line(ofChecksum: checksum.text))]
+        let text = declaration + lines.map { $0 + "\n" }.joined().utf8
+        // The content can be large, and is copied once.
+        var file: [UInt8] = []
+        file.reserveCapacity(text.count + 1 + content.count)
+        file += text
+        if !content.isEmpty { file.append(UInt8(ascii: "\n")) }
+        file += content
+        return file
     }
 
     func read(_ bytes: [UInt8]) -> GeneratedFile? {

@@ -69,8 +69,7 @@ package struct AliasResolver {
         let refused = resolver.leftOut
         let unusable = UnusableTokens(in: [modes.states[0]], knowing: refused) { _, _ in true }
         resolver.leftOut.formUnion(unusable.tokens)
-        resolver.matchValues(Array(modes.states.dropFirst()))
-        modes.add(combinations.all[0], resolver)
+        if resolver.matchValues(Array(modes.states.dropFirst())) { modes.add(combinations.all[0], resolver) }
         return Resolution(
             graph: resolver.graph, traces: modes.states[0].traces, types: resolver.types,
             modes: combinations.all.map { modes.mode($0) },

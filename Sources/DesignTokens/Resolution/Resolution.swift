@@ -14,14 +14,28 @@ import Diagnostics
 
 /// The step that determined a token, and its target.
 package struct Trace: Sendable, Hashable {
-    package var step: ResolutionStep
-    /// The target token, or `nil` for a literal.
-    package var target: Int?
-    /// The token at the end of the chain of references, whose literal is the value; for a literal the token itself.
-    package var origin: Int
+    // There is one for each token and combination of modes: this order, and these types, keep them small.
+
+    /// The number of the target token, or -1 for a literal.
+    private let targetNumber: Int32
+    private let originNumber: Int32
     /// The opacity that replaces the origin's, as in Figma's composed colors. A token that refers to such a color has
     /// the same opacity.
-    package var opacity: Double?
+    package let opacity: Double?
+    package let step: ResolutionStep
+
+    init(step: ResolutionStep, target: Int?, origin: Int, opacity: Double?) {
+        targetNumber = Int32(target ?? -1)
+        originNumber = Int32(origin)
+        self.opacity = opacity
+        self.step = step
+    }
+
+    /// The target token, or `nil` for a literal.
+    package var target: Int? { targetNumber < 0 ? nil : Int(targetNumber) }
+
+    /// The token at the end of the chain of references, whose literal is the value; for a literal the token itself.
+    package var origin: Int { Int(originNumber) }
 }
 
 /// A graph after all references have been followed.

@@ -3,11 +3,12 @@ import Diagnostics
 /// Step 3: an inline color that equals a primitive or semantic variable's literal refers to this variable.
 extension AliasResolver {
     /// Matches colors that are equal in all combinations of modes.
-    mutating func matchValues(_ modes: [ResolvedMode]) {
+    mutating func matchValues(_ modes: [ResolvedMode]) -> Bool {
         // Matched semantic colors become references, which cannot be candidates for components.
         for layer in [Layer.semantic, .component] where options.valueLayers.contains(layer) {
             matchValues(of: layer, modes)
         }
+        return steps.contains(.value)
     }
 
     private mutating func matchValues(of layer: Layer, _ modes: [ResolvedMode]) {
