@@ -1,6 +1,13 @@
 import ArgumentParser
 import Diagnostics
-import Dispatch
+
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// The command line: parses options, calls the library, prints results.
 @main
@@ -53,8 +60,11 @@ struct TokenGenerator: AsyncParsableCommand {
         do {
             // It is handed over, and not touched here again.
             nonisolated(unsafe) let command = try parseAsRoot(arguments)
-            Task { await run(command) }
-            dispatchMain()
+            Allocator.growInLargeSteps()
+            Task.detached { await run(command) }
+            // Nothing runs on this thread any more. `dispatchMain` would end it, for which the GNU C library loads
+            // another library.
+            while true { pause() }
         } catch {
             end(after: error)
         }
