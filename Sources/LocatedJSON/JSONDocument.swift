@@ -107,7 +107,14 @@ import Diagnostics
 
     /// The value of an object's first member with the given key.
     package func value(of key: StaticString, in node: JSONNode) -> JSONNode? {
-        for member in members(of: node) where string(member.key, equals: key) { return member.value }
+        let entry = entry(node)
+        guard entry.kind == .object else { return nil }
+        // Several keys of each token are searched for: the sequence of members would retain the tape.
+        var position = node.index + 1
+        while position < Int32(entry.extent - 1) {
+            if string(JSONNode(index: position), equals: key) { return JSONNode(index: position + 1) }
+            position = Int32(storage.tape[Int(position) + 1].next(after: Int(position) + 1))
+        }
         return nil
     }
 

@@ -74,14 +74,14 @@ package struct Baseline: Sendable {
 
     /// The text of the file.
     package var text: String {
-        let entries = counts.keys.sorted().map { key -> String in
+        let entries = counts.keys.sorted().map { key -> JSONValue in
             let entry: JSONValue = [
                 "path": .string(key.path), "rule": .string(key.rule), "line": .string(key.line),
                 "count": .integer(counts[key] ?? 1),
             ]
-            return "    " + entry.text(.line)
+            return .laidOut(entry, .line)
         }
-        return "{\n  \"findings\": [\n" + entries.joined(separator: ",\n") + (entries.isEmpty ? "" : "\n") + "  ]\n}\n"
+        return JSONValue.object([.init("findings", .array(entries))]).text(.lines) + "\n"
     }
 }
 

@@ -25,40 +25,61 @@ enum PluginSpelling {
     /// Nothing but styles: `{ "textStyles": [{ "name", "fontFamily", "fontSize" }] }`.
     case styles
 
+    /// What recognizes the syntax of a file, in this order: the first one decides.
+    private static let recognizers: [@Sendable (JSONDocument) -> PluginSpelling?] = [
+        singleCollection, listedCollections, onlyStyles, namedCollections, treesByMode,
+        { PluginModeLeaves.isRecognized(in: $0) ? .modes : nil },
+        { PluginPlainValues.isRecognized(in: $0) ? .values : nil },
+    ]
+
     init?(_ file: JSONDocument) {
-        if file.text("name", of: file.root) != nil, Self.hasVariables(file.root, file) {
-            self = .lists([(Self.collectionName(of: file.root, file), file.root)])
-            return
-        }
-        let list = file.value(of: "collections", in: file.root) ?? file.root
-        let elements = file.kind(of: list) == .array ? Array(file.elements(of: list)) : []
-        if let first = elements.first, Self.isCollection(first, file) {
-            self = .lists(elements.map { (Self.collectionName(of: $0, file), $0) })
-            return
-        }
-        let holdsGroups = file.members(of: file.root).contains { file.kind(of: $0.value) == .object }
-        if elements.isEmpty, !holdsGroups, !Self.styleLists(file).isEmpty {
-            self = .styles
-            return
-        }
-        let named = elements.isEmpty ? [list] : elements
-        let members = named.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
-            .filter { !file.string($0.key, startsWith: "$") }
-        if !members.isEmpty, members.allSatisfy({ Self.hasVariables($0.value, file) }) {
-            self = .lists(members.map { (file.string($0.key), $0.value) })
-            return
-        }
-        if !members.isEmpty, members.allSatisfy({ Self.isTree($0.value, file) }) {
-            self = .trees(members)
-            return
-        }
-        if PluginModeLeaves.isRecognized(in: file) {
-            self = .modes
-        } else if PluginPlainValues.isRecognized(in: file) {
-            self = .values
-        } else {
+        guard let spelling = Self.recognizers.lazy.compactMap({ $0(file) }).first else { return nil }
+        self = spelling
+    }
+
+    @Sendable private static func singleCollection(_ file: JSONDocument) -> PluginSpelling? {
+        guard let name = file.text("name", of: file.root), hasVariables(file.root, file) else { return nil }
+        return .lists([(name, file.root)])
+    }
+
+    @Sendable private static func listedCollections(_ file: JSONDocument) -> PluginSpelling? {
+        let elements = list(file)
+        guard let first = elements.first, collectionName(of: first, file) != nil, hasVariables(first, file) else {
             return nil
         }
+        return .lists(elements.map { (collectionName(of: $0, file), $0) })
+    }
+
+    @Sendable private static func onlyStyles(_ file: JSONDocument) -> PluginSpelling? {
+        let holdsGroups = file.members(of: file.root).contains { file.kind(of: $0.value) == .object }
+        return list(file).isEmpty && !holdsGroups && !styleLists(file).isEmpty ? .styles : nil
+    }
+
+    @Sendable private static func namedCollections(_ file: JSONDocument) -> PluginSpelling? {
+        let members = namedMembers(file)
+        guard !members.isEmpty, members.allSatisfy({ hasVariables($0.value, file) }) else { return nil }
+        return .lists(members.map { (file.string($0.key), $0.value) })
+    }
+
+    @Sendable private static func treesByMode(_ file: JSONDocument) -> PluginSpelling? {
+        let members = namedMembers(file)
+        return !members.isEmpty && members.allSatisfy { isTree($0.value, file) } ? .trees(members) : nil
+    }
+
+    /// The node with all collections.
+    private static func collections(_ file: JSONDocument) -> JSONNode {
+        file.value(of: "collections", in: file.root) ?? file.root
+    }
+
+    /// The elements of a list of collections.
+    private static func list(_ file: JSONDocument) -> [JSONNode] { Array(file.elements(of: collections(file))) }
+
+    /// The members of an object of collections, or of all objects in a list.
+    private static func namedMembers(_ file: JSONDocument) -> [JSONMember] {
+        let elements = list(file)
+        let objects = elements.isEmpty ? [collections(file)] : elements
+        return objects.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
+            .filter { !file.string($0.key, startsWith: "$") }
     }
 
     /// The reason a file is recognized, in words that follow "because".
@@ -86,10 +107,6 @@ enum PluginSpelling {
         guard file.text("name", of: node) != nil else { return nil }
         if file.number("fontSize", of: node) != nil, file.fontFamily(of: node) != nil { return "typography" }
         return file.value(of: "effects", in: node).map(file.kind) == .array ? "effect" : nil
-    }
-
-    private static func isCollection(_ node: JSONNode, _ file: JSONDocument) -> Bool {
-        collectionName(of: node, file) != nil && hasVariables(node, file)
     }
 
     /// The name of a collection in a list.
