@@ -23,17 +23,17 @@ struct SampleApp {
     }
 
     /// Adds a module of a package that generates images of some catalogs, beside those of the app.
-    mutating func addDesign(catalogs: String) {
+    mutating func addDesign(catalogs: String, module: String = "Design") {
         let target = { (name: String, catalog: String, root: String) in
             """
             "\(name)": { "catalogs": ["\(catalog)"], "outputRoot": "\(root)",
                 "outputs": [{ "template": "image-asset", "path": "Images.swift" }] }
             """
         }
-        let targets = [target("App", "Images.xcassets", "App"), target("Design", catalogs, "Design/Sources/Design")]
+        let targets = [target("App", "Images.xcassets", "App"), target("Design", catalogs, "Design/Sources/\(module)")]
         configuration = "{ \"targets\": { \(targets.joined(separator: ", ")) } }"
         files["Design/Package.swift"] = ""
-        files["Design/Sources/Design/Images.swift"] = files["App/Images.swift"]
+        files["Design/Sources/\(module)/Images.swift"] = files["App/Images.swift"]
     }
 
     /// The lines that `lint` prints, without notes; those about unused names only on request.
@@ -295,6 +295,17 @@ extension CheckedFileTests {
         app.files["Kit/A.swift"] = "import Design\nlet a = Image(\"tick\")"
         let advice = "'App' and 'Design' have an asset of this name: check which is meant"
         #expect(try app.findings(notes: true).last == advice)
+    }
+
+    @Test("are those of a module that code imports by another name than its target's")
+    func otherModuleName() throws {
+        var app = app("let a = 1")
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.project(targets: "App", "Kit")
+        app.addDesign(catalogs: "Images.xcassets", module: "design-kit")
+        app.files["Kit/A.swift"] = #"let a = Image("tick")"#
+        #expect(try app.findings(notes: true).last == "import 'design_kit', or generate for 'Kit', too")
+        app.files["Kit/A.swift"] = "import design_kit\nlet a = Image(\"tick\")"
+        #expect(try app.findings(notes: true).last?.hasPrefix("'App' and 'design-kit' have") == true)
     }
 
     @Test("are not seen by a file that only imports a module with other names")

@@ -40,7 +40,9 @@ struct CheckedFile {
     }
 
     /// Returns whether the file sees one of some modules.
-    func sees(_ modules: Set<String>) -> Bool { modules.contains(file.module) || !modules.isDisjoint(with: imports) }
+    func sees(_ modules: Set<String>) -> Bool {
+        modules.contains(file.module) || modules.contains { imports.contains(SwiftFile.importedName(of: $0)) }
+    }
 }
 
 extension SwiftCode {

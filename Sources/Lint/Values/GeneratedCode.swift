@@ -80,8 +80,8 @@ struct GeneratedCode {
     func advice(for file: CheckedFile, on symbols: [Symbol]) -> [String] {
         let owners = modules(with: symbols)
         guard !owners.isEmpty, !file.sees(owners), file.file.moduleKind != .folder else { return [] }
-        let names = importableModules.intersection(owners).sorted().prefix(2).map { "'\($0)'" }.joined(
-            separator: " or ")
+        let names = importableModules.intersection(owners).sorted().prefix(2)
+            .map { "'\(SwiftFile.importedName(of: $0))'" }.joined(separator: " or ")
         let others = "generate for '\(file.file.module)', too"
         return [names.isEmpty ? others : "import \(names), or \(others)"]
     }

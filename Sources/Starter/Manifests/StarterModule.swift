@@ -1,10 +1,13 @@
 import CodeGeneration
 import Diagnostics
 import FileAccess
+import SwiftSources
 
 /// A target that can contain generated files.
 struct StarterModule: Hashable {
     let name: String
+    /// The name that code imports it by.
+    var importedName: String { SwiftFile.importedName(of: name) }
     /// The folder of its package or Tuist manifest, or its Xcode project.
     let origin: String
     /// The folder of its package, manifest or project.

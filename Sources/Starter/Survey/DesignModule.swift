@@ -46,7 +46,7 @@ extension StarterModules {
             .filter { !$0.names.isDisjoint(with: Self.viewModules) }
         let found = withViews.filter { $0.module != app }.map { candidate in
             let others = withViews.filter { $0.module != candidate.module }
-            let count = others.count { $0.names.contains(candidate.module.name) }
+            let count = others.count { $0.names.contains(candidate.module.importedName) }
             return Base(
                 module: candidate.module, isForDesign: Self.isForDesign(candidate.module.name),
                 importers: (count, others.count))
@@ -70,7 +70,7 @@ extension StarterModules {
     /// Returns the modules that a target imports, also by way of libraries.
     func modulesReached(from module: StarterModule) -> Set<String> {
         var (names, left) = (modulesImported(by: module), all.filter(\.isLibrary))
-        while let index = left.firstIndex(where: { names.contains($0.name) }) {
+        while let index = left.firstIndex(where: { names.contains($0.importedName) }) {
             names.formUnion(modulesImported(by: left.remove(at: index)))
         }
         return names

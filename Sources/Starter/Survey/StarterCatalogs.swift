@@ -264,7 +264,7 @@ struct StarterCatalogs {
     ) -> StarterModule? {
         guard module.isLibrary, !found.contains(where: { $0.modules.contains(module) }) else { return nil }
         let apps = found.flatMap(\.modules).uniqueInOrder.filter { $0.isApp && !$0.isSample }
-            .filter { modules.modulesReached(from: $0).contains(module.name) }
+            .filter { modules.modulesReached(from: $0).contains(module.importedName) }
         let theirs = found.indices.filter { found[$0].modules.contains(where: apps.contains) }
         guard let app = largestModule(of: theirs.map { found[$0] }), apps.contains(app) else { return nil }
         for index in theirs where found[index].modules.contains(app) { found[index].modules.append(module) }

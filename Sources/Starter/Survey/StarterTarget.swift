@@ -89,7 +89,7 @@ struct StarterTarget {
             imports.native += own.imports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) ? 0 : 1
             imports.swiftUI += own.imports.contains("SwiftUI") ? 1 : 0
         }
-        for other in others where other != module && imported.contains(other.name) {
+        for other in others where other != module && imported.contains(other.importedName) {
             var visible = SwiftDeclarations(arePublic: true)
             for (path, bytes) in Self.files(of: other, fileSystem) { visible.add(bytes, at: path) }
             declarations.merge(visible)

@@ -19,6 +19,11 @@ package struct SwiftFile: Sendable, Hashable {
     package init(path: String, module: String, moduleKind: ModuleKind = .folder) {
         (self.path, self.module, self.moduleKind) = (path, module, moduleKind)
     }
+
+    /// Returns the name by which code imports the module of a target: `design_kit` for `design-kit`.
+    package static func importedName(of target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
 }
 
 /// Another file or folder that was asked for, and the module around it.

@@ -140,6 +140,18 @@ struct StarterDeclarationTests {
                 """)
     }
 
+    @Test("gives a color another name if a module declares it that code imports by another name than its target's")
+    func importedModule() throws {
+        let started = try start(
+            ["A.swift": "import SwiftUI\nimport paint_box"], ["tokens/t.json": tokens],
+            [
+                "Kit/Package.swift": #"let package = Package(name: "Kit", targets: [.target(name: "paint-box")])"#,
+                "Kit/Sources/paint-box/P.swift":
+                    "public extension ShapeStyle where Self == Color { static var inkRed: Color { .red } }",
+            ])
+        #expect(started.symbols["ink.red"] != "ShapeStyle.inkRed")
+    }
+
     @Test("does not count what an earlier run generated, in imported modules either")
     func earlierRun() throws {
         let generated = """

@@ -193,12 +193,14 @@ struct StarterModuleTests {
         ]
     }
 
-    private func started(base: String, in manifest: String) throws -> Started {
-        try CodeGenerationTests.start([
+    private func started(base: String, importedAs module: String? = nil, in manifest: String) throws -> Started {
+        let module = module ?? base
+        return try CodeGenerationTests.start([
             manifest: manifests(base: base)[manifest, default: ""], "tokens/a.json": tokens,
-            "App/S.swift": "import Cart\nimport SwiftUI", "Shop/S.swift": "import Cart\nimport SwiftUI",
-            "Cart/C.swift": "import \(base)\nimport SwiftUI", "Login/L.swift": "import \(base)\nimport UIKit",
-            "\(base)/B.swift": "import SwiftUI",
+            "App/S.swift": viewCode(importing: "Cart"), "Shop/S.swift": viewCode(importing: "Cart"),
+            "Cart/C.swift": viewCode(importing: module),
+            "Login/L.swift": "import \(module)\nimport UIKit\nclass Login: UIViewController {}",
+            "\(base)/B.swift": viewCode(importing: "Foundation"),
         ])
     }
 
@@ -209,6 +211,12 @@ struct StarterModuleTests {
         let started = try started(base: "PaintStyle", in: manifest)
         #expect(started.root == "PaintStyle/Generated")
         #expect(access(started) == .public)
+    }
+
+    @Test("is that framework also if its name is not the one that code imports")
+    func hyphen() throws {
+        let started = try started(base: "paint-style", importedAs: "paint_style", in: "project.yml")
+        #expect(started.root == "paint-style/Generated")
     }
 
     @Test("is no framework whose name says nothing of a design, but a comment suggests it", arguments: manifestNames)

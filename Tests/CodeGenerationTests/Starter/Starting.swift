@@ -112,6 +112,11 @@ func object(_ names: [String], _ value: String) -> String {
     "{" + names.map { "\"\($0)\": \(value)" }.joined(separator: ", ") + "}"
 }
 
+/// Returns Swift code that imports a module and declares a view.
+func viewCode(importing module: String) -> String {
+    "import \(module)\nimport SwiftUI\nstruct Card: View { var body: some View { EmptyView() } }"
+}
+
 /// Returns an Xcode project file with these objects, with the targets `A1`, `A2` and `A3` and the main group `G0`.
 func projectText(_ objects: String) -> String {
     """
