@@ -31,11 +31,9 @@ struct BuildFolder {
             && (try? fileSystem.status(of: path))?.kind == .folder
     }
 
-    /// Returns whether a template of Stencil in it can declare names for colors. One that cannot be read can declare
-    /// anything.
-    func declaresColors(template name: String) -> Bool {
-        let text = String(decoding: read(name), as: UTF8.self).lowercased()
-        return text.isEmpty || text.contains("color")
+    /// Returns a template of Stencil in it.
+    func assetTemplate(_ name: String) -> AssetTemplate {
+        AssetTemplate(path: self[name], text: String(decoding: read(name), as: UTF8.self))
     }
 
     /// Returns the paths of the files in a folder, relative to the searched folder.

@@ -42,8 +42,8 @@ struct StarterModule: Hashable {
     private(set) var stepTargets: [String] = []
     /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
     var hasXcodeMembers = false
-    /// The project's own template with which Tuist declares names for colors of its catalogs.
-    var colorTemplate: String?
+    /// The project's own templates with which Tuist writes code for its catalogs.
+    var assetTemplates: [AssetTemplate] = []
     /// Whether its project declares `Bundle.module` for it, although it is in no package.
     var hasBundleAccessor = false
     /// The folder whose catalogs belong to it unless another target is known to compile them.
@@ -124,7 +124,7 @@ struct StarterModule: Hashable {
         module.setOtherCode((otherCode + specification.otherCode + [sources].compactMap(\.self)).uniqueInOrder)
         (module.sourcesComment, module.firstStep) = (specification.sourcesComment, specification.firstStep)
         module.hasBundleAccessor = specification.hasBundleAccessor
-        module.colorTemplate = specification.colorTemplate
+        module.assetTemplates = specification.assetTemplates
         module.takes = { [takes] in takes($0) || specification.takes($0) }
         return module
     }

@@ -58,22 +58,21 @@ struct TuistManifest {
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
             modules.append(module(name, product, sources, resources))
         }
-        for index in modules.indices { modules[index].colorTemplate = colorTemplate }
+        for index in modules.indices { modules[index].assetTemplates = assetTemplates }
     }
 
-    /// The project's own template that declares names for colors: that of a custom synthesizer for asset catalogs, or the
-    /// one that replaces Tuist's. A template that cannot be found, such as that of a plugin, can declare anything.
-    private var colorTemplate: String? {
+    /// The project's own templates for asset catalogs: those of custom synthesizers, and the one that replaces Tuist's. One
+    /// that cannot be found can be that of a plugin.
+    private var assetTemplates: [AssetTemplate] {
         let custom = manifest.calls { name, arguments in
             name == "custom" && manifest.member(of: "parser", in: arguments) == "assets"
         }.compactMap { manifest.text(of: "name", in: $1) ?? manifest.text(of: "resourceName", in: $1) }
-        for name in custom + ["Assets"] {
+        return (custom + ["Assets"]).compactMap { name in
             let file = "Tuist/ResourceSynthesizers/\(name).stencil"
             let found = folder.outward.first { !$0.read(file).isEmpty }
-            if let found, found.declaresColors(template: file) { return found[file] }
-            if found == nil, custom.contains(name) { return "\(name).stencil" }
+            let unknown = custom.contains(name) ? AssetTemplate(path: "\(name).stencil", text: "") : nil
+            return found.map { $0.assetTemplate(file) } ?? unknown
         }
-        return nil
     }
 
     private func module(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> StarterModule {

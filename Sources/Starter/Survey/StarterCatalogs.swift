@@ -13,8 +13,10 @@ struct StarterCatalogs {
         let catalog: AssetCatalog
         /// The targets that are known to compile it.
         fileprivate var modules: [StarterModule]
-        /// The project's own template with which another tool declares names for its colors.
-        let colorTemplate: String?
+        /// The project's own templates with which other tools write code for it.
+        let templates: [AssetTemplate]
+        /// The template that declares names for its colors.
+        var colorTemplate: String? { templates.first(where: \.declaresColors)?.path }
 
         /// The targets that are known to compile it, in words; `nil` if there are none.
         fileprivate var owners: String? {
@@ -149,8 +151,8 @@ struct StarterCatalogs {
         search.catalogs.map { path in
             let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
             let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
-            let template = swiftGen.colorTemplates[path] ?? compiling.lazy.compactMap(\.colorTemplate).first
-            return Found(path: path, catalog: catalog, modules: compiling, colorTemplate: template)
+            let templates = swiftGen.assetTemplates[path, default: []] + compiling.flatMap(\.assetTemplates)
+            return Found(path: path, catalog: catalog, modules: compiling, templates: templates.uniqueInOrder)
         }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
     }
 

@@ -98,11 +98,14 @@ struct StarterTarget {
         hexInitializers = initializers("hex", of: HexInitializer.types).filter { $0.name.name.contains("String") }
             .map { HexInitializer($0.name, at: $0.path, needsMark: SwiftCode(folder.read($0.path)).dropsFirstDigit) }
             .sorted { ($0.path, $0.type) < ($1.path, $1.type) }
-        for catalog in target.catalogsWithMembers { addMembers(of: catalog, folder) }
+        for catalog in target.catalogsWithMembers { addMembers(of: catalog) }
+        for template in target.catalogs.flatMap(\.templates) {
+            for type in template.types { declarations.add(.init(type), at: template.path) }
+        }
     }
 
-    /// Adds the names that Xcode or a template declares for colors, and the types that a template mentions.
-    private mutating func addMembers(of found: StarterCatalogs.Found, _ folder: BuildFolder) {
+    /// Adds the names that Xcode or a template declares for colors.
+    private mutating func addMembers(of found: StarterCatalogs.Found) {
         let colors = found.catalog.assets(.color)
         let names =
             found.colorTemplate == nil
@@ -110,11 +113,6 @@ struct StarterTarget {
             : colors.map { CamelCase([$0.name]).text }
         for name in names {
             for scope in Self.scopesOfColors { declarations.add(.init(name, in: scope), at: found.path) }
-        }
-        guard let template = found.colorTemplate else { return }
-        let text = String(decoding: folder.read(template), as: UTF8.self)
-        for type in ["ColorAsset", "ImageAsset"] where text.contains(type) {
-            declarations.add(.init(type), at: template)
         }
     }
 

@@ -23,8 +23,8 @@ struct StarterSwiftGen {
 
     /// The files that outputs can replace.
     private(set) var replaced: [Replaced] = []
-    /// The custom templates that declare names for colors, by the paths of their catalogs.
-    private(set) var colorTemplates: [String: String] = [:]
+    /// The custom templates, by the paths of their catalogs.
+    private(set) var assetTemplates: [String: [AssetTemplate]] = [:]
     private let configurations: [SwiftGenConfiguration]
     /// Comments on what is not replaced, one line each.
     private(set) var comments: [String] = []
@@ -41,10 +41,8 @@ struct StarterSwiftGen {
                 let catalogs = search.catalogs.filter { path in
                     file.inputs.contains { FilePath.contains(folder: $0, path) }
                 }
-                if let template = file.ownTemplate.map({ folder.folder(of: configuration.path)[$0] }),
-                    folder.declaresColors(template: template)
-                {
-                    for catalog in catalogs { colorTemplates[catalog] = template }
+                if let template = file.ownTemplate.map(folder.folder(of: configuration.path).assetTemplate) {
+                    for catalog in catalogs { assetTemplates[catalog, default: []].append(template) }
                 }
                 guard !catalogs.isEmpty, file.isKnown else {
                     let name = JSONValue.quoted(file.path ?? file.scope)

@@ -174,6 +174,26 @@ struct StarterXcodeMemberTests {
         #expect(started.isProven)
     }
 
+    @Test("are beside images of another type if a template declares the usual one", arguments: [true, false])
+    func typesOfTemplate(isTuist: Bool) throws {
+        let stencil = "public struct ImageAsset { let title: String }"
+        let tuist = [
+            "Tuist/ResourceSynthesizers/Assets.stencil": stencil,
+            "Project.swift": """
+            let project = Project(name: "Shop", targets: [
+                .target(name: "Shop", product: .app, sources: ["Shop/**"], resources: ["Shop/**"])])
+            """,
+        ]
+        let yaml = "xcassets: { inputs: Shop, outputs: { templatePath: own.stencil, output: A.swift } }"
+        let files = isTuist ? tuist : ["swiftgen.yml": yaml, "own.stencil": stencil, "Shop.xcodeproj/p": ""]
+        let images = catalog("Shop/A.xcassets", images: ["star"])
+        let started = try CodeGenerationTests.start(files, ["Shop/s.swift": "import SwiftUI"], images)
+        #expect(started.run.configuration.outputs.map(\.scopeName) == ["TokenImageAsset"])
+        let other = files.mapValues { $0.replacing("struct Image", with: "struct OwnImage") }
+        let usual = try CodeGenerationTests.start(other, ["Shop/s.swift": "import SwiftUI"], images)
+        #expect(usual.run.configuration.outputs.map(\.scopeName) == ["ImageAsset"])
+    }
+
     @Test("keep their names from tokens if a template declares them, or a file that Tuist has written")
     func tokensBesideTemplate() throws {
         let manifest = """
