@@ -1,24 +1,35 @@
 import SwiftSources
 
-/// A Swift manifest, as far as it can be understood without running it: calls, and literals that are arguments or constants.
+/// A Swift manifest, as far as it can be understood without running it: calls, and literals that are arguments, constants or
+/// defaults of parameters.
 struct ManifestText {
     private let code: SwiftCode
-    /// The values of constants, by name: `let name = "App"`.
+    /// The tokens of the manifest itself, before those of its helpers.
+    private let own: Range<Int>
+    /// The values of constants, by name: `let name = "App"`. Those with a type are also in it as `Type.name`.
     private let constants: [String: Range<Int>]
+    /// The parameters of functions, by name.
+    private let functions: [String: [[SwiftArgument]]]
 
-    init(_ bytes: [UInt8]) {
-        let code = SwiftCode(bytes)
+    /// Reads a manifest, and the functions and constants of other files for it.
+    init(_ bytes: [UInt8], helpers: [UInt8] = []) {
+        let code = SwiftCode(bytes + [UInt8(ascii: "\n")] + helpers)
         self.code = code
-        let found = code.tokens.indices.filter { code.isText($0, "let") }.compactMap { index in
-            code.line(from: index).first { code.isText($0, "=") }.map { equals in
-                (code.text(index + 1), code.line(from: equals + 1))
-            }
+        let end = code.tokens.prefix { $0.start < bytes.count }.count
+        own = 0..<end
+        // Helpers can declare a constant in any function: only that of a type can be meant outside.
+        let found = code.tokens.indices.filter { code.isText($0, "let") }.flatMap { index in
+            code.constants(declaredAt: index).dropFirst(index < end ? 0 : 1)
         }
         constants = Dictionary(found) { first, _ in first }
+        let declared = code.tokens.indices.filter { code.isText($0, "func") }.compactMap { index in
+            code.partner(of: index + 2).map { (code.text(index + 1), code.arguments(between: index + 2, $0)) }
+        }
+        functions = Dictionary(grouping: declared, by: \.0).mapValues { $0.map(\.1) }
     }
 
     /// Whether the manifest sets the main actor as the default isolation anywhere.
-    var namesMainActor: Bool { namesMainActor(code.tokens.indices) }
+    var namesMainActor: Bool { namesMainActor(own) }
 
     /// Returns whether settings make the main actor the default isolation.
     func namesMainActor(_ value: Range<Int>) -> Bool {
@@ -33,28 +44,44 @@ struct ManifestText {
         calls { name, _ in names.contains(name) }
     }
 
-    /// Returns the calls that a condition is true for, each with its arguments, except calls in one of these.
+    /// Returns the calls that a condition is true for, each with its arguments and the defaults of others, except calls in
+    /// one of these.
     func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
         name: String, arguments: [SwiftArgument]
     )] {
         var end = 0
-        return code.calls.compactMap { call in
+        return code.calls.prefix { own.contains($0.name) }.compactMap { call in
             guard call.opening > end else { return nil }
-            let (name, arguments) = (code.text(call.name), code.arguments(of: call))
+            let name = code.text(call.name)
+            let stated = code.arguments(of: call)
+            let arguments = stated + defaults(of: name, besides: stated)
             guard isWanted(name, arguments) else { return nil }
             end = call.closing
             return (name, arguments)
         }
     }
 
+    /// Returns the defaults of a function's parameters that a call does not state; none if several functions fit the call.
+    private func defaults(of name: String, besides stated: [SwiftArgument]) -> [SwiftArgument] {
+        let labels = Set(stated.map(\.label))
+        let fitting = functions[name, default: []].filter { labels.isSubset(of: $0.map(\.label)) }
+        guard fitting.count == 1 else { return [] }
+        return fitting[0].filter { !labels.contains($0.label) }.compactMap { parameter in
+            guard let equals = parameter.value.first(where: { code.isText($0, "=") }) else { return nil }
+            var argument = parameter
+            argument.value = equals + 1..<parameter.value.upperBound
+            return code.isText(equals + 1, "nil") ? nil : argument
+        }
+    }
+
     /// Returns whether the manifest sets an option: `disableBundleAccessors: true`.
     func enables(_ option: StaticString) -> Bool {
-        code.tokens.indices.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
+        own.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
     }
 
     /// The first name that a call states, of whatever function except those for dependencies: `Project.app(name: "Shop")`.
     var firstName: String? {
-        code.calls.lazy.compactMap { call in
+        code.calls.lazy.prefix { own.contains($0.name) }.compactMap { call in
             let arguments = code.arguments(of: call)
             let isDependency = Self.dependencies.contains(code.text(call.name))
             return isDependency && !arguments.contains { $0.label == "product" } ? nil : text(of: "name", in: arguments)
@@ -63,9 +90,11 @@ struct ManifestText {
 
     private static let dependencies: Set<String> = ["external", "macro", "package", "sdk", "target"]
 
-    /// Returns the value of a constant for its name; any other value as it is.
-    private func stated(_ value: Range<Int>) -> Range<Int> {
-        value.count == 1 ? constants[code.text(value.lowerBound)] ?? value : value
+    /// Returns the value of a constant for its name, or for that of a member of a type; any other value as it is.
+    func stated(_ value: Range<Int>, as type: String = "") -> Range<Int> {
+        guard value.count <= 3 else { return value }
+        let name = value.map(code.text).joined()
+        return constants[name.hasPrefix(".") ? type + name : name] ?? value
     }
 
     /// Returns the string that a value is: a literal or the name of a constant.
@@ -102,6 +131,14 @@ extension ManifestText {
 }
 
 extension SwiftCode {
+    /// Returns the value of a constant by its name, and by its type and name if its declaration has both.
+    fileprivate func constants(declaredAt index: Int) -> [(String, Range<Int>)] {
+        guard let equals = line(from: index).first(where: { isText($0, "=") }) else { return [] }
+        let (name, value) = (text(index + 1), line(from: equals + 1))
+        let type = (index + 2..<max(equals, index + 2)).last { kind($0) == .word }.map(text)
+        return [(name, value)] + (type.map { [("\($0).\(name)", value)] } ?? [])
+    }
+
     /// Returns the tokens from one to the end of its line, with all of those in brackets that begin there.
     fileprivate func line(from start: Int) -> Range<Int> {
         var end = start

@@ -21,7 +21,7 @@ struct TuistManifest {
 
     /// File patterns that are string literals.
     private struct Files {
-        /// Whether the manifest lists any files.
+        /// Whether the manifest, or a function of the project, says which files these are.
         var areStated = false
         var taken: [String] = []
         var excluded: [String] = []
@@ -44,19 +44,35 @@ struct TuistManifest {
         }
     }
 
-    init(in folder: BuildFolder) {
-        (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift")))
+    /// Reads the manifest in a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - helpers: The code of the functions and constants that manifests share.
+    init(in folder: BuildFolder, helpers: [UInt8]) {
+        (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift"), helpers: helpers))
         // Projects have functions of their own that make targets: `.make(name: "App", product: .app, …)`.
-        for (_, arguments) in manifest.calls(where: { _, arguments in arguments.contains { $0.label == "product" } }) {
-            guard let product = manifest.member(of: "product", in: arguments), !Self.tests.contains(product) else {
-                continue
-            }
-            let sources = files(["sources", "buildableFolders"], in: arguments)
-            let resources = files(["resources", "buildableFolders"], in: arguments)
+        let targets = manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }
+            .compactMap { name, arguments in
+                manifest.member(of: "product", in: arguments).map { (product: $0, name: name, arguments: arguments) }
+            }.filter { !Self.tests.contains($0.product) }
+        for (product, function, arguments) in targets {
+            var sources = files(["sources", "buildableFolders"], in: arguments)
+            // A function that is not Tuist's can add sources.
+            sources.areStated = sources.areStated || !["Target", "target"].contains(function)
+            let resources = resources(in: arguments)
             let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
             let name = manifest.text(of: "name", in: arguments) ?? Self.name(among: places, in: folder)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
             modules.append(module(name, product, sources, resources))
+        }
+        // A function can write out the only target of a manifest, or compute its files.
+        if modules.isEmpty, folder.path != "." {
+            modules = [Self.module(ofManifestIn: folder)]
+            if targets.count == 1 {
+                modules[0].set(product: targets[0].product)
+                modules[0].hasBundleAccessor = hasBundleAccessor(for: resources(in: targets[0].arguments))
+            }
         }
         for index in modules.indices { modules[index].assetTemplates = assetTemplates }
     }
@@ -85,9 +101,8 @@ struct TuistManifest {
         let written = folder.files(in: "Derived/Sources").filter { $0.hasSuffix("+\(name).swift") }
         module.setOtherCode(
             sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written)
-        module.isApp = product == "app"
-        module.isForItself = !module.isApp && !Self.productsForOthers.contains(product)
-        module.hasCode = place != nil && !sources.taken.isEmpty
+        module.set(product: product)
+        module.hasCode = place != nil && sources.areStated
         if sources.areStated {
             let isLikely = known != nil || likely.map { $0.sourcesComment == nil } ?? false
             module.sourcesComment = isLikely ? nil : Self.commentOnSources(of: name)
@@ -97,10 +112,14 @@ struct TuistManifest {
             }
         }
         module.firstStep = Self.step(for: folder)
-        module.hasBundleAccessor = resources.areStated && !manifest.enables("disableBundleAccessors")
+        module.hasBundleAccessor = hasBundleAccessor(for: resources)
         module.folder = resources.taken.isEmpty ? place : nil
         module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
         return module
+    }
+
+    private func hasBundleAccessor(for resources: Files) -> Bool {
+        resources.areStated && !manifest.enables("disableBundleAccessors")
     }
 
     /// Returns the name of a target whose manifest computes it: that of its first folder, or of the folder around it.
@@ -112,7 +131,7 @@ struct TuistManifest {
     }
 
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.
-    static func module(ofManifestIn folder: BuildFolder) -> StarterModule {
+    private static func module(ofManifestIn folder: BuildFolder) -> StarterModule {
         let sources = folder["Sources"]
         let name = ManifestText(folder.read("Project.swift")).firstName ?? FilePath.lastComponent(of: folder.path)
         let isKnown = folder.isFolder(sources)
@@ -127,14 +146,20 @@ struct TuistManifest {
     }
 
     private static let tests: Set<String> = ["unitTests", "uiTests"]
-    private static let productsForOthers: Set<String> = [
-        "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
-    ]
+
+    private func resources(in arguments: [SwiftArgument]) -> Files {
+        files(["resources", "buildableFolders"], in: arguments)
+    }
 
     private func files(_ labels: [String], in arguments: [SwiftArgument]) -> Files {
         let stated = arguments.filter { labels.contains($0.label) }
-        return stated.reduce(into: Files(areStated: !stated.isEmpty)) { read($1.value, into: &$0) }
+        return stated.reduce(into: Files(areStated: !stated.isEmpty)) {
+            read(manifest.stated($1.value, as: Self.types[$1.label] ?? ""), into: &$0)
+        }
     }
+
+    /// The types of parameters with files, whose constants a manifest can name.
+    private static let types = ["sources": "SourceFilesList", "resources": "ResourceFileElements"]
 
     /// The nesting limit of lists and calls, as in `.resources([.glob(pattern: .relativeToManifest("…"))])`.
     private static let depthLimit = 6
@@ -153,5 +178,14 @@ struct TuistManifest {
             default: break
             }
         }
+    }
+}
+
+extension StarterModule {
+    /// Sets what a kind of product means for other targets.
+    fileprivate mutating func set(product: String) {
+        isApp = product == "app"
+        let productsForOthers = ["framework", "staticFramework", "dynamicLibrary", "staticLibrary"]
+        isForItself = !isApp && !productsForOthers.contains(product)
     }
 }

@@ -28,6 +28,8 @@ struct StarterSearch {
     /// The folders with a package manifest, and the folders with a Tuist manifest.
     private(set) var packageFolders: [String] = []
     private(set) var manifestFolders: [String] = []
+    /// The Swift files with functions and constants for Tuist manifests.
+    private(set) var helperFiles: [String] = []
     /// The folders with an XcodeGen project.
     private(set) var generatedProjectFolders: [String] = []
     /// The files that Style Dictionary configurations list, each with the path of a configuration.
@@ -130,6 +132,8 @@ struct StarterSearch {
                 files.append((child, Self.kind(name, isForTokens), entry.size))
             case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
             case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
+            case .file where name.hasSuffix(".swift") && path.contains("ProjectDescriptionHelpers"):
+                helperFiles.append(child)
             case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
             case .file where SwiftGenConfiguration.isNamed(name): swiftGenFiles.append(child)
             case .file where LoadedFonts.isFontFile(name): fonts.append(child)

@@ -42,12 +42,8 @@ struct StarterModules {
             let manifest = PackageManifest(in: build(in: place), beside: modules)
             return Build(place: place, modules: manifest.modules, exported: manifest.exported)
         }
-        manifests = specify(by: search.manifestFolders) { folder in
-            let modules = TuistManifest(in: folder).modules
-            // A function in another file can write out the only target of a manifest.
-            let isComputed = modules.isEmpty && folder.path != "."
-            return isComputed ? [TuistManifest.module(ofManifestIn: folder)] : modules
-        }
+        let helpers = search.helperFiles.flatMap { build(in: ".").read($0) + [UInt8(ascii: "\n")] }
+        manifests = specify(by: search.manifestFolders) { TuistManifest(in: $0, helpers: helpers).modules }
     }
 
     /// Reads the specifications in some folders. The Xcode project that has been generated from one contains more, but

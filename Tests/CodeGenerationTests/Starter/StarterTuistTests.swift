@@ -185,6 +185,62 @@ struct StarterTuistTests {
         #expect(started.run.configuration.targets[0].bundle == .module)
     }
 
+    /// A function that makes targets, whose parameters have defaults, and constants for two kinds of files.
+    private let helpers = """
+        func box(name: String, product: Product = .framework, sources: SourceFilesList = ["Code/**"],
+            resources: ResourceFileElements? = nil, icon: String = "") -> Target { .target(name: name, product: product) }
+        func box(label: String, product: Product) -> Target { .target(name: label, product: product) }
+        extension SourceFilesList { static let usual: Self = ["Other/**"]
+            static let own: SourceFilesList = ["Code/**"] }
+        extension ResourceFileElements { static let own: ProjectDescription.ResourceFileElements = ["Art/**"] }
+        """
+
+    @Test("belong to the target of a function with defaults, rather than to an example app", arguments: [true, false])
+    func defaults(areInManifest: Bool) throws {
+        let targets = manifest(
+            #"box(name: "Kit", resources: ["Art/**"])"#, #"box(name: "KitSample", product: .app, sources: ["Demo/**"])"#
+        )
+        let helperPath = "Tuist/ProjectDescriptionHelpers/Box.swift"
+        let started = try start(
+            areInManifest
+                ? ["Project.swift": targets + "\n" + helpers] : ["Project.swift": targets, helperPath: helpers],
+            ["Code/k.swift": "import SwiftUI", "Demo/d.swift": ""], catalog("Art/A.xcassets", images: ["star"]))
+        #expect(started.starter.summary.target == "Kit" && started.root == "Code/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+        #expect(started.run.configuration.targets[0].access == .public)
+    }
+
+    @Test("belong to the target with the files that constants of other files name")
+    func constantsOfHelpers() throws {
+        let target = #".target(name: "Kit", product: .staticFramework, sources: .own, resources: .own)"#
+        let started = try start(
+            ["Kit/Project.swift": manifest(target), "Tuist/ProjectDescriptionHelpers/Own/Box.swift": helpers],
+            ["Kit/Code/k.swift": "import UIKit"], catalog("Kit/Art/A.xcassets", images: ["star"]))
+        #expect(started.root == "Kit/Code/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+    }
+
+    @Test("have the bundle that Tuist declares if the only target has resources that nothing lists")
+    func unknownFiles() throws {
+        let target = #".target(name: "Kit", product: .staticFramework, sources: .own, resources: .own)"#
+        let started = try start(
+            ["Kit/Project.swift": manifest(target), "Kit/Sources/k.swift": "import UIKit"],
+            catalog("Kit/Art/A.xcassets", images: ["star"]))
+        #expect(started.root == "Kit/Sources/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+    }
+
+    @Test("are in the usual folder of sources, if an unknown function can add these")
+    func unknownFunction() throws {
+        let project = #"let project = Project.box(name: "Kit", product: .framework, resources: ["Art/**"])"#
+        let art = catalog("Kit/Art/A.xcassets", images: ["star"])
+        let started = try start(["Kit/Project.swift": project, "Kit/Sources/k.swift": "import UIKit"], art)
+        #expect(started.root == "Kit/Sources/Generated")
+        #expect(started.starter.text?.contains("has no sources") == false)
+        let other = try start(["Kit/Project.swift": project, "Kit/Parts/k.swift": "import UIKit"], art)
+        #expect(other.starter.text?.contains("The manifest computes the sources of") == true)
+    }
+
     @Test("have the bundle that Tuist declares also if the project has been generated")
     func generatedProject() {
         var specification = StarterModule(name: "Kit", origin: "UI")
