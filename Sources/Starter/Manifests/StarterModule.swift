@@ -24,6 +24,10 @@ struct StarterModule: Hashable {
     var isForItself = false
     /// The platform that it is built for, if its project names one.
     var platform: ApplePlatform?
+    /// How unlikely it is by its platform.
+    var platformRank: Int {
+        platform.flatMap { [.iOS, .macOS, .visionOS, .tvOS, .watchOS].firstIndex(of: $0) } ?? 0
+    }
     /// Whether the default isolation of its code is the main actor.
     var isOnMainActor = false
     /// The folders and files that Xcode only uses for previews.

@@ -54,7 +54,8 @@ struct XcodeProject {
         var module = StarterModule(name: name, origin: path, sources: sources(of: key, name, resources))
         module.isApp = product == "application"
         module.isForItself = !Self.productsForOthers.contains(product)
-        module.platform = settings(\.sdk).compactMap(\.self).first.flatMap { Self.platforms[$0] }
+        module.platform =
+            (settings(\.platforms) + settings(\.sdk)).lazy.compactMap(\.self).compactMap(Self.platform).first
         module.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
         module.previewFolders = settings(\.previewAssets).compactMap(\.self).prefix(1).flatMap(Self.paths)
             .map { folder[$0] }
@@ -78,6 +79,12 @@ struct XcodeProject {
     private static let platforms: [String: ApplePlatform] = [
         "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
     ]
+
+    /// Returns the platform of some SDKs, whose names are separated by spaces; `nil` for several.
+    private static func platform(of names: String) -> ApplePlatform? {
+        let found = Set(names.split(separator: " ").compactMap { platforms[String($0)] })
+        return found.count == 1 ? found.first : nil
+    }
 
     /// Returns the asset catalogs among a target's resources with its synchronized folders, and the exceptions in these.
     private func resources(of key: String, _ target: ProjectObject) -> (taken: Set<String>, excluded: Set<String>) {
@@ -209,11 +216,12 @@ private struct ProjectObject: Decodable {
 
 /// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
 private struct BuildSettings: Decodable {
-    var makesAssetMembers, makesAssetSymbols, sdk, defaultIsolation, previewAssets: String?
+    var makesAssetMembers, makesAssetSymbols, platforms, sdk, defaultIsolation, previewAssets: String?
 
     enum CodingKeys: String, CodingKey {
         case makesAssetMembers = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
         case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
+        case platforms = "SUPPORTED_PLATFORMS"
         case sdk = "SDKROOT"
         case defaultIsolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
         case previewAssets = "DEVELOPMENT_ASSET_PATHS"
@@ -225,7 +233,7 @@ private struct BuildSettings: Decodable {
         let settings = try decoder.container(keyedBy: CodingKeys.self)
         func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
         (makesAssetMembers, makesAssetSymbols) = (text(.makesAssetMembers), text(.makesAssetSymbols))
-        sdk = text(.sdk)
+        (platforms, sdk) = (text(.platforms), text(.sdk))
         (defaultIsolation, previewAssets) = (text(.defaultIsolation), text(.previewAssets))
     }
 }

@@ -231,7 +231,8 @@ struct StarterCatalogs {
         let largest = sizes.values.max() ?? 0
         let apps = sizes.filter { $0.key.isApp && $0.value * 2 >= largest }
         let wanted = apps.values.max() ?? largest
-        return found.lazy.flatMap(\.modules).first { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
+        return found.flatMap(\.modules).filter { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
+            .min { $0.platformRank < $1.platformRank }
     }
 
     /// Takes the catalogs with assets of libraries, and beside a library those of the app with the most assets: code finds

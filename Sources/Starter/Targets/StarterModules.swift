@@ -136,10 +136,9 @@ extension StarterModules {
 
     /// Returns how unlikely a target is, by the most important criterion first.
     private func rank(of module: StarterModule) -> [Int] {
-        let platform = module.platform.flatMap { [.iOS, .macOS, .visionOS, .tvOS, .watchOS].firstIndex(of: $0) } ?? 0
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
-            module.isSample || hostsFlutter(module) ? 1 : 0, module.isApp ? 0 : 1, platform,
+            module.isSample || hostsFlutter(module) ? 1 : 0, module.isApp ? 0 : 1, module.platformRank,
             isNamed(repository) ? 0 : 1,
             isNamed(Self.name(of: module.origin)) ? 0 : 1, module.isSpecified ? 0 : 1,
             module.origin.split(separator: "/").count,

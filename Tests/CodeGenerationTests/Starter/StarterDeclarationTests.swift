@@ -337,6 +337,15 @@ struct StarterAppTests {
         #expect(started.text.contains(comment))
     }
 
+    @Test("is the one for iOS also by its supported platforms")
+    func supportedPlatforms() throws {
+        let apps = [
+            ("Store", "SDKROOT = auto; SUPPORTED_PLATFORMS = macosx;"),
+            ("Phone", "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos iphonesimulator\";"),
+        ]
+        #expect(try start(apps).root == "Phone/Generated")
+    }
+
     @Test("is the one with the project's name, not a sample")
     func names() throws {
         #expect(try start([("Store", ""), ("Store Beta", "")]).root == "Store/Generated")
