@@ -63,8 +63,9 @@ struct XcodeProject {
         module.hasXcodeMembers = zip(settings(\.makesAssetMembers), settings(\.makesAssetSymbols))
             .contains { $0 == "YES" && $1 != "NO" }
         module.listsCatalogs = true
-        let code = (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] } + listed.sorted()
-        module.setOtherCode(code.map { folder[$0] })
+        module.synchronizedFolders = (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] }
+            .map { folder[$0] }
+        module.setOtherCode(module.synchronizedFolders + listed.sorted().map { folder[$0] })
         module.listedFiles = Set(listed.map { folder[$0] })
         module.takes = takes
         return module

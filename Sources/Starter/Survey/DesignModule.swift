@@ -63,7 +63,7 @@ extension StarterModules {
         "appearance", "color", "colors", "design", "palette", "style", "styles", "theme", "themes", "token", "tokens",
     ]
 
-    private static func isForDesign(_ name: String) -> Bool {
+    static func isForDesign(_ name: String) -> Bool {
         !designWords.isDisjoint(with: ValueKind.words(of: name))
     }
 

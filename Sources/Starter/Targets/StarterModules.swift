@@ -32,7 +32,9 @@ struct StarterModules {
         }
         let targets = projects.flatMap(\.modules)
         for index in projects.indices {
-            projects[index].modules = projects[index].modules.map { $0.addedToXcode(besides: targets) }
+            projects[index].modules = projects[index].modules.map {
+                $0.sharingFolder(with: targets, search.catalogs).addedToXcode(besides: targets)
+            }
         }
         projects += specify(by: search.generatedProjectFolders) { XcodeGenProject(in: $0).modules }.map {
             Build(place: FilePath.join($0.place, XcodeGenProject.fileName), modules: $0.modules)

@@ -68,6 +68,35 @@ struct StarterCatalogTests {
         #expect(try start(files, other).starter.summary.catalogs == ["Brand/Art.xcassets"])
     }
 
+    /// Two apps that have a folder and a catalog in common.
+    private let twins = projectText(
+        """
+        A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( R1 );
+               fileSystemSynchronizedGroups = ( G1, G2 ); };
+        A2 = { name = Mobile; productType = "com.apple.product-type.application"; buildPhases = ( R1 );
+               fileSystemSynchronizedGroups = ( G3, G2 ); };
+        R1 = { isa = PBXResourcesBuildPhase; files = ( B1 ); };
+        B1 = { isa = PBXBuildFile; fileRef = F1; };
+        F1 = { isa = PBXFileReference; path = Art.xcassets; sourceTree = "<group>"; };
+        G0 = { isa = PBXGroup; children = ( F1, G1, G2, G3 ); sourceTree = "<group>"; };
+        G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Mac; sourceTree = "<group>"; };
+        G2 = { isa = PBXFileSystemSynchronizedRootGroup; path = Common; sourceTree = "<group>"; };
+        G3 = { isa = PBXFileSystemSynchronizedRootGroup; path = Phone; sourceTree = "<group>"; };
+        """)
+
+    @Test("have their names in a folder that two apps synchronize, if both compile them")
+    func twinApps() throws {
+        let code = ["Mac/m.swift": "", "Common/c.swift": "", "Phone/p.swift": ""]
+        let images = catalog("Art.xcassets", images: ["star"])
+        let started = try start(["Shop.xcodeproj/project.pbxproj": twins], code, images)
+        #expect(started.root == "Common/Generated")
+        #expect(!started.starter.summary.nextSteps.contains { $0.hasPrefix("in Xcode") })
+        let apart = twins.replacing(
+            "( R1 );\n       fileSystemSynchronizedGroups = ( G3", with: "( );\n fileSystemSynchronizedGroups = ( G3")
+        #expect(apart != twins)
+        #expect(try start(["Shop.xcodeproj/project.pbxproj": apart], code, images).root == "Mac/Generated")
+    }
+
     @Test("name every target that compiles one that is left out")
     func severalOwners() throws {
         let project = projectText(
