@@ -80,7 +80,7 @@ extension StarterModules {
     /// app. A package can exist only for dependencies or for an editor.
     func choice(holding paths: [String]) -> Choice? {
         guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
-            return projectChoice ?? tuistChoice
+            return projectChoice ?? tuistChoice ?? packageChoice
         }
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
@@ -113,6 +113,13 @@ extension StarterModules {
         let modules = manifests.flatMap(\.modules)
         let apps = modules.filter { $0.isApp && $0.hasCode }
         return mostLikely(of: apps.isEmpty ? modules.filter(\.isLibrary) : apps)
+    }
+
+    /// The only target with views of packages in other folders, if there is nothing else: others can be for tools.
+    private var packageChoice: Choice? {
+        guard projects.isEmpty, manifests.isEmpty else { return nil }
+        let modules = packages.flatMap(\.modules).filter { !$0.isSample && hasViews($0) }
+        return modules.count == 1 ? modules.first.map { ($0, nil) } : nil
     }
 
     /// Returns the most likely of some targets; `nil` if there are several.

@@ -92,6 +92,18 @@ struct StarterModuleTests {
         #expect(try CodeGenerationTests.start(files).root == "BuildTools/Generated")
     }
 
+    @Test("is the only one with views of packages in other folders")
+    func innerPackage() throws {
+        let files = [
+            "ios/Package.swift": manifest("", #".target(name: "Kit", path: "Kit")"#), "tokens/a.json": tokens,
+            "tools/Package.swift": manifest("", #".executableTarget(name: "tool")"#), "tools/Sources/tool/t.swift": "",
+        ]
+        let started = try CodeGenerationTests.start(files, ["ios/Kit/k.swift": "import SwiftUI"])
+        #expect(started.root == "ios/Kit/Generated")
+        let unknown = try CodeGenerationTests.start(files, ["ios/Kit/k.swift": ""])
+        #expect(unknown.root == "Generated")
+    }
+
     @Test("is none that compiles single files, as one for a tool does")
     func targetOfFiles() throws {
         let danger = #".target(name: "Danger", path: "App", sources: ["Danger.swift"])"#
