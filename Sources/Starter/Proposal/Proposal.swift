@@ -53,8 +53,9 @@ struct Proposal {
                 hasColorSets: isFirst && survey.sources.areCatalogs)
         }
         if let outputRoot = survey.options.outputRoot { targets[0].configuration.outputRoot = Located(outputRoot) }
-        if let comment = survey.catalogs.moduleComment, survey.target.module?.sourcesComment == nil {
-            targets[0].comments["outputRoot"] = [comment]
+        let onModule = [survey.catalogs.moduleComment, survey.catalogs.baseComment].compactMap(\.self)
+        if !onModule.isEmpty, survey.target.module?.sourcesComment == nil {
+            targets[0].comments["outputRoot"] = onModule
         }
         proposeOutputs(survey)
         for (index, other) in kept.enumerated() {

@@ -5,19 +5,24 @@ import SwiftSources
 /// Finds the module of a design system among the targets that others can import: an app cannot be imported, so that views in
 /// other targets cannot use tokens in it.
 extension StarterModules {
-    /// A library that at least half of the other targets with views import.
+    /// A library whose views, or those of most others, can only use what is generated for it.
     struct Base {
         let module: StarterModule
         /// Whether its name contains a word for what tokens are for.
         fileprivate let isForDesign: Bool
-        fileprivate let importers: (count: Int, limit: Int)
+        /// How many of the targets with views import it; or how many of the files with views it contains.
+        fileprivate let count: Int
+        fileprivate let limit: Int
+        fileprivate var isImported = true
 
         fileprivate var text: String {
-            let others =
-                importers.limit == 1
-                ? "the only other target with views"
-                : "\(importers.count) of \(importers.limit) other targets with views"
-            return "\(JSONValue.quoted(module.name)) is imported by \(others)"
+            let name = JSONValue.quoted(module.name)
+            if !isImported {
+                let files = limit == 1 ? "the only file with views" : "\(count) of \(limit) files with views"
+                return "\(name) contains \(files)"
+            }
+            let others = "\(count) of \(limit) other targets with views"
+            return "\(name) is imported by \(limit == 1 ? "the only other target with views" : others)"
         }
 
         /// Returns a comment on generating for an app instead.
@@ -38,30 +43,52 @@ extension StarterModules {
     }
 
     /// Returns the library that most of the other targets with views import, one that is named after what tokens are for
-    /// first.
+    /// first; or else the one with most of the files with views, if the app imports it, also by way of others.
     func base(beside app: StarterModule) -> Base? {
         let libraries = all.filter { $0.isLibrary && $0 != app }
         guard !libraries.isEmpty else { return nil }
-        let withViews = (libraries + [app]).map { (module: $0, names: modulesImported(by: $0)) }
-            .filter { !$0.names.isDisjoint(with: Self.viewModules) }
-        let found = withViews.filter { $0.module != app }.map { candidate in
-            let others = withViews.filter { $0.module != candidate.module }
-            let count = others.count { $0.names.contains(candidate.module.importedName) }
-            return Base(
-                module: candidate.module, isForDesign: Self.isForDesign(candidate.module.name),
-                importers: (count, others.count))
-        }.filter { $0.importers.count > 0 && $0.importers.count * 2 >= $0.importers.limit }
-        return found.max { ($0.isForDesign ? 1 : 0, $0.importers.count) < ($1.isForDesign ? 1 : 0, $1.importers.count) }
+        let code = Dictionary((libraries + [app]).map { ($0, self.code(of: $0)) }) { first, _ in first }
+        let imports = Self.importsByName(code)
+        let found = libraries.compactMap { library -> Base? in
+            guard let own = code[library] else { return nil }
+            let isForDesign = Self.isForDesign(library.name)
+            // A library can import a framework for something else than views.
+            guard isForDesign ? own.importsFramework : own.viewCount > 0 || own.hasStyles else { return nil }
+            // What the library itself uses cannot use it.
+            let below = Self.reached(from: own, imports)
+            let others = code.filter { other, code in
+                code.viewCount > 0 && other != library && !below.contains(other.importedName)
+            }
+            let count = others.values.count { $0.imports.contains(library.importedName) }
+            return Base(module: library, isForDesign: isForDesign, count: count, limit: others.count)
+        }.filter { $0.count > 0 && $0.count * 2 >= $0.limit }
+        return found.max { ($0.isForDesign ? 1 : 0, $0.count) < ($1.isForDesign ? 1 : 0, $1.count) }
+            ?? moduleOfViews(in: libraries, beside: app, code, imports)
+    }
+
+    /// Returns the library with more than half of the files with views of an app and of the libraries that it imports.
+    private func moduleOfViews(
+        in libraries: [StarterModule], beside app: StarterModule, _ code: [StarterModule: Code],
+        _ imports: [String: Set<String>]
+    ) -> Base? {
+        let reached = code[app].map { Self.reached(from: $0, imports) } ?? []
+        let used = libraries.filter { reached.contains($0.importedName) }
+        let limit = (used + [app]).reduce(0) { $0 + (code[$1]?.viewCount ?? 0) }
+        let main = used.first { (code[$0]?.viewCount ?? 0) * 2 > limit }
+        return main.map { library in
+            let count = code[library]?.viewCount ?? 0
+            return Base(module: library, isForDesign: false, count: count, limit: limit, isImported: false)
+        }
     }
 
     /// Returns whether a target's files import a framework for views.
-    func hasViews(_ module: StarterModule) -> Bool { !modulesImported(by: module).isDisjoint(with: Self.viewModules) }
-
-    private static let viewModules: Set<String> = ["SwiftUI", "UIKit", "AppKit"]
+    func hasViews(_ module: StarterModule) -> Bool { code(of: module).importsFramework }
 
     private static let designWords: Set<String> = [
         "appearance", "color", "colors", "design", "palette", "style", "styles", "theme", "themes", "token", "tokens",
     ]
+
+    private static let styleTypes: Set<String> = ["Color", "Font", "NSColor", "ShapeStyle", "UIColor", "UIFont"]
 
     static func isForDesign(_ name: String) -> Bool {
         !designWords.isDisjoint(with: ValueKind.words(of: name))
@@ -69,19 +96,60 @@ extension StarterModules {
 
     /// Returns the modules that a target imports, also by way of libraries.
     func modulesReached(from module: StarterModule) -> Set<String> {
-        var (names, left) = (modulesImported(by: module), all.filter(\.isLibrary))
-        while let index = left.firstIndex(where: { names.contains($0.importedName) }) {
-            names.formUnion(modulesImported(by: left.remove(at: index)))
+        let code = Dictionary(all.filter(\.isLibrary).map { ($0, self.code(of: $0)) }) { first, _ in first }
+        return Self.reached(from: self.code(of: module), Self.importsByName(code))
+    }
+
+    private static func importsByName(_ code: [StarterModule: Code]) -> [String: Set<String>] {
+        Dictionary(code.map { ($0.importedName, $1.imports) }) { $0.union($1) }
+    }
+
+    private static func reached(from start: Code, _ imports: [String: Set<String>]) -> Set<String> {
+        var (names, left) = (start.imports, Array(start.imports))
+        while let name = left.popLast() {
+            for next in imports[name, default: []] where names.insert(next).inserted { left.append(next) }
         }
         return names
     }
 
-    /// Returns the modules that a target's files import.
-    private func modulesImported(by module: StarterModule) -> Set<String> {
-        StarterTarget.files(of: module, fileSystem).reduce(into: []) { names, file in
+    /// What the files of a target say about views.
+    fileprivate struct Code {
+        var imports: Set<String> = []
+        /// How many files declare views.
+        var viewCount = 0
+        /// Whether they declare members of types for colors and fonts.
+        var hasStyles = false
+
+        var importsFramework: Bool { !imports.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) }
+    }
+
+    private func code(of module: StarterModule) -> Code {
+        StarterTarget.files(of: module, fileSystem).reduce(into: Code()) { found, file in
+            let code = SwiftCode(file.1)
             var declarations = SwiftDeclarations()
-            declarations.add(file.1, at: file.path)
-            names.formUnion(declarations.imports)
+            declarations.add(code, at: file.path)
+            found.imports.formUnion(declarations.imports)
+            found.viewCount += code.declaresViews ? 1 : 0
+            found.hasStyles =
+                found.hasStyles || declarations.files.keys.contains { Self.styleTypes.contains($0.scope) }
         }
     }
+}
+
+extension SwiftCode {
+    /// Whether it declares a view: a property or function that returns `some View`, or a class with the usual name of one of
+    /// UIKit or AppKit as its superclass.
+    fileprivate var declaresViews: Bool {
+        tokens.indices.contains { index in
+            if isText(index, "some") { return isText(index + 1, "View") }
+            guard isText(index, "class") || isText(index, "struct"), kind(index + 2) == .colon else { return false }
+            let parent = text(index + 3)
+            return Self.namesOfViews.contains(where: parent.hasSuffix)
+        }
+    }
+
+    private static let namesOfViews = [
+        "Button", "Cell", "Control", "Field", "Label", "NavigationController", "Representable", "TabBarController",
+        "View", "ViewController",
+    ]
 }

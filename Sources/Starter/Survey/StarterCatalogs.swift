@@ -68,6 +68,8 @@ struct StarterCatalogs {
     private(set) var leftOut: [LeftOutFile] = []
     /// A comment on the choice of the first target.
     private(set) var moduleComment: String?
+    /// A comment on a library whose views cannot use what is generated for an app.
+    private(set) var baseComment: String?
     /// Whether the target is unknown although there are packages or projects.
     private(set) var lacksModule = false
 
@@ -105,11 +107,8 @@ struct StarterCatalogs {
             ?? likelyModule(of: found, besides: tokenFiles, choice?.module, modules)
         if wanted != nil, module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         lacksModule = module == nil && modules.hasBuilds
-        if wanted == nil {
-            moduleComment =
-                (module == choice?.module ? choice?.comment : nil)
-                ?? module.flatMap { Self.comment(onSharing: $0, found) }
-        }
+        let shared = wanted == nil ? module.flatMap { Self.comment(onSharing: $0, found) } : nil
+        if wanted == nil { moduleComment = (module == choice?.module ? choice?.comment : nil) ?? shared }
         let own = takeReplaced(by: module, isRequested: wanted != nil, from: &found)
         var app: StarterModule?
         if own.isEmpty {
@@ -124,7 +123,7 @@ struct StarterCatalogs {
             }
         }
         targets[0] = Target(module: module, catalogs: found, replaced: own, app: app)
-        if wanted == nil, tokenFiles.isEmpty { commentOnBase(in: modules) }
+        if wanted == nil, tokenFiles.isEmpty, shared == nil { commentOnBase(in: modules) }
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
@@ -195,12 +194,12 @@ struct StarterCatalogs {
         return own
     }
 
-    /// Adds a comment on the library that most targets import, if an app is the target and the library is none.
+    /// Adds a comment on the library that most targets import, or that has most views, if an app is the target and the library is none.
     private mutating func commentOnBase(in modules: StarterModules) {
-        guard moduleComment == nil, swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp,
+        guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp,
             let base = modules.base(beside: app), !targets.map(\.module).contains(base.module)
         else { return }
-        moduleComment = base.comment(beside: app)
+        baseComment = base.comment(beside: app)
     }
 
     /// Returns a comment if libraries also compile the catalogs of a target.

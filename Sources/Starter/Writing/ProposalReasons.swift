@@ -89,7 +89,8 @@ extension ProposalReasons {
 
     private func reason(for target: StarterTarget, isFirst: Bool) -> String {
         if isFirst, survey.options.target != nil { return "--target" }
-        let comment = target.module?.sourcesComment ?? (isFirst ? survey.catalogs.moduleComment : nil)
+        let onModule = survey.catalogs.moduleComment ?? survey.catalogs.baseComment
+        let comment = target.module?.sourcesComment ?? (isFirst ? onModule : nil)
         if let comment { return comment }
         if !target.replaced.isEmpty { return "it compiles a file that SwiftGen generates" }
         if !isFirst { return "its catalogs contain assets" }

@@ -287,7 +287,7 @@ struct StarterAppTests {
             try folder.write(project(apps), to: path + "/project.pbxproj")
             for (path, text) in tokens { try folder.write(text, to: path) }
             for (path, text) in files { try folder.write(text, to: path) }
-            for app in apps { try folder.write("import SwiftUI", to: "\(app.name)/App.swift") }
+            for app in apps { try folder.write(viewCode(importing: "Foundation"), to: "\(app.name)/App.swift") }
             var options = StarterOptions()
             options.target = target
             let starter = StarterConfiguration.write(in: folder.path, options)
@@ -310,7 +310,7 @@ struct StarterAppTests {
         let manifest = { (name: String) in
             "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\")])"
         }
-        let code = { (other: String) in "import \(other)\nimport SwiftUI" }
+        let code = viewCode
         let packages = [
             "Kit/Cart/Package.swift": manifest("Cart"), "Kit/Cart/Sources/Cart/C.swift": code("DesignSystem"),
             "Kit/Design/Package.swift": manifest("DesignSystem"),

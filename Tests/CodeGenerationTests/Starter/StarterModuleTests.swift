@@ -271,7 +271,8 @@ struct StarterLibraryTests {
         "project.yml": "targets:\n  Shop: { type: application, sources: [App] }", "App/S.swift": "import Home",
         "Kit/Package.swift":
             "let package = Package(targets: [.target(name: \"Home\"), .target(name: \"Shelf\"), .target(name: \"Sync\")])",
-        "Kit/Sources/Home/H.swift": "import Shelf\nimport SwiftUI", "Kit/Sources/Shelf/S.swift": "import SwiftUI",
+        "Kit/Sources/Home/H.swift": viewCode(importing: "Shelf"),
+        "Kit/Sources/Shelf/S.swift": viewCode(importing: "Foundation"),
         "Kit/Sources/Sync/S.swift": "import Foundation",
     ].merging(catalog("App/Art.xcassets", images: ["star"])) { $1 }
 
@@ -282,6 +283,32 @@ struct StarterLibraryTests {
         let comment =
             #"// "Shelf" is imported by the only other target with views, but cannot import "Shop"; init --target Shelf uses it."#
         #expect(started.starter.text?.contains(comment) == true)
+    }
+
+    @Test(
+        "is in a comment also if it has most views and the app only reaches it by way of others, or beside another app")
+    func mostViews() throws {
+        var other = files
+        other["Kit/Sources/Home/H.swift"] = "import Shelf"
+        let comment =
+            #"// "Shelf" contains the only file with views, but cannot import "Shop"; init --target Shelf uses it."#
+        #expect(try start(other).starter.text?.contains(comment) == true)
+        other["project.yml"]! += "\n  Lab: { type: application, sources: [Lab] }"
+        other["Lab/L.swift"] = ""
+        let started = try start(other)
+        #expect(started.starter.summary.target == "Shop")
+        #expect(started.starter.text?.contains(comment) == true)
+    }
+
+    @Test("is one with views, that others with views import, and not one for logs")
+    func logs() throws {
+        var other = files
+        other["Kit/Sources/Sync/S.swift"] = "import UIKit\nfunc log() { print(UIDevice.current.name) }"
+        other["Kit/Sources/Home/H.swift"]! += "\nimport Sync"
+        other["Kit/Sources/Shelf/S.swift"]! += "\nimport Sync"
+        #expect(try start(other).starter.text?.contains("init --target Shelf uses it.") == true)
+        other["Kit/Sources/Shelf/S.swift"] = "import SwiftUI\nextension Color { static let ink = Color.red }"
+        #expect(try start(other).starter.text?.contains("init --target Shelf uses it.") == true)
     }
 
     @Test("can name them if it is requested, with the main bundle")
