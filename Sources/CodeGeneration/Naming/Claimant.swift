@@ -19,10 +19,13 @@ struct Claimant {
     /// The configuration that sets another name.
     var replacement: String { "\"replace\": { \"\(key)\": \"otherName\" } in the output's \"names\"" }
 
+    /// Whether both are tokens with one path, or assets of one kind with one name.
+    func isNamed(as other: Claimant) -> Bool { key == other.key && kind == other.kind }
+
     /// Returns the error for a name that another claimant, or its type, also needs.
     func clash(with other: Claimant, isType: Bool, over name: String, in language: any Dialect) -> Diagnostic {
         let isInFolder = isType && kind != nil
-        let isRepeated = kind == nil && other.key == key
+        let isRepeated = kind == nil && isNamed(as: other)
         let subjects =
             if isRepeated {
                 "two tokens with the path \(label)"

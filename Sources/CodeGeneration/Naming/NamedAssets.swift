@@ -21,10 +21,29 @@ package struct NamedAssets: Sendable {
     /// The selected assets, including those without a name.
     package private(set) var selected: [Asset] = []
 
+    /// The names that were granted first.
+    private var claims: [Claim] = []
+
+    private struct Claim {
+        var asset: Asset
+        var name: String
+        var types: [String]
+        var scope: Int32
+        var number: Int
+    }
+
     package init() {}
 
-    /// Selects and names the assets of an output. Contested names are given to none.
+    /// Selects and names the assets of an output, without regard to other outputs.
     package init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration) {
+        var namespace = Namespace(graph: nil, language: output.language)
+        self.init(catalogs, output, &namespace)
+        giveNames(output, &namespace)
+        diagnostics += namespace.diagnostics
+    }
+
+    /// Selects the assets of an output, and claims their names. They get them from ``giveNames(_:_:)``.
+    init(_ catalogs: [AssetCatalog], _ output: OutputConfiguration, _ namespace: inout Namespace) {
         let naming = OutputNaming(output, separator: PathRules.assetSeparator)
         let chosen = output.assets.chosen(from: catalogs, output.declaration)
         selected = chosen.map(\.asset)
@@ -33,42 +52,51 @@ package struct NamedAssets: Sendable {
         // In an output with tokens, the rules may be for the tokens.
         if !output.takesTokens { diagnostics += unknownRules(output.names) }
         let own = output.declaration.ownAssetNames(in: output.language)
-        var namespace = Namespace(selected, in: output.scopeName, language: output.language, ownNames: own.members)
+        namespace.declare(own.members, in: output.scopeName)
         var spellings = TypeSpellings(reserved: own.types)
-        let named = chosen.enumerated().map { [hasCatalogTypes] number, chosen in
+        let named = chosen.map { [hasCatalogTypes] chosen in
             var (types, name) = naming.name(of: chosen.asset)
             if hasCatalogTypes { types.insert(naming.assetTypeName(chosen.catalog.name), at: 0) }
+            types = spellings.spelling(of: types)
+            let number = namespace.number(of: chosen.asset)
             // Assets in a folder without a valid name get no name.
             let scope = types.contains("") ? nil : namespace.enter([output.scopeName] + types, group: number)
-            return (types: spellings.spelling(of: types), name: scope == nil ? "" : name, scope: scope ?? 0)
+            return Claim(
+                asset: chosen.asset, name: scope == nil ? "" : name, types: types, scope: scope ?? 0, number: number)
         }
         cases = output.assets.cases.compactMap { text in
             let name = naming.memberName([text.value])
-            return namespace.claim(case: name, for: text) ? name : nil
+            return namespace.claim(case: name, in: output.scopeName, for: text) ? name : nil
         }
-        let granted = named.indices.filter { number in
-            let claim = namespace.claim(named[number].name, scope: named[number].scope, by: number)
-            return if case .granted = claim { true } else { false }
+        claims = named.filter { claim in
+            if case .granted = namespace.claim(claim.name, scope: claim.scope, by: claim.number) { true } else { false }
         }
-        let contests = granted.map { namespace.contest(for: named[$0].name, scope: named[$0].scope)?.diagnostic }
-        let numbers = zip(granted, contests).filter { $1 == nil }.map(\.0)
-        for number in numbers { add(selected[number], named[number].name, in: named[number].types) }
-        if output.language.abilities.contains(.unavailableMembers) {
-            withheld = zip(granted, contests).compactMap { number, contest in
-                contest.map { (named[number].name, named[number].types, $0) }
-            }
-        }
-        for kind in AdditionalName.Kind.allCases { addNames(kind, output, numbers, &namespace) }
-        diagnostics += namespace.diagnostics
     }
 
-    private mutating func add(_ asset: Asset, _ name: String, in types: [String]) {
-        assets.append(asset)
-        names.append(name)
-        self.types.append(types)
-        let isInLast = categories.last?.names == asset.category
+    /// Gives the assets the names that nothing else in the scope asks for. Call this after all names are claimed.
+    mutating func giveNames(_ output: OutputConfiguration, _ namespace: inout Namespace) {
+        var numbers: [Int] = []
+        for claim in claims {
+            guard let contest = namespace.contest(for: claim.name, scope: claim.scope) else {
+                add(claim)
+                numbers.append(claim.number)
+                continue
+            }
+            if let diagnostic = contest.diagnostic, output.language.abilities.contains(.unavailableMembers) {
+                withheld.append((claim.name, claim.types, diagnostic))
+            }
+        }
+        claims = []
+        for kind in AdditionalName.Kind.allCases { addNames(kind, output, numbers, &namespace) }
+    }
+
+    private mutating func add(_ claim: Claim) {
+        assets.append(claim.asset)
+        names.append(claim.name)
+        types.append(claim.types)
+        let isInLast = categories.last?.names == claim.asset.category
         let start = isInLast ? categories.removeLast().range.lowerBound : names.count - 1
-        categories.append((asset.category, start..<names.count))
+        categories.append((claim.asset.category, start..<names.count))
     }
 
     private mutating func addNames(
@@ -77,7 +105,7 @@ package struct NamedAssets: Sendable {
         guard let naming = OutputNaming(kind, output, separator: PathRules.assetSeparator) else { return }
         for (position, asset) in assets.enumerated() {
             guard let name = naming.ruledName(of: asset), name != names[position] || !types[position].isEmpty,
-                namespace.claim(additional: name, kind, asset: numbers[position])
+                namespace.claim(additional: name, kind, in: output.scopeName, asset: numbers[position])
             else { continue }
             additionalNames.append(AdditionalName(kind: kind, position: position, name: name))
         }

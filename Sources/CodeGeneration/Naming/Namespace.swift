@@ -3,7 +3,7 @@ import DesignTokens
 import Diagnostics
 
 /// The names in each scope over all outputs: a scope is a namespace, even across files. Tokens and assets claim names
-/// by their numbers.
+/// by their numbers; those of assets follow those of tokens.
 package struct Namespace {
     private struct Name: Hashable {
         var scope: Int32
@@ -11,12 +11,11 @@ package struct Namespace {
     }
 
     private let language: any Dialect
-    /// Returns the claimant of a number: a token, or a group or an asset of a folder as `-1 - number`.
-    private let claimant: (Int) -> Claimant
-    /// The members that the outermost type of assets declares itself; `nil` for tokens, where the language knows the
-    /// existing names.
-    private var ownNames: Set<String>?
-    /// The names that templates declare in their own scopes, by scope.
+    private let graph: TokenGraph?
+    /// The assets that have asked for numbers.
+    private var assets: [Asset] = []
+    private var assetNumbers: [SourceLocation: Int] = [:]
+    /// The names that templates and types of assets declare in their own scopes, by scope.
     private var declared: [String: Set<String>] = [:]
     private var scopes: [String] = []
     private var scopeNumbers: [String: Int32] = [:]
@@ -29,25 +28,39 @@ package struct Namespace {
     private var contested: [Name: Diagnostic] = [:]
     package private(set) var diagnostics: [Diagnostic] = []
 
-    /// Creates a namespace for tokens, with types for groups.
+    /// Creates a namespace.
     ///
     /// - Parameters:
-    ///   - graph: The tokens.
+    ///   - graph: The tokens; `nil` if only assets need names.
     ///   - language: The language of the names.
     ///   - declared: The names that templates declare in their own scopes, by scope.
-    package init(graph: TokenGraph, language: any Dialect, declared: [String: Set<String>] = [:]) {
+    package init(graph: TokenGraph?, language: any Dialect, declared: [String: Set<String>] = [:]) {
+        self.graph = graph
         self.language = language
         self.declared = declared
-        claimant = { Claimant($0, in: graph) }
-        owners.reserveCapacity(graph.tokens.count)
+        owners.reserveCapacity(graph?.tokens.count ?? 0)
     }
 
-    /// Creates a namespace for the assets of an output, with types for folders.
-    init(_ assets: [Asset], in scope: String, language: any Dialect, ownNames: Set<String>) {
-        self.language = language
-        claimant = { Claimant(assets[$0 < 0 ? -1 - $0 : $0]) }
-        self.ownNames = ownNames
-        _ = number(scope)
+    /// Adds the names that the outermost type of assets declares itself.
+    mutating func declare(_ names: Set<String>, in scope: String) { declared[scope, default: []].formUnion(names) }
+
+    /// Returns the number by which an asset claims names.
+    mutating func number(of asset: Asset) -> Int {
+        if let known = assetNumbers[asset.location] { return known }
+        assets.append(asset)
+        let number = firstAssetNumber + assets.count - 1
+        assetNumbers[asset.location] = number
+        return number
+    }
+
+    /// The number after those of all tokens and groups.
+    private var firstAssetNumber: Int { graph.map { max($0.tokens.count, $0.groups.count) } ?? 0 }
+
+    /// Returns the claimant of a number: a token or an asset, or a group or an asset of a folder as `-1 - number`.
+    private func claimant(_ number: Int) -> Claimant {
+        let index = (number < 0 ? -1 - number : number) - firstAssetNumber
+        guard index < 0, let graph else { return Claimant(assets[index]) }
+        return Claimant(number, in: graph)
     }
 
     /// Returns the number of a scope for ``claim(_:scope:by:isSame:)``, and claims the names of nested types. Groups
@@ -117,9 +130,7 @@ package struct Namespace {
 
     /// Returns what already has a name in the language or the template.
     private func holder(of name: String, in scope: Int32) -> String? {
-        if let declarer = declarer(of: name, in: scope) { return declarer }
-        guard let ownNames else { return language.owner(of: name, in: scopes[Int(scope)]) }
-        return scope == 0 && ownNames.contains(name) ? scopes[0] : nil
+        declarer(of: name, in: scope) ?? language.owner(of: name, in: scopes[Int(scope)])
     }
 
     /// The scope whose template declares a name in it.
@@ -158,7 +169,7 @@ package struct Namespace {
         owners[key] = owner
         if owner == number {
             reportWrittenTwice(key, number)
-        } else if owner >= 0, claimant(owner).key == claimant(number).key, isSame(owner, number) {
+        } else if owner >= 0, claimant(owner).isNamed(as: claimant(number)), isSame(owner, number) {
             return .shared(with: owner)
         } else {
             let diagnostic = taken(symbol(key), by: number, owner)
@@ -199,9 +210,7 @@ package struct Namespace {
             current = innerScope(key)
         }
         let key = Name(scope: current, name: name)
-        guard owners[key] == nil, additionalOwners[key] == nil, holder(of: name, in: current) == nil else {
-            return false
-        }
+        if isTaken(key) { return false }
         owners[key] = token
         return true
     }
@@ -256,9 +265,9 @@ extension Namespace {
     }
 
     /// Claims an additional name of an asset among the members of the outermost type.
-    mutating func claim(additional name: String, _ kind: AdditionalName.Kind, asset: Int) -> Bool {
-        let key = Name(scope: 0, name: name)
-        guard name.isEmpty || owners[key] != nil || holder(of: name, in: 0) != nil else {
+    mutating func claim(additional name: String, _ kind: AdditionalName.Kind, in scope: String, asset: Int) -> Bool {
+        let key = Name(scope: number(scope), name: name)
+        guard name.isEmpty || isTaken(key) else {
             owners[key] = asset
             return true
         }
@@ -267,22 +276,28 @@ extension Namespace {
             name.isEmpty ? .emptyName : .duplicateSymbol,
             name.isEmpty
                 ? "the \(kind.word) of \(asset.subject) has no letters or digits for a Swift name"
-                : "the \(kind.word) '\(name)' of \(asset.subject) already exists in \(scopes[0])",
+                : "the \(kind.word) '\(name)' of \(asset.subject) already exists in \(scope)",
             asset.location, advice: "change or remove it in \"\(kind.key)\"")
         return false
     }
 
     /// Claims the name of a case without an asset among the members of the outermost type.
-    mutating func claim(case name: String, for text: Located<String>) -> Bool {
-        let isFree = !name.isEmpty && holder(of: name, in: 0) == nil && owners[Name(scope: 0, name: name)] == nil
-        if isFree { return ownNames?.insert(name).inserted ?? false }
+    mutating func claim(case name: String, in scope: String, for text: Located<String>) -> Bool {
+        if !name.isEmpty, !isTaken(Name(scope: number(scope), name: name)) {
+            declare([name], in: scope)
+            return true
+        }
         report(
             name.isEmpty ? .emptyName : .reservedName,
             name.isEmpty
                 ? "'\(text.value)' has no letters or digits for a \(language.name) name"
-                : "'\(scopes[0]).\(name)' already exists",
+                : "'\(scope).\(name)' already exists",
             text.location, advice: "change the name in \"cases\"")
         return false
+    }
+
+    private func isTaken(_ key: Name) -> Bool {
+        owners[key] != nil || additionalOwners[key] != nil || holder(of: key.name, in: key.scope) != nil
     }
 }
 
@@ -298,10 +313,10 @@ extension Namespace {
             claimant.location, advice: "\(remedy) \(claimant.replacement)")
     }
 
-    private mutating func reportWrittenTwice(_ key: Name, _ token: Int) {
+    private mutating func reportWrittenTwice(_ key: Name, _ number: Int) {
         diagnostics.add(
-            .error, .duplicateSymbol, "two outputs declare \(claimant(token).label) as '\(symbol(key))'",
-            at: claimant(token).location,
+            .error, .duplicateSymbol, "two outputs declare \(claimant(number).subject) as '\(symbol(key))'",
+            at: claimant(number).location,
             advice: "set a different \"scope\" for one of the outputs, or a \"prefix\" in its \"names\"")
     }
 

@@ -53,6 +53,9 @@ package struct NamedOutput {
     package internal(set) var selectedCount = 0
     /// Whether the output declares what it selects, and nothing else.
     var isSelective: Bool { takesTokens || declaration.takesAssets }
+    /// Whether assets need names that no token and no asset of another output has. A template for both declares
+    /// them in types of its own.
+    var sharesScope: Bool { declaration.takesAssets && !takesTokens && !declaration.listsPaths }
     /// The number of selected tokens and assets.
     var allSelectedCount: Int { selectedCount + assets.selected.count }
     /// The selected tokens that are left out.
@@ -158,6 +161,12 @@ package struct SymbolTable: Sendable {
             if output.takesTokens { patterns.expand(&output.configuration) }
             let naming = OutputNaming(output.configuration, outerTypes: outerTypes)
             if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
+            if output.declaration.takesAssets {
+                output.assets =
+                    output.sharesScope
+                    ? NamedAssets(catalogs, output.configuration, &namespace)
+                    : NamedAssets(catalogs, output.configuration)
+            }
             self.outputs.append(output)
             namings.append(naming)
         }
@@ -170,11 +179,15 @@ package struct SymbolTable: Sendable {
         findThemeMembers(resolution, language)
         setPlaces()
         nameAdditionally(resolution.graph, &namespace)
+        for index in self.outputs.indices where self.outputs[index].sharesScope {
+            self.outputs[index].assets.giveNames(self.outputs[index].configuration, &namespace)
+        }
         for (index, naming) in namings.enumerated() where self.outputs[index].canWithhold {
             self.outputs[index].withheld += self.outputs[index].withheld(naming, resolution, &namespace)
         }
-        diagnostics = patterns.diagnostics + namespace.diagnostics
-        nameAssets(of: catalogs)
+        diagnostics = patterns.diagnostics
+        listAssets()
+        diagnostics += namespace.diagnostics
         reportTypesDeclaredTwice()
     }
 
@@ -187,21 +200,19 @@ package struct SymbolTable: Sendable {
         }
     }
 
-    private mutating func nameAssets(of catalogs: [AssetCatalog]) {
+    private mutating func listAssets() {
         var numbers: [AssetName: Int] = [:]
-        for index in outputs.indices where outputs[index].declaration.takesAssets {
-            let (output, scope) = (outputs[index], outputs[index].scope)
-            let named = NamedAssets(catalogs, output.configuration)
+        for output in outputs {
+            let named = output.assets
             for asset in named.selected where numbers[AssetName(asset)] == nil {
                 numbers[AssetName(asset)] = assets.count
                 assets.append(NamedAsset(asset: asset))
             }
             for (position, asset) in named.assets.enumerated() {
                 guard let number = numbers[AssetName(asset)], assets[number].symbol == nil else { continue }
-                assets[number].symbol = named.symbol(at: position, in: scope)
+                assets[number].symbol = named.symbol(at: position, in: output.scope)
             }
             diagnostics += named.diagnostics
-            outputs[index].assets = named
         }
     }
 

@@ -1,0 +1,1 @@
+// = Shared/Color+Hex.swift
