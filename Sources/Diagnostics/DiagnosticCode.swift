@@ -315,6 +315,14 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case assetSymbolClash = "asset-symbol-clash"
     /// warning: a Swift file of the module declares a type or member that an output also declares
     case duplicateDeclaration = "duplicate-declaration"
+    /// warning: the default isolation of a target is the main actor, but its outputs are not `nonisolated`
+    ///
+    /// `validate` reads it from the `Package.swift`, the Xcode project or the `project.yml` around the output.
+    case defaultIsolation = "default-isolation"
+    /// note: the build plugin generates code in builds of the target, so a run of the command line does not write it
+    ///
+    /// A module cannot contain a file twice. Outputs in other languages and asset catalogs are written.
+    case buildPlugin = "build-plugin"
 
     // MARK: - Fonts
     /// error: a path in `"fonts"` does not match any font file

@@ -3,6 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import GitRevisions
+import Starter
 
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -131,6 +132,11 @@ struct GenerateCommand: AsyncParsableCommand {
         if let onlyTarget { options.targets = .compiled(onlyTarget) }
         options.outputRoot = outputRoot
         options.isFlat = flat
+        if !flat, onlyTarget == nil {
+            options.pluginTarget = { folder in
+                SurroundingTarget(of: folder, inPackages: true).flatMap { $0.hasBuildPlugin ? $0.name : nil }
+            }
+        }
         if let plannedFiles { options.setPlannedFiles(plannedFiles) }
         options.templates = templates
         options.task = check ? .check : dryRun ? .preview : .write

@@ -4,6 +4,7 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 import Reports
+import Starter
 import SwiftSources
 
 extension TokenFormat: ExpressibleByArgument {}
@@ -57,6 +58,9 @@ struct ValidateCommand: AsyncParsableCommand {
         options.leavesOut = false
         options.readsImages = true
         options.declaredNames = Self.declaredNames
+        options.mainActorTarget = { folder in
+            SurroundingTarget(of: folder).flatMap { $0.isOnMainActor ? $0.name : nil }
+        }
         let upgraded = upgrade ? try upgradeFiles(options) : nil
         options.isStrict = strict
         options.failsOnWarnings = strict

@@ -33,6 +33,12 @@ package struct CommandOptions: Sendable {
     /// Returns what the Swift files of a folder's module declare, such as `Theme` and `UIColor.ink`, with the file of
     /// each name. Only `validate` needs it.
     package var declaredNames: (@Sendable (_ folder: String) -> [String: String])?
+    /// Returns the name of the target that compiles a folder, if the default isolation of its code is the main actor.
+    /// Only `validate` needs it.
+    package var mainActorTarget: (@Sendable (_ folder: String) -> String?)?
+    /// Returns the name of the target that compiles a folder, if the build plugin generates its code. Only `generate` needs
+    /// it, unless the plugin runs it.
+    package var pluginTarget: (@Sendable (_ folder: String) -> String?)?
     /// `--input`: contexts of modifiers, which override those in the configuration.
     package var inputs: [ResolverInputs.Input] = []
     /// `--target`, `--only-target`: the targets of the run.

@@ -5,11 +5,11 @@ import FileAccess
 
 /// The settings of a run: command-line options override the configuration.
 package struct Settings: Sendable {
-    package let configuration: Configuration
-    package let diagnostics: [Diagnostic]
+    package private(set) var configuration: Configuration
+    package private(set) var diagnostics: [Diagnostic]
     let options: CommandOptions
     /// The configured targets and outputs that are not part of the run.
-    let otherTargets: [TargetConfiguration]
+    private(set) var otherTargets: [TargetConfiguration]
 
     package init(
         _ configuration: Configuration, _ options: CommandOptions = CommandOptions(), diagnostics: [Diagnostic] = []
@@ -18,6 +18,31 @@ package struct Settings: Sendable {
         let chosen = configuration.keepTargets(diagnostics.hasErrors ? .all : options.targets)
         (self.configuration, self.options, otherTargets) = (configuration, options, chosen.others)
         self.diagnostics = diagnostics + chosen.diagnostics
+        leaveCodeToBuilds()
+    }
+
+    /// Leaves the code to builds that the build plugin generates in them: a module cannot contain a file twice.
+    private mutating func leaveCodeToBuilds() {
+        guard let pluginTarget = options.pluginTarget, !diagnostics.hasErrors else { return }
+        var known: [String: String?] = [:]
+        func builder(of output: OutputConfiguration, in target: TargetConfiguration) -> String? {
+            guard Dialects.usual.isLanguage(ofFile: output.path.value) else { return nil }
+            let folder = FilePath.parent(of: FilePath.join(outputRoot, place(of: output.path.value, in: target)))
+            let name = known[folder] ?? pluginTarget(folder)
+            known[folder] = name
+            return name
+        }
+        for index in configuration.targets.indices {
+            let target = configuration.targets[index]
+            let names = target.outputs.map { builder(of: $0, in: target) }
+            let parts = Dictionary(grouping: zip(target.outputs, names)) { $1 != nil }.mapValues { $0.map(\.0) }
+            guard let built = parts[true], let name = names.compactMap(\.self).first else { continue }
+            configuration.targets[index].outputs = parts[false] ?? []
+            var rest = target
+            rest.outputs = built
+            otherTargets.append(rest)
+            diagnostics.append(built.noteOnPlugin(ofTarget: name))
+        }
     }
 
     /// Returns the settings for another token file, folder or catalog, relative to the working directory.
@@ -140,5 +165,17 @@ extension Settings {
         let catalogs = (configuration.targets + otherTargets).flatMap(\.catalogs)
         let named = (paths + catalogs).map { FilePath.join(configuration.folder, $0.value) }
         return [configuration.path].compactMap(\.self) + named + [templateFolder].compactMap(\.self)
+    }
+}
+
+extension [OutputConfiguration] {
+    /// Returns the note that these outputs are left to builds.
+    fileprivate func noteOnPlugin(ofTarget name: String) -> Diagnostic {
+        let names = Wording.list(map { "'\($0.path.value)'" })
+        return Diagnostic(
+            .note, .buildPlugin,
+            "\(names) \(count == 1 ? "is" : "are") not written: the build plugin generates code in builds of '\(name)'",
+            at: first?.path.location,
+            advice: "build '\(name)'; to commit the files instead, remove TokenGeneratorPlugin from its \"plugins\"")
     }
 }

@@ -12,7 +12,7 @@ struct ConfigurationRule: Rule {
         case writing
         /// Only if files could be read and contain usable tokens.
         case knownTokens
-        /// Only in `validate`, which may read Swift files.
+        /// Only in `validate`, which may read Swift files and manifests.
         case knownDeclarations
     }
 
@@ -65,6 +65,7 @@ struct ConfigurationRule: Rule {
         Self(.writing, errors: \.sourceCatalogOutputs),
         Self(.writing, finds: .assetSymbolClash, about: .outputs, as: \.assetSymbolClashes),
         Self(.knownDeclarations, finds: .duplicateDeclaration, about: .outputs, as: \.redeclaredNames),
+        Self(.knownDeclarations, finds: .defaultIsolation, about: .outputs, as: \.isolatedOutputs),
     ]
 }
 
@@ -93,7 +94,7 @@ struct CheckedConfiguration {
         return diagnostics { isAsked[$0] == true }
     }
 
-    /// Diagnostics about declarations that other Swift files duplicate.
+    /// Diagnostics about Swift files and manifests beside the outputs.
     var declarationDiagnostics: [Diagnostic] { diagnostics { $0 == .knownDeclarations } }
 
     private func diagnostics(on isAsked: (ConfigurationRule.Occasion) -> Bool) -> [Diagnostic] {

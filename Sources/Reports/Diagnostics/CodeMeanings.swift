@@ -118,6 +118,8 @@ extension DiagnosticCode {
         case .unusedColor: CodeMeaning(.note, "A color set that is a token has unused colors for single devices; a warning if two colors have the same slot, of which the first is used.")
         case .assetSymbolClash: CodeMeaning(nil, "Xcode declares members with the same names for assets of the module: a warning if the catalog enables this, otherwise a note.")
         case .duplicateDeclaration: CodeMeaning(.warning, "A Swift file of the module declares a type or member that an output also declares.")
+        case .defaultIsolation: CodeMeaning(.warning, "The default isolation of a target is the main actor, but its outputs are not 'nonisolated'.", "'validate' reads it from the 'Package.swift', the Xcode project or the 'project.yml' around the output.")
+        case .buildPlugin: CodeMeaning(.note, "The build plugin generates code in builds of the target, so a run of the command line does not write it.", "A module cannot contain a file twice. Outputs in other languages and asset catalogs are written.")
         case .noFontFiles: CodeMeaning(.error, "A path in '\"fonts\"' does not match any font file.")
         case .unusableFont: CodeMeaning(nil, "A font file cannot be used in apps, because it is a web font, not a font, damaged, or has no name: an error if '\"fonts\"' lists the file itself, a warning if a folder or pattern matches it.")
         case .duplicateFont: CodeMeaning(.warning, "Two font files contain a font with the same name.")
