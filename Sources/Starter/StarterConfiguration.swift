@@ -15,6 +15,8 @@ import LocatedJSON
 package struct StarterConfiguration: Sendable {
     /// The configuration; `nil` after an error.
     package private(set) var text: String?
+    /// Whether the folder already has this configuration, so that it is not written.
+    package private(set) var isUpToDate = false
     /// The problems with the files that were found.
     package private(set) var diagnostics: [Diagnostic] = []
     /// What the configuration contains.
@@ -75,7 +77,7 @@ package struct StarterConfiguration: Sendable {
     /// Whether there are errors, and so no configuration.
     package var hasErrors: Bool { diagnostics.hasErrors }
 
-    /// Creates a configuration and writes it, unless one exists.
+    /// Creates a configuration and writes it, unless one exists. The same one is up to date.
     ///
     /// - Parameters:
     ///   - folder: The folder to search and to write to.
@@ -93,9 +95,14 @@ package struct StarterConfiguration: Sendable {
             kind: "configuration", existsCode: .configurationExists, existsAdvice: "init never overwrites files",
             failureAdvice: "check the permissions of the folder", fileSystem: fileSystem)
         let problems = files.problems(with: [path])
-        guard problems.isEmpty else { return StarterConfiguration(diagnostics: problems) }
+        let existing = problems.isEmpty ? nil : try? fileSystem.read(path)
+        if existing == nil, !problems.isEmpty { return StarterConfiguration(diagnostics: problems) }
         var starter = StarterConfiguration(
             in: folder, schema: tool?.schema(in: folder, fileSystem), options, fileSystem)
+        if let existing {
+            starter.isUpToDate = starter.text.map { Array($0.utf8) == existing } == true
+            return starter.isUpToDate ? starter : StarterConfiguration(diagnostics: problems)
+        }
         let failures = starter.text.map { files.create([(path, $0)]) } ?? []
         if !failures.isEmpty { starter.text = nil }
         starter.diagnostics += failures
@@ -177,7 +184,8 @@ package struct StarterConfiguration: Sendable {
                 exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
                 "pass a token file, or a folder with token files, to --tokens")
         }
-        let catalogs = Wording.count(survey.search.catalogs.count, "asset catalog")
+        let found = survey.search.catalogs
+        let catalogs = found.count == 1 ? "asset catalog" : "\(found.count) asset catalogs"
         let others = ", or images, symbols, data or colors in the \(catalogs)"
         if let target = survey.options.target, let catalog = survey.catalogs.leftOut.first {
             let reason = "\(JSONValue.quoted(catalog.path)) is left out: \(catalog.reason)"
@@ -185,10 +193,18 @@ package struct StarterConfiguration: Sendable {
                 "cannot find token files in this folder\(others) of the target '\(target)'",
                 "\(reason); to use it, run 'TokenGenerator init' without --target")
         }
-        return noTokens(
-            "cannot find token files in this folder\(survey.search.catalogs.isEmpty ? "" : others)",
+        var nothing = noTokens(
+            "cannot find token files in this folder\(found.isEmpty ? "" : others)",
             "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
                 + "run 'TokenGenerator init' in its parent folder")
+        let assets = found.flatMap { AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem).assets }
+        if assets.contains(where: { $0.kind == .appIcon }) {
+            nothing.notes.append(
+                Diagnostic.Note(
+                    "or add images or colors to the \(catalogs); for names of app icons alone, create a "
+                        + "tokengenerator.json with an output of the template \"app-icon\""))
+        }
+        return nothing
     }
 
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {
@@ -228,7 +244,8 @@ extension StarterConfiguration.Summary {
                     besides: target.module.map { [$0.name] + $0.stepTargets } ?? [])
             },
             first: survey.catalogs.swiftGen.step(
-                replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)))
+                replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)),
+            ignoring: survey.clonedFolders)
         outputs = proposal.targets.flatMap(\.paths)
         conflicts = proposal.conflicts.map { String($0.dropLast()) }
         tokenCount = run.tokenCount
@@ -241,9 +258,12 @@ extension StarterConfiguration.Summary {
     }
 
     private static func nextSteps(
-        _ modules: [StarterModule], outputRoots: [String], sharing: [String], first: String?
+        _ modules: [StarterModule], outputRoots: [String], sharing: [String], first: String?, ignoring clones: [String]
     ) -> [String] {
-        let look = ["review tokengenerator.json"] + [first].compactMap(\.self)
+        let ignoring = clones.map {
+            "to keep the clone of the tokens out of this repository, add to .gitignore: \($0)/"
+        }
+        let look = ["review tokengenerator.json"] + [first].compactMap(\.self) + ignoring
         let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
         if isBuilt { return look + ["build the target: the build plugin generates the code"] }
         return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep).uniqueInOrder

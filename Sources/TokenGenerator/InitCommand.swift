@@ -11,7 +11,8 @@ struct InitCommand: AsyncParsableCommand {
         usage: "TokenGenerator init [<options>]",
         discussion: """
             Finds token files and asset catalogs in the working directory and its subfolders, and chooses layers, \
-            selections and names without conflicts. Never overwrites an existing configuration.
+            selections and names without conflicts. Never overwrites an existing configuration; if it would write the same \
+            one, it says so.
 
             EXAMPLES
               TokenGenerator init && TokenGenerator
@@ -102,7 +103,8 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         if github { return try writeWorkflows() }
         let starter = StarterConfiguration.write(tool: tool, options)
-        try output.printer.finish(starter.diagnostics, words: starter.hasErrors ? "" : text(of: starter.summary))
+        let words = starter.isUpToDate ? "tokengenerator.json is up to date\n" : text(of: starter.summary)
+        try output.printer.finish(starter.diagnostics, words: starter.hasErrors ? "" : words)
     }
 
     private func writeWorkflows() throws {

@@ -452,8 +452,11 @@ import Testing
             let configuration = folder.text(of: "tokengenerator.json")
             #expect(try Tool.run(in: folder.path).exitCode == 0)
             let again = try Tool.run("init", in: folder.path)
-            #expect(again.exitCode == 1)
-            #expect(again.errors.contains("[configuration-exists]"))
+            #expect(again.exitCode == 0)
+            #expect(again.output == "tokengenerator.json is up to date\n")
+            let other = try Tool.run("init", "--outputs", "Other", in: folder.path)
+            #expect(other.exitCode == 1)
+            #expect(other.errors.contains("[configuration-exists]"))
             #expect(folder.text(of: "tokengenerator.json") == configuration)
         }
     }

@@ -31,14 +31,28 @@ struct ProjectSurvey {
         }
     }
 
+    /// The folders of sources that are Git repositories of their own, inside of the searched folder and not ignored there.
+    var clonedFolders: [String] {
+        let clones = sources.sources.map(\.path.value).filter(FilePath.staysInside).compactMap { path in
+            BuildFolder(path, searched).outward.map(\.path).first { folder in
+                folder != "." && (try? searched.status(of: FilePath.join(folder, ".git")))?.kind == .folder
+            }
+        }
+        let ignored = (try? searched.read(".gitignore")).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let lines = Set(ignored.split(whereSeparator: \.isNewline).map { $0.filter { $0 != "/" } })
+        return clones.uniqueInOrder.filter { !lines.contains($0.filter { $0 != "/" }) }
+    }
+
     /// The choices of the user.
     let options: StarterOptions
 
     private let pipeline: GeneratorPipeline
+    private let searched: SearchedFolder
 
     init(of folder: String, _ options: StarterOptions, _ fileSystem: any FileSystem) {
         self.options = options
         let fileSystem = SearchedFolder(folder, fileSystem)
+        searched = fileSystem
         pipeline = GeneratorPipeline(fileSystem: fileSystem)
         search = StarterSearch(fileSystem, tokens: options.tokens)
         sources = StarterSources(search, fileSystem)

@@ -200,7 +200,7 @@ struct StarterCatalogTests {
         #expect(
             started.starter.diagnostics.map(\.text) == [
                 """
-                error: cannot find token files in this folder, or images, symbols, data or colors in the 1 asset catalog \
+                error: cannot find token files in this folder, or images, symbols, data or colors in the asset catalog \
                 of the target 'Widget' [no-token-files]
                 note: "Shop/My Assets.xcassets" is left out: it belongs to the target "Shop", not to "Widget"; to use it, \
                 run 'TokenGenerator init' without --target

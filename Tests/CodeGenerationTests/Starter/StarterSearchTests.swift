@@ -586,6 +586,42 @@ struct StarterSearchTests {
         }
     }
 
+    @Test("are up to date if they would be written again, also beside generated files")
+    func upToDate() async throws {
+        try await withTemporaryFolder { folder in
+            try folder.write(tokens, to: "tokens/a.json")
+            let first = StarterConfiguration.write(in: folder.path)
+            #expect(!first.isUpToDate && first.text != nil)
+            var options = CommandOptions()
+            options.configurationPath = folder("tokengenerator.json")
+            let report = await GeneratorPipeline().generate(options)
+            #expect(!report.diagnostics.hasErrors)
+            #expect(StarterConfiguration.write(in: folder.path).isUpToDate)
+            var others = StarterOptions()
+            others.outputRoot = "Other"
+            let other = StarterConfiguration.write(in: folder.path, others)
+            #expect(!other.isUpToDate && other.diagnostics.map(\.code) == ["configuration-exists"])
+        }
+    }
+
+    @Test("say what to do if a catalog contains only app icons")
+    func appIconsAlone() throws {
+        let icon = #"{ "images": [{ "idiom": "universal", "platform": "ios", "size": "1024x1024" }] }"#
+        let started = try start(["App.xcassets/AppIcon.appiconset/Contents.json": icon])
+        #expect(started.codes == ["no-token-files"])
+        let texts = started.starter.diagnostics.flatMap { [$0.message] + $0.notes.map(\.message) }
+        #expect(texts[0].hasSuffix("or images, symbols, data or colors in the asset catalog"))
+        #expect(texts.last?.contains("template \"app-icon\"") == true)
+    }
+
+    @Test("name a clone of the tokens for .gitignore, unless it is there")
+    func clones() throws {
+        let files = ["design/.git/HEAD": "", "design/tokens/a.json": tokens, "Package.swift": ""]
+        let step = "to keep the clone of the tokens out of this repository, add to .gitignore: design/"
+        #expect(try start(files).starter.summary.nextSteps.contains(step))
+        #expect(try !start(files, [".gitignore": "build\n/design/\n"]).starter.summary.nextSteps.contains(step))
+    }
+
     @Test("are never written through a link")
     func link() throws {
         try withTemporaryFolder { folder in
