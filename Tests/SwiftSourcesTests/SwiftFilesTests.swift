@@ -43,6 +43,25 @@ import Testing
         #expect(try files("App/Home.swift", below: "App/Home.swift") == ["App App/Home.swift"])
     }
 
+    @Test("belong to the target whose path the manifest names, whatever its folders are called")
+    func paths() throws {
+        try withTemporaryFolder { folder in
+            let manifest = """
+                let package = Package(name: "Kit", targets: [
+                    .target(name: "KitBase", dependencies: [.target(name: "Core")], path: "./Sources"),
+                    .target(name: "Core", path: "Core/Code"), .testTarget(name: "KitTests", path: "Checks")])
+                """
+            try folder.write(manifest, to: "Kit/Package.swift")
+            for path in ["Sources/Theme", "Sources/Generated", "Core/Code/Deep", "Checks"] {
+                try folder.write("", to: "Kit/\(path)/A.swift")
+            }
+            let modules = try SwiftFiles(folder.path, LocalFileSystem()).all.map(\.module)
+            #expect(modules == ["KitTests", "Core", "KitBase", "KitBase"])
+            let inner = try SwiftFiles(folder("Kit/Sources"), LocalFileSystem()).all
+            #expect(inner.map(\.module) == ["KitBase", "KitBase"])
+        }
+    }
+
     @Test("are surely in a module if a manifest, or a target of the Xcode project, says so")
     func certainty() throws {
         try withTemporaryFolder { folder in

@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// The targets of a package, and those that its libraries export. The manifest is not run, so computed values are unknown.
 struct PackageManifest {
     /// The targets that it writes out; if there are none, the folders in `Sources`.
@@ -10,20 +12,19 @@ struct PackageManifest {
     /// Reads a manifest. A package can contain the same code as a project; if that is an app, the package is for an editor.
     init(in folder: BuildFolder, beside others: [StarterModule]) {
         let manifest = ManifestText(folder.read("Package.swift"))
-        let calls = manifest.calls(of: ["target", "executableTarget", "library"])
         func module(_ name: String, _ path: String) -> StarterModule {
             var module = StarterModule(name: name, origin: folder.path, sources: folder[path])
             module.hasXcodeMembers = others.contains { $0.hasXcodeMembers && $0.sources == module.sources }
             return module
         }
-        // A target in the dependencies of another is part of that call. Tests, plugins and macros are skipped.
-        modules = calls.filter { $0.name != "library" }.compactMap { kind, arguments in
-            guard let name = manifest.text(of: "name", in: arguments) else { return nil }
+        // Tests, plugins and macros are skipped.
+        modules = manifest.packageTargets.filter { $0.kind != "testTarget" }.compactMap { written in
             // A target of single files compiles none that are generated.
+            let arguments = written.arguments
             let files = manifest.texts(of: "sources", in: arguments)
             if !files.isEmpty, files.allSatisfy({ $0.hasSuffix(".swift") }) { return nil }
-            var target = module(name, manifest.text(of: "path", in: arguments) ?? "Sources/\(name)")
-            target.isForItself = kind != "target"
+            var target = module(written.name, written.path)
+            target.isForItself = written.kind != "target"
             target.isOnMainActor = arguments.contains { manifest.namesMainActor($0.value) }
             target.hasBuildPlugin = arguments.contains {
                 $0.label == "plugins" && manifest.contains(Self.buildPlugin, in: $0.value)
@@ -39,7 +40,7 @@ struct PackageManifest {
         }
         if modules.isEmpty { modules = folder.folders(in: "Sources").map { module($0, "Sources/\($0)") } }
         let targets = modules
-        exported = calls.filter { $0.name == "library" }.flatMap { manifest.texts(of: "targets", in: $0.arguments) }
+        exported = manifest.calls(of: ["library"]).flatMap { manifest.texts(of: "targets", in: $0.arguments) }
             .compactMap { name in targets.first { $0.name == name } }
     }
 }

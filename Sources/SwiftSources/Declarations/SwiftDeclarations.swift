@@ -33,10 +33,8 @@ package struct SwiftDeclarations: Sendable {
     ///   - isIncluded: Returns whether a file counts, by its content.
     package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
         self.init()
-        guard let all = try? SwiftFiles(folder, fileSystem).all,
-            let module = try? FilePath.lastComponent(of: fileSystem.realPath(of: folder))
-        else { return }
-        for file in all where file.module == module {
+        guard let files = try? SwiftFiles(folder, fileSystem) else { return }
+        for file in files.all where file.module == files.module {
             guard let bytes = try? fileSystem.read(file.path), isIncluded(bytes) else { continue }
             add(bytes, at: file.path)
         }

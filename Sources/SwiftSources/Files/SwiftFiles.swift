@@ -37,12 +37,16 @@ package struct FoundFile: Sendable, Hashable {
 /// The Swift files in a folder, in an order that depends only on names. Hidden folders, folders of tools, and package
 /// manifests are skipped.
 ///
-/// The folders next to a manifest or an Xcode project are modules, and those in the folders `Sources` and `Tests` next to a
-/// manifest. A folder with a manifest of Tuist and `Sources` is a module. Other folders belong to the module around them.
+/// The folders that a package's manifest names for its targets are modules with the names of these. Otherwise the folders
+/// next to a manifest or an Xcode project are modules, and those in the folders `Sources` and `Tests` next to a manifest. A folder with a manifest of Tuist and `Sources` is a module. Other folders belong to the module around them.
 package struct SwiftFiles {
     package private(set) var all: [SwiftFile] = []
     /// The other files and folders with the requested extensions. The contents of such folders are skipped.
     package private(set) var others: [FoundFile] = []
+    /// The module of the searched folder.
+    package private(set) var module: String
+    /// The targets that packages write out, by folder.
+    private var packageTargets: [String: String] = [:]
     private let otherExtensions: Set<String>
     private let fileSystem: any FileSystem
     private let root: String
@@ -69,7 +73,7 @@ package struct SwiftFiles {
         root = FilePath.normalized(path)
         let isFile = try fileSystem.status(of: root)?.kind == .file
         let folder = isFile ? FilePath.parent(of: root) : root
-        let module = FilePath.lastComponent(of: try fileSystem.realPath(of: folder))
+        module = FilePath.lastComponent(of: try fileSystem.realPath(of: folder))
         if isFile, otherExtensions.contains(FilePath.ending(of: root)) {
             others = [FoundFile(path: root, module: module)]
         } else if isFile {
@@ -77,6 +81,8 @@ package struct SwiftFiles {
         } else {
             let manifest = FilePath.join(FilePath.parent(of: folder), Self.manifest)
             let isInPackage = try fileSystem.status(of: manifest) != nil
+            if isInPackage { addTargets(of: manifest) }
+            module = packageTargets[folder] ?? module
             try search(folder, in: Module(name: module), isInPackage: isInPackage, depth: 0)
         }
     }
@@ -92,8 +98,12 @@ package struct SwiftFiles {
         let entries = try fileSystem.list(folder)
         let isTuistProject =
             depth > 0 && entries.contains { $0.name == "Project.swift" } && entries.contains { $0.name == "Sources" }
-        let module = isTuistProject ? Module(name: FilePath.lastComponent(of: folder), kind: .target) : module
         let isPackage = entries.contains { $0.kind == .file && $0.name == Self.manifest }
+        if isPackage { addTargets(of: FilePath.join(folder, Self.manifest)) }
+        let target = packageTargets[folder]
+        let module =
+            target.map { Module(name: $0, kind: .package) }
+            ?? (isTuistProject ? Module(name: FilePath.lastComponent(of: folder), kind: .target) : module)
         let holdsTargets = isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
         let projects = entries.filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
         let targets =
@@ -116,13 +126,21 @@ package struct SwiftFiles {
             // A link to a folder could lead back here, or out of the project.
             case .folder where !entry.isLink && depth < Self.depthLimit && !ForeignFolders.contains(entry.name):
                 var inner = module
-                if isPackage || holdsTargets || targets != nil {
+                if target == nil, isPackage || holdsTargets || targets != nil {
                     let isTarget = targets?.contains(entry.name) == true
                     inner = Module(name: entry.name, kind: holdsTargets ? .package : isTarget ? .target : .folder)
                 }
                 try search(path, in: inner, isInPackage: isPackage, depth: depth + 1)
             case .file, .folder, .other: break
             }
+        }
+    }
+
+    /// Adds the folders of the targets that a package's manifest writes out.
+    private mutating func addTargets(of manifest: String) {
+        guard let bytes = try? fileSystem.readStart(of: manifest, count: 1 << 20) else { return }
+        for target in ManifestText(bytes).packageTargets {
+            packageTargets[FilePath.normalized(FilePath.join(FilePath.parent(of: manifest), target.path))] = target.name
         }
     }
 

@@ -1,8 +1,6 @@
-import SwiftSources
-
 /// A Swift manifest, as far as it can be understood without running it: calls, and literals that are arguments, constants or
 /// defaults of parameters.
-struct ManifestText {
+package struct ManifestText {
     private let code: SwiftCode
     /// The tokens of the manifest itself, before those of its helpers.
     private let own: Range<Int>
@@ -12,7 +10,7 @@ struct ManifestText {
     private let functions: [String: [[SwiftArgument]]]
 
     /// Reads a manifest, and the functions and constants of other files for it.
-    init(_ bytes: [UInt8], helpers: [UInt8] = []) {
+    package init(_ bytes: [UInt8], helpers: [UInt8] = []) {
         let code = SwiftCode(bytes + [UInt8(ascii: "\n")] + helpers)
         self.code = code
         let end = code.tokens.prefix { $0.start < bytes.count }.count
@@ -29,24 +27,26 @@ struct ManifestText {
     }
 
     /// Whether the manifest sets the main actor as the default isolation anywhere.
-    var namesMainActor: Bool { namesMainActor(own) }
+    package var namesMainActor: Bool { namesMainActor(own) }
 
     /// Returns whether settings make the main actor the default isolation.
-    func namesMainActor(_ value: Range<Int>) -> Bool {
+    package func namesMainActor(_ value: Range<Int>) -> Bool {
         value.contains { code.isText($0, "defaultIsolation") && code.isText($0 + 2, "MainActor") }
     }
 
     /// Returns whether a value contains a string.
-    func contains(_ text: String, in value: Range<Int>) -> Bool { value.contains { code.plainString($0) == text } }
+    package func contains(_ text: String, in value: Range<Int>) -> Bool {
+        value.contains { code.plainString($0) == text }
+    }
 
     /// Returns the calls of functions with some names, each with its arguments. A nested call is part of the outer one.
-    func calls(of names: Set<String>) -> [(name: String, arguments: [SwiftArgument])] {
+    package func calls(of names: Set<String>) -> [(name: String, arguments: [SwiftArgument])] {
         calls { name, _ in names.contains(name) }
     }
 
     /// Returns the calls that a condition is true for, each with its arguments and the defaults of others, except calls in
     /// one of these.
-    func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
+    package func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
         name: String, arguments: [SwiftArgument]
     )] {
         var end = 0
@@ -75,12 +75,12 @@ struct ManifestText {
     }
 
     /// Returns whether the manifest sets an option: `disableBundleAccessors: true`.
-    func enables(_ option: StaticString) -> Bool {
+    package func enables(_ option: StaticString) -> Bool {
         own.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
     }
 
     /// The first name that a call states, of whatever function except those for dependencies: `Project.app(name: "Shop")`.
-    var firstName: String? {
+    package var firstName: String? {
         code.calls.lazy.prefix { own.contains($0.name) }.compactMap { call in
             let arguments = code.arguments(of: call)
             let isDependency = Self.dependencies.contains(code.text(call.name))
@@ -91,20 +91,20 @@ struct ManifestText {
     private static let dependencies: Set<String> = ["external", "macro", "package", "sdk", "target"]
 
     /// Returns the value of a constant for its name, or for that of a member of a type; any other value as it is.
-    func stated(_ value: Range<Int>, as type: String = "") -> Range<Int> {
+    package func stated(_ value: Range<Int>, as type: String = "") -> Range<Int> {
         guard value.count <= 3 else { return value }
         let name = value.map(code.text).joined()
         return constants[name.hasPrefix(".") ? type + name : name] ?? value
     }
 
     /// Returns the string that a value is: a literal or the name of a constant.
-    func text(_ value: Range<Int>) -> String? {
+    package func text(_ value: Range<Int>) -> String? {
         let value = stated(value)
         return value.count == 1 ? code.plainString(value.lowerBound) : nil
     }
 
     /// Returns the elements of an array, or the arguments of a call; none for any other value.
-    func elements(of value: Range<Int>) -> [SwiftArgument] {
+    package func elements(of value: Range<Int>) -> [SwiftArgument] {
         let value = stated(value)
         let opening = value.first { ![.word, .dot].contains(code.tokens[$0].kind) }
         guard let opening, code.tokens[opening].isOpening, let closing = code.partner(of: opening) else { return [] }
@@ -114,19 +114,42 @@ struct ManifestText {
 
 extension ManifestText {
     /// Returns the string of a labeled argument.
-    func text(of label: String, in arguments: [SwiftArgument]) -> String? {
+    package func text(of label: String, in arguments: [SwiftArgument]) -> String? {
         arguments.first { $0.label == label }.flatMap { text($0.value) }
     }
 
     /// Returns the strings of a labeled array.
-    func texts(of label: String, in arguments: [SwiftArgument]) -> [String] {
+    package func texts(of label: String, in arguments: [SwiftArgument]) -> [String] {
         arguments.first { $0.label == label }.map { elements(of: $0.value) }?.compactMap { text($0.value) } ?? []
     }
 
     /// Returns the member that a labeled argument names: `app` for `product: .app`.
-    func member(of label: String, in arguments: [SwiftArgument]) -> String? {
+    package func member(of label: String, in arguments: [SwiftArgument]) -> String? {
         let value = arguments.first { $0.label == label }.map { stated($0.value) }
         return value.flatMap { $0.count == 2 && code.kind($0.lowerBound) == .dot ? code.text($0.lowerBound + 1) : nil }
+    }
+}
+
+extension ManifestText {
+    /// A target that the manifest of a package writes out.
+    package struct PackageTarget {
+        /// The function that creates it: `executableTarget`.
+        package let kind: String
+        package let name: String
+        /// The folder with its sources, relative to the package.
+        package let path: String
+        package let arguments: [SwiftArgument]
+    }
+
+    /// The targets with Swift code. A target in the dependencies of another is part of that call.
+    package var packageTargets: [PackageTarget] {
+        calls(of: ["target", "executableTarget", "testTarget"]).compactMap { kind, arguments in
+            text(of: "name", in: arguments).map { name in
+                let usual = "\(kind == "testTarget" ? "Tests" : "Sources")/\(name)"
+                return PackageTarget(
+                    kind: kind, name: name, path: text(of: "path", in: arguments) ?? usual, arguments: arguments)
+            }
+        }
     }
 }
 
