@@ -70,6 +70,26 @@ import Testing
         #expect(Set(found) == Set(unusedAssets.filter { !$0.contains("'\(asset)'") }))
     }
 
+    @Test("of color sets are used if code loads the set by its name, or uses its own declaration with that name")
+    func colorSets() throws {
+        let components = #""components": { "red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0" }"#
+        let set = #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", \#(components) } }] }"#
+        var app = SampleApp(#"let a = Color("moss", bundle: .module), b = Color.fern"#, at: "App/Home.swift")
+        app.configuration = """
+            { "sources": ["Hues.xcassets"],
+              "outputs": [{ "template": "color-set", "path": "App/Colors.swift", "names": { "prefix": "token" } }] }
+            """
+        for name in ["moss", "fern", "sand"] { app.files["Hues.xcassets/\(name).colorset/Contents.json"] = set }
+        let found = try app.findings(LintRequest(), unused: true).filter { $0.contains("token-unused") }
+        #expect(found.count == 1 && found[0].contains("unused token 'sand'"))
+        let loaded = try app.findings(notes: true).filter { !$0.contains("token-unused") }
+        #expect(
+            loaded.prefix(2) == [
+                "App/Home.swift:1:15: warning: the color 'moss' is loaded by a string [asset-by-string]",
+                "use 'Color.tokenMoss'",
+            ])
+    }
+
     @Test("are used if code adds a separator and a letter, but not if it adds letters alone")
     func shortParts() throws {
         func isUnused(_ code: String) throws -> Bool {

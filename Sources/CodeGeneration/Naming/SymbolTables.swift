@@ -26,7 +26,7 @@ package struct SymbolTables: Sendable {
     private let tokenCount: Int
     private let leftOut: Set<Int>
     /// The lookup names of the color sets that tokens were read from, by token.
-    private let readColorSets: [Int: String]
+    package let readColorSets: [Int: String]
     /// The symbols of color sets that outputs select as assets, by the tokens that were read from them.
     package private(set) var colorAssets: [Int: Symbol] = [:]
     /// The tokens that outputs of other runs select.

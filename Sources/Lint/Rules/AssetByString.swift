@@ -26,7 +26,8 @@ extension AssetUse {
     fileprivate func meansGenerated(
         _ asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> Bool {
-        switch call.bundle {
+        if let type = asset.memberType, type != call.systemType { return false }
+        return switch call.bundle {
         case .unknown: false
         case .own:
             generated.modules.isEmpty || generated.modules(with: [asset.symbol]).contains(file.file.module)
@@ -36,7 +37,9 @@ extension AssetUse {
 
     /// Returns what to do where no single expression can be replaced.
     fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode, _ file: CheckedFile) -> String {
-        guard let initializer = initializer(for: asset, generated) else { return "use '\(asset.symbol.text)'" }
+        guard let initializer = initializer(for: asset, generated) else {
+            return "use '\(asset.memberType.map { "\($0).\(asset.symbol.name)" } ?? asset.symbol.text)'"
+        }
         let label = initializer.label
         if !isWholeArgument { return "use '\(asset.argument)' in '\(call.type)(\(label): …)'" }
         let text = "\(label): \(asset.argument)"

@@ -32,6 +32,11 @@ struct UnusedNames {
             }
             for (symbol, token) in output.tokenSymbols { tokens[token, default: []].append(symbol.name) }
         }
+        // Code can also load the color set of a token by its name, or use a declaration of its own with that name.
+        for (token, lookupName) in run.symbols.readColorSets {
+            let name = lookupName.split(separator: "/").last.map(String.init) ?? lookupName
+            tokens[token]? += Self.names(ofAsset: name, lookupName)
+        }
         // The color sets that tokens are read from are tokens.
         let sources = Set(run.catalogs.sources.map(\.path))
         for catalog in catalogs {
@@ -39,10 +44,14 @@ struct UnusedNames {
                 if Self.namesInSettings.contains(asset.name) || asset.kind == .color && sources.contains(catalog.path) {
                     continue
                 }
-                let names = [asset.lookupName, asset.name, XcodeSymbol.name(of: asset.name) ?? asset.name]
+                let names = Self.names(ofAsset: asset.name, asset.lookupName)
                 assets.append(NamedAsset(asset: asset, names: names + (symbols[AssetName(asset)] ?? [])))
             }
         }
+    }
+
+    private static func names(ofAsset name: String, _ lookupName: String) -> [String] {
+        [lookupName, name, XcodeSymbol.name(of: name) ?? name]
     }
 
     /// All names to look for, without the backticks of keywords.

@@ -33,6 +33,9 @@ struct KnownAssets {
         for asset in catalogs.lazy.flatMap(\.assets) { add(asset) }
         for image in files.images { addFile(FilePath.lastComponent(of: image)) }
         for output in run.swiftOutputs { addSymbols(of: output) }
+        for output in run.swiftOutputs where output.declaration.usesColorSets {
+            addMembers(of: output, run.symbols.readColorSets)
+        }
     }
 
     private mutating func add(_ asset: Asset) {
@@ -69,6 +72,16 @@ struct KnownAssets {
         }
     }
 
+    /// Adds the members for the color sets of tokens, where no type has them as assets.
+    private mutating func addMembers(of output: NamedOutput, _ colorSets: [Int: String]) {
+        for (symbol, token) in output.tokenSymbols {
+            guard let name = colorSets[token], symbols[.color]?[name] == nil else { continue }
+            symbols[.color, default: [:]][name] = GeneratedAsset(
+                lookupName: name, symbol: symbol, type: output.scope,
+                memberType: symbol.hidingSymbol?.scope ?? symbol.scope)
+        }
+    }
+
     /// Returns whether code can load an asset by a name.
     func contains(_ name: String, _ kind: AssetPosition.Kind) -> Bool {
         if names[kind]?.contains(name) == true { return true }
@@ -98,6 +111,8 @@ struct GeneratedAsset {
     var symbol: Symbol
     /// The type that the output declares.
     var type: String
+    /// The type that has the symbol as a member, for a color that is not a case of ``type``.
+    var memberType: String?
 
     /// The code for an argument of the type.
     var argument: String { symbol.scope == type ? ".\(symbol.name)" : symbol.text }
