@@ -157,6 +157,26 @@ struct SiblingGroupsTests {
             ])
     }
 
+    @Test("are kept beside another group, which is reported unless it defines the same tokens, as variants do")
+    func besideOthers() throws {
+        func group(_ name: String, _ tokens: String...) -> String {
+            "\"\(name)\": { \(tokens.map { "\"\($0)\": \(color("#123456"))" }.joined(separator: ", ")) }"
+        }
+        let groups = [group("light", "ink", "page"), group("dark", "ink", "page")]
+        let kept = try resolve("{ \"color\": { \((groups + [group("accent", "bold")]).joined(separator: ", ")) } }")
+        #expect(paths(kept).contains("color.light.ink"))
+        #expect(
+            kept.diagnostics.map(\.text) == [
+                """
+                a.json:1:14: note: 'color.light' and 'color.dark' define the same tokens, but are kept as groups \
+                [inferred-modes]
+                a.json:1:14: note: if they are modes, add "modeGroups": ["color.light", "color.dark"] to the file in "sources"
+                """
+            ])
+        let variants = groups + [group("plain", "ink", "line")]
+        #expect(try resolve("{ \"button\": { \(variants.joined(separator: ", ")) } }").diagnostics.isEmpty)
+    }
+
     @Test("are kept if their names have other words, which is reported unless they are the steps of a color")
     func compoundNames() throws {
         func group(_ name: String, _ tokens: String...) -> String {

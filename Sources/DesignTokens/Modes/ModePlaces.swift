@@ -52,7 +52,24 @@ struct ModePlaces {
             return stated.compactMap { path in mode.groups.first { $0.path == path } }
                 .map { ModePlaces($0, isStated: true) }
         }
-        return appearances(in: mode.groups).map { ModePlaces($0, isStated: false) } + scattered(in: mode)
+        return appearances(in: mode.groups).alone.map { ModePlaces($0, isStated: false) } + scattered(in: mode)
+    }
+
+    /// The groups named after appearances beside others in a group of the root, unless these define the same tokens, as
+    /// variants do: `color.light` and `color.dark` beside `color.accent`.
+    static func besideOthers(in mode: ReadMode) -> [ModePlaces] {
+        let places = appearances(in: mode.groups).besideOthers
+        guard !places.isEmpty else { return [] }
+        var paths: [Bool: [String: Set<String>]] = [:]
+        for token in mode.tokens {
+            let names = mode.groups[token.group].names
+            guard names.count > 1 else { continue }
+            let path = (names.dropFirst(2) + [token.name]).joined(separator: ".")
+            paths[ModeWords.isAppearance(names[1]), default: [:]][names[0], default: []].insert(path)
+        }
+        return places.map { ModePlaces($0, isStated: false) }.filter { place in
+            paths[true]?[place.family]?.isDisjoint(with: paths[false]?[place.family] ?? []) == true
+        }
     }
 
     /// The groups at the root whose names contain an appearance and other words, which siblings have in common.
@@ -64,16 +81,19 @@ struct ModePlaces {
         }
     }
 
-    /// The groups named after appearances at the root, and those in groups of the root that contain no other groups.
-    /// Beside others they would be variants, such as those of a button.
-    private static func appearances(in groups: [TokenGroup]) -> [TokenGroup] {
+    /// The groups named after appearances at the root, and those in groups of the root, without other groups or beside
+    /// others. Beside others they may be variants, such as those of a button.
+    private static func appearances(in groups: [TokenGroup]) -> (alone: [TokenGroup], besideOthers: [TokenGroup]) {
         let outer = groups.filter { 1...2 ~= $0.names.count }
         let named = outer.filter { ModeWords.isAppearance($0.names) }
-        guard 1...limit ~= named.count else { return [] }
+        guard 1...limit ~= named.count else { return ([], []) }
         // What other files add to a group does not make variants of the modes in this one.
         let mixed = outer.filter { $0.names.count == 2 && !ModeWords.isAppearance($0.names) }
             .reduce(into: [Int: Set<String>]()) { $0[$1.document, default: []].insert($1.names[0]) }
-        return named.filter { $0.names.count == 1 || mixed[$0.document]?.contains($0.names[0]) != true }
+        let isMixed = { (group: TokenGroup) in
+            group.names.count > 1 && mixed[group.document]?.contains(group.names[0]) == true
+        }
+        return (named.filter { !isMixed($0) }, named.filter(isMixed))
     }
 
     /// The maximum number of groups in a file that are modes because of their names; more are variants of something.

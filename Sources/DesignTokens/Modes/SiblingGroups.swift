@@ -31,7 +31,7 @@ struct SiblingGroups {
 
     init(_ units: [ModeUnit]) {
         self.units = units
-        reportCompoundNames()
+        reportKeptGroups()
         let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
         guard !candidates.isEmpty else { return }
         let paths = Set(units.lazy.flatMap(\.tokens).map(\.path))
@@ -59,14 +59,15 @@ struct SiblingGroups {
         }
     }
 
-    /// Reports groups that could be modes although their names have other words: `semantic-light` beside
-    /// `semantic-dark`. These are kept, because what is on light and on dark colors has such names too.
-    private mutating func reportCompoundNames() {
+    /// Reports groups that could be modes although their names have other words, `semantic-light` beside `semantic-dark`,
+    /// or although other groups are beside them. These are kept, because what is on light and on dark colors has such names
+    /// too.
+    private mutating func reportKeptGroups() {
         let candidates = units.indices.flatMap { number -> [Candidate] in
             let unit = units[number]
             guard unit.mayBeSplit, unit.modeGroups == nil else { return [] }
             let mode = unit.collection.modes[0]
-            return ModePlaces.compound(in: mode).map { places in
+            return (ModePlaces.compound(in: mode) + ModePlaces.besideOthers(in: mode)).map { places in
                 Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
             }
         }
