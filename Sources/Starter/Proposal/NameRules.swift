@@ -125,10 +125,12 @@ extension NameRules {
         return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? 50 : 0, reason: $0) }
     }
 
-    /// Returns whether the names need the group's name, because most of its tokens are single words.
-    private func isNeeded(_ group: Int) -> Bool {
-        let words = (direct[group] ?? []).count { TokenName.isOneWord(CamelCase([graph.tokens[$0].name]).text) }
-        return words * 2 > held[group]
+    /// Returns whether the names need the group's name, because most of its tokens, at any depth, are single words.
+    private func isNeeded(_ group: Int) -> Bool { wordCount(in: group) * 2 > held[group] }
+
+    private func wordCount(in group: Int) -> Int {
+        let own = (direct[group] ?? []).count { TokenName.isOneWord(CamelCase([graph.tokens[$0].name]).text) }
+        return children(of: group).reduce(own) { $0 + wordCount(in: $1) }
     }
 
     /// Returns whether a group around all tokens of the output distinguishes nothing, rather than being what they are for.
@@ -207,6 +209,7 @@ extension NameRules {
             removeRepetitions(in: group, names)
             removeTypeWord(in: group, names)
             useSingular(of: group, names)
+            nameDefault(of: group, names)
             // Names can differ only in characters that a Swift name drops: `size` and `_size`.
             let text = CamelCase(names).text
             let count = counts[text, default: 0] + 1
@@ -265,7 +268,8 @@ extension NameRules {
         guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
             return
         }
-        let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + start.dropFirst(word.count)
+        let separator = start.unicodeScalars.last.map(Self.isPart) == true ? "" : String(start.suffix(1))
+        let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + separator
         let whole = lead + start
         let replaced = parts.filter { $0.name.hasPrefix(whole) }
         tryReplacing(
@@ -280,6 +284,15 @@ extension NameRules {
         guard let singular = ValueKind.singulars[word], !path.contains("*") else { return }
         let text = CamelCase(names.dropLast() + [singular]).text
         tryReplacing(path, with: text, [path: text], direct[group] ?? [])
+    }
+
+    /// Names the token `DEFAULT` as its group, as Tailwind does: `brand.DEFAULT` is `brand`.
+    private mutating func nameDefault(of group: Int, _ names: [String]) {
+        guard !names.isEmpty, let token = direct[group]?.first(where: { graph.tokens[$0].name == "DEFAULT" }) else {
+            return
+        }
+        let (path, text) = (graph.tokens[token].path, CamelCase(names).text)
+        tryReplacing(path, with: text, [path: text], [token])
     }
 
     /// Removes the word for the type with which all tokens of a group begin: `shadow-xs` in `effect` is `.xs`.
@@ -307,14 +320,26 @@ extension NameRules {
         return names.allSatisfy { $0.hasPrefix(lead) } ? lead : ""
     }
 
-    /// Returns the start of a name that is a given word: `gray` of `gray600`, `primary-` of `primary-500`.
+    /// Returns the start of a name that is a given word, perhaps separated in another way: `gray` of `gray600`, `primary-` of
+    /// `primary-500`, `Sea-Blue-` of `Sea-Blue-100` for `Sea Blue`.
     private static func start(of name: String, repeating word: String) -> String? {
-        guard name.lowercased().hasPrefix(word.lowercased()), !name.contains("*"),
-            let next = name.dropFirst(word.count).unicodeScalars.first
-        else { return nil }
-        let start = String(name.prefix(word.count))
+        let isPart = { (character: Character) in character.unicodeScalars.allSatisfy(Self.isPart) }
+        var rest = name[...]
+        for character in word.lowercased() where isPart(character) {
+            if rest.startIndex > name.startIndex { rest = rest.drop { !isPart($0) } }
+            guard rest.first?.lowercased() == String(character) else { return nil }
+            rest.removeFirst()
+        }
+        guard rest.startIndex > name.startIndex, !name.contains("*"), let next = rest.unicodeScalars.first else {
+            return nil
+        }
+        let start = String(name[..<rest.startIndex])
         if NameCharacter.isDigit(next) || next.properties.isUppercase { return start }
         return NameCharacter.isLetter(next) ? nil : start + String(Character(next))
+    }
+
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        NameCharacter.isLetter(scalar) || NameCharacter.isDigit(scalar)
     }
 
     /// Adds a replacement, unless a name would then be in use or illegal.

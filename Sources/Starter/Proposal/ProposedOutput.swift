@@ -71,8 +71,10 @@ extension ProposedOutput {
             output.tokens = (choice.tokens + choice.unexpressed).sorted()
             return output
         }
-        output.tokens = choice.tokens
         let tokens = resolution.graph.tokens
+        // Tokens with the same path and values share a name.
+        var paths: Set<String> = []
+        output.tokens = choice.tokens.filter { paths.insert(tokens[$0].path).inserted }
         let takesSourceSets = choice.tokens.contains { tokens[$0].isReferenceOnly }
         output.configuration.selection.takesSourceSets = takesSourceSets
         let missed = choice.unexpressed.filter { takesSourceSets || !tokens[$0].isReferenceOnly }

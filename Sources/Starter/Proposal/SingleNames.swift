@@ -134,12 +134,13 @@ struct SingleNames {
             .first { free.symbol(of: $0, in: name.symbol.scope).map { !$0.isNumber } ?? false }
     }
 
-    /// Returns the name with the noun for its value added or removed: `primaryColor`, or `accent` for `accentColor`.
+    /// Returns the name with the noun for its value added or removed: `primaryColor`, or `accent` for `accentColor`. AppKit
+    /// has a `separatorColor`: `colorSeparator`.
     private func nounName(of name: TokenName, _ kind: ValueKind?) -> String? {
         let words = ValueKind.words(of: name.symbol.name)
         guard let noun = kind?.noun, !words.isEmpty else { return nil }
-        let text = words.last == noun ? CamelCase(Array(words.dropLast())).text : CamelCase(words + [noun]).text
-        return free.symbol(of: text, in: name.symbol.scope) == nil ? nil : text
+        let choices = words.last == noun ? [Array(words.dropLast())] : [words + [noun], [noun] + words]
+        return choices.map { CamelCase($0).text }.first { free.symbol(of: $0, in: name.symbol.scope) != nil }
     }
 
     private func path(of token: Int) -> [String] {

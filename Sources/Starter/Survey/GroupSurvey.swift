@@ -52,6 +52,8 @@ struct GroupSurvey {
         var children: [Int] = []
         /// Whether a token outside of the group refers to one in it; only known for the outermost groups.
         var isReferredTo = false
+        /// Whether it is named after the primitive or the semantic layer.
+        var namesLayer = false
         /// The layer that the user chose.
         var statedLayer: Layer?
 
@@ -73,7 +75,7 @@ struct GroupSurvey {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
             return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
-                && !ValueKind.namesLayer(name)
+                && !namesLayer
         }
     }
 
@@ -111,6 +113,12 @@ struct GroupSurvey {
         }
         for index in groups.indices.dropFirst() where groups[index].counts.tokens > 0 {
             groups[parents[index]].children.append(index)
+        }
+        for group in groups {
+            let names = group.children.map { groups[$0].name }
+            for index in group.children {
+                groups[index].namesLayer = ValueKind.namesLayer(groups[index].name, besides: names)
+            }
         }
         var outermost = groups[0]
         while let only = onlyGroup(in: outermost) { outermost = only }

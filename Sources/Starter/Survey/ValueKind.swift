@@ -93,12 +93,19 @@ struct ValueKind: Sendable {
         return !words.isEmpty && words.allSatisfy(self.words.contains)
     }
 
-    /// Returns whether a group's name only contains words for the primitive or the semantic layer, and none that can name
-    /// a purpose.
-    static func namesLayer(_ name: String) -> Bool {
+    /// Returns whether a group's name only contains words for the primitive or the semantic layer. Words that can name a
+    /// purpose count beside a group that is named after the other layer: `system` beside `reference`.
+    static func namesLayer(_ name: String, besides others: [String] = []) -> Bool {
+        guard let layer = layer(namedBy: name) else { return false }
+        return doubtfulLayerWords.isDisjoint(with: words(of: name))
+            || others.contains { self.layer(namedBy: $0).map { $0 != layer } ?? false }
+    }
+
+    /// Returns the primitive or the semantic layer, if all words of a name are words for it.
+    private static func layer(namedBy name: String) -> Layer? {
         let words = words(of: name)
-        let known = [.primitive, .semantic].reduce(into: Set()) { $0.formUnion(layerWords[$1] ?? []) }
-        return !words.isEmpty && known.subtracting(doubtfulLayerWords).isSuperset(of: words)
+        return words.isEmpty
+            ? nil : [.primitive, .semantic].first { Set(layerWords[$0] ?? []).isSuperset(of: words) }
     }
 
     /// Returns whether a group's name only contains words for some layers and for the type of the output.

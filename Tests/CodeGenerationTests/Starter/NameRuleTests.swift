@@ -164,6 +164,56 @@ struct NameRuleTests {
         #expect(started.isProven)
         #expect(started.symbols["Card Colors.Card Line"] == "ShapeStyle.cardLine")
         #expect(started.symbols["Text.muted"] == "ShapeStyle.textMuted")
+        // If the groups inside stay, so does the one around them.
+        let deep = try start(
+            catalog("App/Colors.xcassets", colors: ["Ink", "Alert/Edge/Hot", "Alert/Edge/Mild", "Alert/Mark/Hot"]))
+        #expect(deep.symbols["Alert.Mark.Hot"] == "ShapeStyle.alertMarkHot")
+    }
+
+    @Test("put the noun first if the system has the name with the noun at its end")
+    func nouns() throws {
+        let colors = catalog("App/Colors.xcassets", colors: ["Moss", "Separator"])
+        let project = ["App.xcodeproj/project.pbxproj": "", "App/Home.swift": "import UIKit\nclass Home: UIView {}"]
+        #expect(try start(colors).symbols["Separator"] == "ShapeStyle.separatorColor")
+        #expect(try start(colors, project).symbols["Separator"] == "UIColor.colorSeparator")
+    }
+
+    @Test("remove a repeated word that is separated in another way")
+    func otherSeparators() throws {
+        try check([
+            "Sea Blue.Sea-Blue-100": ("#", "ShapeStyle.seaBlue100"),
+            "Sea Blue.Sea-Blue-200": ("#", "ShapeStyle.seaBlue200"),
+            "Redmoss.Red-Moss-100": ("#", "ShapeStyle.redMoss100"),
+        ])
+    }
+
+    @Test("call a token DEFAULT as its group")
+    func defaults() throws {
+        try check([
+            "color.brand.DEFAULT": ("#", "ShapeStyle.brand"), "color.brand.hover": ("#", "ShapeStyle.brandHover"),
+            "color.moss.DEFAULT": ("#", "ShapeStyle.moss"),
+        ])
+    }
+
+    @Test("are those of one token if two files define it with the same value")
+    func equalDefinitions() throws {
+        let files = ["a", "b"].map { "{ \"hue\": \(object(["sea", "\($0)1", "\($0)2", "\($0)3"], color())) }" }
+        let started = try start(["tokens/a.tokens.json": files[0], "tokens/b.tokens.json": files[1]])
+        #expect(started.symbols["hue.sea"] == "ShapeStyle.sea")
+        #expect(started.run.configuration.outputs.filter { !$0.names.replace.isEmpty }.isEmpty)
+    }
+
+    @Test("of system tokens beside reference tokens are not those of components")
+    func systemLayer() throws {
+        let text = reference("reference.hue.ink")
+        let size = #"{ "$type": "number", "$value": "{reference.len.s}" }"#
+        let started = try start(
+            """
+            { "reference": { "hue": \(object(["ink", "sand"], color())), "len": \(object(["s"], number())) },
+              "system": { "color": \(object(["text", "page"], text)), "space": \(object(["small"], size)) } }
+            """)
+        #expect(started.symbols["system.color.text"] == "ShapeStyle.text")
+        #expect(started.layer(.component).isEmpty)
     }
 
     @Test("only drop the groups around components")
