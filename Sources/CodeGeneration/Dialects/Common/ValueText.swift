@@ -42,13 +42,14 @@ package struct ValueText: Sendable {
         return (parts.prefix(partLimit).map(text) + (more > 0 ? ["and \(more) more"] : [])).joined(separator: separator)
     }
 
+    /// Returns a component of a color with four decimals.
+    static func component(_ number: Double) -> String { NumberText.number((number * 10_000).rounded() / 10_000) }
+
     /// Returns a color as six digits, or as the components of a wider space, and its opacity.
     package static func color(_ color: ColorValue) -> [String] {
         var name = "#" + NumberText.hexadecimal(color.rounded)
         if color.space != .srgb {
-            let components = [color.red, color.green, color.blue].map {
-                NumberText.number(($0 * 10_000).rounded() / 10_000)
-            }
+            let components = [color.red, color.green, color.blue].map(component)
             name = "\(color.space.rawValue) \(components.joined(separator: " "))"
         }
         return color.alpha == 1 ? [name] : [name, NumberText.percentage(color.alpha)]

@@ -45,7 +45,13 @@ struct AssetDescription {
 
     /// The color of each appearance, the usual one first.
     private var colors: [String] {
-        asset.slots.compactMap { slot in
+        // The usual color is also that of light appearances, unless they have another.
+        let usual = asset.slots.first { $0.idiom == "universal" && Self.appearance($0).isEmpty }?.color
+        let slots = asset.slots.filter { slot in
+            let repeats = slot.idiom == "universal" && Self.appearance(slot) == "light" && slot.color != nil
+            return !repeats || slot.color.map(Self.text) != usual.map(Self.text)
+        }
+        return slots.compactMap { slot in
             slot.color.map { color in
                 let name = ([slot.idiom == "universal" ? "" : slot.idiom, Self.appearance(slot)])
                     .filter { !$0.isEmpty }.joined(separator: " ")
@@ -71,7 +77,7 @@ struct AssetDescription {
             if space == "srgb", isByte {
                 return "#" + components.map { Int(($0 * 255).rounded()).hexadecimal(digits: 2) }.joined() + opacity
             }
-            return space + " " + components.map(NumberText.number).joined(separator: " ") + opacity
+            return space + " " + components.map(ValueText.component).joined(separator: " ") + opacity
         }
     }
 }
