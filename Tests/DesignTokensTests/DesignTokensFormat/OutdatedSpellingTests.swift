@@ -50,6 +50,30 @@ struct OutdatedSpellingTests {
         #expect(file.paths.isEmpty)
     }
 
+    @Test("a unit beside a number is used, and is a part of the value that is written now")
+    func unitBeside() throws {
+        let file = try FormatFile(
+            """
+            { "a": { "$type": "dimension", "$value": 2️⃣1.5, 1️⃣"unit": "rem" },
+              "b": { "$type": "duration", "$value": 4️⃣300, 3️⃣"$unit": "ms" } }
+            """, isStrict: false)
+        file.expect(
+            """
+            1️⃣: error: unknown property 'unit' of a token [unknown-property]
+            1️⃣: note: write the unit as a part of "$value"
+            3️⃣: warning: unknown property '$unit' of a token [unknown-property]
+            3️⃣: note: write the unit as a part of "$value"
+            2️⃣: warning: in version 2025.10 of the format, dimensions are objects with "value" and "unit" [outdated-syntax]
+            2️⃣: note: write it as { "value": 1.5, "unit": "rem" }
+            2️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
+            4️⃣: warning: in version 2025.10 of the format, durations are objects with "value" and "unit" [outdated-syntax]
+            4️⃣: note: write it as { "value": 300, "unit": "ms" }
+            4️⃣: note: or run 'TokenGenerator validate --upgrade' to update the file
+            """)
+        #expect(try file.value("a") == .dimension(1.5, .rem))
+        #expect(try file.value("b") == .duration(300, .ms))
+    }
+
     @Test("values of one kind are one warning, at the first of them")
     func once() throws {
         let file = try FormatFile(

@@ -30,6 +30,32 @@ struct StyleDictionaryValueTests {
         #expect(try value("a", "[0.1, 0, 0.5, 1]", type: "cubicBezier") == .cubicBezier([0.1, 0, 0.5, 1]))
     }
 
+    @Test("a unit beside a number is a part of the value")
+    func unitBeside() throws {
+        let reading = try StyleDictionaryReading(
+            """
+            { "space": { "a": { "value": 1.5, "unit": "rem", "comment": "x" }, "b": { "value": 16, "unit": "px" },
+                         "c": { "value": "8px", "unit": "px" }, "d": { "value": 4, 1️⃣"unit": "apples" },
+                         "e": { "value": "{space.a}", 2️⃣"unit": "px" } },
+              "letter-spacing": { "a": { "value": "-2", "unit": "percent" } }, "time": { "a": { "value": 0.3, "unit": "s" } }, "b": { "value": 12, "unit": "pixel", "type": "number" } }
+            """)
+        reading.expect(
+            """
+            1️⃣: warning: unknown property 'unit' of a token [unknown-property]
+            1️⃣: note: write the unit as a part of the value
+            2️⃣: warning: unknown property 'unit' of a token [unknown-property]
+            2️⃣: note: write the unit as a part of the value
+            """)
+        #expect(try reading.value("space.a") == .dimension(1.5, .rem))
+        #expect(try reading.value("space.b") == .dimension(16, .px))
+        #expect(try reading.value("letter-spacing.a") == .dimension(-2, .percent))
+        #expect(try reading.value("space.c") == .dimension(8, .px))
+        #expect(try reading.value("space.d") == .dimension(4, .px))
+        #expect(try reading.value("space.e") == .dimension(1.5, .rem))
+        #expect(try reading.value("time.a") == .duration(0.3, .s))
+        #expect(try reading.value("b") == .number(12))
+    }
+
     @Test("a hex that is another color than the channels beside it is reported")
     func editedHex() throws {
         let reading = try StyleDictionaryReading(

@@ -26,6 +26,16 @@ struct LooseSpellingTests {
         }
     }
 
+    @Test("include a unit beside a number in Tokens Studio")
+    func unitBeside() throws {
+        let reading = try FormatReading(
+            .tokensStudio,
+            #"{ "s": { "a": { "type": "spacing", "value": "1.5", "unit": "rem" }, "b": { "type": "spacing", "value": "{a}" } } }"#
+        )
+        reading.expect("")
+        #expect(try reading.value("b") == .dimension(1.5, .rem))
+    }
+
     @Test("are counted in one warning a file")
     func warning() throws {
         try FormatReading(

@@ -81,11 +81,12 @@ extension DTCGReader {
         let isStrict = values.rules == .strict
         values.report(
             .unknownProperty, "unknown property '\(name)' of a \(owner)", at: member.key,
-            advice: NearestName.advice(
-                for: name, among: Self.properties,
-                otherwise: isStrict
-                    ? "remove it, or move it to \"$extensions\""
-                    : "the property is ignored; names of tokens cannot begin with $"),
+            advice: ValueProperty(rawValue: String(name.dropFirst()))?.advice(valueKey: "\"$value\"")
+                ?? NearestName.advice(
+                    for: name, among: Self.properties,
+                    otherwise: isStrict
+                        ? "remove it, or move it to \"$extensions\""
+                        : "the property is ignored; names of tokens cannot begin with $"),
             as: isStrict ? .error : .warning, costing: .detail)
     }
 

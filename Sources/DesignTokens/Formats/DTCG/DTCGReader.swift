@@ -273,6 +273,9 @@ package struct DTCGReader {
             if let diagnostic = overlay.typeDiagnostic { values.addLoss(of: path, to: diagnostic) }
             return unusableToken(at: place)
         }
+        let isPlain = properties.firstChild == nil && properties.unknown.isEmpty
+        let unit = isPlain ? nil : source.value(of: "unit", or: "$unit", in: place.member.value)
+        values.unitBeside = unit.flatMap { unit in properties.value.map { ($0, unit) } }
         let value = readValue(properties, type: type, of: path)
         let description = properties.description.flatMap { readDescription($0) }
         let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? overlay.deprecation

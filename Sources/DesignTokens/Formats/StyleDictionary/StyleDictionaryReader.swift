@@ -18,8 +18,8 @@ struct StyleDictionaryReader {
     private var looseSpellings = LooseSpellings()
     /// The members of the current file that are neither tokens nor groups.
     private var others: [JSONMember] = []
-    /// The opacities beside values.
-    private var opacities: [(property: ValueProperty, location: SourceLocation)] = []
+    /// The properties beside values that are not used.
+    private var properties: [(property: ValueProperty, location: SourceLocation)] = []
 
     static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
         var reader = StyleDictionaryReader(sources)
@@ -53,7 +53,7 @@ struct StyleDictionaryReader {
             readGroup(source.root, Place(source: number))
             reportOthers(in: source)
         }
-        reportOpacities()
+        reportProperties()
         reading.diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
@@ -117,7 +117,7 @@ struct StyleDictionaryReader {
                 StudioStatement(
                     name: name, path: path, group: place.group, set: place.source, source: place.source,
                     type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
-                    nameNode: member.key, valueNode: value,
+                    nameNode: member.key, valueNode: value == dark ? value : source.completed(value, of: member.value),
                     description: text("comment") ?? text("$description") ?? text("description"),
                     deprecation: source.value(of: "$deprecated", or: "deprecated", in: member.value)
                         .flatMap(source.deprecation),
@@ -130,7 +130,7 @@ struct StyleDictionaryReader {
     /// Reads the tokens inside a token, which Style Dictionary ignores; other members are metadata.
     private mutating func readChildren(of member: JSONMember, _ path: String, _ place: Place) {
         let source = sources[place.source]
-        opacities += ValueProperty.all(of: member.value, in: source).filter(\.property.isOpacity)
+        properties += ValueProperty.all(of: member.value, in: source).filter { $0.property != .darkValue }
             .map { ($0.property, source.location(of: $0.member.key)) }
         for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
             let name = source.string(child.key)
@@ -142,13 +142,13 @@ struct StyleDictionaryReader {
         }
     }
 
-    /// Reports opacities beside values, unless a reference uses them: `rgba({ink}, {ink.alpha})`.
-    private mutating func reportOpacities() {
-        guard !opacities.isEmpty else { return }
+    /// Reports properties beside values, unless a reference uses them: `rgba({ink}, {ink.alpha})`.
+    private mutating func reportProperties() {
+        guard !properties.isEmpty else { return }
         let texts = statements.compactMap { sources[$0.source].stringValue(of: $0.valueNode) }
         let isUsed = { (property: ValueProperty) in texts.contains { $0.contains(".\(property.rawValue)}") } }
-        let unused = Set(opacities.map(\.property)).filter { !isUsed($0) }
-        for (property, location) in opacities where unused.contains(property) {
+        let unused = Set(properties.map(\.property)).filter { !isUsed($0) }
+        for (property, location) in properties where unused.contains(property) {
             reading.diagnostics.append(property.diagnostic(at: location))
         }
     }

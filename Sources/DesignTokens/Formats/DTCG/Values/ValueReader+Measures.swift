@@ -45,7 +45,8 @@ extension ValueReader {
     private mutating func readQuantity<Unit: QuantityUnit>(
         _ node: JSONNode, _ type: TokenType, _ text: LegacySyntax, _ value: (Double, Unit) -> TokenValue
     ) -> TokenValue? {
-        let number = Unit.ofNumbers.flatMap { unit in source.numberValue(of: node).map { ($0, unit) } }
+        let assumed: Unit? = unit(beside: node) ?? .ofNumbers
+        let number = assumed.flatMap { unit in source.numberValue(of: node).map { ($0, unit) } }
         if let (number, unit) = number ?? source.stringValue(of: node).flatMap(QuantityText.quantity),
             unit.isSpecified || rules != .strict
         {
@@ -53,6 +54,11 @@ extension ValueReader {
             return isAccepted ? value(number, unit) : nil
         }
         return readObject(node, type).map(value)
+    }
+
+    private func unit<Unit: QuantityUnit>(beside value: JSONNode) -> Unit? {
+        guard let unitBeside, unitBeside.value == value else { return nil }
+        return source.stringValue(of: unitBeside.unit).flatMap { Unit(rawValue: UnitName.plain($0)) }
     }
 
     /// Section 8.6: four numbers; the first and third are from 0 to 1.
@@ -210,7 +216,9 @@ extension DurationUnit: QuantityUnit {
 /// Names of units as some tools spell them.
 enum UnitName {
     /// A unit of length; Figma's plugins spell `PIXELS` and `PERCENT`.
-    static func plain(_ name: String) -> String { ["PIXELS": "px", "PERCENT": "%"][name] ?? name }
+    static func plain(_ name: String) -> String { names[name.lowercased()] ?? name }
+
+    private static let names = ["pixels": "px", "pixel": "px", "percent": "%"]
 }
 
 /// Numbers with units in strings, as the format had them before 2025.10.

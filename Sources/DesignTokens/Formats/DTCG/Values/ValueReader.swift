@@ -27,6 +27,8 @@ struct ValueReader {
     /// Whether a referenced value has the right type, but does not fit its place: a list where only one value is
     /// possible.
     var isUnfit = false
+    /// The unit beside the value of the current token, where some tools write it.
+    var unitBeside: (value: JSONNode, unit: JSONNode)?
     /// The number of nested references that lead to the current value.
     var depth = 0
     /// The places of references that have been reported as dangling.

@@ -55,12 +55,30 @@ extension JSONDocument {
         return "rgb(\(channels.joined(separator: " "))\(alpha))"
     }
 
-    /// `{ "value": 16, "unit": "px" }`.
+    /// The value of a token, or the token itself if a unit beside a number completes it: `"value": 16, "unit": "px"`.
+    func completed(_ value: JSONNode, of token: JSONNode) -> JSONNode {
+        isQuantity(value, unit: text("unit", of: token)) ? token : value
+    }
+
+    /// Whether the value of a token has the unit beside it.
+    func hasUnit(in token: JSONNode) -> Bool {
+        guard let value = value(of: "$value", or: "value", in: token) else { return false }
+        return completed(value, of: token) == token
+            || scalarText(of: value).map { $0.hasSuffix(text("unit", of: token) ?? "") } == true
+    }
+
+    private func isQuantity(_ number: JSONNode, unit: String?) -> Bool {
+        guard let unit, StudioUnit(bytes: UnitName.plain(unit).utf8) != nil else { return false }
+        return scalarText(of: number).map { QuantityText.number($0[...]) != nil } ?? false
+    }
+
+    /// `{ "value": 16, "unit": "px" }`, a value or a token.
     private func quantityText(of node: JSONNode) -> String? {
-        guard let number = value(of: "value", in: node).flatMap(scalarText),
-            let unit = text("unit", of: node), Array(members(of: node)).count == 2
+        guard let number = value(of: "$value", or: "value", in: node), let text = scalarText(of: number),
+            let unit = self.text("unit", of: node),
+            Array(members(of: node)).count == 2 || isQuantity(number, unit: unit)
         else { return nil }
-        return number + (StudioUnit(rawValue: unit) == nil ? UnitName.plain(unit) : unit)
+        return text + (StudioUnit(rawValue: unit) == nil ? UnitName.plain(unit) : unit)
     }
 
     /// The text of a value in the syntax of another format: a color with a color space, with nothing but its `hex`, or

@@ -91,6 +91,7 @@ struct StudioSetReader {
         diagnostics += ValueProperty.all(of: node, in: source)
             .map { $0.property.diagnostic(at: source.location(of: $0.member.key)) }
         looseSpellings.add(statement.valueNode, as: statement.type, in: statement.source, source)
+        statement.valueNode = source.completed(statement.valueNode, of: node)
         statements.append(statement)
     }
 
