@@ -24,11 +24,11 @@ struct ProposedOutput {
     }
 
     /// Creates an output for a kind of values, in some groups or in all groups except some.
-    init(_ kind: ValueKind, of groups: [GroupSurvey.Group]? = nil, excluding excluded: [GroupSurvey.Group] = []) {
+    init(_ kind: ValueKind, of groups: [String]? = nil, excluding excluded: [String] = []) {
         self.init(kind.template, kind.path)
         self.kind = kind
-        configuration.selection.groups = groups?.map { Located($0.path) }
-        configuration.selection.excluded = excluded.map { Located($0.path) }
+        configuration.selection.groups = groups?.map { Located($0) }
+        configuration.selection.excluded = excluded.map { Located($0) }
     }
 
     /// Returns an output with another template for the same tokens.
@@ -46,15 +46,15 @@ extension GroupSurvey {
     /// The outputs for tokens, one for each kind of value. Empty ones are removed later.
     var outputs: [ProposedOutput] {
         let components = isCrowded ? [] : roots.filter(\.isComponent)
-        let opacities = isCrowded ? [] : opacities(in: roots.filter { !$0.isComponent })
-        func output(_ kind: ValueKind, besides others: [Group] = []) -> ProposedOutput {
+        let opacities = isCrowded ? [] : opacities
+        func output(_ kind: ValueKind, besides others: [String] = []) -> ProposedOutput {
             let types = TemplateDeclaration.named(kind.template).types
             let holding = components.filter { !$0.counts.types.isDisjoint(with: types) }
-            return ProposedOutput(kind, excluding: others + holding)
+            return ProposedOutput(kind, excluding: others + holding.map(\.path))
         }
         return [output(.colors), output(.numbers, besides: opacities)]
             + (opacities.isEmpty ? [] : [ProposedOutput(.opacities, of: opacities)])
-            + (components.isEmpty ? [] : [ProposedOutput(.components, of: components)])
+            + (components.isEmpty ? [] : [ProposedOutput(.components, of: components.map(\.path))])
             + ValueKind.typed.map { output($0) }
     }
 }

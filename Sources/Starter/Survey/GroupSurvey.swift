@@ -17,6 +17,8 @@ struct GroupSurvey {
         var measures = 0
         /// Numbers from 0 to 1, or with a unit for ratios.
         var ratios = 0
+        /// Numbers that are opacities according to Figma.
+        var opacities = 0
         /// The types of all tokens.
         var types: Set<TokenType> = []
         /// Tokens from files or sets that are named after components.
@@ -35,6 +37,7 @@ struct GroupSurvey {
             left.colorReferences += right.colorReferences
             left.measures += right.measures
             left.ratios += right.ratios
+            left.opacities += right.opacities
             left.types.formUnion(right.types)
             left.ofComponents += right.ofComponents
         }
@@ -48,6 +51,8 @@ struct GroupSurvey {
         var counts = Counts()
         /// The tokens directly in the group.
         var direct = Counts()
+        /// The paths of the tokens directly in the group that are opacities according to Figma.
+        var directOpacities: [String] = []
         /// The indices of the direct subgroups that contain tokens.
         var children: [Int] = []
         /// Whether a token outside of the group refers to one in it; only known for the outermost groups.
@@ -59,9 +64,10 @@ struct GroupSurvey {
 
         var layer: Layer { statedLayer ?? counts.layer }
 
-        /// Whether its name contains "opacit" and all of its numbers can be opacities.
+        /// Whether all of its numbers are opacities according to Figma, or its name contains "opacit" and they can be.
         var isOpacity: Bool {
-            name.lowercased().contains("opacit") && counts.measures > 0 && counts.ratios == counts.measures
+            let opacities = name.lowercased().contains("opacit") ? counts.ratios : counts.opacities
+            return counts.measures > 0 && opacities == counts.measures
         }
 
         /// Whether its name, or the names of its files or sets, contain "component".
@@ -81,6 +87,8 @@ struct GroupSurvey {
 
     /// The outermost groups that separate tokens by purpose.
     private(set) var roots: [Group] = []
+    /// The paths of opacities: of groups, and of tokens in groups with other numbers.
+    private(set) var opacities: [String] = []
     /// All groups, by their indices in the graph.
     private(set) var groups: [Group]
     /// The parent of each group, by indices in the graph; the root is its own parent.
@@ -105,6 +113,9 @@ struct GroupSurvey {
             var counts = Self.counts(of: token, resolution)
             counts.ofComponents = components.contains(token) ? 1 : 0
             groups[graph.tokens[token].group].direct += counts
+            if counts.opacities > 0 {
+                groups[graph.tokens[token].group].directOpacities.append(graph.tokens[token].path)
+            }
         }
         // A group comes before its subgroups.
         for index in groups.indices.reversed() {
@@ -126,14 +137,17 @@ struct GroupSurvey {
             groups[index].isReferredTo = true
         }
         roots = children(of: outermost)
+        opacities = outermost.directOpacities + opacities(in: roots.filter { !$0.isComponent })
     }
 
     /// Returns the direct subgroups of a group.
     func children(of group: Group) -> [Group] { group.children.map { groups[$0] } }
 
-    /// Returns the outermost groups of opacities in some groups.
-    func opacities(in groups: [Group]) -> [Group] {
-        groups.filter { $0.counts.ratios > 0 }.flatMap { $0.isOpacity ? [$0] : opacities(in: children(of: $0)) }
+    /// Returns the paths of the outermost groups of opacities in some groups, and of opacities in other groups.
+    private func opacities(in groups: [Group]) -> [String] {
+        groups.filter { $0.counts.ratios > 0 }.flatMap { group in
+            group.isOpacity ? [group.path] : group.directOpacities + opacities(in: children(of: group))
+        }
     }
 
     private static func isNamedComponent(_ name: String) -> Bool { name.lowercased().contains("component") }
@@ -155,7 +169,9 @@ struct GroupSurvey {
         counts.types = Set([resolution.types[token]].compactMap { $0 == .dimension ? .number : $0 })
         switch resolution.types[token] {
         case .color: (counts.colors, counts.colorReferences) = (1, references)
-        case .number, .dimension: (counts.measures, counts.ratios) = (1, isRatio(token, resolution) ? 1 : 0)
+        case .number, .dimension:
+            (counts.measures, counts.ratios) = (1, isRatio(token, resolution) ? 1 : 0)
+            counts.opacities = resolution.graph.tokens[token].unit == .ratio ? counts.ratios : 0
         default: break
         }
         return counts

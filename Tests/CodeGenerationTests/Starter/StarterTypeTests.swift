@@ -64,6 +64,26 @@ struct StarterTypeTests {
         #expect(started.isProven)
     }
 
+    @Test("write opacities by their scope in Figma, whatever their group is called")
+    func scopedOpacities() throws {
+        let scoped = { (value: Int, scope: String) in
+            "{ \"$type\": \"number\", \"$value\": \(value), \"$extensions\": { \"com.figma.scopes\": [\"\(scope)\"] } }"
+        }
+        let started = try start(
+            """
+            { "veil": { "off": \(scoped(30, "OPACITY")), "half": \(scoped(50, "OPACITY")) }, "dim": \(scoped(20, "OPACITY")),
+              "card": { "edge": \(scoped(4, "GAP")), "shade": \(scoped(40, "COLOR_OPACITY")) } }
+            """)
+        #expect(started.outputs == ["CGFloat+Tokens.swift", "Double+Opacity.swift"])
+        let scopes = started.symbols.mapValues { $0.prefix { $0 != "." } }
+        #expect(
+            scopes == [
+                "veil.off": "Double", "veil.half": "Double", "dim": "Double", "card.shade": "Double",
+                "card.edge": "CGFloat",
+            ])
+        #expect(started.isProven)
+    }
+
     @Test("write numbers as lengths if they are named opacities but out of range")
     func noOpacities() throws {
         #expect(try start(#"{ "opacity": { "half": \#(number(50)) } }"#).outputs == ["CGFloat+Tokens.swift"])

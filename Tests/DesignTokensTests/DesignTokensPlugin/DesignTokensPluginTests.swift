@@ -45,6 +45,23 @@ struct DesignTokensPluginTests {
         #expect(try reading.value("isNew") == .boolean(true))
     }
 
+    @Test("has numbers in place of dimensions where the scopes say so")
+    func scopes() throws {
+        func variable(_ value: String, _ scope: String) -> String {
+            #"""
+            { "type": "dimension", "value": \#(value),
+              "extensions": { "org.lukasoppermann.figmaDesignTokens": { "exportKey": "variables", "scopes": ["\#(scope)"] } } }
+            """#
+        }
+        let reading = try read(
+            #"{ "a": \#(variable("30", "OPACITY")), "b": \#(variable("4", "GAP")), "c": \#(variable(#""{a}""#, "OPACITY")) }"#
+        )
+        reading.expect("")
+        #expect(try reading.value("a") == .number(30))
+        #expect(try reading.value("b") == .dimension(4, .px))
+        #expect(reading.resolution.graph.tokens.map(\.unit) == [.ratio, nil, .ratio])
+    }
+
     @Test("has text styles whose measures are points")
     func textStyles() throws {
         let reading = try read(

@@ -103,8 +103,11 @@ extension DesignTokensPluginReader {
         let type = type(of: member.value) ?? ""
         if type == "custom-grid" { return sheet.addStyleWithoutValue(member.key) }
         if PluginStyle.sides.contains(type) { return addSides(member, names, value) }
-        let kind = PluginStyle.kinds[type]
-        let statement = statement(member, names, type: kind?.type)
+        var statement = statement(member, names, type: nil)
+        // The plugin writes every number as a dimension; its scopes in Figma can make it an opacity or a weight.
+        let isNumber = type == "dimension" && [.ratio, .weight].contains(statement.unit)
+        let kind = PluginStyle.kinds[isNumber ? "number" : type]
+        statement.type = kind?.type
         // Styles do not refer to others.
         if let path = file.textInBraces(value), kind != nil, !PluginStyle.isOwn(type) {
             add(statement, .path(modes.path(path)), at: value)

@@ -141,7 +141,7 @@ extension VariableSheet {
         return Token(
             name: paths.names[number].last ?? "", path: paths.paths[number], group: group,
             statedType: content.aliasedPath == nil ? statement.type : nil, value: content,
-            unit: content.type(stated: nil) == .number ? statement.unit : nil,
+            unit: content.type(stated: statement.type) == .number ? statement.unit : nil,
             annotations: statement.annotations(for: value), document: 0, nameNode: statement.nameNode,
             valueNode: value.node)
     }
