@@ -13,10 +13,10 @@ package struct TokenFiles {
     /// The number of files and folders to search. Larger folders are probably not meant to be searched.
     package static let entryLimit = 50_000
 
-    /// Returns whether a name is skipped: hidden files and folders, and names that begin with `$`, such as Tokens
+    /// Returns whether a name is skipped: hidden files and folders, and files that describe a project, such as Tokens
     /// Studio's files of themes.
     package static func isSkipped(_ name: String) -> Bool {
-        name.utf8.first == UInt8(ascii: ".") || name.utf8.first == UInt8(ascii: "$")
+        name.utf8.first == UInt8(ascii: ".") || TokenFormats.all.contains { $0.marksProject(name) }
     }
 
     /// Returns whether a file with this name in a token folder is a token file.

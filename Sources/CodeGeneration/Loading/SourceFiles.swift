@@ -48,8 +48,8 @@ package struct SourceFiles {
             if let folder {
                 (
                     "the folder '\(folder)' contains no token files",
-                    "token files are *.json, *.jsonc, *.json5 and *.tokens; hidden files and folders, names that begin with "
-                        + "$, files of other tools such as package.json and links to folders are skipped"
+                    "token files are *.json, *.jsonc, *.json5 and *.tokens; hidden files and folders, files of other tools "
+                        + "such as package.json and links to folders are skipped"
                 )
             } else {
                 (

@@ -113,10 +113,11 @@ struct TokenLoaderTests {
     @Test("a folder stands for every token file below it, sorted by the bytes of the paths")
     func folder() throws {
         let read = [
-            "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON", "tokens/ä.json",
+            "tokens/$old/f.json", "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON",
+            "tokens/ä.json",
         ]
         let passedOver = [
-            "tokens/.hidden.json", "tokens/.hidden/e.json", "tokens/$themes.old.json", "tokens/$old/f.json",
+            "tokens/.hidden.json", "tokens/.hidden/e.json",
             "tokens/tokengenerator.json", "tokens/notes.txt", "tokens/json", "elsewhere/g.json",
         ]
         try withTemporaryFolder { folder in
@@ -128,8 +129,8 @@ struct TokenLoaderTests {
             #expect(loader.diagnostics.isEmpty)
             #expect(
                 loader.readings.flatMap(\.paths) == [
-                    "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens", "tokens/a/c/d.JSON",
-                    "tokens/linked.json", "tokens/ä.json",
+                    "tokens/$old/f.json", "tokens/Z.json", "tokens/a.tokens.json", "tokens/a/b.tokens",
+                    "tokens/a/c/d.JSON", "tokens/linked.json", "tokens/ä.json",
                 ])
         }
     }
@@ -296,7 +297,7 @@ struct TokenLoaderTests {
                     """
                     tokengenerator.json:3:7: error: the folder 'tokens' contains no token files [no-source]
                     tokengenerator.json:3:7: note: token files are *.json, *.jsonc, *.json5 and *.tokens; hidden files and \
-                    folders, names that begin with $, files of other tools such as package.json and links to folders are skipped
+                    folders, files of other tools such as package.json and links to folders are skipped
                     """
                 ])
         }
