@@ -72,6 +72,20 @@ package struct TokenFiles {
     }
 }
 
+extension FileSystem {
+    /// Reads a token file as UTF-8. UTF-16 with a byte-order mark, which `>` in Windows PowerShell writes, is converted.
+    func readTokenFile(_ path: String) throws(FileError) -> [UInt8] {
+        let bytes = try read(path)
+        let isLittleEndian = bytes.starts(with: [0xFF, 0xFE])
+        guard isLittleEndian || bytes.starts(with: [0xFE, 0xFF]), bytes.count % 2 == 0 else { return bytes }
+        let units = stride(from: 2, to: bytes.count, by: 2).map { index in
+            let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+            return isLittleEndian ? second << 8 | first : first << 8 | second
+        }
+        return Array(String(decoding: units, as: UTF16.self).utf8)
+    }
+}
+
 extension JSONDocument {
     /// Parses a token file in the dialect of its file extension.
     init(tokenFile bytes: [UInt8], path: String) throws(JSONSyntaxError) {

@@ -60,7 +60,7 @@ struct ProjectFolders: TokenFolders {
     private func read(_ path: String) -> FoundFile {
         let bytes: [UInt8]
         do {
-            bytes = try fileSystem.read(path)
+            bytes = try fileSystem.readTokenFile(path)
         } catch {
             return .unreadable(reason: error.reason)
         }

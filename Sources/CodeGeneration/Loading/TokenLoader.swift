@@ -76,7 +76,7 @@ package struct TokenLoader {
         if file.isCatalog { return loadCatalog(file) }
         let bytes: [UInt8]
         do {
-            bytes = try fileSystem.read(file.path)
+            bytes = try fileSystem.readTokenFile(file.path)
         } catch {
             let reason = unreadable.reason(of: error, at: file.path)
             return loaded.diagnostics.add(

@@ -288,6 +288,21 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("files in UTF-16 with a mark are read, and so are names with a dollar sign, except Tokens Studio's own")
+    func encodingsAndNames() throws {
+        try withTemporaryFolder { folder in
+            let units = Array(Self.token("a").utf16)
+            try folder.write([0xFF, 0xFE] + units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }, to: "tokens/a.json")
+            try folder.write([0xFE, 0xFF] + units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }, to: "tokens/b.json")
+            try folder.write(Self.token("c"), to: "tokens/$tokens.json")
+            try folder.write("[]", to: "tokens/$themes.json")
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.diagnostics.isEmpty)
+            #expect(loaded.files.map(\.path) == ["tokens/$tokens.json", "tokens/a.json", "tokens/b.json"])
+            #expect(loaded.files.map(\.tokenCount) == [1, 1, 1])
+        }
+    }
+
     @Test("a folder without a token file is an error at its name")
     func emptyFolder() throws {
         try withTemporaryFolder { folder in
