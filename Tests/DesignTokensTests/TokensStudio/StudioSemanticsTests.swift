@@ -123,6 +123,23 @@ struct StudioSemanticsTests {
         #expect(project.value("same") == .color(ColorValue(red: 1, green: 0, blue: 0)))
     }
 
+    @Test("a number of the type other has the type that another set defines")
+    func otherWithType() throws {
+        let project = try StudioProjectReading(
+            """
+            "base": { "step": { "type": "dimension", "value": "2" } },
+            "day": { "step": { "type": "other", "value": "1" }, "word": { "type": "other", "value": "1" } },
+            "lift": { "low": { "type": "boxShadow", "value": { "x": "0", "y": "0", "blur": "{step}", "color": "#000000" } } },
+            "$themes": [
+              { "id": "1", "name": "Day", "selectedTokenSets": { "base": "source", "day": "enabled", "lift": "enabled" } },
+              { "id": "2", "name": "Night", "selectedTokenSets": { "base": "enabled", "lift": "enabled" } }]
+            """)
+        #expect(project.diagnostics == [])
+        #expect(project.value("step") == .dimension(1, .px))
+        #expect(project.part("blur", of: "low") == .dimension(1, .px))
+        #expect(project.type("word") == .string)
+    }
+
     @Test("references can begin with the name of the set, if no other set defines the token")
     func namesOfSets() throws {
         let project = try StudioProjectReading(

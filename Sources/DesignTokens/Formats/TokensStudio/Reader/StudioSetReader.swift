@@ -25,7 +25,26 @@ struct StudioSetReader {
             groups.append(TokenGroup(names: [], path: "", document: set.source, nameNode: set.node))
             readGroup(set.node, groups.count - 1, of: index, type: .other, statesType: false)
         }
+        takeTypesOfOtherSets()
         diagnostics += looseSpellings.diagnostics(in: sources)
+    }
+
+    /// Gives numbers of the type `other`, the plugin's word for a missing type, the type that another set defines for
+    /// the token.
+    private mutating func takeTypesOfOtherSets() {
+        let others = statements.indices.filter { index in
+            let (statement, source) = (statements[index], sources[statements[index].source])
+            guard statement.type == .other, statement.isToken else { return false }
+            return source.scalarText(of: statement.valueNode).flatMap { StudioQuantity(parsing: $0) } != nil
+        }
+        guard !others.isEmpty else { return }
+        let typed = statements.lazy.filter { $0.type.isNumeric && $0.type != .other }.map { ($0.path, $0.type) }
+        let types = Dictionary(typed) { first, _ in first }
+        for index in others {
+            guard let type = types[statements[index].path] else { continue }
+            (statements[index].type, statements[index].statesType) = (type, true)
+            statements[index].tokenType = statements[index].tokenType(in: sources[statements[index].source])
+        }
     }
 
     /// Reads the contents of a group, or of a token beside its value.
