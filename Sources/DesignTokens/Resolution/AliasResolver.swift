@@ -217,7 +217,10 @@ package struct AliasResolver {
     /// module, sections 5.2.2 and 7.2.3).
     private mutating func inferTypes() {
         inheritTypes()
-        inheritTypesOfStrings()
+        // The format has no strings, so tools write the word for values of any type; tools that have only numbers write
+        // it for lengths.
+        inheritTypes(of: .string) { rules, _ in rules != .strict }
+        inheritTypes(of: .number) { rules, type in rules == .lenient && type == .dimension }
         for token in targets.indices {
             guard let target = targets[token], let type = types[token], let targetType = types[target],
                 !graph.isUnusable(target)
@@ -250,21 +253,20 @@ package struct AliasResolver {
         }
     }
 
-    /// Gives a string that refers to a token of another type that type, unless rules are strict: the format has no
-    /// strings, so tools write the word for values of any type.
-    private mutating func inheritTypesOfStrings() {
-        guard types.contains(.string) else { return }
-        let origins = targets.chainEnds { types[$0] != .string }
-        for token in targets.indices where types[token] == .string && types[origins[token]] != .string {
+    /// Gives tokens of a type that refer to a token of another type that type, if the rules of their files allow it.
+    private mutating func inheritTypes(of word: TokenType, where fits: (ReadingRules, TokenType) -> Bool) {
+        guard types.contains(word) else { return }
+        let origins = targets.chainEnds { types[$0] != word }
+        for token in targets.indices where types[token] == word && types[origins[token]] != word {
             let origin = origins[token]
-            guard let type = types[origin], graph.rules[graph.tokens[token].document] != .strict,
+            guard let type = types[origin], fits(graph.rules[graph.tokens[token].document], type),
                 !graph.isUnusable(origin)
             else { continue }
             types[token] = type
             let path = graph.tokens[origin].path
             report(
                 .warning, .typeMismatch,
-                "'\(graph.tokens[token].path)' is a string, but refers to '\(path)', a \(type.rawValue), and is read as one",
+                "'\(graph.tokens[token].path)' is a \(word.rawValue), but refers to '\(path)', a \(type.rawValue), and is read as one",
                 at: token, [Diagnostic.Note("'\(path)' is defined here", at: graph.location(of: origin))],
                 advice: "write \"$type\": \"\(type.rawValue)\", or remove \"$type\"", costing: .detail)
         }

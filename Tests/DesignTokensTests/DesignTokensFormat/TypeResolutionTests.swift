@@ -68,6 +68,28 @@ struct TypeResolutionTests {
         #expect(try FormatFile(weight, isStrict: false).codes == [.typeMismatch])
     }
 
+    @Test("a number that refers to a dimension is one, but not to the letter of the format")
+    func numbers() throws {
+        let text = """
+            { "a": { "$type": "number", "$value": 1️⃣"{gap}" }, "wait": { "$type": "number", "$value": 3️⃣"{slow}" },
+              2️⃣"gap": { "$type": "dimension", "$value": { "value": 8, "unit": "px" } },
+              4️⃣"slow": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } }
+            """
+        let file = try FormatFile(text, isStrict: false)
+        #expect(try file.type("a") == .dimension)
+        #expect(try file.value("a") == .dimension(8, .px))
+        file.expect(
+            """
+            1️⃣: warning: 'a' is a number, but refers to 'gap', a dimension, and is read as one [type-mismatch]
+            2️⃣: note: 'gap' is defined here
+            1️⃣: note: write "$type": "dimension", or remove "$type"
+            3️⃣: error: 'wait' is a number, but refers to 'slow', a duration [type-mismatch]
+            4️⃣: note: 'slow' is defined here
+            3️⃣: note: correct "$type", or refer to a number token
+            """)
+        #expect(try FormatFile(text).codes == [.typeMismatch, .typeMismatch])
+    }
+
     @Test("a type of Tokens Studio for texts is unknown in Figma's files, where braces may be part of a text")
     func foreignTextInFigma() throws {
         let figma = #"{ "com.figma": { "scopes": ["ALL_SCOPES"], "mode": "Light" } }"#
