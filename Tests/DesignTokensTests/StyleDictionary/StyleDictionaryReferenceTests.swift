@@ -45,6 +45,24 @@ struct StyleDictionaryReferenceTests {
         #expect(try reading.value("outer") == .string("1px solid #000000 !important"))
     }
 
+    @Test("lead to parts of values behind .value")
+    func parts() throws {
+        let reading = try StyleDictionaryReading(
+            ##"""
+            { "line": { "value": { "color": "#112233", "width": "2px", "style": "solid" }, "type": "border" },
+              "gap": { "value": "{line.value.width}" }, "ink": { "value": "{line.value.color}" },
+              "thin": { "value": "{gap} dashed rgba(0, 0, 0, 0.5)", "type": "border" } }
+            """##)
+        reading.expect("")
+        #expect(try reading.value("gap") == .dimension(2, .px))
+        #expect(
+            try reading.value("ink") == .color(ColorValue(red: 17 / 255, green: 34 / 255, blue: 51 / 255, alpha: 1)))
+        guard case .composite(let thin) = try reading.value("thin") else { return #expect(Bool(false)) }
+        #expect(thin.value(of: "width") == .dimension(2, .px))
+        #expect(thin.value(of: "style") == .strokeStyle("dashed"))
+        #expect(thin.value(of: "color") == .srgb(0, 0, 0, alpha: 0.5))
+    }
+
     @Test("dangling and circular ones are errors, each of which costs its token")
     func broken() throws {
         let reading = try StyleDictionaryReading(

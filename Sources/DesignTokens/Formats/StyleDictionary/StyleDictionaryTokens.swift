@@ -47,7 +47,8 @@ struct StyleDictionaryTokens {
         }
         if text.utf8.contains(UInt8(ascii: "{")) {
             let expression = StudioExpression(text, .styleDictionary)
-            if let path = expression.alias, !statement.statesType { return .alias(path) }
+            // A reference to a part of a value is not one to a token: `{line.value.width}`.
+            if let path = expression.alias, !statement.statesType, !path.contains(".value.") { return .alias(path) }
             if expression.hasReferences { return .deferred }
         }
         if statement.tokenType == nil {

@@ -55,7 +55,7 @@ struct CSSShadow {
         return Layer(color: color, lengths: lengths, isInset: isInset)
     }
 
-    private static func length(_ word: String) -> TokenValue? {
+    static func length(_ word: String) -> TokenValue? {
         let isDigit = { (byte: UInt8) in ASCII.isDigit(byte) || "+-.".utf8.contains(byte) }
         let digits = word.utf8.prefix(while: isDigit)
         guard digits.count <= 32, let number = Double(String(decoding: digits, as: UTF8.self)) else { return nil }

@@ -273,11 +273,14 @@ struct StudioEvaluator {
 
     private mutating func addMember(at path: String) -> Int? {
         var names = path.split(separator: ".", omittingEmptySubsequences: false)
-        guard let name = names.popLast().map(String.init), let named = graph.token(at: names.joined(separator: ".")),
+        let name = names.popLast().map(String.init)
+        let isInValue = project.spelling == .styleDictionary && names.last == "value"
+        if isInValue { names.removeLast() }
+        guard let name, let named = graph.token(at: names.joined(separator: ".")),
             graph.reading(of: origins[named]) == reading
         else { return nil }
         let token = origins[named]
-        guard let member = member(name, of: token) else { return nil }
+        guard let member = member(name, of: token, isInValue: isInValue) else { return nil }
         // The type of a member's text follows from the token's type, or else from its name.
         let parts = type(of: token).compositeType.map(CompositeSchema.studioParts) ?? []
         let part = parts.first { $0.memberNames.contains(name) }
@@ -287,9 +290,9 @@ struct StudioEvaluator {
     }
 
     /// A member of the value of a token, or of a token of Style Dictionary.
-    private func member(_ name: String, of token: Int) -> ValuePlace? {
+    private func member(_ name: String, of token: Int, isInValue: Bool) -> ValuePlace? {
         var places = places(of: token)
-        if project.spelling == .styleDictionary {
+        if project.spelling == .styleDictionary, !isInValue {
             places[0].node = graph.sources[places[0].source].value(ofKey: graph.tokens[token].nameNode)
         }
         for place in places {

@@ -14,6 +14,7 @@ extension StudioValue {
             return (.color(drawn), isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil)
         }
         if type == .color, Color.isGradient(css: text) { return gradient(text) }
+        if type == .border, let border = border(text) { return border }
         if type == .boxShadow || type == .other, let shadow = shadow(text) { return shadow }
         if type == .other, Color.isGradient(css: text), CSSGradient(css: text) != nil { return gradient(text) }
         switch read(text, as: type) {
@@ -37,6 +38,32 @@ extension StudioValue {
     static func shadow(_ text: String) -> Reported? {
         guard let (value, problem) = CSSShadow(css: text)?.value(), let value else { return nil }
         return value.hasTooManyParts ? (nil, tooManyParts) : (value, problem?.diagnostic())
+    }
+
+    /// Reads a border as CSS writes it, a width, a style and a color in any order, or returns `nil` for anything else.
+    private static func border(_ text: String) -> Reported? {
+        var (width, style, color): (TokenValue?, String?, Color?)
+        for word in CSSGradient.words(text) {
+            if let length = CSSShadow.length(word) {
+                width = length
+            } else if ValueReader.strokeStyles.contains(word.lowercased()) {
+                style = word.lowercased()
+            } else if let read = Color(css: word), color == nil {
+                color = read
+            } else {
+                return nil
+            }
+        }
+        guard let width, let style, let color else { return nil }
+        let (drawn, isMapped) = color.drawn()
+        let value = CompositeValue(
+            .border,
+            [
+                .init(name: "color", value: .color(drawn)), .init(name: "width", value: width),
+                .init(name: "style", value: .strokeStyle(style)),
+            ])
+        let problem = isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil
+        return value.map { (.composite($0), problem) }
     }
 
     static var tooManyParts: Diagnostic {
