@@ -32,6 +32,17 @@ struct GraphTests {
         #expect(resolution.diagnostics.isEmpty)
     }
 
+    @Test("a token that files define with the same value is one for references from other files")
+    func equalDefinitions() throws {
+        let resolution = try MarkedFiles(
+            #"{ "$type": "number", "a": { "x": { "$value": 1 }, "y": { "$value": 2 }, "p": { "$value": 8 } } }"#,
+            #"{ "$type": "number", "a": { "x": { "$value": 1 }, "y": { "$value": 3 }, "q": { "$value": 9 } } }"#,
+            #"{ "$type": "number", "b": { "same": { "$value": "{a.x}" }, "other": { "$value": "{a.y}" } } }"#
+        ).resolution()
+        #expect(try resolution.step("b.same") == "alias a.x")
+        #expect(resolution.diagnostics.filter { $0.loss != .detail }.map(\.code) == [.ambiguousAlias])
+    }
+
     @Test("the diagnostics of the files come first, file after file")
     func diagnosticsOfFiles() throws {
         let files = try MarkedFiles(#"{ "a": 1 }"#, #"{ "$type": "number", "b": { "$value": "{c}" }, "d": 2 }"#)

@@ -39,6 +39,8 @@ package struct TokenGraph: Sendable {
     private var groupsByPath: [String: Int32] = [:]
     /// The tokens with the path of an earlier token, by that path.
     private var duplicates: [String: [Int32]] = [:]
+    /// The paths that several files define with equal values, so that they are one token.
+    private var repeatedPaths: Set<String> = []
     /// The tokens that a mode of their collection does not define.
     private(set) var undefined: [UndefinedToken] = []
     /// The layer of each token, if layers list single tokens; otherwise groups determine it.
@@ -52,6 +54,7 @@ package struct TokenGraph: Sendable {
         addCollections(readings)
         removeUndefinedDuplicates()
         restorePlaceholders()
+        repeatedPaths = Set(duplicates.keys.filter(isRepeated))
         diagnostics += tokensThatAreGroups
         groupLayers = layers.layers(of: groups.lazy.map(\.path))
         if layers.hasPatterns || layers.paths.values.joined().contains(where: { tokensByPath[$0] != nil }) {
@@ -100,7 +103,27 @@ package struct TokenGraph: Sendable {
     func token(at path: String, inFile source: Int) -> Int? {
         guard duplicates[path] != nil else { return token(at: path) }
         let near = tokens(at: path).filter { reading(of: $0) == readings[source] }
-        return near.count == 1 ? near[0] : nil
+        if near.count == 1 { return near[0] }
+        return repeatedPaths.contains(path) ? token(at: path) : nil
+    }
+
+    /// Whether all definitions of a path have the same values in the same modes.
+    private func isRepeated(_ path: String) -> Bool {
+        let definitions = tokens(at: path).map { token in
+            let modes = collections[collection(of: token)].modes
+            return modes.enumerated().map { (modes.count == 1 ? "" : $1.name, stated(token, inMode: $0)) }
+        }
+        guard let first = definitions.first else { return false }
+        return definitions.dropFirst().allSatisfy { other in
+            other.count == first.count && zip(other, first).allSatisfy { $0.0 == $1.0 && isSame($0.1, $1.1) }
+        }
+    }
+
+    /// Whether two tokens have the same literal value, or refer to the same token.
+    private func isSame(_ token: Token, _ other: Token) -> Bool {
+        guard token.type == other.type, token.unit == other.unit else { return false }
+        if let path = token.value.aliasedPath { return path == other.value.aliasedPath && duplicates[path] == nil }
+        return ![.deferred, .unusable].contains(token.value) && token.value.isSame(as: other.value)
     }
 
     /// The path of a variable with a name in Figma's spelling, or `nil` for a name without a group.
