@@ -43,6 +43,7 @@ extension TokenGraph {
         }
         let advice =
             advice
+            ?? unusedSetsByPath[path].map { "enable the token set '\($0)', which defines it, in a theme" }
             ?? suggestion { nearestPath(to: path, besides: own) }.map(NearestName.suggestion(ofReference:))
         var diagnostic = Diagnostic(
             .error, .danglingAlias, "cannot find the token \(spelling ?? "'\(path)'")", at: location,
@@ -101,6 +102,8 @@ extension TokenGraph {
         }.map(\.path).filter { $0 != own }
         let nearest = NearestName.nearest(to: path, among: candidates.prefix(Self.comparisonLimit))
         if let nearest { return nearest }
+        // All references of some exports begin with a group that no file has.
+        if let inner = token(at: names.dropFirst().joined(separator: ".")) { return tokens[inner].path }
         let ending = "." + names.suffix(2).joined(separator: ".")
         return names.count < 2 ? nil : tokens.first { $0.path.hasSuffix(ending) && $0.path != own }?.path
     }

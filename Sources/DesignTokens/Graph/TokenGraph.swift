@@ -41,6 +41,8 @@ package struct TokenGraph: Sendable {
     private var duplicates: [String: [Int32]] = [:]
     /// The paths that several files define with equal values, so that they are one token.
     private var repeatedPaths: Set<String> = []
+    /// The token sets that no theme uses, by the paths of their tokens.
+    private(set) var unusedSetsByPath: [String: String] = [:]
     /// The tokens that a mode of their collection does not define.
     private(set) var undefined: [UndefinedToken] = []
     /// The layer of each token, if layers list single tokens; otherwise groups determine it.
@@ -201,6 +203,7 @@ package struct TokenGraph: Sendable {
             deferredValues[number] = reading.deferredValues
             diagnostics += reading.diagnostics
             unusedSets += reading.unusedSets
+            for set in reading.unusedSets { for path in set.paths { unusedSetsByPath[path] = set.name } }
             upgrades += reading.upgrades.map { ValueUpgrade(source: first + $0.source, edit: $0.edit) }
         }
     }
