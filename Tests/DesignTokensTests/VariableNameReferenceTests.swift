@@ -1,5 +1,7 @@
-import DesignTokens
+import LocatedJSON
 import Testing
+
+@testable import DesignTokens
 
 @Suite("References with the names of variables")
 struct VariableNameReferenceTests {
@@ -41,6 +43,28 @@ struct VariableNameReferenceTests {
             1️⃣: note: write it as {all.size.big}
             """)
         #expect(try reading.value("all.b") == .number(7))
+    }
+
+    @Test("can begin with the name of the file that defines the token")
+    func files() throws {
+        let token = { (value: String) in #"{ "$type": "number", "$value": \#(value) }"# }
+        let sources = [
+            ("kit/Basics.tokens.json", #"{ "size": { "big": \#(token("7")) } }"#),
+            (
+                "kit/roles.json",
+                #"{ "page": \#(token(#""{basics.size.big}""#)), "text": \#(token(#""{other.size.big}""#)) }"#
+            ),
+        ]
+        let readings = try sources.map { path, text in
+            DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: path), rules: .lenient)
+        }
+        let resolution = AliasResolver.resolve(TokenGraph(readings)).checked()
+        #expect(try resolution.step("page") == "alias size.big")
+        #expect(
+            resolution.diagnostics.map { "\($0.message); \($0.notes[0].message)" } == [
+                "cannot find the token 'other.size.big'; did you mean {size.big}?",
+                "'basics.size.big' is read as 'size.big'; write it as {size.big}",
+            ])
     }
 
     @Test("cannot lack the group to the letter of the format")

@@ -74,9 +74,9 @@ package struct TokenGraph: Sendable {
     }
 
     /// The token that a reference in another token names. Among several with the path, it is the one in the same
-    /// collection, or else in the same reading; `nil` if there is not exactly one. If none has the path, it can be the name
-    /// of a variable as Figma spells it: `Purple/600`, have the name of a token set in front of it, or lack the name of the
-    /// outermost group, with which some exports wrap everything.
+    /// collection, or else in the same reading, or any if all are equal; `nil` if there is not exactly one. If none has the
+    /// path, it can be the name of a variable as Figma spells it: `Purple/600`, have the name of a token set or file in
+    /// front of it, or lack the name of the outermost group, with which some exports wrap everything.
     func token(at path: String, from token: Int) -> Int? {
         guard duplicates[path] != nil else {
             return self.token(at: path) ?? respelled(path, from: token).flatMap { self.token(at: $0, from: token) }
@@ -89,7 +89,18 @@ package struct TokenGraph: Sendable {
     /// The path that is meant by another spelling in a token.
     func respelled(_ path: String, from token: Int) -> String? {
         Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path)
-            ?? self.path(path, inOutermostGroupOf: token)
+            ?? self.path(path, inOutermostGroupOf: token) ?? self.path(behindFileOf: path, from: token)
+    }
+
+    /// The path behind the name of a file in which there is such a token: `{primitives.hue.sand}` in `primitives.json`.
+    private func path(behindFileOf path: String, from token: Int) -> String? {
+        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")), rules[tokens[token].document] != .strict else {
+            return nil
+        }
+        let rest = String(path[path.utf8.index(after: dot)...])
+        guard duplicates[rest] == nil, let target = tokensByPath[rest], target != token else { return nil }
+        let file = sources[tokens[Int(target)].document].path.split(separator: "/").last ?? ""
+        return file.prefix { $0 != "." }.lowercased() == path[..<dot].lowercased() ? rest : nil
     }
 
     /// The path inside the outermost group of a token, if there is such a token in its file.

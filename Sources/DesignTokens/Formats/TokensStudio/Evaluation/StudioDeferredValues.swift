@@ -38,11 +38,21 @@ struct StudioDeferredValues: DeferredValueReader {
 
     func path(behindSetOf path: String) -> String? {
         guard !setsOfPath.isEmpty else { return nil }
-        for dot in path.indices.lazy.filter({ path[$0] == "." }).prefix(Self.longestSetName) {
-            let rest = String(path[path.index(after: dot)...])
-            if let set = setsByName[String(path[..<dot])], setsOfPath[rest] == [set] { return rest }
+        return setsNamed(by: path).first { setsOfPath[$0.path] == [$0.set] }?.path
+    }
+
+    /// The definition that a reference names with its token set in front of it, although other sets define the token, too.
+    func definition(behindSetOf path: String) -> StudioStatement? {
+        setsNamed(by: path).compactMap { set, path in
+            statements.last { $0.set == set && $0.path == path && $0.isToken }
+        }.first
+    }
+
+    /// The sets whose names a path begins with, each with the rest of the path.
+    private func setsNamed(by path: String) -> [(set: Int, path: String)] {
+        path.indices.lazy.filter { path[$0] == "." }.prefix(Self.longestSetName).compactMap { dot in
+            setsByName[String(path[..<dot])].map { ($0, String(path[path.index(after: dot)...])) }
         }
-        return nil
     }
 
     /// The number of words in the names of sets that references contain.

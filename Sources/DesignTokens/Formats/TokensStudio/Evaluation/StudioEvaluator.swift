@@ -264,11 +264,27 @@ struct StudioEvaluator {
 
     /// The token at a path, or a member of a composite value, that another value refers to.
     mutating func target(_ path: String, from token: Int) -> Int? {
-        guard let target = graph.token(at: path, from: owner(of: token)) ?? members[path] ?? addMember(at: path) else {
-            return nil
-        }
-        result.dependencies.append((owner(of: token), owner(of: target)))
+        guard
+            let target = graph.token(at: path, from: owner(of: token)) ?? members[path] ?? addMember(at: path)
+                ?? addDefinition(at: path, for: token)
+        else { return nil }
+        if owner(of: target) != owner(of: token) { result.dependencies.append((owner(of: token), owner(of: target))) }
         return target
+    }
+
+    /// Adds the value that a set defines for a token, if a reference names the set because others define the token, too.
+    private mutating func addDefinition(at path: String, for token: Int) -> Int? {
+        guard let definition = project.definition(behindSetOf: path), let named = graph.token(at: definition.path),
+            graph.reading(of: named) == reading
+        else { return nil }
+        let place = ValuePlace(source: firstDocument(of: named) + definition.source, node: definition.valueNode)
+        let set = project.tokenSets[definition.set]
+        result.diagnostics.add(
+            .warning, .outdatedSyntax, "'\(path)' is read as '\(definition.path)' in the token set '\(set)'",
+            at: source(of: token).location(of: node(of: token)),
+            advice: "in Tokens Studio, references cannot name a token set; rename one of the tokens", loss: .detail)
+        members[path] = addPart(path, place, definition.type, of: named)
+        return members[path]
     }
 
     private mutating func addMember(at path: String) -> Int? {
