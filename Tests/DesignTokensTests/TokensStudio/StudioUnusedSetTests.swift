@@ -4,6 +4,21 @@ import Testing
 
 @Suite("Tokens Studio: token sets that no theme uses")
 struct StudioUnusedSetTests {
+    @Test("are named where a reference needs one, and their own mistakes are not reported")
+    func references() throws {
+        let project = try StudioProjectReading(
+            ##"""
+            "base": { "ink": { "type": "color", "value": "#000000", "deep": { "type": "color", "value": "#111111" } } },
+            "day": { "text": { "type": "color", "value": "{ink}" } },
+            "$themes": [{ "id": "1", "name": "Day", "selectedTokenSets": { "day": "enabled" } }]
+            """##)
+        #expect(project.resolution.diagnostics.map(\.code) == [.unusedTokenSet, .danglingAlias])
+        #expect(
+            project.resolution.diagnostics.last?.notes.map(\.message) == [
+                "enable the token set 'base', which defines it, in a theme"
+            ])
+    }
+
     @Test("are reported once, with the number of their tokens")
     func several() throws {
         #expect(

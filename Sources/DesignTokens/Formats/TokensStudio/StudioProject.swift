@@ -176,7 +176,8 @@ package struct StudioProject: Sendable {
             let evidence: ModeEvidence = options.statedModes.isEmpty ? .tokens : .configuration
             for index in reading.collections.indices { reading.collections[index].evidence = evidence }
         }
-        reading.diagnostics += reader.diagnostics + collections.diagnostics
+        reading.diagnostics +=
+            reader.diagnostics(skipping: { themes != nil && !selections.isUsed($0) }) + collections.diagnostics
         if let themes {
             let axes = collections.overriddenAxes.filter(themes.groups.indices.contains)
             reading.diagnostics += axes.map { axis in

@@ -10,6 +10,8 @@ struct StudioSetReader {
     /// The color modifiers that colors refer to, by path. They have a value, but are not tokens.
     private(set) var modifiers: [String: ValuePlace] = [:]
     private(set) var diagnostics: [Diagnostic] = []
+    /// The number of diagnostics after each set was read.
+    private var diagnosticCounts: [Int] = []
     private var looseSpellings = LooseSpellings()
     let sets: [StudioSet]
     let sources: [JSONDocument]
@@ -24,9 +26,21 @@ struct StudioSetReader {
             parents.append(groups.count)
             groups.append(TokenGroup(names: [], path: "", document: set.source, nameNode: set.node))
             readGroup(set.node, groups.count - 1, of: index, type: .other, statesType: false)
+            diagnosticCounts.append(diagnostics.count)
         }
         takeTypesOfOtherSets()
         diagnostics += looseSpellings.diagnostics(in: sources)
+    }
+
+    /// Returns the diagnostics, except those about sets whose tokens are skipped.
+    func diagnostics(skipping isSkipped: (Int) -> Bool) -> [Diagnostic] {
+        var start = 0
+        var result: [Diagnostic] = []
+        for (set, end) in diagnosticCounts.enumerated() {
+            if !isSkipped(set) { result += diagnostics[start..<end] }
+            start = end
+        }
+        return result + diagnostics[start...]
     }
 
     /// Gives numbers of the type `other`, the plugin's word for a missing type, the type that another set defines for
