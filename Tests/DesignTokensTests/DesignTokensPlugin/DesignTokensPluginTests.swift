@@ -45,6 +45,21 @@ struct DesignTokensPluginTests {
         #expect(try reading.value("isNew") == .boolean(true))
     }
 
+    @Test("has an original format, whose styles are their parts in other formats, with one warning")
+    func originalFormat() throws {
+        let style = """
+            { "category": "font", "exportKey": "font", "size": { "value": 20, "type": "number", "unit": "pixel" } }
+            """
+        let text = "{ \"font\": { \"a\": \(style), \"b\": \(style) } }"
+        let studio = try FormatReading(.tokensStudio, text)
+        let dictionary = try FormatReading(.styleDictionary, text)
+        for reading in [studio, dictionary] {
+            #expect(reading.resolution.diagnostics.map(\.code) == [.outdatedSyntax])
+            #expect(reading.resolution.diagnostics.first?.message.contains("original format") == true)
+        }
+        #expect(try dictionary.value("font.a.size") == .number(20))
+    }
+
     @Test("has numbers in place of dimensions where the scopes say so")
     func scopes() throws {
         func variable(_ value: String, _ scope: String) -> String {

@@ -1,3 +1,4 @@
+import Diagnostics
 import LocatedJSON
 
 extension TokenFormatReader {
@@ -11,6 +12,18 @@ extension TokenFormatReader {
 /// The keys that identify the plugin, and under which it describes a token.
 enum DesignTokensPlugin {
     static let key: StaticString = "org.lukasoppermann.figmaDesignTokens"
+
+    /// The members that describe a style in the plugin's original format.
+    static let originalKeys: Set<String> = ["category", "exportKey"]
+
+    /// The warning about a file in the original format, in which styles are groups of their parts.
+    static func originalFormat(at location: SourceLocation) -> Diagnostic {
+        Diagnostic(
+            .warning, .outdatedSyntax,
+            "the file has the original format of the plugin Design Tokens, in which the parts of text styles, shadows and "
+                + "gradients are separate tokens", at: location,
+            advice: "export it again in the plugin's standard format, which keeps styles whole", loss: .detail)
+    }
 
     static func sign(at place: FormatPlace) -> FormatSign? {
         if extensions(of: place.node, in: place.file) != nil {

@@ -161,6 +161,11 @@ struct StyleDictionaryReader {
     }
 
     private mutating func reportOthers(in source: JSONDocument) {
+        if let key = others.first(where: { source.string($0.key, equals: "exportKey") })?.key {
+            reading.diagnostics.append(DesignTokensPlugin.originalFormat(at: source.location(of: key)))
+            others.removeAll { source.string($0.key, equals: "exportKey") }
+        }
+        defer { others = [] }
         guard let first = others.first else { return }
         reading.otherMemberCount += others.count
         let name = "'\(source.string(first.key))'"
@@ -169,7 +174,6 @@ struct StyleDictionaryReader {
             .warning, .notAToken, "\(subject) neither a token nor a group", at: source.location(of: first.key),
             advice: "write tokens as objects with a \"value\" or \"$value\"; Style Dictionary skips this too",
             loss: .detail)
-        others = []
     }
 
     /// The metadata of a token or group.

@@ -13,6 +13,8 @@ struct StudioSetReader {
     /// The number of diagnostics after each set was read.
     private var diagnosticCounts: [Int] = []
     private var looseSpellings = LooseSpellings()
+    /// The files in the original format of the plugin Design Tokens, with a place that shows it.
+    private var originalFormats: [Int: JSONNode] = [:]
     let sets: [StudioSet]
     let sources: [JSONDocument]
 
@@ -29,6 +31,9 @@ struct StudioSetReader {
             diagnosticCounts.append(diagnostics.count)
         }
         takeTypesOfOtherSets()
+        diagnostics += originalFormats.sorted { $0.key < $1.key }.map { source, node in
+            DesignTokensPlugin.originalFormat(at: sources[source].location(of: node))
+        }
         diagnostics += looseSpellings.diagnostics(in: sources)
     }
 
@@ -78,6 +83,10 @@ struct StudioSetReader {
                 if isToken { continue }
                 // A group's own properties, in the syntax without $.
                 if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
+                if DesignTokensPlugin.originalKeys.contains(name), let key = source.value(of: "exportKey", in: node) {
+                    originalFormats[groups[group].document] = originalFormats[groups[group].document] ?? key
+                    continue
+                }
                 reportNotAToken(member, path, of: set)
                 statements.append(
                     StudioStatement(
