@@ -70,7 +70,9 @@ private struct InexactSearch {
         for entry in PartTable.Entry.all(of: composite, baseFontSize: baseFontSize) {
             // Values of other tokens are reported there.
             let stated = entry.part.reference.flatMap(mode.graph.token)
-            visit(entry, of: composite, stated.map { mode.traces[$0].origin } ?? token)
+            // A length alone is exact as a spread.
+            let owner = entry.part.name == "spread" ? nil : stated.map { mode.traces[$0].origin }
+            visit(entry, of: composite, owner ?? token)
             visit(entry.part.value, stated ?? token)
         }
     }

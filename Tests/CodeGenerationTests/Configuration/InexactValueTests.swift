@@ -62,6 +62,18 @@ struct InexactValueTests {
             ])
     }
 
+    @Test("are spreads of shadows, also where they refer to a length")
+    func referredSpread() throws {
+        let zero = "{ \"value\": 0, \"unit\": \"px\" }"
+        let tokens = """
+            { "thin": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
+              "card": { "$type": "shadow", "$value": { "color": "#000000", "offsetX": \(zero), "offsetY": \(zero),
+                "blur": \(zero), "spread": "{thin}" } } }
+            """
+        #expect(
+            try messages(tokens, output("shadow")) == ["'card' has a spread of 1, which SwiftUI does not support"])
+    }
+
     @Test("are circular gradients, which need a radius in points")
     func circles() throws {
         let tokens = """
