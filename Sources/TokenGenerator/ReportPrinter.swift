@@ -70,8 +70,11 @@ struct ReportPrinter {
             let hints =
                 (isVerbose ? [] : ["use --verbose to list \(untaken.count == 1 ? "it" : "them")"])
                 + (unusable == 0 ? [] : ["run 'TokenGenerator validate' for the reasons"])
-            summary += "\n\(Wording.count(untaken.count, "token")) in no output"
-            if unusable > 0 { summary += ", \(unusable) of them unusable" }
+            let areUnusable = unusable == untaken.count
+            summary += "\n\(Wording.count(untaken.count, areUnusable ? "unusable token" : "token")) in no output"
+            if unusable > 0, !areUnusable {
+                summary += ", of which \(unusable) \(unusable == 1 ? "is" : "are") unusable"
+            }
             if !hints.isEmpty { summary += " (\(hints.joined(separator: "; ")))" }
         }
         let lost = tokens.lostTokens.count

@@ -32,7 +32,7 @@ import Testing
             #expect(
                 outcome.output.hasSuffix(
                     """
-                    1 token in no output, 1 of them unusable (use --verbose to list it; run 'TokenGenerator validate' for the reasons)
+                    1 unusable token in no output (use --verbose to list it; run 'TokenGenerator validate' for the reasons)
                     2 tokens left out (see above)
 
                     """)
