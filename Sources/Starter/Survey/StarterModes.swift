@@ -37,13 +37,18 @@ struct StarterModes {
             let others = contexts.indices.filter {
                 !parts.values.contains($0) && !ModeWords.isOfOtherPlatform(contexts[$0])
             }
-            if brands.isEmpty { return others.map { ConfiguredTheme(modes: choice(contexts[$0], of: $0)) } }
+            if brands.isEmpty { return others.map { ConfiguredTheme(modes: choice(themeName(of: $0), of: $0)) } }
             return brands.map { brand in
                 let parts = brand.parts.map { ($0, choice($0.rawValue, of: $1)) }
                 return ConfiguredTheme(
                     modes: ConfiguredModes(name: Located(brand.name)),
                     appearances: Dictionary(uniqueKeysWithValues: parts))
             }
+        }
+
+        /// Returns the name of a theme for a context: the context's, if it has a letter or digit for a name in Swift.
+        private func themeName(of context: Int) -> String {
+            ValueKind.words(of: contexts[context]).isEmpty ? "theme \(context + 1)" : contexts[context]
         }
 
         /// Returns the choice of one mode.

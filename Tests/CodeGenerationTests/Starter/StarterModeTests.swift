@@ -167,6 +167,12 @@ struct StarterModeTests {
             started.starter.summary.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"].map { "Generated/" + $0 })
     }
 
+    @Test("propose a name for a theme whose mode has no letter or digit")
+    func unnamedTheme() throws {
+        let started = try start(project(["Mode": ["Light", "Dark"], "Brand": ["Sand", "🌙"]], tokens: colors))
+        #expect(line("themes", started) == #"  // "themes":     { "Sand": "Sand", "theme 2": "🌙" },"#)
+    }
+
     @Test("propose themes that a run can write, with tokens of source sets")
     func sourceSets() throws {
         let files = project(["Brand": brands], tokens: colors)
