@@ -31,7 +31,12 @@ struct StudioInferredModes {
             add(modes.collections.filter { !Appearance.parts(of: $0.modes.map(\.name)).isEmpty })
             return
         }
-        let modes = MergedModes(units, of: reader.sources, stated, sets: .tokenSets)
+        var rule = ModeOverlapRule.tokenSets
+        if sets.allSatisfy({ $0.node == reader.sources[$0.source].root }) {
+            rule.plural = "files"
+            rule.advice = "to choose among them differently, add themes, or set \"mode\" on the files in \"sources\""
+        }
+        let modes = MergedModes(units, of: reader.sources, stated, sets: rule)
         add(modes.collections, with: modes.others)
         reportRepeated(by: Set(modes.others), reader)
     }
