@@ -17,6 +17,24 @@ struct AppearanceTests {
     func lightAndDark(_ modes: [String], _ expected: String) { #expect(parts(of: modes) == expected) }
 
     @Test(
+        "a dark mode belongs to the mode with the same name but for the word, and else to the default mode",
+        arguments: [
+            (["acme", "night"], "light 0, dark 1"), (["river", "amber", "river-dark"], "light 0, dark 2"),
+            (["River", "river dark", "Slate", "Slate Dark"], "light 0, dark 1"),
+            (["Sand Light", "Ocean Dark", "Ocean Light", "Sand Dark"], "light 0, dark 3"),
+            // Another theme is not the light mode of a theme's dark one.
+            (["amber", "river", "river-dark"], ""),
+        ])
+    func pairs(_ modes: [String], _ expected: String) { #expect(parts(of: modes) == expected) }
+
+    @Test("the default mode is the light one of a pair, and a dark mode lacks what its light one has")
+    func defaultOfPairs() {
+        #expect(ModeWords.typicalMode(of: ["amber", "river-dark", "river"]) == 2)
+        let modes = ["amber", "amber-dark", "river", "river-dark"].map { TokenMode(name: $0, source: 0) }
+        #expect(TokenCollection(name: nil, axes: [0], modes: modes, evidence: .tokens).fallbacks == [0, 0, 0, 2])
+    }
+
+    @Test(
         "modes of more contrast are the others, each where there is one",
         arguments: [
             (

@@ -159,6 +159,12 @@ struct VariantTests {
         #expect(reading.diagnostics.isEmpty)
     }
 
+    @Test("a theme that sets nothing is the default one, even with the name of a mode")
+    func emptyTheme() throws {
+        let reading = try StudioProjectReading(Self.twoGroups, themes: [ThemeChoice(ModeChoice(name: "Chop"))])
+        #expect(reading.variants("bg") == ["default light #333333", "Chop light #333333"])
+    }
+
     @Test("themes that change nothing, because those of another group always count, are warned of")
     func overriddenGroup() throws {
         let reading = try StudioProjectReading(Self.twoGroups)

@@ -141,8 +141,10 @@ extension CheckedConfiguration {
         var (light, dark): ([String], [String]) = ([], [])
         for token in tokens where isDark(token) {
             let modes = resolution.values(of: token).map(\.mode)
-            guard let darkMode = modes.first(where: ModeWords.isDark) ?? modes.last,
-                let lightMode = modes.first(where: { $0 != darkMode }), !dark.contains(darkMode)
+            let parts = Appearance.parts(of: modes)
+            guard let darkMode = parts[.dark].map({ modes[$0] }) ?? modes.first(where: ModeWords.isDark),
+                let lightMode = parts[.light].map({ modes[$0] }) ?? modes.first(where: { $0 != darkMode }),
+                !dark.contains(darkMode)
             else { continue }
             dark.append(darkMode)
             if !light.contains(lightMode) { light.append(lightMode) }

@@ -29,6 +29,8 @@ struct MergedModes {
         var evidence: ModeEvidence
         /// The note that the modes were inferred.
         var note: Diagnostic?
+
+        var hasAppearances: Bool { !Appearance.parts(of: modes.map(\.name)).isEmpty }
     }
 
     private(set) var collections: [Collection] = []

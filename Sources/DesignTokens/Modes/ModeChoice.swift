@@ -26,6 +26,9 @@ package struct ThemeChoice: Sendable, Hashable {
     package var choice: ModeChoice
     package var appearances: [Appearance: ModeChoice]
 
+    /// Whether it sets no mode, not even one of its own name: `"System": {}`.
+    var isEmpty: Bool { choice.modes.isEmpty && choice.collections.isEmpty && appearances.isEmpty }
+
     package init(_ choice: ModeChoice, appearances: [Appearance: ModeChoice] = [:]) {
         self.choice = choice
         self.appearances = appearances

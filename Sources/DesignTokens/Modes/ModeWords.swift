@@ -107,7 +107,9 @@ package enum ModeWords {
         let named = telling.compactMap { word in
             plain.filter { spelled[$0].contains(word) }.min { spelled[$0].count < spelled[$1].count }
         }.first
-        return named ?? (plain.count < modes.count ? plain.first : nil)
+        // Of "amber", "river" and "river-dark" it is the light one of a pair.
+        return named ?? Appearance.brands(of: modes).first?.parts[.light]
+            ?? (plain.count < modes.count ? plain.first : nil)
     }
 
     /// Returns some modes in the order in which they are searched for a value: the default mode, those of Swift's

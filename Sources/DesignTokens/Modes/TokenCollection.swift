@@ -10,14 +10,18 @@ package struct TokenCollection: Sendable, Hashable {
     /// The reason these are modes of one collection, or `nil` for a single mode.
     package var evidence: ModeEvidence?
 
-    /// The mode whose values each mode has for the tokens that it does not define: the default one, or the dark one for a
-    /// dark mode with more contrast.
+    /// The mode whose values each mode has for the tokens that it does not define: the default one, the nearest one of its
+    /// brand, or the dark one for a dark mode with more contrast.
     var fallbacks: [Int] {
         let dark = axes.count == 1 ? modes.indices.filter { ModeWords.isDark(modes[$0].name) } : []
         let plain = dark.filter { !ModeWords.isHighContrast(modes[$0].name) }
         var fallbacks = Array(repeating: 0, count: modes.count)
-        guard plain.count == 1 else { return fallbacks }
-        for mode in dark where mode > 0 && mode != plain[0] { fallbacks[mode] = plain[0] }
+        for mode in dark where plain.count == 1 && mode > 0 && mode != plain[0] { fallbacks[mode] = plain[0] }
+        for brand in axes.count == 1 ? Appearance.brands(of: modes.map(\.name)) : [] {
+            for (appearance, mode) in brand.parts where mode > 0 {
+                fallbacks[mode] = appearance.standIns.dropFirst().lazy.compactMap { brand.parts[$0] }.first ?? 0
+            }
+        }
         return fallbacks
     }
 }

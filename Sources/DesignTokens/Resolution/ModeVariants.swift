@@ -58,7 +58,8 @@ struct VariantCombinations {
     init(_ combinations: ModeCombinations, appearances chosen: [Appearance: ModeChoice], themes: [ThemeChoice]) {
         let themes = themes.map { theme in
             Layers(
-                contexts: combinations.contexts(theme.choice), parts: theme.appearances.mapValues(combinations.contexts)
+                contexts: theme.isEmpty ? [] : combinations.contexts(theme.choice),
+                parts: theme.appearances.mapValues(combinations.contexts)
             )
         }
         var usual = Layers(

@@ -13,7 +13,7 @@ struct StarterModes {
         var name: String?
         var contexts: [String]
         let parts: [Appearance: Int]
-        /// The brands whose appearances the contexts are, if their names show it.
+        /// The brands with a context for each appearance.
         let brands: [(name: String, parts: [Appearance: Int])]
         /// How many colors, and how many tokens, differ between its modes.
         var differing: (colors: Int, tokens: Int)
@@ -23,27 +23,28 @@ struct StarterModes {
         ///   - distinct: The contexts that can be appearances by their names.
         init(_ axis: ModeAxis, distinct: [Int]) {
             (name, contexts, differing) = (axis.name, axis.contexts, (0, 0))
-            brands = StarterModes.brands(of: contexts)
-            let named = StarterModes.parts(of: distinct.map { axis.contexts[$0] }).mapValues { distinct[$0] }
-            parts = brands.first?.parts ?? named
+            let names = distinct.map { axis.contexts[$0] }
+            brands = Appearance.brands(of: names).map { ($0.name, $0.parts.mapValues { distinct[$0] }) }
+            parts = Appearance.parts(of: names).mapValues { distinct[$0] }
         }
 
         /// Whether an app can choose between the contexts.
-        var isOpen: Bool { !brands.isEmpty || contexts.indices.contains { !parts.values.contains($0) } }
+        var isOpen: Bool { contexts.indices.contains { !parts.values.contains($0) } }
 
-        /// A theme for each context that an app can choose, which is for no other platform. If some contexts are appearances,
-        /// the others are alternatives to them.
+        /// A theme for each brand, and for each other context that an app can choose, which is for no other platform. If
+        /// some contexts are appearances, the others are alternatives to them.
         var themes: [ConfiguredTheme] {
+            let chosen = Set(parts.values).union(brands.flatMap(\.parts.values))
             let others = contexts.indices.filter {
-                !parts.values.contains($0) && !ModeWords.isOfOtherPlatform(contexts[$0])
+                !chosen.contains($0) && !ModeWords.isOfOtherPlatform(contexts[$0])
             }
-            if brands.isEmpty { return others.map { ConfiguredTheme(modes: choice(themeName(of: $0), of: $0)) } }
-            return brands.map { brand in
+            let ofBrands = brands.map { brand in
                 let parts = brand.parts.map { ($0, choice($0.rawValue, of: $1)) }
                 return ConfiguredTheme(
                     modes: ConfiguredModes(name: Located(brand.name)),
                     appearances: Dictionary(uniqueKeysWithValues: parts))
             }
+            return ofBrands + others.map { ConfiguredTheme(modes: choice(themeName(of: $0), of: $0)) }
         }
 
         /// Returns the name of a theme for a context: the context's, if it has a letter or digit for a name in Swift.
@@ -98,18 +99,6 @@ struct StarterModes {
         return values.contains { !$0.value.isSame(as: values[0].value) }
     }
 
-    /// Returns the appearances of the modes of an axis, by their names. If one is dark and none is named light, the default
-    /// mode is the light one.
-    private static func parts(of contexts: [String]) -> [Appearance: Int] {
-        let parts = Appearance.parts(of: contexts)
-        let dark = contexts.indices.filter { ModeWords.isDark(contexts[$0]) }
-        guard parts.isEmpty, dark.count == 1, dark[0] != 0, !ModeWords.isHighContrast(contexts[0]) else { return parts }
-        let contrast = contexts.indices.filter { $0 != dark[0] && ModeWords.isHighContrast(contexts[$0]) }
-        var found: [Appearance: Int] = [.light: 0, .dark: dark[0]]
-        if contrast.count == 1 { found[.lightHighContrast] = contrast[0] }
-        return found
-    }
-
     /// Returns the modes of an appearance: one name if all collections use it; otherwise the name in each collection, or all
     /// names if collections do not have unique names.
     private static func modes(of appearance: Appearance, _ axes: [Axis]) -> ConfiguredModes? {
@@ -136,16 +125,5 @@ struct StarterModes {
             axis.themes.filter { position == 0 || $0.name.value != axis.contexts[0] }
         }.filter { seen.insert($0.name.value.lowercased()).inserted }
         return themes.count > themeLimit ? [] : themes
-    }
-
-    /// Returns the brands of some modes with a mode for each appearance, in the order of their first modes: `Sand Light` and
-    /// `Sand Dark` beside `Ocean Light` and `Ocean Dark`. None unless all names are those of several such brands.
-    private static func brands(of modes: [String]) -> [(name: String, parts: [Appearance: Int])] {
-        let members = Dictionary(grouping: modes.indices) { ModeWords.withoutAppearance(modes[$0]) }
-        let brands = members.sorted { $0.value[0] < $1.value[0] }.compactMap { name, members in
-            let parts = Appearance.parts(of: members.map { modes[$0] }).mapValues { members[$0] }
-            return name.isEmpty || parts.count < members.count ? nil : (name: name, parts: parts)
-        }
-        return brands.count < max(2, members.count) ? [] : brands
     }
 }

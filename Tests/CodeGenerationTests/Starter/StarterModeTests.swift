@@ -213,6 +213,26 @@ struct StarterModeTests {
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
     }
 
+    @Test("propose a theme with both appearances for a mode and a dark mode of its name")
+    func pairs() throws {
+        func files(_ names: [String]) -> [String: String] {
+            let files = names.enumerated().map { number, name in
+                ("tokens/tone.\(name).json", object(["ink", "page"], color("#00000\(number)")))
+            }
+            return Dictionary(uniqueKeysWithValues: files)
+        }
+        let one = try start(files(["amber", "river", "river-dark"]))
+        #expect(line("appearances", one) == #"  "appearances": { "light": "river", "dark": "river-dark" },"#)
+        let river = #""river": { "light": "river", "dark": "river-dark" }"#
+        #expect(line("themes", one) == #"  // "themes":     { \#(river), "amber": "amber" },"#)
+        #expect(one.isProven)
+        let two = try start(files(["amber", "amber-dark", "river", "river-dark"]))
+        #expect(line("appearances", two) == #"  "appearances": { "light": "amber", "dark": "amber-dark" },"#)
+        let amber = #""amber": { "light": "amber", "dark": "amber-dark" }"#
+        for brand in [amber, river] { #expect(two.starter.text?.contains(brand) == true) }
+        #expect(two.isProven)
+    }
+
     @Test("propose a theme type with a name that the target does not declare")
     func otherName() throws {
         var files = project(["Brand": brands], tokens: colors)

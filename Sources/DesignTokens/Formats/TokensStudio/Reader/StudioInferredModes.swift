@@ -28,7 +28,10 @@ struct StudioInferredModes {
         }
         if enabled != nil {
             let modes = MergedModes(units, of: reader.sources, [:], sets: .enabledSets)
-            add(modes.collections.filter { !Appearance.parts(of: $0.modes.map(\.name)).isEmpty })
+            add(
+                modes.collections.filter { collection in
+                    collection.hasAppearances && collection.modes.contains { ModeWords.isLight($0.name) }
+                })
             return
         }
         var rule = ModeOverlapRule.tokenSets
