@@ -35,6 +35,21 @@ struct AppearanceTests {
     }
 
     @Test(
+        "words of other languages are known",
+        arguments: [
+            ["Hell", "Dunkel"], ["clair", "sombre"], ["claro", "oscuro"], ["chiaro", "scuro"], ["licht", "donker"],
+            ["lys", "mørk"], ["ljust", "mörkt"], ["jasny", "ciemny"], ["Светлая тема", "Тёмная тема"],
+            ["açık", "koyu"],
+            ["ライト", "ダーク"], ["라이트", "다크"], ["浅色", "深色"],
+        ])
+    func languages(_ modes: [String]) {
+        #expect(parts(of: modes) == "light 0, dark 1")
+        #expect(parts(of: modes.reversed()) == "light 1, dark 0")
+        #expect(modes.allSatisfy(ModeWords.isAppearance))
+        #expect(ModeWords.typicalMode(of: modes.reversed()) == 1)
+    }
+
+    @Test(
         "modes of more contrast are the others, each where there is one",
         arguments: [
             (

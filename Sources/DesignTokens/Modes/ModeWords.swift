@@ -3,17 +3,38 @@
 ///
 /// This is the only table of such words.
 package enum ModeWords {
+    /// The words for dark and light by language, without those that often mean something else.
+    private static let languages: [(dark: [String], light: [String])] = [
+        (["dark", "night"], ["light", "day"]),
+        // German, Dutch
+        (["dunkel", "dunkles"], ["hell", "helles"]),
+        (["donker", "donkere"], ["licht", "lichte"]),
+        // French, Spanish and Portuguese, Italian
+        (["sombre", "nuit"], ["clair"]), (["oscuro", "oscura", "escuro", "noche", "noite"], ["claro"]),
+        (["scuro", "scura", "notte"], ["chiaro"]),
+        // Norwegian, Danish, Swedish
+        (["mørk", "mørkt", "mörk", "mörkt"], ["lys", "lyst", "ljus", "ljust"]),
+        // Polish, Russian, Turkish
+        (["ciemny", "ciemna", "ciemne"], ["jasny", "jasna", "jasne"]),
+        (["темная", "темный", "тёмная", "тёмный", "ночь"], ["светлая", "светлый", "день"]),
+        (["koyu", "karanlık"], ["açık", "aydınlık"]),
+        // Japanese, Korean, Chinese
+        (["ダーク", "ダークモード"], ["ライト", "ライトモード"]),
+        (["다크", "다크모드", "어두운"], ["라이트", "라이트모드", "밝은"]),
+        (["深色", "暗色", "暗黑", "夜间", "深色模式"], ["浅色", "淺色", "亮色", "明亮", "日间", "浅色模式", "淺色模式"]),
+    ]
     /// The words for a dark variant, the most typical first.
-    static let dark = ["dark", "night"]
+    static let dark = languages.flatMap(\.dark)
     /// The words for the plain variant beside a dark one, the most typical first.
-    static let light = ["light", "day", "default", "base"]
+    static let light = languages.flatMap(\.light) + ["default", "base"]
     /// The words for increased contrast.
     private static let contrast = ["contrast", "hc", "highcontrast"]
     /// The words for appearances.
-    private static let appearances = dark + contrast + ["light", "day", "high", "lightmode", "darkmode"]
+    private static let appearances =
+        dark + languages.flatMap(\.light) + contrast + ["high", "lightmode", "darkmode"]
     /// The words that may accompany the name of an appearance.
-    private static let fillers = ["mode", "theme"]
-    private static let initials = (appearances + fillers).compactMap(\.utf8.first)
+    private static let fillers = ["mode", "theme", "modus", "тема"]
+    private static let starts = Set((appearances + fillers).map(start(of:)))
     private static let finals = (appearances + fillers).compactMap(\.utf8.last)
     /// The typical names of default modes, in Figma or chosen by people, the most typical first.
     private static let usual =
@@ -74,11 +95,16 @@ package enum ModeWords {
     /// otherwise.
     static func isAppearance(_ name: String) -> Bool {
         guard let first = name.utf8.first, let last = name.utf8.last,
-            initials.contains(first | 0x20), finals.contains(last | 0x20)
+            first > 0x7F || starts.contains(start(of: name)), last > 0x7F || finals.contains(last | 0x20)
         else { return false }
         let words = words(of: name)
         return words.contains { appearances.contains($0) }
             && words.allSatisfy { appearances.contains($0) || fillers.contains($0) }
+    }
+
+    /// The first two bytes, of a lower-case word in ASCII.
+    private static func start(of name: String) -> UInt16 {
+        name.utf8.prefix(2).reduce(0) { $0 << 8 | UInt16($1 | 0x20) }
     }
 
     /// A name without the words for appearances: `Ocean` for `Ocean Dark` and for `Ocean / Light High Contrast`.
