@@ -54,6 +54,25 @@ struct OverlayTests {
             ])
     }
 
+    @Test("replace the tokens of a third file together with a light one")
+    func lightAndDark() throws {
+        let light = #"{ "color": { "bg": \#(Self.color("FFFFFE")), "ink": \#(Self.color("111112")) } }"#
+        let dark = #"{ "color": { "bg": \#(Self.color("000000")), "ink": \#(Self.color("EEEEEE")) } }"#
+        let resolution = try resolution(["base/color.json": color, "modes/light.json": light, "modes/dark.json": dark])
+        #expect(resolution.graph.axes.map(\.contexts) == [["light", "dark"]])
+        #expect(try values("color.bg", resolution) == ["light: fffffe", "dark: 0"])
+        #expect(resolution.graph.tokens.map(\.path).sorted() == ["color.bg", "color.ink", "color.line"])
+        #expect(
+            resolution.diagnostics.map(\.text) == [
+                """
+                modes/light.json:1:1: note: these files define the same tokens and are used as modes: modes/light.json \
+                (light), modes/dark.json (dark) [inferred-modes]
+                base/color.json:1:1: note: 2 values in this file are not used, because the light and dark files replace them
+                """
+            ])
+        #expect(resolution.graph.filesByCollection == [[0, 1, 2]])
+    }
+
     @Test("are called dark where only their folder is")
     func folders() throws {
         let dark = try resolution([

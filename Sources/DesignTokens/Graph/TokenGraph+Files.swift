@@ -6,10 +6,14 @@ extension TokenGraph {
         for modes in collections.lazy.map(\.modes) {
             for mode in modes.dropFirst() { sets.join(mode.source, modes[0].source) }
         }
+        for (source, other) in replacedSources { sets.join(source, other) }
+        let replaced = Set(replacedSources.map(\.source))
         let used = Set(collections.lazy.flatMap(\.modes).map(\.source))
         let order = collections.lazy.flatMap(\.modes).map(\.source).places
+        // A file whose tokens others replace defines all of them.
+        let place = { (file: Int) in (replaced.contains(file) ? 0 : 1, order[file] ?? 0) }
         return sets.members.map { files in
-            files.filter(used.contains).sorted { order[$0] ?? 0 < order[$1] ?? 0 }
+            files.filter(used.contains).sorted { place($0) < place($1) }
         }.filter { !$0.isEmpty }
     }
 

@@ -36,6 +36,8 @@ package struct TokenGraph: Sendable {
     private var tokensByPath: [String: Int32] = [:]
     /// The paths of tokens in groups that are modes, by their paths in the files.
     private var movedPaths: [String: String] = [:]
+    /// The files with tokens that a light and a dark file replace, each with one of these.
+    private(set) var replacedSources: [(source: Int, by: Int)] = []
     private var groupsByPath: [String: Int32] = [:]
     /// The tokens with the path of an earlier token, by that path.
     private var duplicates: [String: [Int32]] = [:]
@@ -254,6 +256,7 @@ package struct TokenGraph: Sendable {
             if axisNumbers[axis] == nil { axisNumbers[axis] = first }
             axes.append(axis)
         }
+        replacedSources += inferred.replaced.map { (firstSources[units[$0.unit].reading], modes[0].source) }
         let read = { (unit: Int) in (mode: units[unit].collection.modes[0], reading: units[unit].reading) }
         add(
             TokenCollection(

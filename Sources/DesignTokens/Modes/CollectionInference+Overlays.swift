@@ -1,5 +1,6 @@
 /// A variant may define tokens of several files. It becomes a mode of the file with the most tokens in common, and
-/// its other tokens move to that collection, with the values of both files.
+/// its other tokens move to that collection, with the values of both files. A light and a dark file replace the tokens of
+/// a third one.
 extension CollectionInference {
     /// A token of a file that is not a mode of the collection.
     struct OverlaidToken {
@@ -20,6 +21,23 @@ extension CollectionInference {
             }
             for path in wanted { owners[path] = nil }
             if !wanted.isEmpty { renamePlainMode(number) }
+            replaceTokens(of: owners, in: number)
+        }
+    }
+
+    /// Removes the tokens of other files that a light and a dark file mostly repeat, with values that differ between the two.
+    private mutating func replaceTokens(of owners: [String: [Int]], in number: Int) {
+        let files = collections[number].units
+        let paths = files.reduce(into: Set()) { $0.formUnion(units[$1].paths) }
+        let repeated = paths.filter { owners[$0]?.count == 1 }
+        let values = files.map { units[$0].tokens.map(\.value) }
+        guard files.contains(where: { !isVariant($0) && ModeWords.isLight(units[$0].mode) }), Set(values).count > 1,
+            ModeOverlapRule.most.isReached(by: repeated.count, of: [paths.count])
+        else { return }
+        for file in Set(repeated.compactMap { owners[$0]?.first }).sorted() {
+            let kept = units[file].tokens.filter { !repeated.contains($0.path) }
+            collections[number].replaced.append((file, units[file].tokens.count - kept.count))
+            units[file].collection.modes[0].tokens = kept
         }
     }
 

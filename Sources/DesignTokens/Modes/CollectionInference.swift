@@ -13,6 +13,8 @@ struct CollectionInference {
         var evidence: ModeEvidence?
         /// Tokens of other files that variants in this collection override.
         var overlaid: [OverlaidToken] = []
+        /// How many tokens of other files a light and a dark file in this collection replace.
+        var replaced: [(unit: Int, count: Int)] = []
     }
 
     /// The collections, in the order of their first units.
@@ -215,6 +217,12 @@ struct CollectionInference {
             Diagnostic.Note(
                 "\(Wording.count(tokens.count, "token")) in this file also \(tokens.count == 1 ? "has" : "have") these modes, "
                     + "because a \(kind) file overrides \(tokens.count == 1 ? "it" : "them")",
+                at: self.units[unit].location)
+        }
+        note.notes += collection.replaced.map { unit, count in
+            Diagnostic.Note(
+                "\(Wording.count(count, "value")) in this file \(count == 1 ? "is" : "are") not used, because the light and "
+                    + "dark files replace \(count == 1 ? "it" : "them")",
                 at: self.units[unit].location)
         }
         diagnostics.append(note)
