@@ -1,3 +1,4 @@
+import LocatedJSON
 import Testing
 
 @testable import DesignTokens
@@ -283,6 +284,38 @@ struct ModeTests {
                 """
             ])
         #expect(resolution.modes.map(\.name) == ["a", "b", "c"])
+    }
+
+    /// The names of the modes of each collection of files with numbers.
+    private func modes(_ files: KeyValuePairs<String, [String]>) throws -> [[String]] {
+        let readings = try files.enumerated().map { number, file in
+            let tokens = file.value.map { #""\#($0)": { "$type": "number", "$value": \#(number) }"# }
+            let text = "{ \(tokens.joined(separator: ", ")) }"
+            return DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: file.key))
+        }
+        return TokenGraph(readings).collections.map { $0.modes.map(\.name) }
+    }
+
+    @Test("files of the same names in folders with mostly the same tokens are named after the folders")
+    func siblingFolders() throws {
+        #expect(
+            try modes(["t/ant/a.json": ["n"], "t/ant/b.json": ["m"], "t/bee/a.json": ["n"], "t/bee/b.json": ["m"]])
+                == [["ant", "bee"], ["ant", "bee"]])
+        #expect(
+            try modes([
+                "t/ant/dark.json": ["n"], "t/ant/light.json": ["n"], "t/bee/dark.json": ["n"],
+                "t/bee/light.json": ["n"],
+            ]) == [["ant-light", "ant-dark", "bee-dark", "bee-light"]])
+    }
+
+    @Test("files in a folder of brands need not define exactly the same tokens")
+    func brands() throws {
+        let files: KeyValuePairs = [
+            "brands/ant.json": ["a", "b", "c", "d", "e"], "brands/bee.json": ["a", "b", "c", "d", "e", "f"],
+            "brands/cat.json": ["a", "b", "c", "d", "e"],
+        ]
+        #expect(try modes(files) == [["ant", "bee", "cat"]])
+        #expect(try modes(["brands/ant.json": ["a", "b", "c"], "brands/bee.json": ["c", "d", "e"]]).count == 2)
     }
 
     @Test("a token that cannot be read makes no other collection of its file")

@@ -115,6 +115,7 @@ struct CollectionInference {
             for (unit, name) in zip(same, names?.element ?? []) { units[unit].collection.modes[0].name = name }
         }
         nameByFolders(members)
+        nameBySiblingFolders(members)
     }
 
     /// Names the mode of a dark file after its folder if only the folder is dark, and no other mode has that name: in
@@ -135,6 +136,32 @@ struct CollectionInference {
             units[unit].collection.modes[0].name = name
         }
     }
+
+    /// Names modes after sibling folders with mostly the same tokens, if some files have the same name: `acme/color.json`
+    /// and `apex/color.json`, or `acme/light.json` beside `acme/dark.json` in each folder.
+    private mutating func nameBySiblingFolders(_ members: [Int]) {
+        let modes = members.map { units[$0].mode }
+        guard Set(modes).count < members.count, !members.contains(where: { units[$0].isModeStated }) else { return }
+        let collections = Set(members.map { [folderCollections] in folderCollections[$0] })
+        guard collections.count == 1, collections != [nil] else { return }
+        let folders = FileModeNames.names(
+            of: members.map { units[$0].source.path.split(separator: "/").dropLast().joined(separator: "/") })
+        let names = Set(modes).count == 1 ? folders : zip(folders, modes).map { "\($0)-\($1)" }
+        guard Set(names).count == names.count else { return }
+        for (unit, name) in zip(members, names) { units[unit].collection.modes[0].name = name }
+    }
+
+    /// The number of the collection of folders that contain each file and are modes.
+    private lazy var folderCollections: [Int: Int] = {
+        let files = units.indices.filter { isOpen(units[$0]) && !units[$0].hasVariableIDs }
+        let folders = FolderModes(
+            paths: files.map { units[$0].source.path }, tokens: files.map { units[$0].paths })
+        var numbers: [Int: Int] = [:]
+        for (number, modes) in folders.collections.enumerated() {
+            for file in modes.flatMap(\.files) { numbers[files[file]] = number }
+        }
+        return numbers
+    }()
 
     private mutating func joinByConfiguration() {
         var owners: [String: Int] = [:]
@@ -181,7 +208,9 @@ struct CollectionInference {
     private mutating func joinByTokens() {
         let files = units.indices.map { unit in
             isAlone(unit)
-                ? ModeOverlap.Unit(name: names[unit], paths: units[unit].paths)
+                ? ModeOverlap.Unit(
+                    name: names[unit], paths: units[unit].paths,
+                    folder: ModeWords.folderOfModes(units[unit].source.path))
                 : ModeOverlap.Unit(name: "", paths: [], isAssigned: true)
         }
         for group in ModeOverlap(files, .files).groups {

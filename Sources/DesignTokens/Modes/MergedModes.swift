@@ -95,7 +95,9 @@ struct MergedModes {
     private func groups(_ rule: ModeOverlapRule) -> [[Int]] {
         let free = Set(unitsInNoMode)
         let units = units.enumerated().map { number, unit in
-            ModeOverlap.Unit(name: unit.name, paths: unit.paths, isAssigned: !free.contains(number))
+            ModeOverlap.Unit(
+                name: unit.name, paths: unit.paths, isAssigned: !free.contains(number),
+                folder: ModeWords.folderOfModes(unit.name))
         }
         return ModeOverlap(units, rule).groups
     }

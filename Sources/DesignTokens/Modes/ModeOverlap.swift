@@ -8,6 +8,8 @@ struct ModeOverlap {
         var paths: Set<String>
         /// Whether its modes are already known: it joins no other unit, but counts as one that defines its tokens.
         var isAssigned = false
+        /// The folder of a file, if its name says that those inside are modes.
+        var folder: String?
     }
 
     /// All units, grouped by collection, in order.
@@ -96,12 +98,22 @@ struct ModeOverlap {
     }
 
     /// Whether a unit of the same rank is an earlier one that needs not define exactly the same tokens.
-    private func isComparable(_ other: Int, _ unit: Int) -> Bool { !rule.needsAllTokens && other < unit }
+    private func isComparable(_ other: Int, _ unit: Int) -> Bool {
+        other < unit && (!rule.needsAllTokens || areSiblings(other, unit))
+    }
+
+    /// Whether the folder of two files says that they are modes.
+    private func areSiblings(_ one: Int, _ other: Int) -> Bool {
+        rule.siblings != nil && units[one].folder != nil && units[one].folder == units[other].folder
+    }
 
     private func areModes(_ unit: Int, _ other: Int, sharing count: Int, _ known: Int) -> Bool {
         if rule.readsFolders, areFolders(unit, other, sharing: count) { return true }
         let sizes = [units[unit].paths.count, units[other].paths.count].sorted()
         let isOverriding = ranks[unit] != ranks[other]
+        if !isOverriding, areSiblings(unit, other), rule.siblings?.isReached(by: count, of: sizes) == true {
+            return true
+        }
         let needed = isOverriding ? variantShare : rule.alike
         guard isOverriding || !rule.needsRelatedNames || areRelated(units[unit].name, units[other].name) else {
             return false
@@ -115,10 +127,12 @@ struct ModeOverlap {
     /// Whether the names of two folders say that they are modes.
     private func areFolders(_ one: Int, _ other: Int, sharing count: Int) -> Bool {
         let both = [units[one], units[other]]
+        let isBesideDefault = both.contains { $0.name.split(separator: "/").contains("default") }
         return both.allSatisfy { ModeWords.isPlatform($0.name) }
             || both.contains { unit in
                 unit.paths.count == count
-                    && unit.name.split(separator: "/").dropLast().contains { ModeWords.areModes(String($0)) }
+                    && (isBesideDefault
+                        || unit.name.split(separator: "/").dropLast().contains { ModeWords.areModes(String($0)) })
             }
     }
 

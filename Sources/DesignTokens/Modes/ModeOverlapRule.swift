@@ -27,6 +27,8 @@ package struct ModeOverlapRule: Sendable {
     var variant: Share
     /// The threshold for a variant if there are only a few: many are rather the dark files of as many plain ones.
     var fewVariants: Share?
+    /// The threshold for two files in a folder whose name says that those inside are modes.
+    var siblings: Share?
     /// How many variants are a few.
     static let fewVariantsLimit = 8
     /// Whether names of similar units may differ in one part only.
@@ -35,8 +37,8 @@ package struct ModeOverlapRule: Sendable {
     var isExclusive = false
     /// Whether a variant may have most of its tokens in common with several others together.
     var mayOverrideSeveral = false
-    /// Whether names of folders count: those of two platforms may have less in common, and one inside `themes` may be much
-    /// smaller than the one whose tokens it overrides.
+    /// Whether names of folders count: those of two platforms may have less in common, and one inside `themes` or beside
+    /// `default` may be much smaller than the one whose tokens it overrides.
     var readsFolders = false
     /// What to do if the units are not modes.
     var advice: String?
@@ -52,10 +54,12 @@ package struct ModeOverlapRule: Sendable {
 
     /// Files that would otherwise be single collections, where tokens defined by two of them are an error.
     static let files = ModeOverlapRule(
-        plural: "files", alike: all, variant: most, fewVariants: any, mayOverrideSeveral: true)
+        plural: "files", alike: all, variant: most, fewVariants: any, siblings: mostOfEqualSize,
+        mayOverrideSeveral: true)
     /// Files that would otherwise be merged, where later ones override the tokens of earlier ones.
     static let mergedFiles = ModeOverlapRule(
-        plural: "files", alike: all, variant: most, isExclusive: true, mayOverrideSeveral: true)
+        plural: "files", alike: all, variant: most, siblings: mostOfEqualSize, isExclusive: true,
+        mayOverrideSeveral: true)
     /// Sibling folders; a smaller one may override a larger one.
     static let folders = ModeOverlapRule(
         plural: "folders", alike: mostOfEqualSize, variant: most, readsFolders: true)

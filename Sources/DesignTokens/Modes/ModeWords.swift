@@ -48,7 +48,13 @@ package enum ModeWords {
     static func isPlatform(_ name: String) -> Bool { (ownPlatforms + otherPlatforms).contains(name.lowercased()) }
 
     /// Whether the name of a folder says that those inside are modes.
-    static func areModes(_ name: String) -> Bool { ["themes", "modes"].contains(name.lowercased()) }
+    static func areModes(_ name: String) -> Bool { ["themes", "modes", "brands"].contains(name.lowercased()) }
+
+    /// The folder of a file, if its name says that those inside are modes.
+    static func folderOfModes(_ path: String) -> String? {
+        let folders = path.split(separator: "/").dropLast()
+        return folders.last.map { areModes(String($0)) } == true ? folders.joined(separator: "/") : nil
+    }
 
     /// Whether a name is that of a variant for another platform.
     package static func isOfOtherPlatform(_ name: String) -> Bool { has(name, wordIn: otherPlatforms) }

@@ -105,7 +105,7 @@ extension StarterSources {
         let whole = sorted.indices.filter { sorted[$0].reading.holdsModes }
         let single = sorted.indices.filter { !sorted[$0].reading.holdsModes }
         let graph = TokenGraph(single.map { sorted[$0].reading })
-        let joined = graph.filesByCollection.map { $0.map { single[$0] } }
+        let joined = graph.filesByCollection.map { files in withoutCopies(files.map { single[$0] }, sorted) }
         let isLast = round >= Self.roundLimit
         let left = isLast ? Set(single).subtracting(joined.joined()).sorted() : []
         let collections = joined + (whole + left).map { [$0] }
@@ -119,6 +119,16 @@ extension StarterSources {
         if !rest.isEmpty, rest.count < files.count {
             addCollections(rest.sorted().map { sorted[$0] }, isOld: isOld, round: round + 1)
         }
+    }
+
+    /// Returns the files of a collection without those that have the name and the contents of an earlier one.
+    private func withoutCopies(_ files: [Int], _ all: [LoadedTokens.Reading]) -> [Int] {
+        let names = files.map { FilePath.lastComponent(of: all[$0].paths[0]) }
+        guard Set(names).count < names.count else { return files }
+        return zip(files, names).map { ($0, $1) }.firsts { file, name in
+            let document = all[file].reading.files[0]
+            return [name, document.text(of: document.root)]
+        }.map(\.0)
     }
 
     /// How many files of the same mode, such as those of brands in separate folders, form separate collections. Each remaining

@@ -262,6 +262,21 @@ struct StyleDictionaryModeTests {
         #expect(values == ["global ffffff", "autumn 220033"])
     }
 
+    @Test("are folders beside a default one, and files of brands, which need not define exactly the same tokens")
+    func besideDefault() throws {
+        let plain = color(["page": "111111", "a": "AAAAAA", "b": "BBBBBB", "c": "CCCCCC", "d": "DDDDDD"])
+        let more = color(["page": "222222", "a": "AAAAAA", "b": "BBBBBB", "c": "CCCCCC", "d": "DDDDDD", "e": "EEEEEE"])
+        #expect(
+            try colors(
+                "color.page",
+                ["kits/fox/default/color.json": plain, "kits/fox/winter/color.json": color(["page": "220033"])])
+                == ["default 111111", "winter 220033"])
+        #expect(
+            try colors(
+                "color.page", ["brands/elk.json": plain, "brands/fox.json": more, "brands/owl.json": plain])
+                == ["elk 111111", "fox 222222", "owl 111111"])
+    }
+
     @Test("are folders of platforms, of which that of Apple comes first, even with few common tokens")
     func platforms() throws {
         let values = try colors(
