@@ -50,6 +50,19 @@ struct StarterCandidate {
         return (folderSize, size) > (other.folderSize, other.size)
     }
 
+    /// The values of its tokens in the first mode.
+    var values: [String: TokenValue] {
+        let tokens = readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.tokens)
+        return Dictionary(tokens.map { ($0.path, $0.value) }) { first, _ in first }
+    }
+
+    /// Returns the part of a path that differs from another: `tokens/b` of `tokens/b/x.json` beside `tokens/a/x.json`.
+    static func place(of path: String, beside other: String) -> String {
+        let names = path.split(separator: "/")
+        let common = zip(names, other.split(separator: "/")).prefix { $0 == $1 }.count
+        return names.prefix(common + 1).joined(separator: "/")
+    }
+
     /// The path that has the longest beginning in common with another: of the files of brands, the one of the same brand.
     func path(mostLike other: String) -> String {
         let lengths = paths.map { zip($0.utf8, other.utf8).prefix { $0 == $1 }.count }

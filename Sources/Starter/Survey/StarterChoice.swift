@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import FileAccess
 
 /// Chooses the candidates that can be sources together. If two candidates share a few tokens, both are chosen, and one
 /// definition of each of these tokens wins. If they contain mostly the same tokens, they are alternatives, and one is chosen.
@@ -7,6 +8,8 @@ struct StarterChoice {
     private let candidates: [StarterCandidate]
     /// Candidates that define the tokens of a chosen one again, as indices.
     private(set) var alternatives: [(candidate: Int, rival: Int, sharedCount: Int)] = []
+    /// Candidates that refer to tokens of an alternative in the same folder, whose values in the rival's folder differ.
+    private(set) var dependents: [(candidate: Int, alternative: Int, rival: Int)] = []
     /// The chosen candidates, as sorted indices.
     private(set) var chosen: [Int] = []
     /// The chosen candidate that defines each token, or a token in each group.
@@ -22,6 +25,10 @@ struct StarterChoice {
         for candidate in order { consider(candidate) }
         while let index = alternatives.firstIndex(where: { isReferredTo($0.candidate) }) {
             choose(alternatives.remove(at: index).candidate)
+        }
+        while let dependent = nextDependent() {
+            chosen.removeAll { $0 == dependent.candidate }
+            dependents.append(dependent)
         }
         chosen.sort()
         alternatives.sort { $0.candidate < $1.candidate }
@@ -45,6 +52,29 @@ struct StarterChoice {
             tokenOwners[path] ?? groupOwners[path]
                 ?? tokenGroups.first { path.hasPrefix($0 + ".") }.flatMap { tokenOwners[$0] }
         }
+    }
+
+    private func nextDependent() -> (candidate: Int, alternative: Int, rival: Int)? {
+        let leftOut = alternatives.map { ($0.candidate, $0.rival) } + dependents.map { ($0.candidate, $0.rival) }
+        for (alternative, rival) in leftOut {
+            let dependent = chosen.first { depends($0, on: alternative, not: rival) }
+            if let dependent { return (dependent, alternative, rival) }
+        }
+        return nil
+    }
+
+    /// Returns whether a candidate belongs to the folder of one of two others, and refers to a token that the other one does
+    /// not define, or defines with another value.
+    func depends(_ index: Int, on one: Int, not other: Int) -> Bool {
+        let (candidate, one, other) = (candidates[index], candidates[one], candidates[other])
+        let folder = StarterCandidate.place(of: one.paths[0], beside: other.path(mostLike: one.paths[0]))
+        guard candidate.paths.allSatisfy({ FilePath.contains(folder: folder, $0) }),
+            !other.paths.contains(where: { FilePath.contains(folder: folder, $0) })
+        else { return false }
+        let referred = one.tokens.filter(candidate.references.contains)
+        if referred.isEmpty { return false }
+        let (values, others) = (one.values, other.values)
+        return referred.contains { values[$0] != others[$0] }
     }
 
     private mutating func choose(_ index: Int) {

@@ -41,6 +41,12 @@ struct StarterSources {
             let path = rival.path(mostLike: candidate.paths[0])
             leaveOut(candidate.paths, for: path, sharedCount, of: candidate.tokens.count)
         }
+        for (candidate, alternative, _) in choice.dependents {
+            let other = JSONValue.quoted(candidates[alternative].path(mostLike: candidates[candidate].paths[0]))
+            leftOut += candidates[candidate].paths.map {
+                LeftOutFile(path: $0, reason: "it refers to tokens in \(other)")
+            }
+        }
         addAlternatives(choice)
     }
 
@@ -171,20 +177,26 @@ extension StarterSources {
 
     /// Adds comments with the sources for alternative files; files of one folder share a comment.
     private mutating func addAlternatives(_ choice: StarterChoice) {
-        let groups = Dictionary(grouping: choice.alternatives) { alternative in
+        let alternatives =
+            choice.alternatives.map { (candidate: $0.candidate, rival: $0.rival) }
+            + choice.dependents.map { (candidate: $0.candidate, rival: $0.rival) }
+        let groups = Dictionary(grouping: alternatives) { alternative in
             let path = candidates[alternative.candidate].paths[0]
-            return Self.place(of: path, beside: candidates[alternative.rival].path(mostLike: path))
+            return StarterCandidate.place(of: path, beside: candidates[alternative.rival].path(mostLike: path))
         }
         for (place, members) in groups.sorted(by: { $0.key < $1.key }) {
             let replaced = Set(members.map(\.rival))
-            let kept = choice.chosen.filter { !replaced.contains($0) }
+            let kept = choice.chosen.filter { index in
+                !replaced.contains(index)
+                    && !members.contains { choice.depends(index, on: $0.rival, not: $0.candidate) }
+            }
             // They can also be alternatives of each other.
             let others = StarterChoice(members.map { candidates[$0.candidate] }).chosen.map { members[$0].candidate }
             // A small part of the chosen files is not an alternative: most tokens would be missing.
             let size = others.reduce(0) { $0 + candidates[$1].size }
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let other = candidates[others[0]].paths[0]
-            let rival = Self.place(of: candidates[members[0].rival].path(mostLike: other), beside: other)
+            let rival = StarterCandidate.place(of: candidates[members[0].rival].path(mostLike: other), beside: other)
             let sources = JSONValue.array(sources(of: (kept + others).sorted()).map(JSONValue.init)).inside(.line)
             let (alternative, chosen) = (JSONValue.quoted(place), JSONValue.quoted(rival))
             let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"
@@ -192,13 +204,6 @@ extension StarterSources {
                 line.unicodeScalars.count <= Self.longestLine
                     ? line : "\(alternative) can be used instead of \(chosen).")
         }
-    }
-
-    /// Returns the part of a path that differs from another: `tokens/b` of `tokens/b/x.json` beside `tokens/a/x.json`.
-    private static func place(of path: String, beside other: String) -> String {
-        let names = path.split(separator: "/")
-        let common = zip(names, other.split(separator: "/")).prefix { $0 == $1 }.count
-        return names.prefix(common + 1).joined(separator: "/")
     }
 }
 

@@ -113,6 +113,29 @@ struct StarterChoiceTests {
         #expect(comments(started).last == #"// "a" instead of "b": "sources": ["b/Sizes.json", "a/Colors.json"]"#)
     }
 
+    @Test("are not those of a folder that refer to other values than a chosen folder has")
+    func folderAsWhole() throws {
+        func files(_ folder: String, _ group: String, _ hex: String) -> [String: String] {
+            [
+                "\(folder)/base.json": "{ \"hue\": \(object(["ink", "page"], color(hex))) }",
+                "\(folder)/parts.json": "{ \"\(group)\": { \"text\": \(reference("hue.ink")) } }",
+            ]
+        }
+        let bank = files("design/bank", "card", "#112233")
+        let started = try start(bank.merging(files("design/shop", "cart", "#445566")) { $1 })
+        #expect(started.starter.summary.sources == ["design/bank/base.json", "design/bank/parts.json"])
+        #expect(
+            comments(started).filter { $0.contains("shop") } == [
+                #"// "design/shop/base.json" is left out: "design/bank/base.json" also defines its tokens."#,
+                #"// "design/shop/parts.json" is left out: it refers to tokens in "design/shop/base.json"."#,
+                ##"// "design/shop" instead of "design/bank": "sources": ["design/shop/parts.json", "design/shop/base.json"]"##,
+            ])
+        #expect(started.isProven)
+        // With equal values, both can be used together.
+        let equal = try start(bank.merging(files("design/shop", "cart", "#112233")) { $1 })
+        #expect(equal.symbols.keys.contains("cart.text"))
+    }
+
     @Test("are a complete file, to which its parts are not an alternative")
     func parts() throws {
         let whole = "{ \"gap\": \(object(["s", "m", "l"], number())), \"size\": \(object(["s", "m", "l"], number())) }"
