@@ -1,17 +1,17 @@
 extension OutputRun {
-    /// Writes an output: the files, none after an error, and what is wrong with them.
+    /// Writes the files of an output, or none after an error, and reports what is wrong with them.
     private typealias Backend = (OutputRun) -> (_ output: NamedOutput, _ unit: Int) -> RenderedOutputs
 
-    /// What writes outputs, by what these name instead of a template: a new backend is a folder beside this file, its
-    /// line in this table, and what its outputs declare.
+    /// The backends by the name that outputs give instead of a template. A new backend is a folder beside this file, a
+    /// line in this table, and the declaration of its outputs.
     private static var backends: [String: Backend] { ["color-catalog": colorCatalog, "dtcg": tokenFile] }
 
-    /// Writes an output by its backend; all that name none are written by templates.
+    /// Writes an output with the backend that it names, or else with its template.
     ///
     /// - Parameters:
     ///   - output: The output with its tokens and assets.
-    ///   - unit: The target and the language that it is in, by number.
-    /// - Returns: The files, none after an error, and what is wrong with them.
+    ///   - unit: The number of its unit: a target and a language.
+    /// - Returns: The files, or none after an error, and the diagnostics.
     func files(of output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
         let backend = output.declaration.backend.flatMap { Self.backends[$0.name] } ?? Self.rendered
         return backend(self)(output, unit)

@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension OutputRun {
-    /// Renders every output, side by side: none depends on another.
+    /// Renders all outputs concurrently, because none depends on another.
     ///
-    /// - Parameter sizeLimit: How many bytes all outputs can have together.
-    /// - Returns: The files in the configuration's order, but for those of an output with an error.
+    /// - Parameter sizeLimit: The maximum size of all outputs together, in bytes.
+    /// - Returns: The files in the configuration's order, without those of outputs with errors.
     func render(sizeLimit: Int = SizeLimits.outputBytes) async -> RenderedOutputs {
         await withTaskGroup(of: (index: Int, files: RenderedOutputs).self) { group in
             let add = { (index: Int, group: inout TaskGroup<(index: Int, files: RenderedOutputs)>) in
@@ -17,7 +17,7 @@ extension OutputRun {
             var size = 0
             for await result in group {
                 size += result.files.outputs.reduce(0) { $0 + $1.content.count }
-                // What else is wrong depends on which were rendered before.
+                // Other diagnostics would depend on which outputs were rendered first.
                 if size > sizeLimit { return RenderedOutputs(diagnostics: [tooLarge(sizeLimit)]) }
                 results.append(result)
                 if next < symbols.outputs.count {
@@ -31,7 +31,7 @@ extension OutputRun {
         }
     }
 
-    /// That all outputs together are too large. Nobody knows how large they would be: the rest is not rendered.
+    /// Reports that the outputs are too large together. The total is unknown, because the rest is not rendered.
     private func tooLarge(_ sizeLimit: Int) -> Diagnostic {
         Diagnostic(
             .error, .limitExceeded,

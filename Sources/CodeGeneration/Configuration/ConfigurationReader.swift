@@ -161,7 +161,7 @@ extension ObjectReader {
         return output
     }
 
-    /// The types for kinds of assets that the output's template declares some for.
+    /// Reads the names of the types for kinds of assets. The output's template must declare types for them.
     private mutating func typeNames(
         _ node: JSONNode, of output: OutputConfiguration
     ) -> [AssetKind: Located<String>] {

@@ -11,14 +11,14 @@ package struct ContrastConfiguration: Sendable {
         var level: Contrast?
     }
 
-    /// The path of the color that lies behind all else, and so behind translucent backgrounds.
+    /// The path of the color behind everything else, and so behind translucent backgrounds.
     var page: Located<String>?
     var pairs: [Pair] = []
 
     package init() {}
 
-    /// The color that lies behind all else, by its number in the graph; `nil` where none is configured, or what is configured is
-    /// not a color that can be used.
+    /// The number of that color in the graph; `nil` if none is configured, or if the configured token is not a usable
+    /// color.
     package func page(in resolution: Resolution) -> Int? {
         page.flatMap { resolution.graph.token(at: $0.value) }
             .flatMap { resolution.types[$0] == .color && !resolution.leftOut.contains($0) ? $0 : nil }

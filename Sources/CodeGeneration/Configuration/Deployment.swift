@@ -15,7 +15,8 @@ package struct Deployment: Sendable {
         return major
     }
 
-    /// The first systems whose styles can be resolved in an environment; without platforms where all versions can.
+    /// The first systems whose styles can be resolved in an environment. On platforms that are not listed, all versions
+    /// can.
     static let resolvedStyles: [ApplePlatform: Int] = [.iOS: 17, .macOS: 14, .tvOS: 17, .watchOS: 10]
 
     /// The `@available` arguments for such styles; empty if every supported system has them.

@@ -4,7 +4,7 @@ import LocatedJSON
 /// Reads values of a configuration file and reports values of the wrong type.
 struct ObjectReader {
     let document: JSONDocument
-    /// Whether values have locations; not those of the built-in default.
+    /// Whether values have locations. Those of the built-in default do not.
     let hasPlaces: Bool
     /// Where the expected types are documented.
     private let kindAdvice: String

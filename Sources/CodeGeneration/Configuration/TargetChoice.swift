@@ -14,8 +14,9 @@ package enum TargetChoice: Sendable, Hashable {
 extension Configuration {
     /// Keeps the targets that a run is for.
     ///
-    /// - Parameter choice: Which they are.
-    /// - Returns: The targets, and of a compiled one the outputs, that the run leaves to others, and names that no target has.
+    /// - Parameter choice: The choice.
+    /// - Returns: The targets that are not part of the run, including a compiled target with its other outputs, and
+    ///   diagnostics for names without a target.
     mutating func keepTargets(_ choice: TargetChoice) -> (others: [TargetConfiguration], diagnostics: [Diagnostic]) {
         let known = targets.compactMap(\.name?.value)
         let names: [String]

@@ -4,7 +4,7 @@ import Diagnostics
 import LocatedJSON
 
 extension ObjectReader {
-    /// Names for some kinds of assets.
+    /// Reads the names for some kinds of assets.
     fileprivate mutating func names(
         _ node: JSONNode?, _ what: String, of kinds: Set<AssetKind>
     ) -> [AssetKind: String] {
@@ -40,7 +40,7 @@ extension TemplateDeclaration {
     /// - Parameters:
     ///   - bytes: The template.
     ///   - template: Its name.
-    ///   - path: The path that its diagnostics carry.
+    ///   - path: The path in its diagnostics.
     /// - Returns: The declaration, or `nil` if there is no readable one; and its diagnostics.
     static func read(
         _ bytes: [UInt8], of template: String, path: String

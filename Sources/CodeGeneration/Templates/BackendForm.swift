@@ -1,23 +1,24 @@
 import DesignTokens
 
-/// What is to be known of outputs that no template writes, but a backend of their own.
+/// The properties of outputs that a backend writes instead of a template.
 package struct BackendForm: Sendable {
-    /// What outputs name instead of a template.
+    /// The name that outputs give instead of a template's.
     let name: String
-    /// What the paths of the outputs end in.
+    /// The file extensions of the outputs' paths.
     let endings: [String]
-    /// What is at such a path, in words.
+    /// A description of the file or folder at such a path.
     let content: String
-    /// Whether that is an asset catalog, in which no other output is written. Outputs of code can refer to its color sets.
+    /// Whether it is an asset catalog, which no other output can be written into. Outputs of code can refer to its
+    /// color sets.
     var isCatalog = false
-    /// What to do about another path.
+    /// The advice for a path with another extension.
     let misplacedAdvice: String
 
-    /// Whether it can write to a path.
+    /// Whether the backend can write to a path.
     func fits(_ path: String) -> Bool { endings.contains { path.hasSuffix("." + $0) } }
 }
 
 extension TemplateDeclaration {
-    /// What the outputs of backends declare: each backend says it in its own folder.
+    /// The declarations of outputs that backends write. Each is in the folder of its backend.
     static let ofBackends: [TemplateDeclaration] = [colorCatalog, tokenFile]
 }

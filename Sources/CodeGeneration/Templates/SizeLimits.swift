@@ -1,14 +1,15 @@
-/// How much a run takes in and makes, so that no input fills the memory of the machine. What one output can have is in
-/// `RenderLimits` of the engine.
+/// The limits on what a run reads and writes, so that no input exhausts the memory. The limits of a single output are
+/// in `RenderLimits` of the engine.
 enum SizeLimits {
-    /// All outputs of a run together: all are rendered before the first is written.
+    /// The size of all outputs of a run together. All are rendered before the first is written.
     static let outputBytes = 512 << 20
-    /// The outputs that are rendered side by side: all at once would fill the memory before anybody counts.
+    /// The number of outputs that are rendered concurrently. All at once could exhaust the memory before the total is
+    /// checked.
     static let outputsAtOnce = 8
-    /// All templates of a team's folder together; the built-in ones have a hundredth of that.
+    /// The size of all templates in a team's folder together. The built-in ones have a hundredth of it.
     static let templateBytes = 8 << 20
-    /// The beginning of a template, in which it says what it is.
+    /// The size of a template's beginning that is searched for a declaration.
     static let declarationBytes = 64 << 10
-    /// The lines of these, each of which is some steps of a program.
+    /// The number of lines in these templates. Each line compiles to several steps of a program.
     static let templateLines = 250_000
 }

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// The pieces of the support file: what generated code uses and no library has.
+/// The pieces of the support file: types and initializers that generated code uses and no library provides.
 package enum SupportPiece: String, CaseIterable, Sendable {
     case colorHex, appearances, textStyle, shadow, gradient, border
 
@@ -15,7 +15,7 @@ package enum SupportPiece: String, CaseIterable, Sendable {
         }
     }
 
-    /// The types of tokens whose values the piece is for; an output of support can be limited to some.
+    /// The types of tokens whose values the piece is for. An output of support can be limited to some types.
     package var tokenTypes: Set<TokenType> {
         switch self {
         case .colorHex, .appearances: [.color]

@@ -1,76 +1,77 @@
 import AssetCatalogs
 import DesignTokens
 
-/// What a template says it is, in the comment that it begins with: what it is given, what it writes, and what that needs.
+/// The declaration in the comment at the beginning of a template: what it is given, what it writes, and what that
+/// needs.
 ///
-/// The keys of the comment, with what each means to the author of a template, are in `docs/reference/template-context.md`.
+/// The keys of the comment are described for authors of templates in `docs/reference/template-context.md`.
 package struct TemplateDeclaration: Sendable {
-    /// The type that the output extends or declares unless the configuration says otherwise.
+    /// The type that the output extends or declares, unless the configuration names another.
     package var scope: String
-    /// Whether the output declares its scope, so that no other may, or extends it.
+    /// Whether the output declares its scope instead of extending it, so that no other output may.
     package var declaresScope = false
-    /// The names that the declared scope has already, so that no token and no theme can.
+    /// The names that the declared scope already has, so that no token or theme can have them.
     package var members: Set<String> = []
-    /// The types of tokens that the template is given unless the configuration says otherwise.
+    /// The types of tokens that the template is given, unless the configuration selects others.
     package var types: Set<TokenType> = []
-    /// Whether it writes values by their parts: it can be given tokens of any type, with an expression or without, and needs
-    /// no support for them.
+    /// Whether it writes values by their parts. It can be given tokens of any type, with or without an expression, and
+    /// needs no support for them.
     package var writesParts = false
-    /// Whether it writes the values that tokens have in all modes.
+    /// Whether it writes the values of tokens in all modes.
     package var writesModes = false
-    /// The kinds of assets that the template is given unless the configuration says otherwise.
+    /// The kinds of assets that the template is given, unless the configuration selects others.
     package var assetKinds: Set<AssetKind> = []
     /// How assets are named.
     package var assetNames = AssetNaming.camelCase
-    /// The types that the output declares for kinds of assets beside its scope, unless the configuration says otherwise.
+    /// The types that the output declares for kinds of assets besides its scope, unless the configuration names others.
     package var assetTypes: [AssetKind: String] = [:]
-    /// What lists of all assets of a kind are called, where the configuration asks for them.
+    /// The names of the lists of all assets of a kind, which the configuration can request.
     package var assetLists: [AssetKind: String] = [:]
     /// Whether it is given the font files.
     package var takesFontFiles = false
-    /// How groups can be expressed; the first is used unless the configuration says otherwise.
+    /// The styles of names that it supports. The first is the default.
     package var styles: [NamingStyle] = [.flat]
-    /// Whether it calls tokens by their paths, and by no other names.
+    /// Whether it identifies tokens by their paths alone.
     package var listsPaths = false
-    /// How the tokens of a group are ordered.
+    /// The order of a group's tokens.
     package var order = Order.document
-    /// Whether numbers are written as fractions of a whole, whatever they count.
+    /// Whether numbers are written as fractions of 1, whatever their unit.
     package var writesFractions = false
-    /// The language that it is written in; `nil` where the name of the file decides.
+    /// The language of the output; `nil` if the file name decides.
     package var language: (any Dialect)?
-    /// What it has to do with themes.
+    /// How it uses themes.
     package var themes: Themes?
     package var uses: Set<Use> = []
-    /// The pieces of support that it writes where outputs use them.
+    /// The pieces of support that it writes if outputs use them.
     package var support: Set<SupportPiece> = []
-    /// Whether its symbols have the type of their tokens, so that others can refer to them.
+    /// Whether its symbols have the type of their tokens, so that other symbols can refer to them.
     package var canBeReferredTo = true
-    /// What writes the output instead of a template.
+    /// The backend that writes the output instead of a template.
     package var backend: BackendForm?
 
     /// The order of a group's tokens.
     package enum Order: String, CaseIterable, Sendable {
-        /// That of the file.
+        /// The order of the file.
         case document
-        /// That of their values, as in a scale.
+        /// The order of the values, as in a scale.
         case value
     }
 
-    /// What a template has to do with themes.
+    /// How a template uses themes.
     package enum Themes: String, CaseIterable, Sendable {
-        /// Colors that differ between themes are read from that of the environment.
+        /// Colors that differ between themes are read from the theme in the environment.
         case read
-        /// It takes what depends on the theme, and nothing else: a type whose values are the themes.
+        /// It is given only tokens that depend on the theme, and declares a type whose values are the themes.
         case declare
-        /// It takes all tokens, and writes beside them what themes change.
+        /// It is given all tokens, and also writes the values that themes change.
         case add
     }
 
-    /// What a template uses that the configuration must provide.
+    /// Something that a template uses and the configuration must provide.
     package enum Use: String, CaseIterable, Sendable {
-        /// The names of the fonts that text styles ask for.
+        /// The names of the fonts in text styles.
         case fontNames
-        /// The color sets of a catalog, to which members refer.
+        /// The color sets of a catalog that members refer to.
         case colorSets
     }
 }
@@ -83,7 +84,7 @@ extension TemplateDeclaration {
     package var usesColorSets: Bool { uses.contains(.colorSets) }
     /// Whether it declares the type of themes.
     package var isTheme: Bool { themes == .declare }
-    /// Whether it writes all tokens, and beside them what themes change.
+    /// Whether it writes all tokens, and also the values that themes change.
     package var addsThemes: Bool { themes == .add }
     /// Whether the output is an asset catalog with color sets.
     var hasColorSets: Bool { backend?.isCatalog ?? false }
@@ -91,10 +92,10 @@ extension TemplateDeclaration {
     var writesThemes: Bool { isTheme || addsThemes }
 }
 
-// MARK: - Without a word
+// MARK: - Without a declaration
 
 extension TemplateDeclaration {
-    /// What holds for a template that declares nothing: nobody knows what it makes of tokens and images.
+    /// The declaration of a template that has none: it may use tokens and images in any way.
     static func undeclared(_ template: String) -> TemplateDeclaration {
         var declaration = TemplateDeclaration(scope: usualScope(of: template))
         declaration.types = [.color, .number, .dimension, .string, .boolean]
@@ -105,6 +106,6 @@ extension TemplateDeclaration {
         return declaration
     }
 
-    /// The scope of a template that declares none: `color-list` is for `ColorList`.
+    /// The scope of a template that declares none: `ColorList` for `color-list`.
     static func usualScope(of template: String) -> String { CamelCase([template], isCapitalized: true).text }
 }

@@ -2,22 +2,22 @@ import Diagnostics
 import FileAccess
 import Mustache
 
-/// Brings the built-in templates and those of a team's own folder into one library.
+/// Compiles the built-in templates and a team's own into one library.
 package struct TemplateLoader {
     private let fileSystem: any FileSystem
     private let builtIn: [String: String]
     private let vocabulary: MustacheNames
     private let dialect: MustacheDialect
     package private(set) var diagnostics: [Diagnostic] = []
-    /// The names of all templates; none where one could not be read.
+    /// The names of all templates; empty if one could not be read.
     private(set) var names: [String] = []
 
-    /// A loader of the templates of outputs.
+    /// Creates a loader of output templates.
     init(fileSystem: any FileSystem) {
         self.init(builtIn: EmbeddedTemplates.all, vocabulary: TemplateKey.vocabulary, fileSystem: fileSystem)
     }
 
-    /// A loader of templates that know other names.
+    /// Creates a loader of templates with another vocabulary.
     package init(
         builtIn: [String: String], vocabulary: MustacheNames, dialect: MustacheDialect = .strict,
         fileSystem: any FileSystem
@@ -28,10 +28,10 @@ package struct TemplateLoader {
         self.fileSystem = fileSystem
     }
 
-    /// Compiles and links templates; those of the folder win over the built-in ones of their names.
+    /// Compiles and links templates. Those in the folder override built-in ones with the same names.
     ///
     /// - Parameters:
-    ///   - wanted: The built-in templates that are needed, besides those that others include; `nil` for all.
+    ///   - wanted: The built-in templates that are needed, without those that they include; `nil` for all.
     ///   - folder: The team's templates, which are all needed.
     ///   - location: The place where the folder is configured.
     /// - Returns: The library; `nil` after errors.
@@ -52,7 +52,7 @@ package struct TemplateLoader {
 
     private typealias Source = (path: String, bytes: [UInt8])
 
-    /// Compiles some templates, and those that they include.
+    /// Compiles some templates, and all that they include.
     private mutating func compile(
         _ wanted: [String], of all: [String], _ own: [String: Source]
     ) -> [String: MustacheTemplate] {
@@ -61,7 +61,7 @@ package struct TemplateLoader {
         while let name = pending.popLast() {
             guard compiled[name] == nil else { continue }
             guard let source = own[name] ?? builtIn[name].map({ ("\(name).mustache", Array($0.utf8)) }) else {
-                // The report of a missing template compares its name with all.
+                // A missing template is reported with the most similar name of all.
                 pending += all.filter { compiled[$0] == nil }
                 continue
             }
@@ -78,7 +78,7 @@ package struct TemplateLoader {
             let entries = try fileSystem.list(folder).filter {
                 $0.kind == .file && $0.name.hasSuffix(Self.fileExtension)
             }
-            // Judged before any is read, and again before any is parsed.
+            // Check the sizes before reading any file, and the line counts before parsing any.
             let sizes = entries.map { (name: $0.name, count: $0.size) }
             if let fault = Self.fault(of: sizes, "byte", SizeLimits.templateBytes, in: folder, location) {
                 return diagnostics.append(fault)
@@ -101,7 +101,7 @@ package struct TemplateLoader {
         }
     }
 
-    /// That the templates of a folder are more than a run takes in, in bytes or lines, and which of them has most.
+    /// Reports that the templates in a folder exceed the limit of bytes or lines, and names the largest one.
     private static func fault(
         of templates: [(name: String, count: Int)], _ unit: String, _ limit: Int, in folder: String,
         _ location: SourceLocation?

@@ -4,7 +4,7 @@ import FileAccess
 import LocatedJSON
 
 extension TemplateDeclaration {
-    /// What an output that is an asset catalog declares.
+    /// The declaration of outputs that are asset catalogs.
     static let colorCatalog = TemplateDeclaration(
         scope: "ColorSets", types: [.color], styles: [.flat, .nested],
         backend: BackendForm(
@@ -13,7 +13,7 @@ extension TemplateDeclaration {
 }
 
 extension OutputRun {
-    /// Writes an output that is an asset catalog: many files, which have one form.
+    /// Writes an output that is an asset catalog, as files of a fixed form.
     func colorCatalog(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
         let hidesSymbols = symbols.hasMembers(forAnyOf: output.tokens, inTarget: target(unit))
         let files = output.catalogFiles(resolution, hidesSymbols: hidesSymbols).map { path, kind, text in
@@ -24,12 +24,12 @@ extension OutputRun {
 }
 
 extension NamedOutput {
-    /// The files of an output that is an asset catalog, each with its path inside: the root, one for each folder that names
-    /// begin with, and the color sets.
+    /// The files of an output that is an asset catalog, with their paths in it: its contents file, one for each folder
+    /// from the names, and the color sets.
     ///
     /// - Parameters:
     ///   - resolution: The tokens.
-    ///   - hidesSymbols: Whether Xcode is to declare no members for the sets, because generated code has them.
+    ///   - hidesSymbols: Whether Xcode generates no symbols for the sets, because the generated code has them.
     /// - Returns: The files.
     func catalogFiles(_ resolution: Resolution, hidesSymbols: Bool) -> [(path: String, kind: OutputKind, text: String)]
     {
@@ -51,7 +51,7 @@ extension NamedOutput {
         return files
     }
 
-    /// Where the color sets of the tokens are in a catalog. A scope that the configuration states is the outermost folder.
+    /// The paths of the tokens' color sets in a catalog. A configured scope is the outermost folder.
     var colorSetPlaces: [ColorSetPlace] {
         groups.flatMap { group in
             let folders = configuration.scope == nil ? group.scope.dropFirst() : group.scope[...]
@@ -61,13 +61,13 @@ extension NamedOutput {
     }
 }
 
-/// Where the color set of a token is.
+/// The path of a token's color set.
 struct ColorSetPlace: Hashable {
     var token: Int
-    /// The folders that its name begins with, outermost first.
+    /// The folders from the beginning of its name, outermost first.
     var namespace: [String]
     var name: String
 
-    /// The name that code knows it by.
+    /// The name that code loads it by.
     var lookupName: String { (namespace + [name]).joined(separator: "/") }
 }

@@ -2,11 +2,11 @@ import AssetCatalogs
 import DesignTokens
 import LocatedJSON
 
-/// The `Contents.json` of a color set: a color for every appearance, and one for each in which it is another.
+/// The `Contents.json` of a color set: a default color, and one for each appearance in which the color differs.
 ///
-/// No template makes it: there is one way to write it, which is how Xcode does.
+/// It has no template, because its only format is Xcode's.
 struct ColorSet: Hashable {
-    /// A color, and the appearance in which it is shown; the first one is shown in all that have none.
+    /// A color and its appearance. The first color is used in every appearance without its own.
     struct Entry: Hashable {
         var appearance: Appearance
         var color: ColorValue
@@ -14,7 +14,7 @@ struct ColorSet: Hashable {
 
     let entries: [Entry]
 
-    /// The set of a token that has the color in each of the appearances, light first.
+    /// Creates the set of a token with its color in each appearance, light first.
     init(_ colors: [Entry]) {
         let written = colors.map { Self.json(Entry(appearance: .light, color: $0.color)) }
         func place(of appearance: Appearance) -> Int { colors.firstIndex { $0.appearance == appearance } ?? 0 }
@@ -22,7 +22,7 @@ struct ColorSet: Hashable {
             written[index] != written[place(of: colors[index].appearance.withoutContrast)]
         }
         guard !hasContrast else {
-            // With contrast and darkness, which of two colors stands in for a missing one is left to the system.
+            // The system decides which color replaces a missing one for dark with high contrast.
             entries = Appearance.allCases.map { appearance in
                 let own = colors.first { $0.appearance == appearance }
                 return Entry(
@@ -34,7 +34,7 @@ struct ColorSet: Hashable {
         entries = plain.filter { $0 == 0 || written[$0] != written[0] }.map { colors[$0] }
     }
 
-    /// The set of a token; `nil` for one that is no color.
+    /// Creates the set of a token; `nil` if it is not a color.
     init?(of token: Int, _ resolution: Resolution) {
         let followsAppearance = !resolution.variants.appearances.isEmpty && !resolution.isConstant(token)
         let values =
@@ -48,7 +48,7 @@ struct ColorSet: Hashable {
         self.init(colors)
     }
 
-    /// The text of the file, whose author will be the header.
+    /// The text of the file, with an empty author that the header replaces.
     var text: String { ContentsText.file([.init("colors", .array(entries.map(Self.json)))], author: "") }
 
     private static func json(_ entry: Entry) -> JSONValue {
@@ -66,7 +66,7 @@ struct ColorSet: Hashable {
         ])
     }
 
-    /// A part of one with four decimals, which is nearer than any screen shows. The full stop tells it from 0 … 255.
+    /// A component with four decimals, more than any screen shows. The decimal point distinguishes it from 0–255.
     private static func part(_ value: Double) -> String {
         let digits = String(Int((value * 10_000).rounded()) + 100_000).dropFirst()
         return "\(digits.prefix(1)).\(digits.suffix(4))"

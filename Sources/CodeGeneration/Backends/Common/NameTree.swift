@@ -1,35 +1,35 @@
-/// Names inside names, each once where it is: the nested types of an output, or the groups of a token file.
+/// A tree of names: the nested types of an output, or the groups of a token file.
 struct NameTree: Sendable {
     /// One name.
     struct Node: Sendable {
         var name: String
         var parent: Int
         var children: [Int] = []
-        /// The parts of the output's tokens or assets that are here.
+        /// The ranges of the output's tokens or assets that belong to this node.
         var ranges: [Range<Int>] = []
-        /// Which of the output's withheld members are here.
+        /// The indices of the output's withheld members that belong to this node.
         var withheld: [Int] = []
 
         fileprivate var isEmpty: Bool { ranges.isEmpty && withheld.isEmpty }
     }
 
-    /// The names, that around all others first.
+    /// The nodes; the first is the root.
     private(set) var nodes: [Node]
     private var numbers: [Place: Int] = [:]
 
-    /// A name in the one around it.
+    /// A name and the node around it.
     private struct Place: Hashable {
         var parent: Int
         var name: Substring
     }
 
-    /// A tree that is a root, so far.
+    /// Creates a tree with only a root.
     init(_ root: String) { nodes = [Node(name: root, parent: 0)] }
 
-    /// Puts a part of the output's tokens or assets behind what a node has.
+    /// Adds a range of the output's tokens or assets to a node.
     mutating func add(_ range: Range<Int>, to node: Int) { nodes[node].ranges.append(range) }
 
-    /// The node of names below another, made together with those between where it is new.
+    /// Returns the node of names below another, and adds the missing nodes on the way.
     mutating func node(at names: some Sequence<Substring>, below parent: Int = 0) -> Int {
         names.reduce(parent) { parent, name in
             let place = Place(parent: parent, name: name)
@@ -41,17 +41,17 @@ struct NameTree: Sendable {
         }
     }
 
-    /// The nodes inside the one around a node, itself included.
+    /// The children of a node's parent, including the node itself.
     func siblings(of node: Int) -> [Int] { nodes[nodes[node].parent].children }
 
-    /// Whether the node around a node has members of its own.
+    /// Whether a node's parent has members of its own.
     func hasMembers(beside node: Int) -> Bool { !nodes[nodes[node].parent].isEmpty }
 }
 
 // MARK: - Nested types
 
 extension NameTree {
-    /// The types of an output, each around those of the groups inside it. Groups of one name share a type.
+    /// Creates the tree of an output's types, nested as its groups are. Groups with the same name share a type.
     ///
     /// - Parameters:
     ///   - output: The output.
@@ -62,7 +62,7 @@ extension NameTree {
         withhold(withheld.map { $0.scope.dropFirst() })
     }
 
-    /// The types of the assets.
+    /// Creates the tree of the assets' types.
     init(assetTypesOf output: NamedOutput, withholdsNames: Bool) {
         self.init(output.scope)
         for (index, types) in output.assets.types.enumerated() { add(index..<index + 1, to: node(ofType: types[...])) }

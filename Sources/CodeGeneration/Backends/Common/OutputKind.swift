@@ -1,9 +1,9 @@
-/// What the file of an output is.
+/// The role of an output's file.
 enum OutputKind: Sendable, Hashable {
-    /// A file by itself.
+    /// A separate file.
     case file
-    /// A part of an asset catalog, in which others may have parts.
+    /// A part of an asset catalog that other outputs can add to.
     case catalogEntry
-    /// What holds for a whole catalog: whoever was there first says it.
+    /// The contents file of a whole catalog. The first output that writes it decides its contents.
     case catalogRoot
 }

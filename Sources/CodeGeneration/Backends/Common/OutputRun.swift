@@ -3,7 +3,7 @@ import Diagnostics
 import FileAccess
 import Mustache
 
-/// What the outputs of a run have in common, worked out once.
+/// The data that the outputs of a run share, computed once.
 struct OutputRun: Sendable {
     let library: MustacheLibrary
     let settings: Settings
@@ -11,11 +11,11 @@ struct OutputRun: Sendable {
     let symbols: SymbolTables
     /// The expressions of each unit.
     let expressions: [Expressions]
-    /// Whether the target of each unit has a color that follows the appearance of the device, in whichever framework.
+    /// Whether the target of each unit has a color that follows the appearance of the device, in any framework.
     let usesAdaptiveColors: [Bool]
     /// Whether it has colors of UIKit and AppKit.
     let usesNativeColors: [Bool]
-    /// Why members are withheld; `nil` where none is declared.
+    /// The reasons of withheld members; `nil` if none is declared.
     let reasons: WithheldReasons?
 
     var configuration: Configuration { settings.configuration }
@@ -59,11 +59,11 @@ struct OutputRun: Sendable {
     /// A file of an output.
     ///
     /// - Parameters:
-    ///   - content: What it holds, complete but for its header.
+    ///   - content: Its content without the header.
     ///   - output: The output.
-    ///   - unit: Its unit, by number.
-    ///   - path: Where it is inside the output's path, of an output that is a folder.
-    ///   - kind: What it is.
+    ///   - unit: The number of its unit.
+    ///   - path: Its path inside the output's path, if the output is a folder.
+    ///   - kind: Its role.
     /// - Returns: The file.
     func file(
         _ content: [UInt8], of output: NamedOutput, inUnit unit: Int, at path: String? = nil,
@@ -77,7 +77,7 @@ struct OutputRun: Sendable {
             location: own.location, kind: kind)
     }
 
-    /// What the header says of the inputs.
+    /// The sources that the header names.
     private func sources(of output: NamedOutput, _ target: TargetConfiguration) -> String {
         let files =
             (output.takesTokens ? configuration.sources.map(\.path) : [])
@@ -88,20 +88,20 @@ struct OutputRun: Sendable {
     }
 }
 
-/// The files of an output, or of a run, and what is wrong with them.
+/// The files of an output or of a run, and the diagnostics.
 struct RenderedOutputs: Sendable {
     var outputs: [RenderedOutput] = []
     var diagnostics: [Diagnostic] = []
 }
 
-/// One file to write, complete in memory but for its header.
+/// A file to write, complete except for its header.
 struct RenderedOutput: Sendable {
-    /// Where it goes, relative to the output root.
+    /// Its path, relative to the output root.
     var path: String
-    /// What it was made from, as the configuration spells it.
+    /// The sources that it was generated from, as the configuration spells them.
     var sources: String
     var content: [UInt8]
-    /// Where the configuration asks for it.
+    /// The place in the configuration that asks for it.
     var location: SourceLocation?
     var kind = OutputKind.file
 }

@@ -3,18 +3,18 @@ import Diagnostics
 import LocatedJSON
 
 extension TemplateDeclaration {
-    /// What an output that is a file of the Design Tokens format declares.
+    /// The declaration of outputs that are files in the Design Tokens format.
     static let tokenFile = TemplateDeclaration(
         scope: "Design tokens", types: Set(TokenType.specified), writesModes: true, listsPaths: true,
         language: TokenFileDialect(), canBeReferredTo: false,
         backend: BackendForm(
             name: "dtcg", endings: ["json", "tokens"], content: "JSON",
-            // Tools do not take it for tokens.
+            // Tools do not recognize other files as tokens.
             misplacedAdvice: "use a path that ends in .tokens.json, .json or .tokens"))
 }
 
 extension OutputRun {
-    /// Writes an output that is a file of the Design Tokens format.
+    /// Writes an output that is a file in the Design Tokens format.
     func tokenFile(_ output: NamedOutput, inUnit unit: Int) -> RenderedOutputs {
         let written = TokenFile(output, resolution, baseFontSize: configuration.baseFontSize)
         return RenderedOutputs(
@@ -22,14 +22,15 @@ extension OutputRun {
     }
 }
 
-/// An output that is a file of the Design Tokens format: its tokens under their own names, with all references followed.
+/// An output that is a file in the Design Tokens format: its tokens under their own names, with all references
+/// followed.
 ///
-/// No template makes it: there is one way to write it, which is the format's.
+/// It has no template, because the format is the only one.
 struct TokenFile {
     private let resolution: Resolution
     private let baseFontSize: Double
     private let tokens: [Int]
-    /// The names on the paths of the tokens, with these by their positions.
+    /// The tree of the names in the tokens' paths, with the tokens by their positions.
     private var tree = NameTree("")
     private(set) var text = ""
     private(set) var diagnostics: [Diagnostic] = []
@@ -51,7 +52,7 @@ struct TokenFile {
         text = json(of: 0).text(.lines) + "\n"
     }
 
-    /// Whether the format allows the names on a token's path; reports that it does not.
+    /// Whether the format allows the names in a token's path; reports it if not.
     private mutating func isNamed(_ token: Int) -> Bool {
         let path = resolution.graph.tokens[token].path
         if Self.names(in: path).allSatisfy(Self.isName) { return true }
@@ -75,7 +76,7 @@ struct TokenFile {
 
     // MARK: - Writing
 
-    /// A node's object. What is a token and holds others is a group, for which that token stands: section 6.2.
+    /// The object of a node. A token with other tokens inside is written as a group with a root token: section 6.2.
     private func json(of node: Int) -> JSONValue {
         let (token, children) = (tree.nodes[node].ranges.last.map { tokens[$0.lowerBound] }, tree.nodes[node].children)
         if let token, children.isEmpty { return json(ofToken: token) }
@@ -96,7 +97,7 @@ struct TokenFile {
         ])
     }
 
-    /// What the format cannot say: the whole value, where `$value` is a part of it, and the values in other modes.
+    /// What the format cannot express: the whole value if `$value` is a part of it, and the values in other modes.
     private func extensions(of token: Int, _ value: TokenValue, _ type: TokenType) -> JSONValue {
         let whole = said(value, type)
         let values = resolution.values(of: token)
@@ -113,7 +114,7 @@ struct TokenFile {
         value.specified(as: type, baseFontSize: baseFontSize) ?? .unusable
     }
 
-    /// A value as the format has it, where that is all of it; else as `list --json` has it.
+    /// A value as the format writes it if that loses nothing, otherwise as `list --json` prints it.
     private func said(_ value: TokenValue, _ type: TokenType) -> JSONValue {
         let specified = specified(value, type)
         return specified.isSame(as: value) ? specified.json : value.json

@@ -1,17 +1,18 @@
-/// Where the chain of references that begins at each token first meets one that can be referred to, or ends.
+/// The anchor of each token: the first token on its chain of references that can be referred to, or the last one.
 struct Anchors: Sendable {
     struct Anchor {
         var token: Int32 = -1
         var canBeReferredTo = false
-        /// Whether a token on the way, the anchor excepted, has an opacity of its own.
+        /// Whether a token on the way to the anchor has an opacity of its own.
         var isComposed = false
     }
 
     private var anchors: [Anchor]
-    /// The code that the configuration gives for tokens: most give none, which is quick to see.
+    /// The code that the configuration gives for tokens. A dictionary is fast here, because most tokens have none.
     let code: [Int: String]
 
-    /// Walks each chain once: a token's anchor is itself if it can be referred to, or the configuration gives its expression,
+    /// Follows each chain once. A token is its own anchor if it can be referred to or if the configuration gives its
+    /// expression; otherwise it has the anchor of its target.
     /// else that of its target.
     init(
         count: Int, code: [Int: String] = [:], canRefer: (Int) -> Bool, target: (Int) -> Int?,

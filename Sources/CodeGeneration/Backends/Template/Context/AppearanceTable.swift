@@ -1,17 +1,17 @@
 import DesignTokens
 
-/// What an output writes once more in rules for single appearances, in each of its themes: what does not follow the device by
-/// itself.
+/// The tokens that an output repeats in rules for single appearances, in each of its themes, because they do not follow
+/// the device by themselves.
 struct AppearanceTable: Sendable {
-    /// The tokens that are something else in an appearance.
+    /// The tokens that differ in an appearance.
     struct Rule {
         var appearance: Appearance
-        /// Which of ``AppearanceTable/tokens`` they are.
+        /// Their range in ``AppearanceTable/tokens``.
         var tokens: Range<Int>
     }
 
     private(set) var rules: [Rule] = []
-    /// The tokens by their positions in the output, rule after rule.
+    /// The tokens of all rules, by their positions in the output.
     private(set) var tokens: [(position: Int, expression: String)] = []
     /// The rules of each theme, the default one first.
     private var ranges: [Range<Int>] = []
@@ -47,8 +47,8 @@ struct AppearanceTable: Sendable {
 }
 
 extension Expressions {
-    /// The expressions of a token in the appearances whose rules must have it: where those before, which hold there too, say
-    /// something else.
+    /// The expressions of a token by the appearances whose rules need it. A rule needs it if the rules before it, which
+    /// also apply, give another expression.
     fileprivate func rules(for token: Int, inTheme theme: Int) -> [Appearance: String] {
         guard followsAppearance(token), changes(token, inTheme: theme) else { return [:] }
         let usual = expression(of: token, inTheme: theme)

@@ -2,11 +2,11 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// What a comment says of an asset, beside its name: what it looks like, and in which variants it is there.
+/// The comment on an asset: its appearance and its variants.
 struct AssetDescription {
     let asset: Asset
 
-    /// One line; empty where there is nothing to say.
+    /// One line; empty if there is nothing to describe.
     var text: String {
         let facts =
             switch asset.kind {
@@ -43,7 +43,7 @@ struct AssetDescription {
             + (tags.isEmpty ? [] : ["on demand by \(tags.count == 1 ? "the tag" : "the tags") \(Wording.list(tags))"])
     }
 
-    /// The color of each appearance, the usual one first.
+    /// The color in each appearance, the default one first.
     private var colors: [String] {
         // The usual color is also that of light appearances, unless they have another.
         let usual = asset.slots.first { $0.idiom == "universal" && Self.appearance($0).isEmpty }?.color

@@ -1,9 +1,9 @@
 import DesignTokens
 
-/// The lines of the comments of an output's tokens, one after the other: descriptions, and values where these are wanted.
+/// The lines of all comments of an output's tokens: descriptions, and values if they are requested.
 struct DocumentationLines: Sendable {
     private(set) var lines: [String] = []
-    /// Which lines are those of the token at a position of the output.
+    /// The lines of each token, by its position in the output.
     private var ranges: [Int: Range<Int>] = [:]
 
     init(
@@ -15,13 +15,13 @@ struct DocumentationLines: Sendable {
             guard !description.isEmpty || !value.isEmpty else { continue }
             let start = lines.count
             if !description.isEmpty { lines += language.commentLines(description) }
-            // A paragraph of its own.
+            // Start a new paragraph.
             if !description.isEmpty, !value.isEmpty { lines.append("") }
             if !value.isEmpty { lines.append(language.comment(value)) }
             ranges[position] = start..<lines.count
         }
     }
 
-    /// Which lines are those of the token at a position of the output.
+    /// The lines of the token at a position of the output.
     func range(of position: Int) -> Range<Int> { ranges[position] ?? 0..<0 }
 }

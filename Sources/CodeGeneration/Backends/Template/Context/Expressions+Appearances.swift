@@ -1,15 +1,15 @@
 import DesignTokens
 
-// What follows the appearance of the device, and what depends on the theme.
+// Expressions that follow the appearance of the device, or depend on the theme.
 extension Expressions {
-    /// The expression in a theme, by its number: of what follows the appearance of the device by itself.
+    /// The expression in a theme, which follows the appearance of the device if the language can do that.
     ///
     /// - Parameters:
     ///   - token: The token.
-    ///   - number: The theme.
-    ///   - appearance: The one that is shown, where the expression counts in that only: it says whether colors are those of
-    ///     more contrast, and what all else is that does not follow by itself.
-    ///   - isNested: Whether it stands in types of the output, which may hide those of libraries.
+    ///   - number: The number of the theme.
+    ///   - appearance: The appearance that the expression is used in, if there is only one. It decides whether colors
+    ///     are those of high contrast, and gives all values that do not follow the device.
+    ///   - isNested: Whether the code is inside types of the output, which may hide those of libraries.
     /// - Returns: The expression.
     func expression(
         of token: Int, inTheme number: Int, showing appearance: Appearance = .light, isNested: Bool = false
@@ -25,7 +25,7 @@ extension Expressions {
         return adaptiveColor(values, showing: appearance, isNested: isNested)
     }
 
-    /// The expression of a value that is made of others.
+    /// The expression of a composite value.
     private func composite(_ token: Int, in theme: VariantAnchors, showing appearance: Appearance) -> String? {
         let place = place(of: appearance)
         if theme.isSingle(token), let target = resolution.target(of: token, in: theme.modes[place]),
@@ -37,13 +37,13 @@ extension Expressions {
             ?? writtenOut(token, in: theme, [place], showing: appearance)
     }
 
-    /// Where the tokens of an appearance are among those of a theme.
+    /// The position of an appearance's tokens among those of a theme.
     func place(of appearance: Appearance) -> Int {
         let appearances = resolution.variants.appearances
         return appearances.firstIndex(of: appearance) ?? appearances.firstIndex(of: appearance.withoutContrast) ?? 0
     }
 
-    /// Whether a token has its value in the default theme by way of another that is something else in a theme, by its number.
+    /// Whether a token has its default value through another token that differs in a theme.
     func leads(_ token: Int, toOtherInTheme number: Int) -> Bool {
         guard !resolution.isConstant(token) else { return false }
         var (pending, seen) = ([token], Set([token]))
@@ -60,22 +60,22 @@ extension Expressions {
 
     // MARK: - Appearances
 
-    /// Whether the device's appearances choose among modes of more contrast, too.
+    /// Whether the device's appearances also choose among high-contrast modes.
     var hasContrast: Bool { resolution.variants.appearances.contains(where: \.hasContrast) }
 
-    /// Whether a token is written with a value for each appearance of the device, which is a color or made of such.
+    /// Whether a token is written with a value for each appearance of the device: a color, or a value with colors.
     func isAdaptive(_ token: Int) -> Bool {
         guard followsAppearance(token), hasColors(token) else { return false }
         return changes(token, inTheme: 0)
     }
 
-    /// Whether a token is something else in some appearance of a theme, and does not refer to what is.
+    /// Whether a token differs in some appearance of a theme, and does not refer to a token that does.
     func changes(_ token: Int, inTheme number: Int) -> Bool {
         !themes[number].isStableReference(token) && !themes[number].isSingle(token)
     }
 
-    /// The expression of a color that has another one in each appearance, light first; that of more contrast, where such an
-    /// appearance is shown.
+    /// The expression of a color with a value for each appearance, light first. If a high-contrast appearance is shown,
+    /// it has that contrast.
     func adaptiveColor(
         _ expressions: [String?], showing appearance: Appearance = .light, isNested: Bool
     ) -> String? {
@@ -88,14 +88,14 @@ extension Expressions {
         return language.adaptive(values, isQualified: isNested)
     }
 
-    /// The expressions of a token in the appearances in which it is something else, light first.
+    /// The expressions of a token in the appearances in which it differs, light first.
     func appearanceExpressions(of token: Int) -> [(appearance: Appearance, expression: String)] {
         let theme = themes[0]
         return appearanceExpressions(
             theme.modes.indices.map { expression(of: token, theme.single[$0], in: theme.modes[$0]) }) ?? []
     }
 
-    /// Expressions with their appearances; one of contrast only where it is other than without.
+    /// Pairs expressions with their appearances. A high-contrast one is included only if it differs from the plain one.
     private func appearanceExpressions(_ expressions: [String?]) -> [(appearance: Appearance, expression: String)]? {
         var values: [(appearance: Appearance, expression: String)] = []
         for (appearance, expression) in zip(resolution.variants.appearances, expressions) {
@@ -106,10 +106,10 @@ extension Expressions {
         return values
     }
 
-    /// Whether a token is a color, or can be made of some.
+    /// Whether a token is a color, or its type can contain colors.
     private func hasColors(_ token: Int) -> Bool { resolution.types[token]?.canHoldColors == true }
 
-    /// Whether the language lets the token follow the appearance of the device, as far as it changes with that.
+    /// Whether the token changes with the appearance of the device only in ways that the language can express.
     func followsAppearance(_ token: Int) -> Bool {
         guard !resolution.isConstant(token), !themes.isEmpty, !resolution.variants.appearances.isEmpty,
             let type = resolution.types[token]
@@ -119,7 +119,7 @@ extension Expressions {
 }
 
 extension TokenValue {
-    /// The paths of the tokens that stand for its parts.
+    /// The paths of the tokens that its parts refer to.
     fileprivate var references: [String] {
         (composite?.parts ?? []).flatMap { [$0.reference].compactMap(\.self) + $0.value.references }
     }

@@ -1,22 +1,22 @@
 import DesignTokens
 
-/// Values that are made of others: their expressions are made of those of their parts.
+/// Composite values, whose expressions contain those of their parts.
 extension Expressions {
-    /// A value written out, with the symbols of the tokens that its parts refer to.
+    /// A value as a literal, with the symbols of the tokens that its parts refer to.
     func writtenOut(_ value: TokenValue) -> String? {
         guard case .composite(let composite) = value else { return literal(value) }
         return language.expression(of: composed([composite]) { entry, _ in expression(of: entry) }, fonts: fonts)
     }
 
-    /// A value of a theme written out, whose colors follow the appearance of the device; what else it is made of is as in
+    /// The literal of a value in a theme. Its colors follow the appearance of the device; its other parts are those of
     /// the appearance that is shown.
     ///
     /// - Parameters:
     ///   - token: The token.
     ///   - theme: The theme.
-    ///   - places: The appearances that the colors follow, light first.
-    ///   - appearance: The one that is shown.
-    /// - Returns: The expression; `nil` where the values are not made of the same parts.
+    ///   - places: The positions of the appearances that the colors follow, light first.
+    ///   - appearance: The appearance that is shown.
+    /// - Returns: The expression; `nil` if the values have different parts.
     func writtenOut(
         _ token: Int, in theme: VariantAnchors, _ places: [Int], showing appearance: Appearance
     ) -> String? {
@@ -28,13 +28,13 @@ extension Expressions {
             composites.dropFirst().allSatisfy({ $0.hasSameParts(as: composites[0]) })
         else { return nil }
         let value = composed(composites) { entry, parts in
-            // The first one is what is shown; the others are told apart where colors follow them.
+            // The first value is the one shown. The others differ only in colors that follow the appearance.
             let tokens = parts.map { $0.reference.flatMap(resolution.graph.token) }
             if case .color = entry.part.value {
                 let colors = zip(parts, tokens).dropFirst().map { (value: $0.value, token: $1) }
                 return color(colors, in: theme, places, showing: appearance)
             }
-            // An element that no symbol stands for is what its own parts are.
+            // An element without a symbol is written by its parts.
             let isElement = entry.part.name == nil && entry.part.value.composite != nil
             let literal = isElement ? nil : literal(of: entry)
             guard let token = tokens[0], isOfType(of: entry.part.value, token) else { return literal }
@@ -44,36 +44,37 @@ extension Expressions {
         return language.expression(of: value, fonts: fonts)
     }
 
-    /// Whether the symbol of a token is what the token is, in whichever appearance.
+    /// Whether the symbol of a token has the token's value in every appearance.
     private func follows(_ token: Int) -> Bool {
         resolution.types[token].map { language.following($0) == .everything } ?? false
     }
 
-    /// A value that is made of others, with all references followed.
+    /// The literal of a composite value, with all references followed.
     func literal(_ composite: CompositeValue) -> String? {
         language.expression(of: composed([composite]) { entry, _ in literal(of: entry) }, fonts: fonts)
     }
 
-    /// The font of a text style, where a font is expected; `nil` for any other value.
+    /// The font of a text style for a place that expects a font; `nil` for any other value.
     func font(_ value: TokenValue) -> String? {
         guard abilities.contains(.appleLibraries), case .composite(let composite) = value, composite.type == .typography
         else { return nil }
         return SwiftTypography(composed([composite]) { entry, _ in expression(of: entry) }, fonts)?.font
     }
 
-    /// A value with the expressions of its parts.
+    /// Makes a composite value with the expressions of its parts.
     ///
     /// - Parameters:
-    ///   - values: The value in each appearance, the first of which counts where they have no say; all of the same parts.
-    ///   - part: The expression of a part, which is given the part in each of the values.
-    /// - Returns: The value for the language to spell.
+    ///   - values: The value in each appearance, all with the same parts. The first one gives every part that does not
+    ///     depend on the appearance.
+    ///   - part: Returns the expression of a part, given that part of each value.
+    /// - Returns: The value, which the language spells.
     private func composed(
         _ values: [CompositeValue], part: (PartTable.Entry, [CompositeValue.Part]) -> String?
     ) -> ComposedValue {
         let entries = PartTable.Entry.all(of: values[0], baseFontSize: baseFontSize)
         let parts = entries.enumerated().map { index, entry in
             let inner = values.compactMap { $0.parts[index].value.composite }
-            // What a multiple of the font size is called says nothing of points.
+            // A symbol for a multiple of the font size is not a number of points.
             let points = entry.points.flatMap { language.literal(.number($0)) }
             let isSpelled = entry.fontSizes == nil || abilities.contains(.units)
             let expression = isSpelled ? part(entry, values.map { $0.parts[index] }) : points
@@ -84,7 +85,7 @@ extension Expressions {
         return ComposedValue(type: values[0].type, isList: values[0].isList, shape: values[0].shape, parts: parts)
     }
 
-    /// A color that is a part, by what it is in each appearance.
+    /// The expression of a part that is a color, from its value in each appearance.
     private func color(
         _ colors: [(value: TokenValue, token: Int?)], in theme: VariantAnchors, _ places: [Int],
         showing appearance: Appearance
@@ -101,14 +102,14 @@ extension Expressions {
         return isSingle ? values[0] : adaptiveColor(values, showing: appearance, isNested: true)
     }
 
-    /// The symbol that a token leads to without an opacity on the way.
+    /// The symbol that a token leads to, if no token on the way has an opacity.
     private func symbol(_ token: Int, in anchors: Anchors) -> String? {
         anchors[token].isComposed ? nil : reference(to: token, in: anchors)
     }
 }
 
 extension CompositeValue {
-    /// Whether another value has parts of the same kinds, so that the two can differ in what these are and in nothing else.
+    /// Whether another value has the same kinds of parts, so that only their values can differ.
     fileprivate func hasSameParts(as other: CompositeValue) -> Bool {
         guard type == other.type, isList == other.isList, parts.count == other.parts.count else { return false }
         return zip(parts, other.parts).allSatisfy { own, other in

@@ -1,22 +1,22 @@
 import DesignTokens
 
-// What outputs write for a token, by what their templates are made for.
+// The expressions that outputs write for a token, depending on their templates.
 extension Expressions {
-    /// What an output declares a token as: an opacity as a fraction, a color that is read from the theme of the environment,
-    /// else what the key `expression` is in its template.
+    /// The expression that an output declares a token with: an opacity as a fraction, a color that is read from the
+    /// theme in the environment, or the template key `expression`.
     package func declaredExpression(of token: Int, in output: NamedOutput) -> String? {
         if output.configuration.declaration.writesFractions { return fraction(of: token) }
         let theme = output.configuration.declaration.themes == .read ? symbols.themeMember(of: token) : nil
         return theme?.expression ?? expression(of: token, in: output)
     }
 
-    /// What the key `ratio` is in a template.
+    /// The value of the template key `ratio`.
     func fraction(of token: Int) -> String? {
         resolution.fraction(of: token, in: resolution.modes[0]).map(NumberText.number)
     }
 
-    /// The expression where the token's own type is expected: in a theme the value of the default one, in an output of color
-    /// sets what loads its set.
+    /// The expression where the token's own type is expected: the default value in an output of themes, and the code
+    /// that loads the set in an output of color sets.
     func expression(of token: Int, in output: NamedOutput) -> String? {
         if output.configuration.declaration.isTheme { return expression(of: token, inTheme: 0, isNested: true) }
         if output.configuration.declaration.usesColorSets, let name = colorSet(of: token) {
@@ -25,13 +25,13 @@ extension Expressions {
         return expression(of: token, isNested: output.isNested)
     }
 
-    /// The expressions of a token on single platforms, by their places among the language's conditions, where an output
-    /// declares it; ``declaredExpression(of:in:)`` is that on all others.
+    /// The expressions that an output declares a token with on single platforms, by their positions among the
+    /// language's conditions. ``declaredExpression(of:in:)`` is the expression on all others.
     package func platformExpressions(of token: Int, in output: NamedOutput) -> [Int: String] {
         platformExpressions(of: token) { $0.declaredExpression(of: token, in: output) }
     }
 
-    /// The same where no output declares the token.
+    /// The expressions on single platforms of a token that no output declares.
     package func platformExpressions(of token: Int) -> [Int: String] {
         platformExpressions(of: token) { $0.expression(of: token) }
     }

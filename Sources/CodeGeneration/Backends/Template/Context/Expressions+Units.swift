@@ -1,8 +1,8 @@
 import DesignTokens
 
-/// Numbers that are lengths, or parts of a whole: what a token says of its number, where the language has units.
+/// Numbers that are lengths or fractions, in languages with units.
 extension Expressions {
-    /// The value of a token in a mode, written out.
+    /// The literal of a token's value in a mode.
     func writtenOut(_ token: Int, in mode: ResolvedMode) -> String? {
         let value = mode.value(of: token)
         guard abilities.contains(.units), case .number(let number) = value, let unit = unit(of: token) else {
@@ -11,13 +11,13 @@ extension Expressions {
         return language.literal(.dimension(number, unit))
     }
 
-    /// Whether the number of a token counts what that of another counts, so that it can refer to it.
+    /// Whether the numbers of two tokens have the same unit, so that one can refer to the other.
     func measures(_ token: Int, asDoes other: Int) -> Bool {
         !abilities.contains(.units) || unit(of: token) == unit(of: other)
     }
 
-    /// What the number of a token counts, whether it says so itself or its type does; `nil` for what is no number, and for one
-    /// that counts nothing.
+    /// The unit of a token's number, from the token or its type; `nil` for other values, and for numbers without a
+    /// unit.
     private func unit(of token: Int) -> DimensionUnit? {
         if resolution.types[token] == .dimension { return .px }
         guard resolution.types[token] == .number else { return nil }

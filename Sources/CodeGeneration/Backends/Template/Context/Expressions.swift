@@ -1,27 +1,27 @@
 import DesignTokens
 
-/// The expression of each token: a reference to the symbol it resolves to, or its value.
+/// The expression of each token: a reference to the symbol that it resolves to, or a literal.
 package struct Expressions: Sendable {
     let resolution: Resolution
     let symbols: SymbolTable
     package let language: any Dialect
-    /// What the language can write.
+    /// What the language can express.
     let abilities: DialectAbilities
-    /// What the configuration gives for tokens: nothing in languages that it gives nothing in.
+    /// The code that the configuration gives for tokens; empty for other languages.
     let given: GivenExpressions
-    /// The expressions on the platforms that the configuration names, by their places among the language's conditions; these
-    /// here are those on all others.
+    /// The expressions on each platform that the configuration names, by its position among the language's conditions.
+    /// The expressions of this value are those on all other platforms.
     private let platforms: [(place: Int, expressions: Expressions)]
-    /// The tokens that can be something else there: those that the configuration gives code for, and what refers to them.
+    /// The tokens that can differ on these platforms: those with configured code, and those that refer to them.
     private let platformTokens: Set<Int>
     let baseFontSize: Double
     let fonts: FontNames
-    /// Where references lead in the first combination of modes.
+    /// The anchors in the first combination of modes.
     private let anchors: Anchors
-    /// Where they lead in each theme, the default one first.
+    /// The anchors in each theme, the default one first.
     let themes: [VariantAnchors]
-    /// Where they lead in each combination of modes, at symbols that have one value in all: only templates of a team's own
-    /// ask for tokens in single modes.
+    /// The anchors in each combination of modes, with symbols that have one value in all modes. Only a team's own
+    /// templates use tokens in single modes.
     private let modes: [Anchors]
 
     package init(
@@ -56,7 +56,7 @@ package struct Expressions: Sendable {
         let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
         let follows = hasVariants && TokenType.allCases.contains { language.following($0) != .nothing }
         let numbers = follows ? resolution.variants.states.indices : 0..<0
-        // What is the same in all themes can be referred to from each.
+        // A token with the same value in all themes can be referred to from each.
         themes = numbers.map { theme in
             VariantAnchors(
                 resolution, theme: theme, code: code, refersToAdaptive: language.abilities.contains(.adaptiveColors)
@@ -67,12 +67,12 @@ package struct Expressions: Sendable {
         modes = hasOwnTemplates ? Self.anchors(inModesOf: resolution, symbols) : []
     }
 
-    /// The expression where the token's own type is expected; `nil` when its type has none. Where single platforms have
-    /// others (``platformExpressions(of:_:)``), it is that of the others.
+    /// The expression where the token's own type is expected; `nil` if its type has none. If some platforms have other
+    /// expressions (``platformExpressions(of:_:)``), it is the one on all others.
     ///
     /// - Parameters:
     ///   - token: The token.
-    ///   - isNested: Whether it stands in types of the output, which may hide those of libraries.
+    ///   - isNested: Whether the code is inside types of the output, which may hide those of libraries.
     /// - Returns: The expression.
     package func expression(of token: Int, isNested: Bool = false) -> String? {
         followsAppearance(token)
@@ -80,16 +80,16 @@ package struct Expressions: Sendable {
             : expression(of: token, anchors, in: resolution.modes[0])
     }
 
-    /// The name of the color set that stands for a token; `nil` where none does, or where the configuration gives code.
+    /// The name of a token's color set; `nil` without one, or if the configuration gives code.
     func colorSet(of token: Int) -> String? { anchors.code[token] == nil ? symbols.colorSets[token] : nil }
 
-    /// The expressions of a token on the platforms where they are not what they are on all others.
+    /// The expressions of a token on the platforms on which they differ.
     ///
     /// - Parameters:
     ///   - token: The token.
-    ///   - expression: Its expression, by what is known of a platform.
-    /// - Returns: The expressions by the places of the platforms among the language's conditions; none where every platform
-    ///   has the same.
+    ///   - expression: Returns the token's expression from the expressions of a platform.
+    /// - Returns: The expressions by the positions of the platforms among the language's conditions; empty if all
+    ///   platforms have the same.
     func platformExpressions(of token: Int, _ expression: (Expressions) -> String?) -> [Int: String] {
         guard !platforms.isEmpty, platformTokens.contains(token) else { return [:] }
         let conditions = language.form.platforms
@@ -102,7 +102,7 @@ package struct Expressions: Sendable {
         }
     }
 
-    /// The expression in one mode: what the configuration gives, what its chain of references leads to, or the value.
+    /// The expression in one mode: the configured code, a reference to the anchor, or the literal.
     func expression(of token: Int, _ anchors: Anchors, in mode: ResolvedMode) -> String? {
         if let code = anchors.code[token] { return code }
         guard let target = resolution.target(of: token, in: mode), let reference = reference(to: target, in: anchors),
@@ -111,7 +111,7 @@ package struct Expressions: Sendable {
         return composed(reference, of: token, target, anchors, in: mode)
     }
 
-    /// What refers to the anchor of a token: the anchor's symbol, or else what the configuration gives for it.
+    /// A reference to the anchor of a token: its symbol, or else the configured code.
     func reference(to target: Int, in anchors: Anchors) -> String? {
         let anchor = anchors[target]
         let token = Int(anchor.token)
@@ -119,20 +119,20 @@ package struct Expressions: Sendable {
         return reference(to: symbol, type: resolution.types[token])
     }
 
-    /// A reference with the opacity that a token has instead of what it refers to.
+    /// A reference with the opacity that the token has instead of its target's.
     private func composed(
         _ reference: String, of token: Int, _ target: Int, _ anchors: Anchors, in mode: ResolvedMode
     ) -> String? {
         let anchor = anchors[target]
         guard anchor.isComposed || mode.setOpacity(of: token) != nil else { return reference }
-        // Code multiplies opacities, where Figma replaces them.
+        // Code multiplies opacities, but Figma replaces them.
         guard isOpaque(Int(anchor.token), anchors), let opacity = mode.traces[token].opacity else {
             return writtenOut(token, in: mode)
         }
         return opacity == 1 ? reference : language.translucent(reference, opacity: opacity)
     }
 
-    /// The expression of a part of a value: a reference to the token that stands for it, if that can be referred to.
+    /// The expression of a part: a reference to its token, if that token can be referred to.
     func expression(of entry: PartTable.Entry) -> String? {
         let target = entry.part.reference.flatMap(resolution.graph.token)
         if let target, !anchors[target].isComposed, isOfType(of: entry.part.value, Int(anchors[target].token)),
@@ -143,7 +143,7 @@ package struct Expressions: Sendable {
         return entry.fontSizes == nil ? writtenOut(entry.part.value) : literal(of: entry)
     }
 
-    /// Whether a token has the type of a value: a length can come from a text.
+    /// Whether a token has the type of a value. For example, a length can be parsed from a string.
     func isOfType(of value: TokenValue, _ token: Int) -> Bool {
         resolution.types[token].map { $0.canRefer(to: value.type(stated: $0)) } ?? false
     }
@@ -153,25 +153,25 @@ package struct Expressions: Sendable {
         language.reference(to: symbol.name, in: symbol.scope, type: type)
     }
 
-    /// Whether a color is opaque in every mode, as far as values tell.
+    /// Whether the known values of a color are opaque in every mode.
     private func isOpaque(_ token: Int, _ anchors: Anchors) -> Bool {
         anchors.code[token] != nil || resolution.isOpaque(token)
     }
 
-    /// A value written out.
+    /// The literal of a value.
     package func literal(_ value: TokenValue) -> String? {
         if case .composite(let composite) = value { return literal(composite) }
         return language.literal(
             abilities.contains(.units) ? value : value.inPoints(baseFontSize: baseFontSize))
     }
 
-    /// A part written out: a length that is relative to the font size in points, where that is known.
+    /// The literal of a part. A length relative to the font size is written in points if these are known.
     func literal(of entry: PartTable.Entry) -> String? {
         let isLength = !abilities.contains(.units) && entry.part.value.fontSizes != nil
         return isLength ? entry.points.flatMap { language.literal(.number($0)) } : literal(entry.part.value)
     }
 
-    /// A deprecated symbol is not referred to: the compiler would warn about our own file.
+    /// A reference to a deprecated symbol would cause a compiler warning in the generated file.
     private static func canRefer(to token: Int, _ resolution: Resolution, _ symbols: SymbolTable) -> Bool {
         if case .yes = resolution.graph.tokens[token].deprecation { return false }
         return symbols.canBeReferredTo(token)
@@ -181,8 +181,8 @@ package struct Expressions: Sendable {
 // MARK: - Modes
 
 extension Expressions {
-    /// The expression in one combination of modes: a reference where what it leads to has one value in all of them, else the
-    /// value there.
+    /// The expression in one combination of modes: a reference if its target has one value in all of them, otherwise
+    /// the literal of the value there.
     func expression(of token: Int, inMode number: Int) -> String? {
         guard !resolution.modes(of: token).isEmpty else { return expression(of: token) }
         if let code = anchors.code[token] { return code }
@@ -193,13 +193,13 @@ extension Expressions {
         return reference(to: symbol, type: resolution.types[Int(anchor.token)])
     }
 
-    /// What a token refers to in a mode, unless it has an opacity there: code multiplies these, and those of the modes are not
-    /// known.
+    /// The target of a token in a mode, unless the token has an opacity there: code multiplies opacities, and those of
+    /// the modes are unknown.
     private static func target(of token: Int, in mode: ResolvedMode) -> Int? {
         mode.setOpacity(of: token) == nil ? mode.traces[token].target : nil
     }
 
-    /// Where chains of references lead in each combination of modes, each walked once.
+    /// The anchors in each combination of modes. Each chain is followed once.
     private static func anchors(inModesOf resolution: Resolution, _ symbols: SymbolTable) -> [Anchors] {
         let isSymbol = resolution.types.indices.map { token in
             let values = resolution.modes(of: token).map { resolution.modes[$0].value(of: token) }

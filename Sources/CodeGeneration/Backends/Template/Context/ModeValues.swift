@@ -4,15 +4,15 @@ import DesignTokens
 struct ModeValues: Sendable {
     /// A value of a token in a combination of modes.
     struct Entry: Sendable {
-        /// Where the token stands in the output.
+        /// The position of the token in the output.
         var position: Int
         var mode: Int
         var value: TokenValue
     }
 
-    /// The values, token after token.
+    /// The values of all tokens, in their order.
     private(set) var values: [Entry] = []
-    /// The combinations of modes that any of the tokens depends on, and the first one.
+    /// The first combination of modes, and all others that any of the tokens depends on.
     let all: [Int]
     private var ranges: [Range<Int>] = []
 
@@ -33,6 +33,6 @@ struct ModeValues: Sendable {
         all = modes.sorted()
     }
 
-    /// Which values are those of the token at a position of the output; none of one that has a single value.
+    /// The values of the token at a position of the output; empty if it has only one.
     func range(of position: Int) -> Range<Int> { ranges.isEmpty ? 0..<0 : ranges[position] }
 }

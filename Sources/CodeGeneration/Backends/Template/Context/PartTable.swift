@@ -1,13 +1,13 @@
 import DesignTokens
 
-/// The parts of values that are made of others, as templates see them: the parts of one value side by side.
+/// The parts of composite values for templates. The parts of a value are contiguous.
 struct PartTable: Sendable {
-    /// A part, and the parts that its own value is made of.
+    /// A part, and its own parts.
     struct Entry: Sendable {
         var part: CompositeValue.Part
-        /// How many points a length is; `nil` where it is relative to a font size that is not known.
+        /// The length in points; `nil` if it is relative to an unknown font size.
         var points: Double?
-        /// How many font sizes a length is that is relative to one.
+        /// The length as a multiple of the font size, if it is relative to one.
         var fontSizes: Double?
         var isFirst: Bool
         var isLast: Bool
@@ -19,7 +19,7 @@ struct PartTable: Sendable {
     private var modes: [Int: Range<Int>] = [:]
     private let baseFontSize: Double
 
-    /// Takes in the values of an output's tokens, and those that they have in modes.
+    /// Collects the parts of the values of an output's tokens, including those in modes.
     init(of output: NamedOutput, _ resolution: Resolution, _ modeValues: ModeValues, baseFontSize: Double) {
         self.baseFontSize = baseFontSize
         for (position, token) in output.tokens.enumerated() where resolution.types[token]?.isComposite == true {
@@ -28,21 +28,21 @@ struct PartTable: Sendable {
         }
     }
 
-    /// The places of the parts of the token at a position of the output.
+    /// The range of the parts of the token at a position of the output.
     func ofToken(at position: Int) -> Range<Int> { tokens[position] ?? 0..<0 }
 
-    /// The places of the parts of a value in a mode.
+    /// The range of the parts of a value in a mode.
     func ofMode(at index: Int) -> Range<Int> { modes[index] ?? 0..<0 }
 
-    /// The places of the parts of a value that the token at a position of the output has in any mode.
+    /// The range of the parts of a value that the token at a position of the output has in any mode.
     func ofToken(at position: Int, _ value: TokenValue, _ modeValues: ModeValues) -> Range<Int> {
         let mode = modeValues.range(of: position).first { modeValues.values[$0].value == value }
         return mode.map(ofMode) ?? ofToken(at: position)
     }
 
-    /// Takes in the parts of a value, and those inside them.
+    /// Adds the parts of a value, and their own parts.
     ///
-    /// - Returns: The places of its parts; none for a value that is one.
+    /// - Returns: The range of its parts; empty if it is not a composite value.
     private mutating func add(_ value: TokenValue) -> Range<Int> {
         guard case .composite(let composite) = value, !composite.parts.isEmpty else { return 0..<0 }
         let range = entries.count..<entries.count + composite.parts.count
@@ -53,10 +53,10 @@ struct PartTable: Sendable {
 }
 
 extension PartTable.Entry {
-    /// The parts of a value, without those inside them.
+    /// The direct parts of a value.
     static func all(of composite: CompositeValue, baseFontSize: Double) -> [Self] {
         let sizePart = composite.parts.first { $0.name == "fontSize" }
-        // Nobody knows the size of the text that a border or a shadow stands around.
+        // The font size around a border or a shadow is unknown.
         let fontSize =
             composite.type == .typography
             ? sizePart.flatMap { points(of: $0, fontSize: baseFontSize, baseFontSize) } : baseFontSize
@@ -68,22 +68,22 @@ extension PartTable.Entry {
         }
     }
 
-    /// How many points a length, or a number that stands for one, is; the font size is that of the text around it.
+    /// The length in points of a length, or of a number that means one. The font size is that of the surrounding text.
     private static func points(
         of part: CompositeValue.Part, fontSize: Double?, _ baseFontSize: Double
     ) -> Double? {
         guard let fontSizes = part.fontSizes else {
-            // Where a stop of a gradient stands is no length; any other number is one that Figma has no unit for.
+            // The position of a gradient stop is not a length. Figma exports lengths without a unit.
             return part.name == "position" ? nil : part.value.inPoints(baseFontSize: baseFontSize).points
         }
         if fontSizes == 0 { return 0 }
-        // What multiplying adds is no part of the length.
+        // Round off the error of the multiplication.
         return fontSize.map { (fontSizes * $0 * 10_000).rounded() / 10_000 }
     }
 }
 
 extension CompositeValue.Part {
-    /// How many font sizes the part is: a length relative to one, and a line height that is a number.
+    /// The part as a multiple of the font size: a relative length, or a line height that is a number.
     fileprivate var fontSizes: Double? {
         if name == "lineHeight", case .number(let multiple) = value { return multiple }
         return value.fontSizes

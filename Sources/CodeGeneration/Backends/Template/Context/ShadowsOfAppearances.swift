@@ -1,12 +1,12 @@
 import DesignTokens
 
-/// Shadows that lie otherwise in each appearance, as lists of the same layers: colors follow the device, and lengths do
-/// not. So each list has the layers of all, those of the others in a color that cannot be seen.
+/// Shadows with different layers in each appearance, as lists with the same layers. Colors follow the device, but
+/// lengths do not. So each list has the layers of all appearances, with those of the others in a transparent color.
 struct ShadowsOfAppearances {
-    /// The shadow in each appearance, light first: lists that differ in nothing but colors.
+    /// The shadow in each appearance, light first. The lists differ only in colors.
     let values: [CompositeValue]
 
-    /// Makes lists of the same layers; `nil` where values are no shadows.
+    /// Creates lists with the same layers; `nil` if the values are not shadows.
     init?(_ values: [CompositeValue]) {
         guard values.allSatisfy({ $0.type == .shadow }) else { return nil }
         let lists = values.map(Self.layers)
@@ -16,7 +16,7 @@ struct ShadowsOfAppearances {
         let joined = zip(lists, forms).map { list, form in
             distinct.enumerated().flatMap { number, other in
                 let layers = form.map(other.isSame) == true ? list : (other.composite.map(Self.layers) ?? [])
-                // A reference is followed as in light appearance, where it may lead elsewhere.
+                // A reference keeps its value in light appearance, because it may lead elsewhere in others.
                 return number == 0 ? layers : layers.compactMap { $0.changing(keepsReferences: false) }
             }
         }
@@ -24,7 +24,7 @@ struct ShadowsOfAppearances {
         if self.values.count < values.count { return nil }
     }
 
-    /// The color of the layers that another appearance has.
+    /// The color of layers that belong to another appearance.
     private static let hidden = TokenValue.color(ColorValue(red: 0, green: 0, blue: 0, alpha: 0))
 
     private static func list(_ layers: [CompositeValue]) -> TokenValue? {
@@ -32,14 +32,14 @@ struct ShadowsOfAppearances {
             TokenValue.composite)
     }
 
-    /// The layers of one shadow, or of several.
+    /// The layers of a shadow or of a list of shadows.
     private static func layers(of value: CompositeValue) -> [CompositeValue] {
         value.isList ? value.parts.map(\.value).compactMap(\.composite) : [value]
     }
 }
 
 extension CompositeValue {
-    /// A layer in another color, or without references for what else it is made of.
+    /// The layer with another color, or with the values of its other parts instead of references.
     fileprivate func changing(color: TokenValue? = nil, keepsReferences: Bool = true) -> CompositeValue? {
         let parts = parts.map { part in
             let isColor = part.name == "color"

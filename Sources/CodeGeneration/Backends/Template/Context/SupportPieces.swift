@@ -1,18 +1,19 @@
 import DesignTokens
 
-/// Which pieces of the support file the outputs of a configuration use, and which of them it writes.
+/// The pieces of the support file that the outputs of a configuration use, and those that an output writes.
 struct SupportPieces: Sendable {
-    /// What the outputs use, each piece with the first output that does.
+    /// The used pieces, each with the first output that uses it.
     private(set) var users: [SupportPiece: OutputConfiguration] = [:]
     private let outputs: [NamedOutput]
     private let includesOwn: Bool
 
-    /// Finds out what outputs use. A team's own templates may use it, or make their own of types, which nobody knows.
+    /// Finds the pieces that outputs use. A team's own templates are included on request: they may use the pieces, or
+    /// their own types instead.
     init(_ symbols: SymbolTable, _ resolution: Resolution, includesOwn: Bool) {
         self.includesOwn = includesOwn
         outputs = symbols.outputs
         for output in outputs {
-            // Colors are by far the most, and all alike: none is looked at once it is known what they use.
+            // Most tokens are colors, and all need the same pieces: skip them once these are known.
             var (needsAppearances, needsColorHex) = (users[.appearances] == nil, users[.colorHex] == nil)
             for token in output.tokens {
                 guard let type = resolution.types[token], !type.isPlain else { continue }
@@ -29,9 +30,9 @@ struct SupportPieces: Sendable {
         }
     }
 
-    /// The pieces that an output writes of those that its template declares: those that are used, and are for the types that
-    /// it selects. The initializer of colors is left to an output for colors alone. That of colors that follow the device
-    /// goes with it, and stands alone where the module has the other.
+    /// The pieces that an output writes: those of its template that are used, and are for the types that the output
+    /// selects. An output for colors alone has the initializer of colors. The initializer of adaptive colors is written
+    /// with it, or alone if the module has the other one.
     func written(by output: OutputConfiguration) -> Set<SupportPiece> {
         let declared = output.declaration.support
         let isForColors = { (other: NamedOutput) in
@@ -56,7 +57,7 @@ struct SupportPieces: Sendable {
         if case .composite(let composite) = value { for part in composite.parts { add(part.value, output) } }
     }
 
-    /// What the expression of a value uses, its parts excepted.
+    /// The pieces that the expression of a value uses, without those of its parts.
     private func pieces(for value: TokenValue, _ template: TemplateDeclaration) -> [SupportPiece] {
         if case .color(let color) = value { return color.exactBytes == nil ? [] : [.colorHex] }
         if template.writesParts, !includesOwn { return [] }

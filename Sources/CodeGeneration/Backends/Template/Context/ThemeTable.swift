@@ -4,21 +4,21 @@ import DesignTokens
 struct ThemeTable: Sendable {
     struct Theme {
         var name: String
-        /// The name that the configuration gives it.
+        /// Its name in the configuration.
         var title: String
-        /// Which of ``ThemeTable/tokens`` are those of the theme.
+        /// Its range in ``ThemeTable/tokens``.
         var tokens: Range<Int>
     }
 
     private(set) var all: [Theme] = []
     /// The tokens that themes change, by the number of the theme and the position in the output.
     private(set) var tokens: [(theme: Int, position: Int)] = []
-    /// The name of the theme that holds the values of the default modes.
+    /// The name of the theme with the values of the default modes.
     private(set) var usual = Self.unnamed
     /// Whether the configuration names that theme.
     var isUsualNamed: Bool { all.contains { $0.tokens.isEmpty } }
 
-    /// What the theme of the default modes is called where the configuration does not name it.
+    /// The name of the theme of the default modes if the configuration does not name it.
     static let unnamed = "standard"
 
     init(of output: NamedOutput, _ expressions: Expressions) {
@@ -28,7 +28,8 @@ struct ThemeTable: Sendable {
             let start = tokens.count
             let theme = number + 1
             for (position, token) in output.tokens.enumerated() {
-                // Where a theme is laid over the default one, a reference that stays would lead to what the theme changes.
+                // A theme that is added to the default one repeats each token whose reference would lead to a value
+                // that the theme changes.
                 let isOther =
                     expressions.resolution.differs(token, inTheme: theme)
                     || output.declaration.addsThemes && expressions.leads(token, toOtherInTheme: theme)

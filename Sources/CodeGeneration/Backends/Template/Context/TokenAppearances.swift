@@ -9,7 +9,7 @@ struct TokenAppearances: Sendable {
         var isLast: Bool
     }
 
-    /// Those of each token, the most particular one first, so that the first whose condition holds is the one.
+    /// The entries of each token, the most specific first, so that the first condition that is true decides.
     private(set) var entries: [Entry] = []
     private var ranges: [Int: Range<Int>] = [:]
 
@@ -27,7 +27,7 @@ struct TokenAppearances: Sendable {
         }
     }
 
-    /// Which entries are those of the token at a position of the output; none of one that does not follow the device.
+    /// The entries of the token at a position of the output; empty if it does not follow the device.
     func range(of position: Int) -> Range<Int> { ranges[position] ?? 0..<0 }
 
     private static let order: [Appearance] = [.darkHighContrast, .dark, .lightHighContrast, .light]

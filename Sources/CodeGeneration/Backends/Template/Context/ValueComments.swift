@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// What comments and tables say of the values of an output's tokens.
+/// The values of an output's tokens, for comments and tables.
 struct ValueComments: Sendable {
     private let output: NamedOutput
     private let resolution: Resolution
@@ -19,9 +19,8 @@ struct ValueComments: Sendable {
         values = ValueText(baseFontSize: baseFontSize)
     }
 
-    /// The value of the token at a position, behind the path of what it refers to: `brand.500 = #14706E`. Where it has
-    /// several, each behind the name of its mode: `Light #FFFFFF, Dark #14706E`. What the configuration gives an expression
-    /// for has no value to speak of.
+    /// The value of the token at a position, after the path that it refers to: `brand.500 = #14706E`. Several values
+    /// follow the names of their modes: `Light #FFFFFF, Dark #14706E`. Empty if the configuration gives its expression.
     func text(at position: Int) -> String {
         let token = output.tokens[position]
         let target = target(of: token).map { resolution.graph.tokens[$0].path } ?? ""
@@ -41,13 +40,13 @@ struct ValueComments: Sendable {
         return (named + (texts.count > Self.modeLimit ? ["…"] : [])).joined(separator: separator)
     }
 
-    /// What a token refers to in all its modes.
+    /// The target of a token, if it has the same one in all modes.
     private func target(of token: Int) -> Int? {
         let target = resolution.traces[token].target
         let isSame = resolution.modes(of: token).allSatisfy { resolution.modes[$0].traces[token].target == target }
         return isSame ? target : nil
     }
 
-    /// How many modes are named: a comment is no table.
+    /// The maximum number of modes in a comment.
     private static let modeLimit = 8
 }

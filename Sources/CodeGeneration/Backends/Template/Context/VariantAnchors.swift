@@ -1,22 +1,22 @@
 import DesignTokens
 
-/// What tokens that depend on modes can be written as in one theme, where the device's appearances choose among its modes.
-/// It is an object because it is asked for every token, and a copy of its tables would cost more than the answer.
+/// The anchors of tokens in one theme, whose modes the device's appearances choose among.
+/// It is a class, because every token asks for it, and copying its tables would cost more than the lookup.
 final class VariantAnchors: Sendable {
     /// The tokens in each appearance, light first.
     let modes: [ResolvedMode]
-    /// The ends of the chains that are the same in every appearance: what stands there may change with them.
+    /// The anchors that are the same in every appearance. Their values may differ.
     let stable: Anchors
-    /// The ends of the chains in each appearance, at tokens that have one value in all of them.
+    /// The anchors in each appearance, at tokens that have one value in all of them.
     let single: [Anchors]
     private let resolution: Resolution
-    /// The code that the configuration gives for tokens, where the theme gives them no values of its own.
+    /// The code that the configuration gives for tokens, unless the theme gives them other values.
     let code: [Int: String]
     /// Whether each token has one value in all appearances.
     private let hasOneValue: [Bool]
 
-    /// Finds the ends of all chains in a theme, by its number; at tokens that change with the appearance, only where
-    /// expressions can refer to these.
+    /// Finds all anchors in a theme, by its number. A token that changes with the appearance is an anchor only if
+    /// expressions can refer to it.
     init(
         _ resolution: Resolution, theme: Int, code given: [Int: String], refersToAdaptive: Bool,
         canRefer: (Int) -> Bool
@@ -43,7 +43,7 @@ final class VariantAnchors: Sendable {
         }
     }
 
-    /// Whether a token refers to the same one in every appearance, and that, or one it refers to, has a symbol.
+    /// Whether a token has the same target in every appearance, and that target or one further on has a symbol.
     func isStableReference(_ token: Int) -> Bool {
         guard let target = Self.stableTarget(of: token, modes, resolution) else { return false }
         let anchor = stable[target]
@@ -55,7 +55,7 @@ final class VariantAnchors: Sendable {
     /// Whether a token has one value in all appearances.
     func isSingle(_ token: Int) -> Bool { hasOneValue[token] }
 
-    /// What a token refers to in every appearance, in the same opacity.
+    /// The target of a token, if it is the same in every appearance, with the same opacity.
     private static func stableTarget(of token: Int, _ modes: [ResolvedMode], _ resolution: Resolution) -> Int? {
         let target = resolution.target(of: token, in: modes[0])
         if resolution.isConstant(token) || resolution.traces[token].step == .value { return target }
@@ -68,7 +68,7 @@ final class VariantAnchors: Sendable {
 }
 
 extension Resolution {
-    /// What a token refers to in a mode. The third step is taken where all modes agree, and recorded in the first.
+    /// The target of a token in a mode. Step 3 applies if all modes agree, and is recorded in the first one.
     func target(of token: Int, in mode: ResolvedMode) -> Int? {
         mode.traces[token].target ?? (traces[token].step == .value ? traces[token].target : nil)
     }

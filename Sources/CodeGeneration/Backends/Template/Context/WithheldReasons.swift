@@ -2,15 +2,15 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 
-/// What the compiler says where code uses a member that is withheld: the reason, and the file it is about. There is no line,
-/// so that an edit above it rewrites nothing.
+/// The compiler's message for code that uses a withheld member: the reason and the file that it is about. It has no
+/// line number, so that an edit above that line does not change the output.
 struct WithheldReasons: Sendable {
     private let resolution: Resolution
     /// The folder that paths of files are shown relative to.
     private let folder: String
-    /// What costs tokens, by their paths.
+    /// The diagnostics of unusable tokens, by their paths.
     private let losses: [String: Diagnostic]
-    /// The types of the support file that outputs of each unit use, so that some output writes them.
+    /// The types of the support file that outputs of each unit use; some output writes them.
     private let supportTypes: [Set<String>]
 
     init(_ resolution: Resolution, _ symbols: SymbolTables, in folder: String) {
@@ -25,7 +25,7 @@ struct WithheldReasons: Sendable {
         }
     }
 
-    /// The members that an output of a unit can declare: those of types that exist.
+    /// The members that an output of a unit can declare, because their types exist.
     func declared(_ members: [WithheldMember], in output: NamedOutput, ofUnit unit: Int) -> [WithheldMember] {
         members.filter { member in
             let name = output.configuration.language.typeName(of: member.type, resolution.value(of: member.token))
@@ -33,7 +33,7 @@ struct WithheldReasons: Sendable {
         }
     }
 
-    /// The reason, as a sentence without a full stop.
+    /// The reason, as a sentence without a period.
     func text(of member: WithheldMember, in output: NamedOutput) -> String {
         let path = resolution.graph.tokens[member.token].path
         switch member.cause {
@@ -48,7 +48,7 @@ struct WithheldReasons: Sendable {
         }
     }
 
-    /// The reason that several assets ask for a name.
+    /// The reason that several assets would get the same name.
     func text(of contest: Diagnostic) -> String { text(contest.message, contest.location) }
 
     private func text(_ message: String, _ location: SourceLocation?) -> String {

@@ -1,7 +1,7 @@
 import Mustache
 
 extension OutputContext {
-    /// A name that a token has beside its own.
+    /// The value of a key for an additional name of a token.
     func value(of key: TemplateKey, inAdditionalName index: Int) -> MustacheValue? {
         let other = output.additionalNames[index]
         let name = output.names[other.position]
@@ -11,7 +11,7 @@ extension OutputContext {
         case .expression:
             let type = resolution.types[output.tokens[other.position]]
             return .text(language.reference(to: name, in: scope, type: type))
-        // What the token itself does not say otherwise.
+        // The values are those of the token.
         case .isAdaptive, .path, .type, .swiftType, .isDeprecated, .deprecationMessage, .value, .description,
             .documentation:
             return value(of: key, inToken: other.position)

@@ -12,14 +12,14 @@ extension OutputContext {
         }
     }
 
-    /// A token that is something else there.
+    /// A token that differs there.
     func value(of key: TemplateKey, inAppearanceToken index: Int) -> MustacheValue? {
         let entry = appearances.tokens[index]
         guard key == .expression else { return value(of: key, inToken: entry.position) }
         return .text(entry.expression)
     }
 
-    /// A token in one of the appearances in which it is something else.
+    /// A token in one of the appearances in which it differs.
     func value(of key: TemplateKey, inTokenAppearance index: Int) -> MustacheValue? {
         let entry = tokenAppearances.entries[index]
         switch key {

@@ -17,7 +17,7 @@ extension OutputContext {
         }
     }
 
-    /// How code inside the output's type refers to the asset.
+    /// The expression for the asset inside the output's type.
     private func memberPath(of index: Int) -> String {
         let named = output.assets
         return (named.types[index] + [named.names[index]]).map(language.declaration).joined(separator: ".")
@@ -33,7 +33,7 @@ extension OutputContext {
         }
     }
 
-    /// A type that holds assets: the output's own is the first.
+    /// A type with assets; the first is the output's own.
     func value(of key: TemplateKey, inAssetType index: Int) -> MustacheValue? {
         let tree = assetTree
         switch key {
@@ -61,7 +61,7 @@ extension OutputContext {
         }
     }
 
-    /// A name that an asset has beside its own.
+    /// An additional name of an asset.
     func value(of key: TemplateKey, inAssetName index: Int) -> MustacheValue? {
         let other = output.assets.additionalNames[index]
         switch key {

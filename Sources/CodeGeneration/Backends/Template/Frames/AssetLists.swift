@@ -1,14 +1,14 @@
 import AssetCatalogs
 
-/// The lists of all assets of a kind that an output declares: in its own type, or, where there are several catalogs, in that
-/// of each.
+/// The lists of all assets of a kind that an output declares: in its own type, or with several catalogs in the type of
+/// each.
 struct AssetLists: Sendable {
     struct List {
-        /// Where it is among the types of assets.
+        /// Its node among the types of assets.
         var node: Int
         var name: String
         var kind: AssetKind
-        /// Which of the output's assets it has.
+        /// The positions of its assets in the output.
         var positions: [Int]
     }
 

@@ -1,9 +1,9 @@
 import DesignTokens
 import Mustache
 
-/// What templates see of an output, frame by frame: each name means what the function of the frame's kind says.
+/// The kinds of frames that templates see of an output. The function of a kind gives the value of each name.
 ///
-/// Nothing is made before a template asks for it, and texts that exist already are handed on as they are.
+/// Values are computed only when a template asks for them, and existing strings are passed on without a copy.
 enum FrameKind: Int32 {
     case output, group, type, token, part, additionalName, documentationLine, mode, platform, outputMode, modeGroup,
         modeToken, asset, assetCategory, assetType, assetList, assetName, assetCase, theme, themeToken, appearance,
@@ -20,7 +20,7 @@ enum FrameKind: Int32 {
 extension OutputContext: MustacheModel {
     static let root = MustacheFrame(kind: FrameKind.output.rawValue, index: 0)
 
-    /// A part by its name, as in `parts.fontSize`; false where the value has none of that name.
+    /// A part by its name, as in `parts.fontSize`; false if the value has no such part.
     func member(_ key: Int, of frames: [MustacheFrame]) -> MustacheValue? {
         guard TemplateKey.vocabulary.all.indices.contains(key), let first = frames.first,
             first.kind == FrameKind.part.rawValue
@@ -66,7 +66,7 @@ extension OutputContext: MustacheModel {
 }
 
 extension TemplateKey {
-    /// What the names of places mean of one of several.
+    /// The value of a name for a position in a list, such as `isFirst`.
     func place(of index: Int, in all: Range<Int>) -> MustacheValue? {
         switch self {
         case .isFirst: .flag(index == all.lowerBound)

@@ -2,7 +2,7 @@ import DesignTokens
 import Mustache
 
 extension OutputContext {
-    /// A group that has tokens in the output.
+    /// A group with tokens in the output.
     func value(of key: TemplateKey, inGroup index: Int) -> MustacheValue? {
         let group = output.groups[index]
         switch key {
@@ -13,7 +13,7 @@ extension OutputContext {
         }
     }
 
-    /// The group's path inside the group that the configuration selects: `Brand / Primary`.
+    /// The group's path relative to the group that the configuration selects: `Brand / Primary`.
     private func title(of group: NamedOutput.Group) -> String {
         let path = resolution.graph.groups[group.group].path
         let names = resolution.graph.groups[group.group].names

@@ -15,8 +15,8 @@ extension OutputContext {
         }
     }
 
-    /// What a name means of a value that a token has, in some mode or in the usual one. The value is looked up only for such a
-    /// name: most others mean something of what is around the token.
+    /// The value of a name for a token's value, in some mode or by default. The token's value is only computed for such
+    /// names: most others belong to an outer frame.
     func value(of key: TemplateKey, ofValue value: @autoclosure () -> TokenValue) -> MustacheValue? {
         switch key {
         case .shape, .angle, .centerX, .centerY: .text(value().shapeText(of: key))

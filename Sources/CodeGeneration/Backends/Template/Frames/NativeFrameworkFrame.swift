@@ -1,7 +1,7 @@
 import Mustache
 
 extension OutputContext {
-    /// UIKit or AppKit, for outputs that write the same for each.
+    /// UIKit or AppKit, for outputs with the same code for each.
     func value(of key: TemplateKey, inNativeFramework index: Int) -> MustacheValue? {
         let framework = NativeFramework.allCases[index]
         switch key {

@@ -1,6 +1,6 @@
 import DesignTokens
 
-/// What is known of one output, worked out before its template asks.
+/// The data of one output, computed before its template is rendered.
 struct OutputContext: Sendable {
     /// The names that templates can use.
     let keys = TemplateKey.allCases
@@ -12,10 +12,10 @@ struct OutputContext: Sendable {
     let target: TargetConfiguration
     let fonts: FontNames
     let language: any Dialect
-    /// What holds for all that is written in the language.
+    /// The form of files in the language.
     let form: DialectForm
     let tree: NameTree
-    /// The members that are declared as missing, and why each is.
+    /// The members that are declared unavailable, with their reasons.
     let withheld: [WithheldMember]
     let reasons: WithheldReasons?
     /// The types of the assets.
@@ -23,16 +23,16 @@ struct OutputContext: Sendable {
     let assetLists: AssetLists
     let scope: String
     let documentation: DocumentationLines
-    /// What the values are, for people.
+    /// The values, for comments.
     let values: ValueComments
-    /// The symbols that the target has in the usual language, if it has any.
+    /// The symbols that the target has in the default language, if it has any.
     let usualSymbols: SymbolTable?
     let modes: ModeValues
     let parts: PartTable
     let themes: ThemeTable
     let appearances: AppearanceTable
     let tokenAppearances: TokenAppearances
-    /// The type of colors that are read from themes; empty where the output has none.
+    /// The type of colors that are read from themes; empty if the output has none.
     var themeColor: String {
         let member = output.tokens.lazy.compactMap(symbols.themeMember).first(where: \.isColor)
         return (output.declaration.isTheme ? output.scope : member?.theme).map(ThemeMember.colorType) ?? ""
@@ -40,13 +40,13 @@ struct OutputContext: Sendable {
     let hasColors: Bool
     /// Whether the output writes a color that follows the appearance of the device.
     let hasAdaptiveColors: Bool
-    /// Whether any output of the configuration has one.
+    /// Whether any output of the target has such a color.
     let usesAdaptiveColors: Bool
     /// Whether any output of the target has colors of UIKit and AppKit.
     let usesNativeColors: Bool
-    /// Whether a token has a value that SwiftUI draws with.
+    /// Whether a token's value needs SwiftUI.
     let needsSwiftUI: Bool
-    /// What the output writes of the support file.
+    /// The pieces of the support file that the output writes.
     let support: Set<SupportPiece>
     /// The paths of the groups that the configuration selects.
     let selectedGroups: Set<Substring>

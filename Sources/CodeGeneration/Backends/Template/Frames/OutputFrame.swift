@@ -5,7 +5,7 @@ import Mustache
 extension OutputContext {
     /// The outermost frame: one output.
     func value(ofOutput key: TemplateKey) -> MustacheValue? {
-        // The output is not kept in a constant: a copy of it would be made for every name that a template asks for.
+        // The output is not a local constant: that would copy it for every name that a template asks for.
         switch key {
         case .access: return .text(form.word(for: target.access))
         case .nonisolated: return .flag(target.isNonisolated)
@@ -52,7 +52,7 @@ extension OutputContext {
         case .assetMembers, .assetTypes, .assetLists: return value(of: key, inAssetType: 0)
         case .hasFontFiles: return .flag(!fonts.files.isEmpty)
         case .fontFiles: return FrameKind.fontFile.frames(fonts.files.indices)
-        // The output is the type around all others.
+        // The output's own type contains all others.
         case .unavailable where !output.takesTokens, .hasUnavailable where !output.takesTokens:
             return value(of: key, inAssetType: 0)
         case .tokens, .types, .unavailable, .hasUnavailable: return value(of: key, inType: 0)
@@ -66,14 +66,14 @@ extension OutputContext {
             + FrameKind.assetName.list(assets.indices.filter { assets[$0].kind == kind })
     }
 
-    /// The type that the output declares for a kind of assets; empty if it has none of the kind.
+    /// The type that the output declares for a kind of assets; empty if it has none.
     private func assetType(of kind: AssetKind) -> String {
         output.assets.assets.contains { $0.kind == kind } ? output.configuration.typeName(of: kind) ?? "" : ""
     }
 
     private var hasBundles: Bool { form.abilities.contains(.appleLibraries) }
 
-    /// The attribute of what uses the bundle; empty where none is needed.
+    /// The isolation attribute of members that use the bundle; empty if none is needed.
     private var bundleIsolation: String {
         guard hasBundles, target.isNonisolated else { return "" }
         return target.bundle.isOfMainActor ? "@MainActor" : "nonisolated"

@@ -10,7 +10,7 @@ extension OutputContext {
         case .name: return .text(language.declaration(language.memberName(joining: name)))
         case .groups: return FrameKind.modeGroup.frames(index * groups..<(index + 1) * groups)
         case .tokens: return FrameKind.modeToken.frames(index * tokens..<(index + 1) * tokens)
-        // Types that nest would hold the tokens of the default mode.
+        // Nested types would contain the tokens of the default mode.
         case .types: return .frames([])
         default: return key.place(of: index, in: modes.all.indices)
         }

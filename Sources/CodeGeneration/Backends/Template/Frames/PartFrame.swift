@@ -2,7 +2,7 @@ import DesignTokens
 import Mustache
 
 extension OutputContext {
-    /// A part of a value that is made of others.
+    /// A part of a composite value.
     func value(of key: TemplateKey, inPart index: Int) -> MustacheValue? {
         let entry = parts.entries[index]
         let language = language
@@ -28,12 +28,12 @@ extension OutputContext {
 }
 
 extension PartTable.Entry {
-    /// How many of its unit a length is: font sizes, or points; or the weight of a font, which has none.
+    /// The number of a length, in multiples of the font size or in points; or the weight of a font, which has no unit.
     fileprivate var number: Double? {
         if case .fontWeight(let weight) = part.value { return weight.weight }
         return fontSizes.map { ($0 * 1_000_000).rounded() / 1_000_000 } ?? points
     }
 
-    /// What the number counts.
+    /// The unit of the number.
     fileprivate var unit: String { fontSizes != nil ? "em" : points == nil ? "" : NumberUnit.points.rawValue }
 }

@@ -1,7 +1,7 @@
 import Mustache
 
 extension OutputContext {
-    /// A token, or one of a theme, on one platform where it is something else than on others.
+    /// A token, or one of a theme, on a platform on which it differs.
     func value(of key: TemplateKey, inPlatform index: Int) -> MustacheValue? {
         let (entry, platform) = index.quotientAndRemainder(dividingBy: form.platforms.count)
         let expressions = platformExpressions(ofEntry: entry)
@@ -20,8 +20,8 @@ extension OutputContext {
         return FrameKind.platform.frames(platformExpressions(ofEntry: entry).keys.sorted().map { entry * count + $0 })
     }
 
-    /// The expressions of an entry, by the places of their platforms. The tokens of the output are entries by their positions;
-    /// those of themes follow.
+    /// The expressions of an entry, by the positions of their platforms. The first entries are the tokens of the output
+    /// by position; those of themes follow.
     func platformExpressions(ofEntry entry: Int) -> [Int: String] {
         guard entry >= output.tokens.count else {
             return expressions.platformExpressions(of: output.tokens[entry], in: output)

@@ -15,7 +15,7 @@ extension OutputContext {
         }
     }
 
-    /// A token with another value in a theme than in the default one.
+    /// A token whose value in a theme differs from the default.
     func value(of key: TemplateKey, inThemeToken index: Int) -> MustacheValue? {
         let (theme, position) = themes.tokens[index]
         let token = output.tokens[position]

@@ -38,7 +38,7 @@ extension OutputContext {
         }
     }
 
-    /// Where it stands in the type of themes, else inside the output's own scope.
+    /// The path of the member in the theme type, or else in the output's scope.
     private func memberPath(ofToken index: Int) -> String {
         let output = output
         if let member = themeMember(of: output.tokens[index]) { return member.path }
@@ -46,7 +46,7 @@ extension OutputContext {
         return names.map(language.declaration).joined(separator: ".")
     }
 
-    /// Where the token stands in the type of themes, seen from another output.
+    /// The token's member in the theme type, for other outputs.
     private func themeMember(of token: Int) -> ThemeMember? {
         output.configuration.declaration.isTheme ? nil : symbols.themeMember(of: token)
     }
@@ -57,7 +57,7 @@ extension OutputContext {
         return language.typeName(of: type, resolution.value(of: token), isQualified: true) ?? ""
     }
 
-    /// What a number measures; a dimension is a length whatever its scopes.
+    /// The unit of a number; a dimension is a length whatever its scopes.
     private func unit(of token: Int) -> String {
         let isLength = resolution.types[token] == .dimension
         return (isLength ? .points : resolution.graph.tokens[token].unit)?.rawValue ?? ""
@@ -67,17 +67,17 @@ extension OutputContext {
         resolution.traces[token].target.map { resolution.graph.tokens[$0].path } ?? ""
     }
 
-    /// The reason, or `.some(nil)` without one, when the token is deprecated.
+    /// The reason of a deprecated token; `.some(nil)` if it gives none.
     private func deprecation(of token: Int) -> String?? {
         if case .yes(let reason) = resolution.graph.tokens[token].deprecation { .some(reason) } else { nil }
     }
 }
 
 extension TokenValue {
-    /// Whether it is made of values side by side, such as several shadows.
+    /// Whether it is a list of values, such as several shadows.
     var isList: Bool { composite?.isList ?? false }
 
-    /// What a gradient's shape is, in the words of a key: empty for what is no gradient, or says nothing of it.
+    /// The value of a key for a gradient's shape; empty for other values.
     func shapeText(of key: TemplateKey) -> String {
         guard let shape = composite?.shape else { return "" }
         switch key {

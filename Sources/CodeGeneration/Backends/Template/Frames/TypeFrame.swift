@@ -5,7 +5,7 @@ extension OutputContext {
     func value(of key: TemplateKey, inType index: Int) -> MustacheValue? {
         switch key {
         case .typeName: return .text(language.declaration(tree.nodes[index].name))
-        // The property that holds the type's values, or the function that takes one.
+        // The property with the type's values, or the function that takes one.
         case .memberName: return .text(language.declaration(language.memberName(joining: tree.nodes[index].name)))
         case .hasTokens: return .flag(!tree.nodes[index].ranges.isEmpty)
         case .hasAdaptiveColors: return .flag(hasAdaptiveColors(inType: index))
@@ -21,14 +21,14 @@ extension OutputContext {
         }
     }
 
-    /// The name of the type's only token; `nil` if it has several, or one that is left out now and may come back.
+    /// The name of the type's only token; `nil` if it has several, or a withheld one that may come back.
     private func onlyToken(ofType index: Int) -> String? {
         let node = tree.nodes[index]
         let positions = Array(node.ranges.joined())
         return positions.count == 1 && node.withheld.isEmpty ? output.names[positions[0]] : nil
     }
 
-    /// Whether a token of the type, or of one inside it, follows the appearance of the device.
+    /// Whether a token in the type or its nested types follows the appearance of the device.
     private func hasAdaptiveColors(inType index: Int) -> Bool {
         let node = tree.nodes[index]
         return node.ranges.joined().contains { expressions.isAdaptive(output.tokens[$0]) }

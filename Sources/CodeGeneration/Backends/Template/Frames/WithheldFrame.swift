@@ -1,7 +1,7 @@
 import Mustache
 
 extension OutputContext {
-    /// A member that is declared as missing.
+    /// A member that is declared unavailable.
     func value(of key: TemplateKey, inWithheld index: Int) -> MustacheValue? {
         let member = withheld[index]
         switch key {
@@ -15,7 +15,7 @@ extension OutputContext {
         }
     }
 
-    /// A name that several assets ask for, which is declared as missing.
+    /// A name that several assets would get, which is declared unavailable.
     func value(of key: TemplateKey, inWithheldAsset index: Int) -> MustacheValue? {
         let withheld = output.assets.withheld[index]
         switch key {
