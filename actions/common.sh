@@ -1,12 +1,12 @@
-# What the actions share: saying what happened, in the log, as annotations and in the job summary, so that no text from
-# elsewhere (a token's name, a path, a message of git) is taken for a command to the runner or for Markdown.
+# Functions for all actions: they write to the log, annotations and the job summary, so that no text from elsewhere (a
+# token's name, a path, a message of git) is read as a command to the runner or as Markdown.
 #
-# It is sourced. Everything here works in the bash 3.2 of macOS too.
+# Source this file. It also works in the bash 3.2 of macOS.
 # shellcheck shell=bash
 
 scratch=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/token-generator.XXXXXX")
 
-# Escapes a text for what follows the second :: of a command to the runner.
+# Escapes a text for a command to the runner, after the second ::.
 escape_message() {
     local text=$1
     text=${text//'%'/%25}
@@ -14,8 +14,8 @@ escape_message() {
     printf '%s' "${text//$'\n'/%0A}"
 }
 
-# Ends the step: with an annotation, and an account in the job summary. What a text from elsewhere says goes through
-# standard input, or is named in the message.
+# Ends the step with an annotation and an entry in the job summary. Pass text from elsewhere on standard input, or refer
+# to it in the message.
 #
 #   fail MESSAGE ADVICE
 fail() {
@@ -30,13 +30,13 @@ summarize() {
 }
 
 # Copies standard input to standard output as a code block that no text can end: its fence is longer than any run of
-# backticks. The text is cut where GitHub would refuse it, or after a number of bytes.
+# backticks. The text is cut at GitHub's limit, or after a number of bytes.
 #
 #   fenced [BYTES]
 fenced() {
     local text=$scratch/fenced fence
     head -c "${1:-50000}" > "$text"
-    # What follows is for after the cut.
+    # Read the rest, which is cut off.
     cat > /dev/null
     fence=$(LC_ALL=C tr -c '`' '\n' < "$text" | awk '
         length > longest { longest = length }
@@ -46,7 +46,7 @@ fenced() {
     printf '\n%s\n\n' "$fence"
 }
 
-# Copies standard input to the log, where no line of it is a command to the runner.
+# Copies standard input to the log, without letting the runner read any line as a command.
 print_inert() {
     local word
     word=$(od -An -v -N16 -tx1 /dev/urandom | tr -d ' \n')
@@ -60,12 +60,12 @@ set_output() {
     printf '%s=%s\n' "$1" "$2" >> "${GITHUB_OUTPUT:-/dev/null}"
 }
 
-# Turns the diagnostics of run_tool into annotations. Their paths are relative to the working directory; annotations want the
-# repository's. GitHub shows ten of each kind.
+# Turns the diagnostics of run_tool into annotations. Their paths are relative to the working directory, but annotations
+# need paths relative to the repository. GitHub shows ten of each kind.
 annotate() {
     local below=
     [[ $PWD/ != "${GITHUB_WORKSPACE:-}"/?* ]] || below=${PWD#"$GITHUB_WORKSPACE"/}/
-    # Those of an earlier step would annotate the same lines once more, without their notes.
+    # The matchers of an earlier step would annotate the same lines again, without their notes.
     printf '::remove-matcher owner=%s::\n' token-generator token-generator-run
     jq -r --slurp --arg below "$below" '
         def visible: .[0:2000] | gsub("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]"; "\ufffd");
@@ -81,8 +81,9 @@ annotate() {
             + ([.message, .notes[0:20][].message] | map(visible) | join("\n") | escaped)' "$tool_diagnostics"
 }
 
-# Runs TokenGenerator with the arguments given, and shows what it prints. That is then in $tool_output and $tool_errors, for
-# people, and the diagnostics are in $tool_diagnostics, for scripts: one JSON object per line. The result is TokenGenerator's own.
+# Runs TokenGenerator with the given arguments, and shows its output. Stores it in $tool_output and $tool_errors for
+# people, and the diagnostics in $tool_diagnostics for scripts: one JSON object per line. The result is TokenGenerator's
+# exit code.
 #
 #   run_tool COMMAND ARGUMENT…
 run_tool() {
@@ -95,7 +96,7 @@ run_tool() {
     return "$status"
 }
 
-# Runs git with a token for one server, which neither the command line nor the log shows.
+# Runs git with a token for one server, without showing it on the command line or in the log.
 #
 #   authorised SERVER-URL TOKEN git ARGUMENT…
 authorised() {
@@ -108,7 +109,7 @@ authorised() {
         GIT_CONFIG_VALUE_0="Authorization: Basic $encoded" "$@"
 }
 
-# Ends the step when TokenGenerator or another program is missing.
+# Ends the step if TokenGenerator or another program is missing.
 need() {
     local program
     for program in "$@"; do

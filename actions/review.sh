@@ -1,10 +1,10 @@
-# The token files of a repository, and the review of a change in them: TokenGenerator reviews, and these functions carry what it
-# answers, as Markdown for people and as JSON for scripts. It is sourced, after common.sh.
-# What the step gives in capitals is not seen here.
+# The token files of a repository, and the review of a change in them: these functions run `TokenGenerator review`, and
+# pass on its output as Markdown for people and as JSON for scripts. Source this file after common.sh.
+# ShellCheck does not see the variables that the step sets, which are in capitals.
 # shellcheck shell=bash disable=SC2154
 
-# Sets $token_files, the token files of this commit that the patterns in $FILES match, and $pathspecs, these patterns as git
-# takes them. The files are listed in $scratch/files, too, with a NUL behind each.
+# Sets $token_files to the token files of this commit that match the patterns in $FILES, and $pathspecs to these
+# patterns for git. Also writes the files to $scratch/files, each followed by a NUL.
 list_token_files() {
     local path
     list_pathspecs "$FILES"
@@ -28,7 +28,7 @@ list_pathspecs() {
     done <<< "$1"
 }
 
-# Copies those of the paths on standard input, each with a NUL behind it, that token files have.
+# Filters paths on standard input, each followed by a NUL: only those of token files are copied.
 keep_token_files() {
     local path
     while IFS= read -r -d '' path; do
@@ -36,8 +36,8 @@ keep_token_files() {
     done
 }
 
-# Whether a token file can have a path: not a hidden one, not a configuration's, and not that of another tool's file, which
-# TokenGenerator skips, too (TokenFiles.foreignNames).
+# Whether a path can be that of a token file: not hidden, not a configuration, and not a file of another tool that
+# TokenGenerator skips too (TokenFiles.foreignNames).
 is_token_path() {
     case /$1 in
     */.* | */tokengenerator.json) return 1 ;;
@@ -49,8 +49,8 @@ is_token_path() {
     esac
 }
 
-# Sets $review_options: the configurations that the lines of $CONFIGURATIONS name; without any, the tokengenerator.json at the top;
-# without that, the token files that the patterns in $FILES match.
+# Sets $review_options to the configurations in the lines of $CONFIGURATIONS. Without any, uses the top-level
+# tokengenerator.json, or else the token files that match the patterns in $FILES.
 list_review_options() {
     review_options=()
     add_review_options --config "$CONFIGURATIONS"
@@ -66,8 +66,8 @@ add_review_options() {
     done <<< "$2"
 }
 
-# Reviews the tokens as generate reads and judges them, with annotations at the lines. The result is TokenGenerator's own. The
-# review is in $review_text and $review_data; a step ends if there is none.
+# Reviews the tokens as generate reads and judges them, with annotations on the lines. The result is TokenGenerator's
+# exit code. The review is in $review_text and $review_data; the step ends if there is none.
 #
 #   review OPTION…
 # shellcheck disable=SC2120
@@ -78,7 +78,7 @@ review() {
     return "$status"
 }
 
-# The same without annotations, for tokens that are not checked out.
+# Reviews without annotations, for tokens that are not checked out.
 run_review() {
     local status=0
     review_text=$scratch/review.md review_data=$scratch/review.json
@@ -88,12 +88,12 @@ run_review() {
     return "$status"
 }
 
-# Prints a value of the review, by a filter of jq.
+# Prints a value of the review, selected by a jq filter.
 reviewed() {
     jq -r "$1" "$review_data"
 }
 
-# Prints the review for people, below a heading.
+# Prints the review for people, under a heading.
 describe_review() {
     printf '### Design tokens\n\n'
     cat "$review_text"

@@ -1,14 +1,15 @@
-# What a generation changed: its review, the commit of it, and an account for people. It is sourced, after common.sh, review.sh
-# and tokens.sh.
-# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# The changes of a generation: their review, their commit, and a description for people. Source this file after
+# common.sh, review.sh and tokens.sh.
+# ShellCheck does not see the variables of the script that sources it, nor those that the step sets, which are in
+# capitals.
 # shellcheck shell=bash disable=SC2154,SC2153,SC2034
 
-# How many bytes of the text of a pull request the review has: GitHub refuses one with more than 65,536 characters, and images
-# and files follow.
+# The maximum size of the review in the text of a pull request, in bytes. GitHub rejects a text of more than 65,536
+# characters, and images and files follow the review.
 review_size=40000
 
-# Stages the generated files that are new, changed or gone, what the import changed, and token files that are gone; nothing
-# else. Lists them in $scratch/changes.
+# Stages only new, changed and removed generated files, the changes of the import, and removed token files. Lists them
+# in $scratch/changes.
 stage_generated_files() {
     local changed=$scratch/changed
     jq -j '.reviews[].files[].path + "\u0000"' "$review_data" > "$scratch/generated"
@@ -21,21 +22,21 @@ stage_generated_files() {
     git diff --cached --no-renames --name-status > "$scratch/changes"
 }
 
-# Lists those of the generated files that git finds with some options, each with a NUL behind it.
+# Lists the generated files that git finds with some options, each followed by a NUL.
 #
 #   list_generated OPTION…
 list_generated() {
     [ ! -s "$scratch/generated" ] || xargs -0 git --literal-pathspecs ls-files -z "$@" -- < "$scratch/generated"
 }
 
-# Commits what is staged. Sets $commit, and $title, which says what changed.
+# Commits the staged files. Sets $commit, and $title, which describes the change.
 commit_change() {
     title=$(reviewed .title)
     commit_message | git_as_bot commit --quiet --no-verify --cleanup=verbatim --file -
     commit=$(git rev-parse HEAD)
 }
 
-# A generated file that git ignores would be missing without a word.
+# Ends the step if git ignores a generated file: it would silently be missing.
 refuse_ignored_files() {
     local path
     while IFS= read -r -d '' path; do
@@ -57,7 +58,7 @@ is_token_file() {
 commit_message() {
     printf '%s\n\n' "$title" \
         "Generated from the token files of $TOKEN_REPOSITORY by TokenGenerator $(TokenGenerator --version)."
-    # By this line the next run finds the tokens to compare with.
+    # The next run finds the tokens to compare with by this line.
     echo "Design-Tokens: $TOKEN_REPOSITORY@$tokens_commit"
 }
 
@@ -72,7 +73,7 @@ tokens_link() {
         "$TOKEN_REPOSITORY" "$tokens_commit"
 }
 
-# What changed, in Markdown: in the tokens since those that the target branch has, and in the files.
+# Describes, in Markdown, the changes of the tokens since those of the target branch, and the changes of the files.
 describe_change() {
     printf 'Generated from %s.\n\n' "$(tokens_link)"
     [ -z "$incomparable" ] || printf '%s\n\n' "$incomparable"
@@ -83,8 +84,8 @@ describe_change() {
     printf '</details>\n'
 }
 
-# Sets $previous_repository and $previous_commit: the tokens that the target branch was generated from. Both are empty where
-# that is not known.
+# Sets $previous_repository and $previous_commit: the tokens that the target branch was generated from. Both are empty
+# if unknown.
 find_previous_tokens() {
     local message trailer='^Design-Tokens: ([A-Za-z0-9_-][A-Za-z0-9._-]*/[A-Za-z0-9_-][A-Za-z0-9._-]*)@([0-9a-f]{40})$'
     previous_repository='' previous_commit=''
@@ -94,8 +95,8 @@ find_previous_tokens() {
     previous_repository=${BASH_REMATCH[1]} previous_commit=${BASH_REMATCH[2]}
 }
 
-# Reviews the tokens, and what changed in them. A step ends if nothing can be generated from them. Without earlier tokens,
-# $incomparable says why nothing is compared: that is no reason not to deliver.
+# Reviews the tokens and their changes. The step ends if nothing can be generated from them. Without earlier tokens,
+# $incomparable is the reason that nothing is compared, and the tokens are delivered anyway.
 review_change() {
     local path options=(--replace-edited)
     page=$scratch/design-tokens.html review_options=()
@@ -106,7 +107,7 @@ review_change() {
     review "--limit=$review_size" "--page=$page" "${options[@]}" || [ "$(reviewed .errors)" = 0 ] || refuse_generation
 }
 
-# Downloads the token files that the target branch was generated from. Sets $incomparable, empty if they are there.
+# Downloads the token files that the target branch was generated from. Sets $incomparable, which is empty on success.
 download_previous_tokens() {
     local path old=$scratch/old found=false earlier=$previous_repository@${previous_commit:0:7}
     incomparable=
@@ -122,14 +123,14 @@ download_previous_tokens() {
             incomparable="What changed in the tokens is not known: the earlier ones, $earlier, cannot be downloaded (status $http_status)."
             return
         fi
-        # It is new.
+        # The file is new.
         rm -f "$old/$path"
     done
     [ "$found" = true ] ||
         incomparable="What changed in the tokens is not known: the earlier ones, $earlier, are gone."
 }
 
-# Prints a commit of this one's files and the token files of a folder, put where the configurations look for them.
+# Prints a commit with the files of this one, and the token files of a folder at the paths in the configurations.
 commit_with() {
     local path place blob
     (
@@ -146,7 +147,7 @@ commit_with() {
     )
 }
 
-# Ends the step where the change breaks Swift code, and nobody wants that delivered.
+# Ends the step if the change breaks Swift code and such changes are not to be delivered.
 refuse_breaking_change() {
     [ "$FAIL_ON" = breaking ] && [ "$(reviewed .breaking)" = true ] || return 0
     summarize < "$scratch/body"

@@ -1,25 +1,26 @@
-# Delivery: a push to the target branch, or a pull request to it. It is sourced, after changes.sh.
-# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# Delivery: a push to the target branch, or a pull request. Source this file after changes.sh.
+# ShellCheck does not see the variables of the script that sources it, nor those that the step sets, which are in
+# capitals.
 # shellcheck shell=bash disable=SC2154,SC2153,SC2034
 
 push_git() {
     authorised "$GITHUB_SERVER_URL" "$PUSH_TOKEN" git "$@"
 }
 
-# The commit that a branch of the remote has now; empty when there is no such branch.
+# The current commit of a remote branch; empty if the branch does not exist.
 remote_commit() {
     push_git ls-remote origin "refs/heads/$1" | cut -f 1
 }
 
-# Pushes $commit to the branch. Sets $delivered: false when somebody else was faster, so that the work begins anew. A
-# push that fails for another reason, such as a protected branch, would fail again.
+# Pushes $commit to the branch. Sets $delivered, which is false if another push came first; the sync then starts over.
+# After any other failure, such as a protected branch, another attempt would fail too.
 deliver() {
     local before=$base lease=() now
     delivered=true
     if [ "$DELIVERY" = pull-request ]; then
         before=$(remote_commit "$delivery_branch")
         ! is_there_already "$before" || return 0
-        # The branch is replaced, provided that it is still the one that was looked at.
+        # Replaces the branch only if it has not changed since it was read.
         lease=("--force-with-lease=refs/heads/$delivery_branch:$before")
     fi
     push_git push --quiet ${lease[@]+"${lease[@]}"} origin "HEAD:refs/heads/$delivery_branch" \
@@ -32,7 +33,7 @@ deliver() {
         "Is the branch protected? Deliver by pull request, or set DESIGN_TOKENS_PUSH_TOKEN to a token that may push."
 }
 
-# Whether the branch of the pull request holds the same files on the same commit.
+# Whether the branch of the pull request already has the same files on the same commit.
 is_there_already() {
     [ -n "$1" ] || return 1
     push_git fetch --quiet --no-tags origin "+refs/heads/$delivery_branch:refs/remotes/origin/$delivery_branch" ||
@@ -58,7 +59,7 @@ report_delivery() {
     echo "delivered $commit to $delivery_branch"
 }
 
-# Opens a pull request, or brings the text of the open one up to date. Sets $number.
+# Opens a pull request, or updates the text of the open one. Sets $number.
 offer_pull_request() {
     local pulls=repos/$GITHUB_REPOSITORY/pulls
     local text=(--raw-field "title=$title" --field "body=@$body")
@@ -77,8 +78,8 @@ offer_pull_request() {
     [[ $number =~ ^[0-9]+$ ]] || fail "gh did not return the number of a pull request." "It returned: $number"
 }
 
-# Asks for reviewers and labels of the pull request $number, once: whoever takes one off does not want it back. A pull
-# request without them is one all the same.
+# Requests the reviewers and labels of the pull request $number once, so that removed ones do not come back. A failure
+# does not affect the pull request.
 ask_for_review() {
     local name people=() labels=()
     while IFS= read -r name; do
@@ -105,7 +106,7 @@ ask_for() {
 labels: $(cat "$scratch/gh-errors")")"
 }
 
-# The number of the open pull request from the branch; empty where there is none.
+# The number of the open pull request from the branch; empty if there is none.
 open_pull_request() {
     gh_here --method GET "repos/$GITHUB_REPOSITORY/pulls" --raw-field state=open \
         --raw-field "head=${GITHUB_REPOSITORY%%/*}:$delivery_branch" --raw-field "base=$TARGET_BRANCH" \
@@ -113,13 +114,13 @@ open_pull_request() {
 }
 
 gh_here() {
-    # The second is for GitHub Enterprise.
+    # GH_ENTERPRISE_TOKEN is for GitHub Enterprise.
     GH_TOKEN=$PUSH_TOKEN GH_ENTERPRISE_TOKEN=$PUSH_TOKEN GH_HOST=${GITHUB_SERVER_URL#*://} GH_PROMPT_DISABLED=1 \
         gh api "$@"
 }
 
-# No generated file differs from the target branch. A pull request that is still open offers what is not wanted any
-# more.
+# Reports that no generated file differs from the target branch, and closes an open pull request, whose changes are
+# outdated.
 report_nothing_changed() {
     local number
     set_output changed false

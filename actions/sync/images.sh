@@ -1,12 +1,13 @@
-# The images of the token repository: their download, and what their import changes. It is sourced, after common.sh and
-# tokens.sh.
-# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# The images of the token repository: their download, and the changes of their import. Source this file after common.sh
+# and tokens.sh.
+# ShellCheck does not see the variables of the script that sources it, nor those that the step sets, which are in
+# capitals.
 # shellcheck shell=bash disable=SC2154
 
-# How many images a pull request shows, and how many bytes they have room for.
+# The maximum number of images in a pull request, and their maximum size in its text, in bytes.
 shown_images=40 images_size=12000
 
-# Fetches the folder of images at the commit of the tokens, and nothing else of that commit where the server can.
+# Fetches the folder of images at the tokens' commit, without the rest of that commit if the server supports it.
 download_images() {
     local place=$scratch/images url=$TOKEN_SERVER_URL/$TOKEN_REPOSITORY
     [ -n "$IMAGES" ] || return 0
@@ -27,21 +28,21 @@ fetch_images() {
     authorised "$TOKEN_SERVER_URL" "$READ_TOKEN" git -C "$scratch/images" "$@"
 }
 
-# Puts the images where the configuration looks for them, and imports them. Writes what that changed to
-# $scratch/imported, with a NUL behind each path.
+# Copies the images to the configured folder, and imports them. Writes the changed paths to $scratch/imported, each
+# followed by a NUL.
 import_images() {
     local place=./$folder$IMAGES status=0 arguments=(import-images)
     : > "$scratch/imported"
     [ -n "$IMAGES" ] || return 0
-    # What is there is of the attempt before, where there was one.
+    # Existing images are from a previous attempt, if there was one.
     [ ! -f "$scratch/others" ] || rm -rf "$place"
-    # A link in it stays a link, which no import follows.
+    # A link among the images stays a link, and the import does not follow it.
     if [ -e "$place" ] || [ -L "$place" ] || ! mkdir -p "$(dirname "$place")" ||
         ! cp -R "$scratch/images/$IMAGES" "$place"; then
         fail "Cannot copy the images in \"$IMAGES\" to this repository, because something else has the same path." \
             "Rename one of the two: images are put below the folder of the configuration."
     fi
-    # What an earlier step has left is not of the import.
+    # Files of an earlier step do not belong to the import.
     [ -f "$scratch/others" ] || git ls-files -z --others --exclude-standard | sort -z > "$scratch/others"
     [ -z "$CONFIGURATION" ] || arguments+=("--config=$CONFIGURATION")
     run_tool "${arguments[@]}" || status=$?
@@ -58,7 +59,7 @@ import_images() {
     list_imported_files
 }
 
-# The files that the import changed: what differs now and did not before, but for the images that it read.
+# Lists the files that the import changed: those that differ now and did not before, except the imported images.
 list_imported_files() {
     local path
     {
@@ -70,7 +71,7 @@ list_imported_files() {
     done < "$scratch/differing"
 }
 
-# The images of a commit beside those that were, in Markdown, as links to both commits.
+# Shows the images of a commit beside the previous ones, in Markdown, as links to both commits.
 describe_images() {
     local status path row old new count=0 shown=0 size=0
     [ -s "$scratch/imported" ] || return 0
@@ -93,12 +94,12 @@ describe_images() {
     [ "$count" = "$shown" ] || printf '\n… and %s more.\n' "$((count - shown))"
 }
 
-# Whether a path is an image that browsers show.
+# Whether a path is that of an image that browsers show.
 is_shown_image() {
     [[ $1 == *.xcassets/*.imageset/* && $1 =~ \.([sS][vV][gG]|[pP][nN][gG]|[jJ][pP][eE]?[gG])$ ]]
 }
 
-# Where GitHub serves a file of a commit of this repository.
+# The address at which GitHub serves a file of a commit of this repository.
 raw_url() {
     local encoded
     encoded=$(jq -rn --arg path "$2" '$path | split("/") | map(@uri) | join("/")')
@@ -106,7 +107,7 @@ raw_url() {
         sed -e 's/(/%28/g' -e 's/)/%29/g'
 }
 
-# A path in a cell of a table: no character of it means anything in Markdown or HTML.
+# Prints a path for a table cell, escaped so that none of its characters has a meaning in Markdown or HTML.
 cell() {
     jq -rn --arg path "$1" '[$path | explode[] | ([.] | implode) as $character |
         if ($character | test("[A-Za-z0-9 /.~-]")) then $character else "&#\(.);" end] | join("")'

@@ -1,9 +1,10 @@
-# The token repository: which commit of it, which files, and their download. It is sourced, after common.sh.
-# What the script that sources it sets, and what the step gives in capitals, is not seen here.
+# The token repository: its commit, its token files, and their download. Source this file after common.sh.
+# ShellCheck does not see the variables of the script that sources it, nor those that the step sets, which are in
+# capitals.
 # shellcheck shell=bash disable=SC2154,SC2153
 
-# Sets $pathspecs from the patterns, and $token_files: those that are named, else those of the commit that the patterns match.
-# Each name is checked.
+# Sets $pathspecs from the patterns, and $token_files to the named files, or else to those of the commit that match the
+# patterns. Checks each name.
 list_token_files() {
     local path
     read_names "$TOKEN_PATTERNS" patterns
@@ -17,7 +18,7 @@ list_token_files() {
     for path in "${token_files[@]}"; do check_token_file "$path"; done
 }
 
-# Sets $names from a text of lines, or from JSON: an array of names, or a text of lines.
+# Sets $names from a text with one name per line, or from JSON: an array of names, or such a text.
 #
 #   read_names TEXT WHAT-THEY-ARE
 read_names() {
@@ -36,7 +37,7 @@ read_names() {
     done < "$list"
 }
 
-# Sets $names to the token files of the commit, where the message had no room for them.
+# Sets $names to the token files of the commit, if the message had no room for them.
 find_token_files() {
     local name
     {
@@ -47,8 +48,8 @@ find_token_files() {
     while IFS= read -r -d '' name; do names+=("$name"); done < <(keep_token_files < "$scratch/listed")
 }
 
-# Sets $removed_files: what the token repository had at the commit of the last sync, where a pattern matches it, and has no
-# longer. A renamed file is there by its old name.
+# Sets $removed_files to the files that match a pattern and existed at the commit of the last sync, but no longer exist.
+# For a renamed file, this is its old name.
 list_removed_files() {
     local path
     removed_files=()
@@ -67,7 +68,7 @@ list_removed_files() {
     done < <(keep_token_files < "$scratch/listed")
 }
 
-# Fetches which files a commit of the token repository has, without their content.
+# Fetches the list of files of a token repository's commit, without their content.
 fetch_tree() {
     tree=$scratch/tree
     if [ ! -d "$tree" ]; then
@@ -80,7 +81,7 @@ fetch_tree() {
     : > "$scratch/tree-$1"
 }
 
-# Token files are JSON, and land inside this repository, in no hidden folder such as .git.
+# Token files must be JSON, and are not copied into hidden folders such as .git.
 check_token_file() {
     check_path "$1" "token file"
     case $1 in
@@ -93,7 +94,7 @@ check_token_file() {
 
 token_file_advice="Name token files by their paths in the token repository, such as: tokens/Mode 1.tokens.json"
 
-# Whether a path is relative, and stays where it begins: no segment of it is empty or starts with a dot.
+# Whether a path is relative and cannot leave its folder: no segment is empty or starts with a dot.
 check_path() {
     is_plain_path "$1" ||
         fail "The $2 \"$1\" is not a plain relative path." \
@@ -106,8 +107,8 @@ is_plain_path() {
     esac
 }
 
-# Finds out which commit to take. By a commit all files fit together, and no cache serves old content, as it may for a
-# branch.
+# Resolves the commit to use. With a commit, all files belong together, and no cache returns old content, as it might
+# for a branch.
 resolve_tokens_commit() {
     local lines ref=$TOKEN_REF names=(HEAD) url=$TOKEN_SERVER_URL/$TOKEN_REPOSITORY digits='^[0-9a-f]{40}$'
     ref=${ref#refs/heads/}
@@ -128,23 +129,23 @@ resolve_tokens_commit() {
         git ls-remote -- "$url" "${names[@]}" 2> "$scratch/git-errors") || {
         fail "Cannot read the token repository $url: $(cat "$scratch/git-errors")" "$private_advice"
     }
-    # Of an annotated tag, the last line has the commit; a branch comes before a tag of its name.
+    # For an annotated tag, the last line has the commit. A branch takes priority over a tag with the same name.
     tokens_commit=$(awk '/\trefs\/heads\// { branch = $1 } { last = $1 } END { print branch ? branch : last }' \
         <<< "$lines")
     [ -n "$tokens_commit" ] || fail "$url has no branch or tag \"${ref:-HEAD}\"." "Set the variable DESIGN_TOKENS_REF."
 }
 
-# Downloads one token file, and makes the folders on the way to it.
+# Downloads one token file, and creates the folders of its path.
 #
 #   download REPOSITORY COMMIT PATH FILE
 #
-# The result is 0, or 1 with the URL in $url and the HTTP status in $http_status (000 where no answer came).
+# The result is 0, or 1 with the URL in $url and the HTTP status in $http_status (000 if there was no response).
 download() {
     local encoded
     encoded=$(jq -rn --arg path "$3" '$path | split("/") | map(@uri) | join("/")')
     url=$TOKEN_RAW_URL/$1/$2/$encoded
     mkdir -p "$(dirname "$4")"
-    # Standard input carries the header, so that the token is on no command line.
+    # The header is passed on standard input, so that the token is on no command line.
     http_status=$(printf '%s' "${READ_TOKEN:+Authorization: token $READ_TOKEN}" |
         curl --fail --silent --show-error --location --max-redirs 3 --header @- --retry 3 --retry-connrefused \
             --connect-timeout 20 --max-time 300 --max-filesize 500000000 \
