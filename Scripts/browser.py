@@ -14,18 +14,18 @@ from pathlib import Path
 
 
 class BrowserError(Exception):
-    """What the browser did not do."""
+    """An action that the browser did not complete."""
 
 
 class BrowserSilent(BrowserError):
-    """The browser ended, or did not answer in time: its own fault more often than the page's."""
+    """The browser ended, or did not answer in time. More often, this is its own fault than the page's."""
 
 
 class Browser:
-    """A browser with a profile of its own, which ends with the block that it was opened in."""
+    """A browser with its own profile. It ends with the `with` block that opened it."""
 
     PATIENCE = 120
-    # Without these, a tab that the browser takes for hidden draws no frames, and whoever awaits one waits forever.
+    # Without these, a tab that the browser considers hidden draws no frames, and waiting for one never ends.
     AWAKE = ("--disable-backgrounding-occluded-windows", "--disable-renderer-backgrounding",
              "--disable-background-timer-throttling")
 
@@ -37,7 +37,8 @@ class Browser:
         (their_input, self.output), (self.input, their_output) = os.pipe(), os.pipe()
 
         def give_pipes():
-            # The browser reads file descriptor 3 and writes 4: away from both first, then onto them.
+            # The browser reads file descriptor 3 and writes 4: move both pipes away from these numbers first, then onto
+            # them.
             first, second = (fcntl.fcntl(file, fcntl.F_DUPFD, 10) for file in (their_input, their_output))
             os.dup2(first, 3)
             os.dup2(second, 4)
@@ -88,7 +89,7 @@ class Browser:
 
 
 class Page:
-    """A tab. Whatever it loads, it notes what the content security policy stopped, and what was asked of the network."""
+    """A tab. It records everything that the content security policy blocked, and all network requests of its pages."""
 
     WATCH = """
         window.violations = [];
@@ -117,7 +118,7 @@ class Page:
         self.browser.call("Target.closeTarget", targetId=self.target)
 
     def load(self, page, fragment=""):
-        """Loads a page anew, a file or an address, and waits until it is there."""
+        """Loads a file or an address, and waits until the page has loaded."""
         page = page.resolve().as_uri() if isinstance(page, Path) else page
         for address in ("about:blank", page + fragment):
             self.browser.events.clear()
@@ -126,7 +127,7 @@ class Page:
             self.wait_for_load(lambda event: event["loaderId"] == loader)
 
     def reload(self):
-        """Loads the page once more, and waits until it is there: until then, the old one still answers."""
+        """Reloads the page, and waits until it has loaded. Until then, the old page still answers."""
         self.browser.events.clear()
         self.call("Page.reload")
         self.wait_for_load(lambda event: True)
@@ -138,7 +139,7 @@ class Page:
             self.browser.events.append(self.browser.read(deadline))
 
     def wait_for(self, expression):
-        """Waits until an expression is true, also while another page takes the place of this one."""
+        """Waits until an expression is true, even if another page replaces this one meanwhile."""
         deadline = time.monotonic() + self.browser.PATIENCE
         while time.monotonic() < deadline:
             try:
@@ -153,7 +154,7 @@ class Page:
         return event.get("method") == method and event.get("sessionId") == self.session
 
     def requests(self):
-        """What was asked for since the page was loaded."""
+        """The requests since the page was loaded."""
         self.evaluate("0")
         return [event["params"]["request"]["url"] for event in self.browser.events
                 if self.is_own(event, "Network.requestWillBeSent")]
@@ -180,7 +181,7 @@ class Page:
         self.call("Input.insertText", text=text)
 
     def emulate(self, media="", **features):
-        """Shows the page as a person has it: prefers_color_scheme="dark", forced_colors="active"."""
+        """Emulates the settings of a user: prefers_color_scheme="dark", forced_colors="active"."""
         self.call("Emulation.setEmulatedMedia", media=media, features=[
             {"name": name.replace("_", "-"), "value": value} for name, value in features.items()])
 
@@ -194,22 +195,22 @@ class Page:
         Path(file).write_bytes(base64.b64decode(data))
 
     def pixel(self, x, y):
-        """The color of a point of a page that is not scrolled: red, green and blue, of 255 each."""
+        """The color of a point of a page that is not scrolled, as red, green and blue from 0 to 255."""
         clip = {"x": round(x), "y": round(y), "width": 1, "height": 1, "scale": 1}
         data = base64.b64decode(self.call("Page.captureScreenshot", format="png", clip=clip)["data"])
         return list(png_pixel(data))
 
     def printed(self, width, height):
-        """The text of the page as it is printed on paper of some inches, without the white space that breaks lines."""
+        """The text of the page printed on paper of a size in inches, without the white space that breaks lines."""
         data = self.call("Page.printToPDF", paperWidth=width, paperHeight=height, preferCSSPageSize=False)["data"]
-        # In the order in which it was drawn: cells that take several lines stay in one piece.
+        # In drawing order: cells with several lines stay in one piece.
         text = subprocess.run(["pdftotext", "-raw", "-", "-"], input=base64.b64decode(data), check=True,
                               stdout=subprocess.PIPE, timeout=60).stdout
         return "".join(text.decode().split())
 
 
 def png_pixel(data):
-    """Red, green and blue of the first pixel of a PNG with 8 bits for each, which no filter can change."""
+    """The red, green and blue of the first pixel of a PNG with 8 bits for each. No filter can change it."""
     packed, start = b"", 8
     while start < len(data):
         length = int.from_bytes(data[start:start + 4], "big")

@@ -1,7 +1,7 @@
-"""The sources of tokens in a folder of real token files, and what Scripts/survey and Scripts/evaluate do with each.
+"""The sources in a folder of real token files, and the code that Scripts/survey and Scripts/evaluate share.
 
-The folder is TOKEN_CORPUS, or ../shared/corpus; in it, figma, tokens-studio and dtcg contain folders of repositories that are
-called OWNER+NAME. Scripts/survey explains what a source is.
+The folder is TOKEN_CORPUS, or ../shared/corpus. In it, figma, tokens-studio and dtcg contain folders of repositories,
+named OWNER+NAME. Scripts/survey explains what a source is.
 """
 
 import os
@@ -22,7 +22,7 @@ def corpus_folder():
 
 @dataclass
 class Source:
-    """A folder or a file, the row of the table that it belongs to, and the folder of the corpus."""
+    """A folder or a file, its row of the table, and its folder of the corpus."""
 
     row: str
     place: Path
@@ -40,7 +40,7 @@ def sources(corpus, name):
 
 
 def places(repository):
-    """Each source in a repository, and the folder that its row is called after."""
+    """Each source in a repository, and the folder that its row is named after."""
     files = [path for path in in_order(repository.rglob("*")) if path.is_file() and path.suffix in (".json", ".tokens")]
     files = [path for path in files if ".xcassets" not in str(path)]
     studio = {path.parent for path in files if path.name in ("$themes.json", "$metadata.json")}
@@ -60,7 +60,7 @@ def places(repository):
             groups.setdefault(folder[-1], []).append(path)
     for group in groups.values():
         folder = Path(os.path.commonpath([path.parent for path in group]))
-        # Not the folder where that would be more than what is left.
+        # Not the folder itself if it also contains other sources.
         holds_others = any(folder in place.parents for place in [*found, *groups])
         found.update({path: folder for path in group} if holds_others else {folder: folder})
     return [(place, found[place]) for place in in_order(found)]
@@ -80,7 +80,7 @@ def in_order(paths):
 
 
 def copy_source(place, files, copy):
-    """Copies a source into a new folder: the files of a resolver document, or else all that the source contains."""
+    """Copies a source into a new folder: the files of a resolver document, or else all files of the source."""
     if files is None:
         copy_files(place, copy)
     for file in files or []:
@@ -90,7 +90,7 @@ def copy_source(place, files, copy):
 
 
 def copy_files(place, copy):
-    """Copies a file or a folder, so that all of it can be read and removed."""
+    """Copies a file or a folder with permissions to read and remove everything."""
     if place.is_dir():
         shutil.copytree(place, copy)
     else:
@@ -108,7 +108,7 @@ def built_tool():
 
 
 def swift(*arguments, **options):
-    """Runs swift, and once again after a crash: SwiftPM 6.3 crashes now and then by itself."""
+    """Runs swift. Retries once after a crash, because SwiftPM 6.3 sometimes crashes."""
     result = subprocess.run(["swift", *arguments], **options)
     if result.returncode < 0 or result.returncode >= 128:
         print(f"swift {arguments[0]} crashed ({result.returncode}): once again", file=sys.stderr)
@@ -118,7 +118,7 @@ def swift(*arguments, **options):
 
 
 def compile_stubs(compiler, folder, modules, *options):
-    """Compiles the stub modules of the tests into a folder, each after those that it imports."""
+    """Compiles the stub modules of the tests into a folder, in the order of their imports."""
     for module in modules:
         place = ["-emit-module-path", folder / f"{module}.swiftmodule"] if options else ["-o", folder / f"{module}.swiftmodule"]
         library = [option.format(module=module) for option in options]

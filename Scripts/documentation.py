@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Reads the pages of the documentation: their prose, their headings, and the anchors that GitHub gives these.
+"""Reads the pages of the documentation: their prose, their headings, and GitHub's anchors for them.
 
-    Scripts/documentation.py FOLDER    runs the commands that the pages show, with the TokenGenerator in that folder
+    Scripts/documentation.py FOLDER    runs the commands in the pages, with the TokenGenerator in that folder
 
-A code block below <!-- run in PATH --> is run in a copy of that folder, without its configuration and generated files; with
-PATH ".", in this repository. In a block of the language sh, every line is a command. In one of the language console, lines
-that begin with "$ " are, and the lines below one are what it prints; "…" stands for any lines. Times do not count. Exit code:
-1 if a command fails or prints something else.
+A code block below <!-- run in PATH --> is run in a copy of that folder, without its configuration and generated files;
+with PATH ".", in this repository. In a block of the language sh, every line is a command. In a block of the language
+console, lines that begin with "$ " are commands, and the lines below them are their output; "…" matches any lines.
+Times are ignored. Exit code: 1 if a command fails or prints something else.
 """
 
 import os
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def anchors(page):
-    """The anchors that GitHub gives the headings of a page, each with the text of its heading."""
+    """The anchors that GitHub gives the headings of a page, with the text of each heading."""
     found, seen = {}, {}
     for _, line in prose(page, keeping_code=True):
         heading = re.match(r"#{1,6}\s+(.*?)\s*#*$", line)
@@ -35,12 +35,13 @@ def anchors(page):
 
 
 def is_kept(character):
-    """Whether a character of a heading stays in its anchor: letters, digits, marks, hyphen, underscore and space."""
+    """Whether GitHub keeps a character of a heading in its anchor: letters, digits, marks, hyphen, underscore and
+    space."""
     return character in " -_" or unicodedata.category(character)[0] in "LNM"
 
 
 def prose(page, keeping_code=False):
-    """The lines of a page outside of code blocks, with their numbers; without the code in them, unless it is kept."""
+    """The lines of a page outside of code blocks, with their numbers. Code in them is removed, unless it is kept."""
     for number, (line, is_code) in enumerate(lines(page), start=1):
         if not is_code:
             yield number, line if keeping_code else re.sub(r"`[^`]*`", "``", line)
@@ -58,7 +59,7 @@ def lines(page):
 
 
 RUN = re.compile(r"<!-- run in (\S+) -->")
-# The gate has a step of its own for these.
+# A step of .ci/run runs these.
 SKIPPED = ["swift test"]
 
 
@@ -84,7 +85,7 @@ def main():
 
 
 def runs(page):
-    """The blocks of a page to run: their line, the folder, and their commands, each with the lines that it prints."""
+    """The blocks of a page to run: the line, the folder, and the commands, each with its output."""
     folder, language, block = None, None, []
     for number, (line, is_code) in enumerate(lines(page), start=1):
         mark = RUN.fullmatch(line)
@@ -112,7 +113,7 @@ def commands_of(language, block):
 
 
 def copy(folder, place):
-    """Copies a folder without its configuration and generated files, as it was before TokenGenerator came."""
+    """Copies a folder without its configuration and generated files, as it was before TokenGenerator was used."""
     shutil.copytree(folder, place, ignore=shutil.ignore_patterns("tokengenerator.json", ".build", "Generated"))
 
 

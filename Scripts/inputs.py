@@ -1,9 +1,9 @@
-"""Makes the projects whose runs are measured: a folder with tokens of a format, the same bytes on any machine.
+"""Creates the projects for measurements: a folder with tokens in a format, with the same bytes on any machine.
 
     python3 Scripts/inputs.py FORM COUNT FOLDER
 
-Two fifths of the tokens are colors, two fifths refer to others, one to four references deep, a fifth are lengths. With a
-folder "older", the project can be compared with how it was.
+Two fifths of the tokens are colors, two fifths refer to others, one to four references deep, and a fifth are lengths.
+The folder "older" has the project before a change, for comparisons.
 """
 
 import json
@@ -11,18 +11,18 @@ import random
 import sys
 from pathlib import Path
 
-# The tokens of a Style Dictionary tree lie in files of about this many.
+# The approximate number of tokens in each file of a Style Dictionary tree.
 TOKENS_PER_FILE = 100
 OUTPUTS = [
     {"template": "shape-style", "path": "Colors.swift", "tokens": {"types": ["color"]}},
     {"template": "cgfloat", "path": "Lengths.swift", "tokens": {"types": ["dimension", "number"]}},
 ]
-# A token of every project that is four references away from its value.
+# A token of every project whose value is four references away.
 EXPLAINED = "alias.d4.g0.t0"
 
 
 class Shape:
-    """What the tokens of a project are: colors, references in ranks, each to the rank before it, and lengths."""
+    """The tokens of a project: colors, references in ranks, each to the previous rank, and lengths."""
 
     def __init__(self, count):
         self.random = random.Random(20251)
@@ -32,7 +32,7 @@ class Shape:
             ([f"p{i // 100}", f"h{i // 10 % 10}", f"s{(i % 10 + 1) * 100}"], [self.random.randrange(256) for _ in range(3)])
             for i in range(count - aliases - lengths)
         ]
-        # A path below "alias", with the path that it refers to.
+        # Paths below "alias", with the paths that they refer to.
         self.aliases = []
         below = [["color", *path] for path, _ in self.colors]
         for rank, size in enumerate(self.ranks, 1):
@@ -45,7 +45,7 @@ class Shape:
         self.lengths = [([f"g{i // 10}", f"s{i % 10}"], self.random.randrange(1, 400)) for i in range(lengths)]
 
     def tree(self, color, alias, length):
-        """The tokens as groups in groups; the functions make tokens of values and places."""
+        """The tokens in nested groups. The functions make tokens from values and positions."""
         root = {}
         for i, (path, value) in enumerate(self.colors):
             put(root, ["color", *path], color(value, i))
@@ -88,7 +88,7 @@ def design_tokens_tree(shape, change=lambda color: color):
 
 
 def figma(folder, count):
-    """What Figma exports of a collection with two modes: references become colors with the name of a variable."""
+    """A Figma export of a collection with two modes: references become colors with the name of a variable."""
     shape = Shape(count)
     values = {".".join(["color", *path]): color for path, color in shape.colors}
     for path, target in shape.aliases:
@@ -120,7 +120,7 @@ def figma(folder, count):
 
 
 def tokens_studio(folder, count):
-    """A project of Tokens Studio with two themes, and sums."""
+    """A Tokens Studio project with two themes, and sums."""
     shape = Shape(count)
     tree = shape.tree(
         lambda color, _: {"value": digits(color), "type": "color"},
@@ -141,7 +141,7 @@ def tokens_studio(folder, count):
 
 
 def resolver(folder, count):
-    """A resolver document with a set and a modifier of two contexts."""
+    """A resolver document with a set and a modifier with two contexts."""
     shape = Shape(count)
     light, dark = design_tokens_tree(shape), design_tokens_tree(shape, darker)
     files = {
@@ -164,7 +164,7 @@ def resolver(folder, count):
 
 
 def style_dictionary(folder, count):
-    """A tree of Style Dictionary's files, older spelling."""
+    """A tree of Style Dictionary files in the older syntax."""
     tree = Shape(count).tree(
         lambda color, _: {"value": digits(color), "type": "color"},
         lambda target, _: {"value": "{" + ".".join([*target, "value"]) + "}", "type": "color"},

@@ -1,7 +1,7 @@
-"""The mutants of Swift files for Scripts/mutate: what is code, which of its parts can be changed, and into what.
+"""The mutants of Swift files for Scripts/mutate: the parts of the code that can be changed, and their replacements.
 
-A mutant changes one operator, condition or literal. Comments, texts, regular expressions, attributes, imports and lines for
-the compiler are left alone: they are blanked before anything is looked for, so that offsets stay.
+A mutant changes one operator, condition or literal. Comments, strings, regular expressions, attributes, imports and
+compiler directives are not changed: spaces replace them before the search, so that offsets stay the same.
 """
 
 import hashlib
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of a file; the key tells it from all others, and survives changes of other lines."""
+    """One change of a file. Its key identifies it, and stays the same when other lines change."""
 
     path: str
     line: int
@@ -40,7 +40,7 @@ class Mutant:
         return range(self.line, self.line + self.before.count("\n") + 1)
 
     def switched(self, number):
-        """The code that makes the change while the program runs, if ``SWITCH`` is given the number."""
+        """The code that makes the change at run time, if ``SWITCH`` has its number."""
         if self.kind == "condition":
             return f"(isMutant({number}) != ({self.before}))"
         if self.kind == "emptiness":
@@ -52,7 +52,7 @@ class Mutant:
         return operator_name(number)
 
     def declaration(self, number):
-        """The operator that ``switched`` names, with the precedence of the one that it replaces."""
+        """The operator that ``switched`` uses, with the precedence of the one that it replaces."""
         if self.before not in OPERATORS:
             return ""
         precedence, signatures = OPERATORS[self.before]
@@ -68,7 +68,7 @@ class Mutant:
         return "\n".join([f"infix operator {name}: {precedence}", *functions, ""])
 
 
-# What each module gets beside its sources, so that all mutants are built at once and each is tested by itself.
+# Code that is added to each module, so that all mutants are built at once and each is tested alone.
 SWITCH = """#if canImport(Darwin)
 import Darwin
 #else
@@ -101,7 +101,7 @@ OPERATORS = {
 
 
 def operator_name(number):
-    """An operator that no source has: names of operators hold no digits."""
+    """An operator that no source has. Names of operators cannot contain digits."""
     return "".join("⊕" if digit == "1" else "⊖" for digit in f"{number:b}")
 
 
@@ -117,13 +117,13 @@ def shown(text):
     return f"'{' '.join(text.split())}'"
 
 
-# The kinds
+# Kinds
 
 
-# An operator with a space on both sides, as swift-format writes those of two operands; < and > of generics have none.
+# An operator with a space on both sides, as swift-format writes binary operators. The < and > of generics have none.
 OPERATOR = r"(?<=[ \n]){}(?=[ \n])"
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "==="}
-# A part of a number such as 1.5, a name such as a1 and the member of a tuple .0 are none; 0 in 0..<3 and 3 in ..<3 are.
+# Not a part of a number such as 1.5, of a name such as a1, or the tuple member .0; but 0 in 0..<3 and 3 in ..<3.
 INTEGER = r"(?<![\w$])(?<!(?<!\.)\.)(0x[0-9A-Fa-f_]+|[0-9][0-9_]*)(?![\w]|\.[0-9])"
 
 
@@ -136,18 +136,19 @@ def next_integer(match):
     return f"0x{int(digits, 16) + 1:X}" if digits.startswith("0x") else str(int(digits) + 1)
 
 
-# Each kind with what it looks for and what it makes of that.
+# Each kind with its pattern and its replacement.
 KINDS = [
     ("comparison", OPERATOR.format("(?:<=?|>=?|[=!]==?)"), swapped(COMPARISONS)),
     ("logic", OPERATOR.format(r"(?:&&|\|\|)"), swapped({"&&": "||", "||": "&&"})),
     ("arithmetic", OPERATOR.format(r"[-+]=?"), swapped({"+": "-", "-": "+", "+=": "-=", "-=": "+="})),
     ("truth", r"\b(?:true|false)\b", swapped({"true": "false", "false": "true"})),
     ("integer", INTEGER, next_integer),
-    # == binds more loosely than !, and more tightly than && and ?.
+    #= binds less tightly than !, and more tightly than && and ?.
     ("emptiness", r"\.isEmpty\b", lambda match: ".isEmpty == false"),
 ]
 
-# What compiles with no other operator: the requirement that two types are the same, and texts and lists that are joined.
+# Code that compiles with no other operator: the requirement that two types are equal, and concatenated strings and
+# lists.
 SAME_TYPES = re.compile(r"\bwhere [A-Z][\w.]*$|, [A-Z][\w.]*\.[A-Z]\w*$")
 KEY_PATH = re.compile(r"\\[\w.?]*$")
 
@@ -166,7 +167,7 @@ def is_hopeless(kind, code, match):
 
 
 def mutants(path, text):
-    """The mutants of a file, in its order."""
+    """The mutants of a file, in order."""
     code = blanked(text)
     found = [
         (match.start(), kind, match[0], change(match))
@@ -188,7 +189,7 @@ def mutants(path, text):
 
 
 def in_random_order(found, seed):
-    """All mutants in an order that depends on the seed and on the mutants alone."""
+    """All mutants in an order that depends only on the seed and the mutants."""
     return sorted(found, key=lambda mutant: hashlib.sha256(f"{seed} {mutant.key}".encode()).digest())
 
 
@@ -196,7 +197,7 @@ def in_random_order(found, seed):
 
 
 def conditions(code):
-    """Where the Boolean clauses of if, guard and while begin and end, but for those that another kind negates."""
+    """The ranges of the Boolean clauses of if, guard and while, except those that another kind negates."""
     for match in re.finditer(r"\b(if|guard|while)\b(?=[ \n(!])", code):
         end = end_of_clauses(code, match.end(), match[1])
         for start, stop in clauses(code, match.end(), end):
@@ -208,7 +209,7 @@ def conditions(code):
 
 
 def end_of_clauses(code, start, keyword):
-    """Where the body of a statement begins."""
+    """The start of the body of a statement."""
     depth = 0
     for place in range(start, len(code)):
         if code[place] in "([":
@@ -243,7 +244,7 @@ def is_negation(condition):
     return condition.startswith("!") and " " not in re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)|\{[^{}]*\}", "", condition)
 
 
-# What is code
+# Code
 
 
 SKIPPED = re.compile(
@@ -260,7 +261,7 @@ SKIPPED = re.compile(
 
 
 def blanked(text):
-    """The text with spaces for all that is not code; the quotes of texts stay."""
+    """The text with spaces in place of everything that is not code. The quotation marks of strings stay."""
     pieces, place = [], 0
     while match := SKIPPED.search(text, place):
         if match["comment"] == "/*":
@@ -287,7 +288,7 @@ def end_of_comment(text, place):
 
 
 def end_of_text(text, place, quotes, hashes):
-    """Where a text ends that begins before a place, with the code that its interpolations contain."""
+    """The end of a string literal that begins before a position, with the code in its interpolations."""
     marks = re.compile(rf"(?P<interpolation>\\{hashes}\()|(?P<escape>\\{hashes}.)|(?P<end>{quotes}{hashes})")
     while True:
         mark = marks.search(text, place)

@@ -1,8 +1,7 @@
-"""A second, naive reading of token files, to compare the compiler's with.
+"""A second, naive reader of token files, to compare with the compiler's.
 
-It reads what needs no judgment: groups, references, colors of sRGB in digits or components, numbers and lengths. It knows modes
-by the names of files only, and where several files define a token, it says which values are possible. Whatever else it meets
-it cannot read, and returns None.
+It reads groups, references, sRGB colors in digits or components, numbers and lengths. It recognizes modes only by the
+names of files. If several files define a token, it returns all possible values. For everything else, it returns None.
 """
 
 import json
@@ -15,7 +14,7 @@ TRAILING = re.compile(r'"(?:\\.|[^"\\])*"|,(?=\s*[}\]])')
 
 
 def relaxed_json(text):
-    """JSON that may have comments and trailing commas."""
+    """JSON that may contain comments and trailing commas."""
     text = COMMENTS.sub(lambda match: match[0] if match[0][0] == '"' else " ", text)
     return json.loads(TRAILING.sub(lambda match: match[0] if match[0][0] == '"' else "", text))
 
@@ -26,7 +25,7 @@ class NaiveTokens:
     def __init__(self, files, root):
         # The definitions of each path: the file, the token's object, and its type.
         self.tokens = {}
-        # The token behind the end of each path, without case and separators.
+        # The tokens by the ends of their paths, without case and separators.
         self.ends = {}
         for file in files:
             try:
@@ -38,7 +37,7 @@ class NaiveTokens:
                 self._add(content, [], None, name, self._sets(content, file, root))
 
     def _sets(self, content, file, root):
-        """The names of token sets that do not belong to paths."""
+        """The names of token sets that are not part of paths."""
         order = (content.get("$metadata") or {}).get("tokenSetOrder") if isinstance(content.get("$metadata"), dict) else None
         return {name: 1 for name in order or [] if name in content} if "$themes" in content or order else {}
 
@@ -55,7 +54,8 @@ class NaiveTokens:
             self._add(child, inner, kind, f"{file}#{key}" if is_set else file, sets)
 
     def values(self, path, appearance="light", seen=()):
-        """The values that a token can have: ("color", [red, green, blue, alpha]) or ("number", points); None if unknown."""
+        """The possible values of a token: ("color", [red, green, blue, alpha]) or ("number", points); None if
+        unknown."""
         entries = self.tokens.get(path)
         if not entries or path in seen or len(seen) > 30:
             return None
@@ -88,21 +88,21 @@ class NaiveTokens:
         return None if literal is None else [literal]
 
     def _variable(self, alias, appearance, seen, literal):
-        """The values behind a variable of Figma; the literal beside it is that of the default mode."""
+        """The values of a Figma variable. The literal beside it is that of the default mode."""
         wanted = plain(alias.get("targetVariableName", ""))
         matches = [path for path in self.tokens if plain(path).endswith(wanted)] if wanted else []
         if len(matches) != 1 or matches[0] in seen:
             return None if matches or appearance == "dark" else [literal]
         usual, followed = (self.values(matches[0], place, seen) for place in ("light", appearance))
-        # Another variable can have the name.
+        # Another variable can have the same name.
         if not usual or followed is None or not any(is_same(value, literal) for value in usual):
             return None
-        # A color with an opacity of its own is exported with it in every mode.
+        # A color with its own opacity is exported with that opacity in every mode.
         has_own = literal[0] == "color" and all(abs(value[1][3] - literal[1][3]) > 0.002 for value in usual)
         return [with_alpha(value, literal) for value in followed] if has_own else followed
 
     def opacity_is_ratio(self, path):
-        """Whether Figma gives a number in hundredths, which counts for a file's opacities together; None for no opacity."""
+        """Whether Figma writes a file's opacities as percentages; None if the token is not an opacity."""
         entries = self.tokens.get(path) or []
         if not any(is_opacity(node) for _, node, _ in entries):
             return None
@@ -117,7 +117,7 @@ class NaiveTokens:
 
 
     def _files_together(self, files):
-        """Some files, and those whose opacities refer to opacities of these, or the other way round."""
+        """Some files, and those with opacities that refer to theirs, or that theirs refer to."""
         links = []
         for definitions in self.tokens.values():
             for file, node, _ in definitions:
@@ -136,7 +136,7 @@ def plain(text):
 
 
 def is_same(value, other):
-    """Whether values are the same but for the opacity of colors."""
+    """Whether values are equal except for the opacity of colors."""
     numbers = [value[1][:3] if value[0] == "color" else [value[1]] for value in (value, other)]
     return value[0] == other[0] and all(abs(a - b) < 0.003 for a, b in zip(*numbers))
 
@@ -197,7 +197,7 @@ class ColorSets:
                     self.sets["/".join(names)] = contents
 
     def color(self, name, appearance):
-        """The space and the components of a set; None if it is not there or not in numbers."""
+        """The space and the components of a set; None if it does not exist or its components are not numbers."""
         if name not in self.sets:
             return None
         found = {}

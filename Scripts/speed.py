@@ -1,10 +1,10 @@
-"""Measures whole processes of TokenGenerator, in CPU seconds and bytes of memory. Scripts/benchmark builds and calls it.
+"""Measures processes of TokenGenerator in CPU seconds and bytes of memory. Scripts/benchmark builds and calls it.
 
     python3 Scripts/speed.py compare --tool FILE --base FILE   the same runs by two programs, in pairs
     python3 Scripts/speed.py goals --tool FILE --benchmark FILE  ratios to a parse by JSONSerialization, and to generate
 
-The projects are those of inputs.py, the sample of this repository and, where TOKEN_CORPUS names a folder, three of its
-sources. Exit code 1: a run costs more than 1.10 of what it did, or more than its goal times --margin.
+The projects are those of inputs.py, the sample of this repository and, if TOKEN_CORPUS is a folder, three of its
+sources. Exit code 1: a run costs more than 1.10 times as much as before, or more than its goal times --margin.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from inputs import EXPLAINED  # noqa: E402
 
 PROJECT = Path(__file__).resolve().parent.parent
 CORPUS_KINDS = ["dtcg", "figma", "tokens-studio"]
-# How much more a run may cost than before. The same program differs from itself by less.
+# The factor by which a run may cost more than before. Runs of the same program differ by less.
 TOLERANCE = 1.10
 
 
@@ -50,7 +50,7 @@ def absolute(path):
     return Path(path).absolute()
 
 
-# What is run
+# Runs
 
 
 @dataclass
@@ -60,9 +60,9 @@ class Run:
     name: str
     folder: Path
     arguments: list
-    # Whether what it writes is there before it runs.
+    # Whether its output exists before it runs.
     is_again: bool = False
-    # What it writes into, in the folder or elsewhere.
+    # Its output, relative to the folder.
     output: Path = Path("Generated")
 
     def measured(self, tool):
@@ -84,7 +84,7 @@ def measured(command, folder):
 
 
 class Runs:
-    """The projects, each made when it is first asked for."""
+    """The projects, each created on first use."""
 
     def __init__(self, folder, only):
         self.folder, self.only = folder, only
@@ -92,7 +92,7 @@ class Runs:
     def project(self, form, count):
         folder = self.folder / f"{form}-{count}"
         if not folder.is_dir():
-            # A process of its own: the peak memory of a child counts that of the one that starts it.
+            # In its own process: the peak memory of a child process includes that of its parent.
             command = [sys.executable, PROJECT / "Scripts/inputs.py", form, str(count), folder]
             subprocess.run(command, check=True)
         return folder
@@ -108,7 +108,7 @@ class Runs:
                 yield make(name)
 
     def generated(self):
-        """Everything written, and then nothing to write, of each form."""
+        """Runs of each format: everything written, and then nothing to write."""
         sizes = [("design-tokens", 5_000), ("design-tokens", 50_000), ("design-tokens", 200_000)]
         others = [(form, 50_000) for form in ("figma", "tokens-studio", "resolver", "style-dictionary")]
         for form, count in sizes + others:
@@ -120,7 +120,7 @@ class Runs:
             )
 
     def commands(self):
-        """What else reads tokens, on those of Figma in two modes."""
+        """Other commands that read tokens: the Figma project with two modes."""
         commands = {
             "list": ["list"],
             "explain": ["explain", EXPLAINED],
@@ -133,7 +133,7 @@ class Runs:
         yield "--version", lambda name: Run(name, self.folder, ["--version"])
 
     def real(self):
-        """The sample, and sources that others have made."""
+        """The sample, and sources by other people."""
         output = self.folder / "sample"
         yield "sample", lambda name: Run(name, PROJECT, ["--output-root", output], output=output)
         for source in largest_sources():
@@ -152,7 +152,7 @@ def largest_sources():
 
 
 def in_turn(rounds, one, other):
-    """What two things cost, one after the other, so that a busy machine slows both. The first round warms up."""
+    """The costs of two commands, alternately, so that a busy machine slows both. The first round warms up."""
     return [(one(), other()) for _ in range(rounds + 1)][1:]
 
 
@@ -180,11 +180,12 @@ def compare(runs, options):
 # Goals
 
 
-# What generate may cost, in parses by JSONSerialization of the same bytes, and in bytes of memory for a byte of input.
+# The maximum cost of generate, in parses of the same bytes by JSONSerialization, and in bytes of memory for each byte
+# of input.
 PARSES = {5_000: 0.40, 50_000: 0.42, 200_000: 0.42}
 PARSES_AGAIN = 0.35
 MEMORY = 6.0
-# What other commands may cost, in runs of generate on the same tokens.
+# The maximum cost of other commands, in runs of generate on the same tokens.
 GENERATES = {"list": 1.5, "explain": 1.5, "validate": 1.5, "diff": 2.5, "preview": 1.5}
 
 
@@ -201,7 +202,7 @@ def meet_goals(runs, options):
 
 
 def size_goals(runs, options):
-    """What generate costs in parses of its input, and in bytes of it."""
+    """The costs of generate, in parses and bytes of its input."""
     named = {run.name: run for run in runs.wanted(runs.generated())}
     for count, goal in PARSES.items():
         name = f"design-tokens {count:,}"
@@ -215,14 +216,14 @@ def size_goals(runs, options):
             value, words, pairs = ratio(
                 options, goal, lambda: run.measured(options.tool), lambda: measured(command, run.folder))
             yield f"{name}, in parses", value, goal, f"{words}, {size / 1e6:.1f} MB"
-            # Below a few megabytes the program itself is most of it.
+            # For less than a few megabytes, most of the memory is the program's own.
             if count >= 50_000 and not run.is_again:
                 memory = max(run[1] for run, _ in pairs)
                 yield f"{name}, memory in inputs", memory / size, MEMORY, f"{memory / 1e6:.0f} MB"
 
 
 def command_goals(runs, options):
-    """What other commands cost, in runs of generate."""
+    """The costs of other commands, in runs of generate."""
     generate = Run("generate", runs.project("figma", 50_000), [])
     for run in runs.wanted(runs.commands()):
         command = run.name.split()[0]
@@ -233,8 +234,8 @@ def command_goals(runs, options):
 
 
 def ratio(options, goal, one, other):
-    """The median of the ratios in pairs, the medians of both sides in words, and the pairs. What is too much is measured
-    once more: something else may have run."""
+    """The median of the ratios in pairs, the medians of both sides in words, and the pairs. Too high a ratio is
+    measured again, because other processes may have run."""
     for _ in range(2):
         pairs = in_turn(options.rounds, one, other)
         value = statistics.median(one[0] / other[0] for one, other in pairs)
