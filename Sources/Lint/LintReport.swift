@@ -4,14 +4,14 @@ import FileAccess
 import Reports
 import SwiftSources
 
-/// What a run of `lint` checks, and what it changes.
+/// The request for a run of `lint`: what it checks, and what it changes.
 package struct LintRequest: Sendable {
-    /// The files and folders to check; without any, those of the configuration.
+    /// The files and folders to check; empty for those in the configuration.
     package var paths: [String] = []
-    /// The rules to check; without any, all.
+    /// The rules to check; empty for all.
     package var rules: Set<DiagnosticCode> = []
     package var isStrict = false
-    /// The fixes to make; `nil` for none.
+    /// The fixes to apply; `nil` for none.
     package var fixes: FixChoice?
     /// The baseline to compare with.
     package var baseline: String?
@@ -29,7 +29,7 @@ package struct LintRequest: Sendable {
 
 /// The result of checking Swift code.
 package struct LintReport: Sendable {
-    /// All findings, also those that a comment or the baseline accepts.
+    /// All findings, including those that a comment or the baseline accepts.
     package let results: [LoggedResult]
     /// The findings to report.
     package let diagnostics: [Diagnostic]
@@ -83,7 +83,7 @@ extension GeneratorPipeline {
         guard let choice = request.fixes else { return LintReport(judged) }
         let (fixed, failures) = make(choice == .exact ? judged.fixes.exact : judged.fixes)
         guard failures.isEmpty else { return LintReport(failures) }
-        // What is left is reported at its new places.
+        // Report the remaining findings at their new locations.
         var report = LintReport(judge(run, files, request, baseline))
         report.fixed = fixed
         return report
@@ -97,7 +97,7 @@ extension GeneratorPipeline {
         return linter.judged(baseline)
     }
 
-    /// Makes fixes. Either all files are written or none.
+    /// Applies fixes. Either all files are written or none.
     private func make(_ fixes: [String: [LintFix]]) -> (fixed: [(path: String, count: Int)], failures: [Diagnostic]) {
         var fixed: [(path: String, count: Int)] = []
         var contents: [RewrittenFile] = []
@@ -118,7 +118,7 @@ extension GeneratorPipeline {
 }
 
 extension Diagnostic {
-    /// An error about a Swift file that cannot be read.
+    /// Returns an error about an unreadable Swift file.
     static func uncheckable(_ path: String, _ error: FileError) -> Diagnostic {
         Diagnostic(
             .error, .noSwiftSources, "cannot check '\(path)': \(error.reason)",

@@ -6,7 +6,7 @@ import FileAccess
 import Reports
 import SwiftSources
 
-/// Checks the files of an app, one after the other, so that only one is in memory.
+/// Checks the files of an app one by one, so that only one is in memory.
 struct Linter {
     private let run: AnalyzedTokens
     private let files: ProjectFiles
@@ -15,22 +15,22 @@ struct Linter {
     private let rules: [LintRule]
     private let scope: LintScope
     private let positions: OwnPositions
-    /// The numbers of the positions that checked files call.
+    /// The indices of the positions in calls of checked files.
     private var calledPositions: Set<Int> = []
     private var results: [FileResult] = []
-    /// What the app declares under the names of the system.
+    /// The app's own declarations with names of the system's.
     private var ownDeclarations = OwnDeclarations()
-    /// The static members in all code but that of TokenGenerator.
+    /// The static members in all code except generated code of TokenGenerator.
     private var ownMembers = SwiftDeclarations()
     private var hexInitializers = HexInitializers()
     private var unreadable: [Diagnostic] = []
-    /// The rules to check.
+    /// The requested rules.
     private let chosen: Set<DiagnosticCode>
-    /// The findings about more than one file of code.
+    /// The findings that no single file of code has.
     private var projectFindings: [RuleFinding] = []
-    /// The comments in files of Interface Builder, with the paths of these, in order.
+    /// The comments in files of Interface Builder with the files' paths, in order.
     private var interfaceComments: [(path: String, suppressions: Suppressions)] = []
-    /// The names that the app mentions; `nil` if they do not matter.
+    /// The names that the app mentions; `nil` if they are not needed.
     private var mentions: NameMentions?
     /// The patterns in the configuration that match no name.
     private var unusedNamePatterns: [Located<String>] = []
@@ -58,7 +58,7 @@ struct Linter {
         for file in files.allSwiftFiles { check(file, context) }
         checkInterfaces(assets)
         guard let unused, var mentions else { return }
-        // Tokens name themselves in their files.
+        // Token files contain the names of their own tokens.
         let inputs = Set(([run.configuration.path].compactMap(\.self) + run.files.map(\.path)).map(FilePath.normalized))
         for path in files.texts + files.interfaces where !inputs.contains(path) {
             if let bytes = try? fileSystem.read(path) { mentions.add(text: bytes) }
@@ -68,7 +68,7 @@ struct Linter {
         unusedNamePatterns = unused.unusedPatterns
     }
 
-    /// The paths of tokens that should replace literals, which are unused for that reason alone.
+    /// The paths of tokens that should replace literals. They are only unused because of these.
     private var tokensOfLiterals: Set<String> {
         Set(
             results.flatMap { result in
@@ -76,7 +76,7 @@ struct Linter {
             })
     }
 
-    /// Whether unused names are searched. A part of the app cannot show that the rest does not use a name.
+    /// Whether unused names are searched. If only a part of the app is checked, the rest may use a name.
     private var searchesUnusedNames: Bool { checksWholeApp && LintRule.projectRules.contains(where: isChosen) }
 
     private var checksWholeApp: Bool { request.paths.isEmpty }
@@ -90,7 +90,7 @@ struct Linter {
             && !scope.relativePath(catalog.path).lowercased().contains("preview")
     }
 
-    /// Reads the generated files, which other files refer to.
+    /// Reads the generated files, whose declarations other files use.
     private mutating func readGeneratedFiles() -> GeneratedCode {
         var generated = GeneratedCode(run)
         for file in files.allSwiftFiles {
@@ -120,7 +120,7 @@ struct Linter {
         }
     }
 
-    /// Reads what a file declares and mentions, and checks its code if that is asked for.
+    /// Reads the declarations and mentions in a file, and checks its code if requested.
     private mutating func check(_ file: SwiftFile, _ context: LintContext) {
         let isChecked = files.isChecked(file.path)
         let bytes: [UInt8]
@@ -143,10 +143,10 @@ struct Linter {
     }
 }
 
-// MARK: - What is reported
+// MARK: - Judgment
 
 extension Linter {
-    /// Returns the findings to report, in file order, and notes about comments and a baseline that match none.
+    /// Returns the findings to report, in file order, and notes about comments and baseline entries without a finding.
     ///
     /// This is the only place that drops findings or changes their severity: by the app's own types, the configuration,
     /// comments, and the baseline, in this order.
@@ -191,7 +191,7 @@ extension Linter {
         return judged
     }
 
-    /// Returns whether a finding holds, given what the app itself declares.
+    /// Returns whether a finding is valid, given the app's own declarations.
     private func applies(_ finding: LintFinding, in module: String) -> Bool {
         if let called = finding.initializer, ownDeclarations.contains(called) { return false }
         guard let type = finding.type else { return true }
@@ -200,7 +200,7 @@ extension Linter {
         return order == hexInitializers.order(of: type, in: module) ?? run.configuration.lint.hexOrder
     }
 
-    /// Returns a member that the advice of a finding means to be generated, but which the app declares, with its file.
+    /// Returns a member in the advice of a finding that the app declares itself, with its file.
     private func hidingMember(of finding: LintFinding) -> (text: String, file: String)? {
         for text in finding.members {
             let names = text.split(separator: ".").map(String.init)
@@ -211,14 +211,14 @@ extension Linter {
         return nil
     }
 
-    /// Returns what identifies a finding that is not in code: its message.
+    /// Returns the key of a finding that is not in code: its message.
     private func key(of diagnostic: Diagnostic) -> Baseline.Key {
         Baseline.Key(
             path: scope.relativePath(diagnostic.location?.path ?? ""), rule: diagnostic.code.rawValue,
             line: diagnostic.message)
     }
 
-    /// The notes about settings that match nothing in the whole app.
+    /// The notes about settings that match nothing in the app.
     private var unusedSettings: [Diagnostic] {
         guard checksWholeApp else { return [] }
         let paths = files.allSwiftFiles.map(\.path) + files.interfaces + files.catalogs
@@ -236,13 +236,13 @@ extension Linter {
 }
 
 extension Diagnostic {
-    /// A note about a setting of `lint` without effect.
+    /// Returns a note about a setting of `lint` without effect.
     fileprivate static func unused(_ setting: Located<String>, _ message: String, _ advice: String) -> Diagnostic {
         Diagnostic(.note, .unusedSetting, message, at: setting.location, advice: "\(advice), or remove it")
     }
 }
 
-/// The findings of a file, after its code is gone.
+/// The findings of a file, kept after its code is released.
 private struct FileResult {
     struct Finding {
         private(set) var finding: LintFinding
@@ -294,7 +294,7 @@ private struct FileResult {
         ).about(finding.finding.subject)
     }
 
-    /// Returns a finding with what logs contain, and with the comment that accepts it.
+    /// Returns a finding for logs, with the comment that accepts it.
     mutating func logged(_ finding: Finding, _ diagnostic: Diagnostic) -> LoggedResult {
         var logged = LoggedResult(diagnostic)
         if finding.isOnlyNote { logged.diagnostic.severity = .note }
@@ -311,7 +311,7 @@ private struct FileResult {
 }
 
 extension LintFix {
-    /// The change with its place.
+    /// The change with its location.
     fileprivate func logged(_ place: (Int) -> SourceLocation) -> LoggedResult.Fix {
         LoggedResult.Fix(
             isExact ? "Use '\(text)'." : "Use '\(text)' if it has the right meaning.",

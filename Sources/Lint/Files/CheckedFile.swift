@@ -1,7 +1,7 @@
 import FileAccess
 import SwiftSources
 
-/// A Swift file as the rules see it: the uses in known positions, and what decides about them.
+/// A Swift file for the rules: its uses in known positions, and its context.
 struct CheckedFile {
     let file: SwiftFile
     let code: SwiftCode
@@ -25,14 +25,14 @@ struct CheckedFile {
     var lengths: [LengthLiteral] { uses.lengths }
     /// The tokens of numbers that are the sizes of fonts.
     var fontSizes: [Int] { uses.fontSizes }
-    /// The numbers of the app's own positions that the file calls.
+    /// The indices of the app's own positions in calls of the file.
     var calledPositions: Set<Int> { uses.calledPositions }
 
     /// Returns whether a token is in a preview.
     func isInPreview(_ token: Int) -> Bool { previews.contains { $0.contains(token) } }
 
-    /// Returns the change of a range of tokens, which is only a suggestion in the arguments of a macro: that may use the
-    /// code itself rather than its value.
+    /// Returns the fix that replaces a range of tokens. In the arguments of a macro it is only a suggestion, because
+    /// the macro may use the code itself rather than its value.
     func fix(of range: Range<Int>, _ text: String, isExact: Bool) -> LintFix {
         let isExact = isExact && !uses.macroArguments.contains { $0.contains(range.lowerBound) }
         let range = code.byteRange(of: range)

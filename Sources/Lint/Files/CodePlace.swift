@@ -1,20 +1,20 @@
 import FileAccess
 
-/// What a Swift file is for, as far as it decides which findings matter there.
+/// The purpose of a Swift file, which decides which findings matter.
 enum CodePlace: Hashable {
     case app
-    /// Tests and their data. They may use names that do not exist, and values of their own.
+    /// Tests and their data. They may use names that do not exist, and their own values.
     case tests
-    /// Code that others maintain.
+    /// Code maintained by others.
     case vendored
-    /// Code that a program wrote.
+    /// Generated code.
     case generated
 
-    /// Determines the place by the path, relative to the searched folder, and the beginning of the file.
+    /// Determines the purpose from the path, relative to the searched folder, and the beginning of the file.
     ///
     /// - Parameters:
     ///   - path: The path.
-    ///   - ownFolders: The number of folders that are not vendored, whatever their names are.
+    ///   - ownFolders: The number of folders that are not vendored, whatever their names.
     ///   - bytes: The beginning of the file.
     init(path: String, ownFolders: Int = 0, bytes: [UInt8]) {
         let folders = path.split(separator: "/").map { $0.lowercased() }
@@ -45,7 +45,7 @@ enum CodePlace: Hashable {
         "externals", "submodules",
     ]
 
-    /// Returns whether a file begins with the note of a generator, in its first comments.
+    /// Returns whether a generator's note is in the first comments of a file.
     private static func isGenerated(_ bytes: [UInt8]) -> Bool {
         for line in String(decoding: bytes.prefix(headerSize), as: UTF8.self).split(whereSeparator: \.isNewline) {
             guard line.hasPrefix("//") || line.hasPrefix("/*") || line.hasPrefix(" *") else { return false }

@@ -1,10 +1,10 @@
 import CodeGeneration
 import FileAccess
 
-/// Which files of an app are checked, and what they are for.
+/// The files of an app that are checked, and their purposes.
 struct LintScope {
     private let folder: String
-    /// The configured sources that are not the whole folder, relative to it.
+    /// The configured sources, relative to the folder; empty for the whole folder.
     private let sources: [String]
     private let excluded: [(pattern: Located<String>, contents: PathPattern)]
     private let checksTests: Bool
@@ -19,7 +19,7 @@ struct LintScope {
     /// Returns the path of a file relative to the configuration, so that it is the same on every machine.
     func relativePath(_ path: String) -> String { FilePath.relative(path, to: folder) ?? path }
 
-    /// Determines what a file is for. The folders that the configuration names are the app's own.
+    /// Determines the purpose of a file. The configured folders are the app's own.
     func place(of path: String, bytes: [UInt8] = []) -> CodePlace {
         let path = relativePath(path)
         let source = sources.filter { FilePath.contains(folder: $0, path) }.max { $0.utf8.count < $1.utf8.count }
@@ -33,7 +33,7 @@ struct LintScope {
         return !excluded.contains { $0.contents.fits(path) }
     }
 
-    /// Returns the patterns that exclude none of some files.
+    /// Returns the patterns that exclude none of the files.
     func unusedPatterns(among paths: [String]) -> [Located<String>] {
         let paths = excluded.isEmpty ? [] : paths.map(relativePath)
         return excluded.filter { excluded in !paths.contains { excluded.contents.fits($0) } }.map(\.pattern)

@@ -4,11 +4,11 @@ import Diagnostics
 import FileAccess
 import SwiftSources
 
-/// The files of an app: the Swift files to check, and what its code can name.
+/// The files of an app: the Swift files to check, and the files with names that code can use.
 struct ProjectFiles {
-    /// The Swift files to check, each once.
+    /// The Swift files to check, without duplicates.
     private(set) var swiftFiles: [SwiftFile] = []
-    /// All Swift files, of which those to check are a part.
+    /// All Swift files, including those to check.
     private(set) var allSwiftFiles: [SwiftFile] = []
     private(set) var catalogs: [String] = []
     /// The image files outside of catalogs.
@@ -19,13 +19,13 @@ struct ProjectFiles {
     private(set) var texts: [String] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// The absolute paths of the files and folders that have been found, in whatever way they were reached.
+    /// The absolute paths of all files and folders found so far, whatever path led to them.
     private var known: Set<String> = []
-    /// Those of files that rules check.
+    /// The absolute paths of files that rules check.
     private var checkable: [String] = []
     /// The absolute paths to check; empty for all.
     private let checkedPlaces: [String]
-    /// The files to check, if some are left out.
+    /// The files to check, if not all are.
     private var checkedFiles: Set<String> = []
 
     /// The extensions of images that apps load by name.
@@ -34,7 +34,7 @@ struct ProjectFiles {
     ]
 
     private static let textExtensions: Set<String> = ["m", "mm", "h", "plist", "intentdefinition", "json"]
-    /// Larger files contain data of another kind.
+    /// Larger files contain other data.
     private static let textSizeLimit = 1 << 20
     private static let extensions = imageExtensions.union(InterfaceFile.endings).union(textExtensions)
         .union(["xcassets"])
@@ -55,7 +55,7 @@ struct ProjectFiles {
     /// Returns whether a file is to be checked.
     func isChecked(_ path: String) -> Bool { checkedPlaces.isEmpty || checkedFiles.contains(path) }
 
-    /// Adds a file that a search has found; returns `false` if it is known.
+    /// Adds a file that a search has found; returns `false` if it was already added.
     private mutating func add(_ path: String, in root: SearchRoot, isCheckable: Bool) -> Bool {
         let place = root.place(of: path)
         guard known.insert(place).inserted else { return false }
@@ -95,11 +95,11 @@ struct ProjectFiles {
     }
 }
 
-/// A folder or file to search. The same one can be named by an absolute path and by a relative one.
+/// A folder or file to search. An absolute and a relative path can name the same one.
 private struct SearchRoot {
-    /// The path as it was given.
+    /// The path as given.
     let path: String
-    /// Where the configuration names it.
+    /// The location of the path in the configuration.
     let location: SourceLocation?
     /// The absolute path, with links resolved.
     let place: String

@@ -2,16 +2,17 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// Which fixes a run makes.
+/// The fixes that a run applies.
 package enum FixChoice: Sendable {
-    /// Those that cannot change what the app shows.
+    /// Fixes that cannot change how the app looks.
     case exact
-    /// Also those that a person should look at.
+    /// Also fixes that a person should review.
     case suggestions
 }
 
 extension [UInt8] {
-    /// Returns the bytes with some fixes. Of fixes that overlap, only the first is made; none where the file has
+    /// Returns the bytes with some fixes applied. Of overlapping fixes, only the first is applied; none if the file has
+    /// changed.
     /// changed.
     func applying(_ fixes: [LintFix]) -> (bytes: [UInt8], count: Int) {
         var result: [UInt8] = []
@@ -27,7 +28,7 @@ extension [UInt8] {
 }
 
 extension LintFix {
-    /// Whether a file has what the fix replaces.
+    /// Whether a file still contains the code that the fix replaces.
     fileprivate func isUnchanged(in bytes: [UInt8]) -> Bool {
         range.upperBound <= bytes.count && bytes[range].elementsEqual(old)
     }

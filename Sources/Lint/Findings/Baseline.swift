@@ -4,10 +4,10 @@ import LocatedJSON
 
 /// Known findings that are not reported again.
 ///
-/// A finding is identified by its rule, its file and the code of its line, so that an entry survives edits of other
-/// lines. The file has one entry a line, so that merges are easy.
+/// A finding is identified by its rule, its file and the code of its line, so that an entry stays valid when other
+/// lines change. The file has one entry per line, which makes merging easy.
 package struct Baseline: Sendable {
-    /// What identifies findings.
+    /// The identity of findings.
     struct Key: Hashable, Comparable {
         var path: String
         var rule: String

@@ -2,21 +2,21 @@ import CodeGeneration
 import Diagnostics
 import Reports
 
-/// The findings of a run, with what becomes of each.
+/// The findings of a run after judgment.
 struct JudgedFindings {
     /// The number of checked files.
     var fileCount = 0
-    /// All findings, also those that a comment or the baseline accepts.
+    /// All findings, including those that a comment or the baseline accepts.
     private(set) var results: [LoggedResult] = []
-    /// The fixes of findings that nothing accepts, by the paths of their files.
+    /// The fixes of findings that are not accepted, by the paths of their files.
     private(set) var fixes: [String: [LintFix]] = [:]
-    /// What a new baseline contains.
+    /// The content of a new baseline.
     private(set) var newBaseline = Baseline()
     private var baseline: Baseline?
 
     init(baseline: Baseline?) { self.baseline = baseline }
 
-    /// Adds a finding that the baseline identifies by a key. Notes are not in baselines.
+    /// Adds a finding with its key in the baseline. Baselines do not contain notes.
     mutating func add(_ result: LoggedResult, as key: Baseline.Key, _ fix: LintFix? = nil) {
         var result = result
         result.fingerprint = key.line
@@ -33,7 +33,7 @@ struct JudgedFindings {
         }
     }
 
-    /// Adds diagnostics that no baseline contains.
+    /// Adds diagnostics that are never in a baseline.
     mutating func add(_ diagnostics: [Diagnostic]) { results += diagnostics.map { LoggedResult($0) } }
 
     /// Adds notes about entries of the baseline that match no finding.

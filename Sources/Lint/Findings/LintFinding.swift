@@ -11,28 +11,28 @@ struct LintFinding {
     var notes: [String] = []
     /// The names by which exceptions refer to it.
     var subject: String
-    /// The called type, which must be that of the system: a module that declares one of that name means another.
+    /// The called type, which must be the system's: a module that declares a type with that name means its own.
     var type: String?
-    /// The called initializer, which no extension in the app may declare.
+    /// The called initializer. The finding is only valid if no extension in the app declares it.
     var initializer: OwnInitializer?
-    /// The order of eight hexadecimal digits that the finding supposes.
+    /// The order of eight hexadecimal digits that the finding assumes.
     var hexOrder: HexOrder?
     /// The paths of the tokens that it suggests.
     var suggested: [String] = []
-    /// The members that its advice means, such as `Color.ink`. If the app declares one, the code would mean that.
+    /// The members in its advice, such as `Color.ink`. If the app declares one, code would mean that one.
     var members: [String] = []
-    /// Where the token is defined.
+    /// The definition of the token.
     var definition: Diagnostic.Note?
     var fix: LintFix?
 }
 
-/// A change of a file that resolves a finding.
+/// A change to a file that resolves a finding.
 struct LintFix {
     /// The bytes to replace.
     var range: Range<Int>
-    /// What the file has there.
+    /// The bytes in the file before the change.
     var old: [UInt8]
     var text: String
-    /// Whether it cannot change what the app shows.
+    /// Whether it cannot change how the app looks.
     var isExact: Bool
 }

@@ -9,20 +9,20 @@ private struct Suppression {
     var codes: Set<DiagnosticCode>
     /// The line of the findings; `nil` for the whole file.
     var line: Int?
-    /// What follows a hyphen.
+    /// The text after a hyphen.
     var reason: String?
-    /// The place of the comment's mark.
+    /// The location of the marker in the comment.
     var place: SourceLocation
     /// Whether it has suppressed a finding.
     var isUsed = false
 
     func applies(to code: DiagnosticCode) -> Bool { codes.isEmpty || codes.contains(code) }
 
-    /// Reads what follows the mark in its line.
+    /// Reads the text after the marker on its line.
     init(_ text: String, at place: SourceLocation) {
         self.place = place
         let line = place.line
-        // The comment may end in this line.
+        // The comment may end on this line.
         let end = Self.ends.compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
         var rest = text[..<end]
         if rest.hasPrefix(":next") {
@@ -39,7 +39,7 @@ private struct Suppression {
             reason = String(rest[parts[words.count + 1].startIndex..<parts[parts.count - 1].endIndex])
         }
         codes = Set(words.compactMap { DiagnosticCode(rawValue: String($0)) })
-        // A comment with unknown rules suppresses nothing, rather than everything.
+        // A comment with only unknown rules suppresses nothing, rather than everything.
         if codes.isEmpty, !words.isEmpty { self.line = 0 }
     }
 
@@ -74,7 +74,7 @@ struct Suppressions {
         var lastLine = 0
         for offset in bytes.offsets(of: Self.mark) where isInComment(offset) {
             let (line, column) = lines.place(of: offset, in: bytes)
-            // Another mark in a line is a part of the reason.
+            // Another marker on the same line is part of the reason.
             guard line != lastLine else { continue }
             lastLine = line
             let place = SourceLocation(path: path, line: line, column: column)
@@ -103,7 +103,7 @@ struct Suppressions {
 }
 
 extension [UInt8] {
-    /// The places of some bytes in the file.
+    /// The offsets of some bytes in the file.
     fileprivate func offsets(of mark: [UInt8]) -> [Int] {
         guard count >= mark.count else { return [] }
         var offsets: [Int] = []
@@ -116,7 +116,7 @@ extension [UInt8] {
         return offsets
     }
 
-    /// Returns the text from a place to the end of its line, or of the longest comment that is read.
+    /// Returns the text from an offset to the end of its line, up to the length limit of a comment.
     fileprivate func line(from offset: Int) -> String {
         let line = self[offset...].prefix(1 << 10).prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
         return String(decoding: line, as: UTF8.self)
@@ -140,7 +140,7 @@ extension [UInt8] {
 }
 
 extension SwiftCode {
-    /// Returns whether a place is in no token, so that it is in a comment.
+    /// Returns whether an offset is outside of all tokens, and so in a comment.
     fileprivate func isBetweenTokens(_ offset: Int) -> Bool {
         var range = tokens.indices
         while let middle = range.isEmpty ? nil : range.lowerBound + range.count / 2 {
@@ -156,8 +156,7 @@ extension SwiftCode {
         return true
     }
 
-    /// Returns a number that identifies the code of the line with a token: white space, comments and the line's number
-    /// do not matter.
+    /// Returns a hash of the code on a token's line, without white space, comments and the line number.
     func lineHash(of token: Int) -> String {
         var first = token
         while first > 0, !tokens[first].startsLine { first -= 1 }

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension LintRule {
-    /// Assets with a generated name that code loads by a string.
+    /// Finds assets with a generated name that code loads by a string.
     @Sendable static func assetsByString(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.assets.compactMap { use in
             guard let asset = context.assets.symbol(of: use.name, use.kind),
@@ -21,8 +21,8 @@ extension LintRule {
 }
 
 extension AssetUse {
-    /// Returns whether the name can be that of an asset with generated code: the bundle of another module has catalogs of
-    /// its own.
+    /// Returns whether the name can be that of an asset with generated code. The bundle of another module has its own
+    /// catalogs.
     fileprivate func meansGenerated(
         _ asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> Bool {
@@ -35,7 +35,7 @@ extension AssetUse {
         }
     }
 
-    /// Returns what to do where no single expression can be replaced.
+    /// Returns advice for code in which no single expression can be replaced.
     fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode, _ file: CheckedFile) -> String {
         guard let initializer = initializer(for: asset, generated) else {
             return "use '\(asset.memberType.map { "\($0).\(asset.symbol.name)" } ?? asset.symbol.text)'"
@@ -44,7 +44,7 @@ extension AssetUse {
         if !isWholeArgument { return "use '\(asset.argument)' in '\(call.type)(\(label): …)'" }
         let text = "\(label): \(asset.argument)"
         guard initializer.isAlone else { return "use '\(call.type)(…, \(text))'" }
-        // Another argument may have no counterpart. What replaces an optional is none.
+        // Another argument may have no counterpart, and an optional result must stay optional.
         let isForced = call.argument.label == "named" && file.code.isText(call.range.upperBound, "!")
         return "use '\(call.type)(\(text))'" + (isForced ? " without the '!'" : "")
     }
@@ -55,14 +55,15 @@ extension AssetUse {
 
     /// Returns the code that loads a generated asset instead; `nil` if no initializer does.
     fileprivate func replacement(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String? {
-        // The other initializers have other arguments, or return no optional.
+        // The other initializers have other arguments, or do not return an optional.
         guard isWholeArgument, !call.hasOtherArguments, ["", "decorative"].contains(call.argument.label),
             let initializer = initializer(for: asset, generated), initializer.isAlone
         else { return nil }
         return "\(call.type)(\(initializer.label): \(asset.argument))"
     }
 
-    /// Returns the change, if the generated name can only mean the same image: two modules can have one of the same name.
+    /// Returns the fix if the generated name can only mean the same image: two modules can have images with the same
+    /// name.
     fileprivate func fix(
         _ code: String, for asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> LintFix? {

@@ -1,7 +1,7 @@
 import SwiftSources
 
 extension LintRule {
-    /// Generated assets whose raw values are passed on: `Image(ImageAsset.tick.rawValue)`.
+    /// Finds generated assets whose raw values are passed on: `Image(ImageAsset.tick.rawValue)`.
     @Sendable static func rawValues(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.assetCalls.compactMap { call -> LintFinding? in
             guard let member = file.code.rawValue(call.argument), let asset = context.assets.asset(named: member) else {
@@ -22,7 +22,7 @@ extension LintRule {
 }
 
 extension SwiftCode {
-    /// Returns the member whose raw value an argument is: `ImageAsset.tick`.
+    /// Returns the member whose raw value is the argument: `ImageAsset.tick`.
     fileprivate func rawValue(_ argument: SwiftArgument) -> String? {
         let value = argument.value
         guard value.count >= 5, isText(value.upperBound - 1, "rawValue") else { return nil }

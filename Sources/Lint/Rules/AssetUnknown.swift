@@ -3,7 +3,7 @@ import FileAccess
 import SwiftSources
 
 extension LintRule {
-    /// Names of assets that neither a catalog nor an image file has.
+    /// Finds names of assets that exist neither in a catalog nor as an image file.
     @Sendable static func unknownAssets(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         guard context.assets.hasCatalogs else { return [] }
         return file.assets.compactMap { use in
@@ -24,7 +24,7 @@ extension InterfaceFile {
     func unknownAssets(at path: String, _ assets: KnownAssets) -> [RuleFinding] {
         guard assets.hasCatalogs else { return [] }
         return resources.filter { !$0.name.hasPrefix("NS") && !assets.contains($0.name, $0.kind) }.map { resource in
-            // Such a file has a copy of the color, which is shown instead.
+            // Interface Builder stores a copy of the color in the file, which is shown instead.
             Diagnostic(
                 resource.kind == .color ? .warning : .error, .assetUnknown,
                 "cannot find the \(resource.kind.noun) '\(resource.name)'",
@@ -37,7 +37,7 @@ extension InterfaceFile {
 }
 
 extension AssetUse {
-    /// Whether the name can only be that of an asset: not a name of the system, a path or a placeholder.
+    /// Whether the name must be that of an asset: it is not a name of the system, a path or a placeholder.
     fileprivate var isCatalogName: Bool {
         if name.isEmpty || name.hasPrefix("/") || name.hasPrefix("#") || name.contains(".bundle/") { return false }
         return !(call.type.hasPrefix("NS") && name.hasPrefix("NS"))

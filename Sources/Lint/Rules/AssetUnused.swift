@@ -22,7 +22,7 @@ extension UnusedNames {
 }
 
 extension Asset {
-    /// The folder that contains the asset, from the catalog down.
+    /// The folders that contain the asset, beginning with the catalog.
     fileprivate var folder: String {
         let path = location.path.split(separator: "/").dropLast()
         let catalog = path.lastIndex { $0.hasSuffix(".xcassets") } ?? path.startIndex

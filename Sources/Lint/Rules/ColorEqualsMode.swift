@@ -1,5 +1,5 @@
 extension LintRule {
-    /// Colors that a token has in some modes only. The token would change the color in the others.
+    /// Finds colors that a token has only in some modes. The token would change the color in the others.
     @Sendable static func modeColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.colorsToCheck.compactMap { literal in
             guard context.tokens.tokens(with: literal.color).isEmpty else { return nil }
@@ -9,7 +9,7 @@ extension LintRule {
             let seen = first.token.seen(by: file, context.generated)
             let code = literal.code(of: seen ?? first.token)
             let advice = code.map { "use '\($0)' if the color should follow the mode" } ?? literal.missingOutput
-            // Which of several purposes is meant, only a person knows.
+            // With several tokens, only a person knows which purpose is meant.
             let isSuggested = tokens.count == 1 && seen != nil
             return LintFinding(
                 code: .colorEqualsMode, token: literal.call.name,

@@ -1,5 +1,5 @@
 extension LintRule {
-    /// Colors that a token has in all modes.
+    /// Finds colors that a token has in all modes.
     @Sendable static func tokenColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.colorsToCheck.compactMap { literal in
             let tokens = context.tokens.tokens(with: literal.color)

@@ -1,5 +1,5 @@
 extension LintRule {
-    /// Colors that no token has.
+    /// Finds colors that no token has.
     @Sendable static func unknownColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         guard context.tokens.hasColors else { return [] }
         return file.colorsToCheck.compactMap { literal in

@@ -3,11 +3,11 @@ import DesignTokens
 import SwiftSources
 
 extension CheckedFile {
-    /// The colors of the file, unless it is a palette. Black and white are left out: shadows and masks use them without
-    /// meaning a token.
+    /// The colors of the file, unless it is a palette. Black and white are left out, because shadows and masks use them
+    /// without a token.
     var colorsToCheck: [ColorLiteral] {
         let colors = colors.filter { ![0x00_0000, 0xFF_FFFF].contains($0.color.rounded) }
-        // Eight digits are one color.
+        // Count eight digits as one color.
         let single = colors.filter { $0.hexOrder != .argb }
         let declared = single.count { $0.isDeclared }
         let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(single.count)
@@ -31,12 +31,12 @@ extension ColorLiteral {
         return token.symbol(in: Self.scopes[type] ?? [type]).map { "\(type).\($0.name)" }
     }
 
-    /// What to do if no token has the type of the literal.
+    /// Advice if no token has the type of the literal.
     var missingOutput: String {
         let template = type == "UIColor" || type == "NSColor" ? "ui-color" : "shape-style"
         return "add an output with the template '\(template)', and use its color"
     }
 
-    /// The types of outputs whose members a type has.
+    /// The scopes of outputs whose members each type has.
     private static let scopes = ["Color": ["Color", "ShapeStyle"], "NSColor": ["NSColor", "UIColor"]]
 }

@@ -1,5 +1,5 @@
 extension LintRule {
-    /// Fonts with a size in points, although there are text styles.
+    /// Finds fonts with a size in points, although there are text styles.
     @Sendable static func fontSizes(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.fontSizes.compactMap { token in
             let size = file.code.text(token)

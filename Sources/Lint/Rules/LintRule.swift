@@ -24,7 +24,7 @@ struct LintRule {
     static let projectRules: [DiagnosticCode] = [.assetUnused, .tokenUnused]
 }
 
-/// What all files are compared with.
+/// The data that all files are compared with.
 struct LintContext {
     let assets: KnownAssets
     let tokens: KnownTokens

@@ -1,10 +1,10 @@
 extension LintRule {
-    /// Deprecated former names of tokens and assets.
+    /// Finds deprecated former names of tokens and assets.
     @Sendable static func formerNames(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         let uses = context.formerUses.uses[file.file.path] ?? []
         // The file may have changed after it was searched.
         return uses.filter { file.code.tokens.indices.contains($0.token) }.map { use in
-            // Another type needs another qualification.
+            // A name in another type needs another qualification.
             let isSameType = use.former.scope == use.current.scope
             return LintFinding(
                 code: .nameFormer, token: use.token,

@@ -1,5 +1,5 @@
 extension LintRule {
-    /// Corner radii that a token has in all modes.
+    /// Finds corner radii that a token has in all modes.
     @Sendable static func tokenRadii(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         findings(.radius, .radiusEqualsToken, file, context)
     }

@@ -1,9 +1,9 @@
-/// The tokens that equal a literal, and what to write instead of it.
+/// The tokens that equal a literal, and the code to write instead of it.
 struct TokenChoice {
     private let tokens: [KnownToken]
     /// The code of each token in the position; `nil` if the token has another type.
     private let code: (KnownToken) -> String?
-    /// What to do if all have another type; `nil` if they are of use nevertheless.
+    /// Advice if all have another type; `nil` if they can be used anyway.
     private let otherAdvice: String?
 
     init(_ tokens: [KnownToken], otherwise advice: String? = nil, code: @escaping (KnownToken) -> String?) {
@@ -13,7 +13,7 @@ struct TokenChoice {
     /// The paths of the tokens.
     var paths: [String] { tokens.map(\.path) }
 
-    /// The members of a type, or of the type of the literal, that the advice names.
+    /// The members in the advice, of a type or of the literal's type.
     func members(of type: String? = nil) -> [String] {
         tokens.compactMap(code).map { $0.hasPrefix(".") ? (type ?? "") + $0 : $0 }
     }
@@ -27,7 +27,7 @@ struct TokenChoice {
         return (tokens.count == 1 ? "the token " : "the tokens ") + names + rest
     }
 
-    /// The notes on what to do in a file.
+    /// The advice for a file.
     func advice(_ file: CheckedFile, _ context: LintContext) -> [String] {
         let usable = tokens.filter { code($0) != nil }
         if usable.isEmpty, let otherAdvice { return [otherAdvice] }
@@ -37,7 +37,7 @@ struct TokenChoice {
             + context.generated.advice(for: file, on: shown.flatMap(\.symbols))
     }
 
-    /// Returns the change that replaces a range of tokens. A value is never replaced by a purpose, and one of several
+    /// Returns the fix that replaces a range of tokens. A value is never replaced by a purpose, and one of several
     /// tokens is only a suggestion.
     func fix(of range: Range<Int>, _ file: CheckedFile, _ context: LintContext, isExact: Bool = true) -> LintFix? {
         let values = tokens.filter { !$0.isRole }

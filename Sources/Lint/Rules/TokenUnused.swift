@@ -2,7 +2,7 @@ import DesignTokens
 import Diagnostics
 
 extension UnusedNames {
-    /// Returns the tokens that are not mentioned, and that no mentioned token refers to, without those with some paths.
+    /// Returns the tokens that neither code nor a mentioned token refers to, except those with some paths.
     func tokenFindings(_ mentions: NameMentions, without paths: Set<String>) -> [RuleFinding] {
         let named = tokens.keys.filter { token in
             let path = path(token)

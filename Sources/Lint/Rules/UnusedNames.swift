@@ -4,7 +4,7 @@ import DesignTokens
 import Diagnostics
 import Reports
 
-/// The assets and tokens that an app could mention, and those that it does.
+/// The assets and tokens that an app could mention, and those that it mentions.
 struct UnusedNames {
     /// An asset with the names that code can use for it.
     struct NamedAsset {
@@ -59,7 +59,7 @@ struct UnusedNames {
         (assets.flatMap(\.names) + tokens.values.joined()).map { $0.filter { $0 != "`" } }
     }
 
-    /// The patterns of names that are used elsewhere and match none.
+    /// The patterns of names that are used elsewhere, but that match no name.
     var unusedPatterns: [Located<String>] {
         elsewhere.unusedPatterns(among: assets.lazy.map(\.asset), resolution.graph.tokens.lazy.map(\.path))
     }
@@ -68,10 +68,10 @@ struct UnusedNames {
         names.contains { name in mentions.contains(name.filter { $0 != "`" }) }
     }
 
-    /// The number of names of a group that are reported one by one.
+    /// The number of names in a group that are reported individually.
     private static let groupLimit = 8
 
-    /// Returns names by group, with the number of all in the group if there are too many to report one by one.
+    /// Returns names by group, with the total of a group if it has too many to report individually.
     static func grouped<Name>(
         _ unused: [Name], among all: [Name], by group: (Name) -> String
     ) -> [(names: [Name], total: Int?)] {

@@ -1,6 +1,6 @@
 import SwiftSources
 
-/// What the calls of a file contain in known positions, from one walk over them.
+/// The contents of known positions in the calls of a file, from one pass over them.
 struct CodeUses {
     /// The calls that load assets, and the names in them.
     private(set) var assetCalls: [AssetCall] = []
@@ -11,7 +11,7 @@ struct CodeUses {
     private(set) var fontSizes: [Int] = []
     /// The ranges of tokens in the arguments of macros.
     private(set) var macroArguments: [Range<Int>] = []
-    /// The numbers of the app's own positions that the file calls.
+    /// The indices of the app's own positions in calls of the file.
     var calledPositions: Set<Int> = []
 
     /// The positions by the called name.
@@ -51,12 +51,12 @@ struct CodeUses {
     }
 }
 
-/// What the arguments of a function can be.
+/// The positions in the arguments of a function.
 private struct CallPositions {
     var asset: AssetPosition?
     var color: ColorPosition?
     var length: LengthPosition?
-    /// The label of the size of a font.
+    /// The label of a font's size.
     var fontSize: String?
 
     /// The methods that create fonts, with the label of the size.
@@ -67,15 +67,15 @@ private struct CallPositions {
 }
 
 extension SwiftCode {
-    /// The number of modifiers before a font to look at.
+    /// The number of modifiers to look at before a font.
     private static let longestChain = 20
 
-    /// Returns whether a font is for a symbol of the system, which it gives a size rather than a style:
-    /// `Image(systemName: "star").font(.system(size: 12))`.
+    /// Returns whether a font sets the size of a system symbol, which needs no text style: `Image(systemName:
+    /// "star").font(.system(size: 12))`.
     fileprivate func isFontOfSymbol(_ font: SwiftCall) -> Bool {
         // The parenthesis of the modifier.
         var index = (font.start < font.name ? font.start : font.name - 1) - 1
-        // Back over the modifiers before it.
+        // Go back over the preceding modifiers.
         for _ in 0..<Self.longestChain {
             guard kind(index) == .openParenthesis, kind(index - 2) == .dot, kind(index - 3) == .closeParenthesis,
                 let opening = partner(of: index - 3)

@@ -10,10 +10,11 @@ struct ColorLiteral {
     var type: String?
     /// Whether the color is the whole value of a constant.
     var isDeclared: Bool
-    /// The order in which eight digits are this color; `nil` if there is no choice.
+    /// The order in which eight digits are this color; `nil` if there is only one.
     var hexOrder: HexOrder?
 
-    /// The colors in a call. Eight hexadecimal digits are two colors, of which the app has one.
+    /// The colors in a call. Eight hexadecimal digits can be two colors, and the app's initializer decides between
+    /// them.
     static func all(in call: SwiftCall, _ position: ColorPosition, _ code: SwiftCode) -> [ColorLiteral] {
         guard code.isUnqualified(call) else { return [] }
         let name = code.text(call.name)
@@ -25,12 +26,12 @@ struct ColorLiteral {
     }
 }
 
-/// The arguments that are a color. All are in sRGB.
+/// The arguments of a color in sRGB.
 struct ColorPosition {
-    /// The labels of the components, without that of the alpha.
+    /// The labels of the components, without the alpha.
     let components: [String]
     let alpha: String
-    /// Whether the color can be written as `hex: "0A7D74"`, with an initializer of the app.
+    /// Whether the color can also be written as `hex: "0A7D74"`, with an initializer of the app.
     var hasHex = true
 
     static let all: [String: ColorPosition] = [
@@ -40,7 +41,7 @@ struct ColorPosition {
         "#colorLiteral": ColorPosition(components: ["red", "green", "blue"], alpha: "alpha", hasHex: false),
     ]
 
-    /// Returns the color, or one for each order of eight digits; none if the arguments are others.
+    /// Returns the color, or one for each order of eight digits; empty if the arguments do not match.
     func colors(_ arguments: [SwiftArgument], _ code: SwiftCode) -> [(color: ColorValue, order: HexOrder?)] {
         if hasHex, let first = arguments.first, first.label == "hex", arguments.count == 1 {
             return code.hexColors(first.value)
@@ -48,7 +49,7 @@ struct ColorPosition {
         return color(arguments, code).map { [($0, nil)] } ?? []
     }
 
-    /// Returns the color; `nil` if any component is not a number, or the arguments are others.
+    /// Returns the color; `nil` if a component is not a number, or the arguments do not match.
     private func color(_ arguments: [SwiftArgument], _ code: SwiftCode) -> ColorValue? {
         var arguments = arguments[...]
         if arguments.first?.label == "" {
@@ -93,7 +94,7 @@ extension SwiftCode {
         }
     }
 
-    /// The number of tokens between `let` and a value to look at.
+    /// The number of tokens to look at between `let` and a value.
     private static let longestDeclaration = 8
 
     /// Returns whether a token begins the value of a constant or a variable, which can be computed.

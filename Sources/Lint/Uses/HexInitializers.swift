@@ -3,10 +3,10 @@ import SwiftSources
 
 /// How the app's own initializers with the label `hex` read eight digits.
 ///
-/// The bits of the first two digits are those that a declaration moves by 24 places: `a = bits >> 24`. If they become
-/// the alpha, it comes first.
+/// A declaration reads the first two digits by a shift of 24 bits: `a = bits >> 24`. If they become the alpha, it comes
+/// first.
 struct HexInitializers {
-    /// The orders by type and module; `nil` for a declaration that is not clear.
+    /// The orders by type and module; `nil` for an unclear declaration.
     private var orders: [String: [String: Set<HexOrder?>]] = [:]
 
     /// Adds the declarations in a file.
@@ -48,7 +48,7 @@ extension SwiftCode {
         return index < end ? index : nil
     }
 
-    /// Returns the order of the digits that a body reads; `nil` unless all of its shifts by 24 agree.
+    /// Returns the order of the digits in a body; `nil` unless all of its shifts by 24 bits agree.
     fileprivate func hexOrder(in body: Range<Int>) -> HexOrder? {
         let shifts = body.filter { isText($0, ">>") && isText($0 + 1, "24") }
         let orders = Set(shifts.map { target(of: $0, in: body).flatMap(Self.order) })
@@ -96,13 +96,13 @@ extension SwiftCode {
             && Self.order(ofFirst: text(index)) != nil
     }
 
-    /// Returns whether a statement begins in a line: a value before it has no operator.
+    /// Returns whether a statement begins on a line, because no operator follows the value before it.
     private func beginsStatement(_ index: Int) -> Bool {
         guard tokens[index].startsLine, kind(index) == .word, let before = kind(index - 1) else { return false }
         return [.word, .number, .text, .closeParenthesis, .closeBracket, .closeBrace].contains(before)
     }
 
-    /// Returns the variable that is declared or set: `a` in `let a: UInt32 =`.
+    /// Returns the variable that is declared or assigned: `a` in `let a: UInt32 =`.
     private func variable(before index: Int) -> String {
         isText(index - 4, "let") || isText(index - 4, "var") ? text(index - 3) : text(index - 1)
     }

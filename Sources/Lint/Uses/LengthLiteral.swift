@@ -1,6 +1,6 @@
 import SwiftSources
 
-/// A number in a position that takes a length of the design.
+/// A number in a position for a length of the design.
 struct LengthLiteral {
     var value: Double
     /// The index of the number's token.
@@ -10,10 +10,10 @@ struct LengthLiteral {
     var type: String?
     /// Whether it is assigned to a property, whose type may not be `CGFloat`.
     var isAssigned = false
-    /// Whether it is in a position that the configuration adds, whose type may not be `CGFloat`.
+    /// Whether it is in a configured position, whose type may not be `CGFloat`.
     var isOwn = false
 
-    /// The numbers in a call, except zero, which means that there is no length.
+    /// The numbers in a call, except zero, which means no length.
     static func all(in call: SwiftCall, _ position: LengthPosition, _ code: SwiftCode) -> [LengthLiteral] {
         guard position.isMethod ? call.isMember : code.isUnqualified(call), !code.isCapInsets(call) else { return [] }
         let arguments = code.arguments(of: call)
@@ -42,7 +42,7 @@ struct LengthLiteral {
 }
 
 extension SwiftCode {
-    /// Returns whether a call is the insets that divide an image to be stretched.
+    /// Returns whether a call creates the cap insets of a resizable image.
     fileprivate func isCapInsets(_ call: SwiftCall) -> Bool {
         kind(call.start - 1) == .colon
             && (isText(call.start - 2, "withCapInsets") || isText(call.start - 2, "capInsets"))
@@ -60,7 +60,7 @@ extension SwiftCode {
         guard tokens.indices.contains(index + 1) else { return true }
         let next = tokens[index + 1]
         if next.kind == .closeBrace || next.kind == .semicolon { return true }
-        // An operator may continue it in the next line.
+        // An operator on the next line may continue it.
         return next.startsLine && next.kind != .symbols && next.kind != .dot
     }
 }

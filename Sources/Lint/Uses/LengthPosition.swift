@@ -1,6 +1,6 @@
-/// An argument that is a length of the design: the function, the labels, and what they are for.
+/// An argument that is a length of the design: the function, its labels, and their uses.
 struct LengthPosition {
-    /// The use by the label; an empty label is that of the last argument.
+    /// The uses by label. The empty label means a last argument without a label.
     let labels: [String: LengthUse]
     /// Whether it is a method rather than a type.
     var isMethod = false

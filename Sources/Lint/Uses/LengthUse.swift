@@ -1,9 +1,8 @@
-/// What a length is for.
+/// The use of a length.
 enum LengthUse: String {
     case spacing, radius
 
-    /// Determines the use of a token by the words in its path; the last one that says something decides. The spacing of
-    /// text is another.
+    /// Determines the use of a token from the last relevant word in its path. The spacing of text is a different use.
     init?(path: String) {
         let path = path.lowercased()
         if Self.wordsOfText.contains(where: path.contains) { return nil }

@@ -1,21 +1,21 @@
 import Diagnostics
 import SwiftSources
 
-/// Which of some names the files of an app mention anywhere: as words, or as whole strings.
+/// The names that the files of an app mention anywhere: as words, or as whole strings.
 ///
-/// This is deliberately generous. A name that is mentioned may still be unused; one that is not mentioned cannot be used,
+/// This is deliberately generous. A mentioned name may still be unused. A name that is not mentioned cannot be used,
 /// unless it is built at run time.
 struct NameMentions {
     /// The names to look for, as hashes.
     private let wanted: Set<UInt64>
-    /// Whether any wanted hash ends with certain bits, which most words do not.
+    /// Whether any wanted hash ends with certain bits. Most words fail this test.
     private var filter = [Bool](repeating: false, count: 1 << 16)
     private(set) var hashes: Set<UInt64> = []
-    /// The names under which generated code of other tools knows a wanted one.
+    /// The names that other tools' generated code gives to a wanted name.
     private var aliases: [UInt64: Set<UInt64>] = [:]
-    /// The beginnings of strings with interpolations, such as `flag_` in `"flag_\(code)"`.
+    /// The prefixes of strings with interpolations, such as `flag_` in `"flag_\(code)"`.
     private var beginnings: Set<UInt64> = []
-    /// Their ends, such as `_large` in `"\(name)_large"`, backwards.
+    /// Their suffixes in reverse, such as `_large` in `"\(name)_large"`.
     private var endings: Set<UInt64> = []
 
     init(_ names: some Sequence<String>) {
@@ -30,7 +30,7 @@ struct NameMentions {
         return hashes.contains(hash) || aliases[hash].map { !$0.isDisjoint(with: words) } ?? false
     }
 
-    /// The words that are aliases of wanted names, if they are mentioned.
+    /// The mentioned words that are aliases of wanted names.
     private var words: Set<UInt64> = []
     private var aliasWords: Set<UInt64> = []
 
@@ -62,8 +62,8 @@ struct NameMentions {
     ///
     /// - Parameters:
     ///   - text: The token.
-    ///   - isBegun: Whether more is added after it.
-    ///   - isEnded: Whether it is added to something.
+    ///   - isBegun: Whether something is appended to it.
+    ///   - isEnded: Whether it is appended to something.
     private mutating func addText(_ text: Slice<UnsafeBufferPointer<UInt8>>, isBegun: Bool, isEnded: Bool) {
         let quote = UInt8(ascii: "\"")
         var text = text
@@ -86,7 +86,7 @@ struct NameMentions {
         }
     }
 
-    /// Adds the name of an image that is loaded with the extension of a file: `tick` for `tick.png`.
+    /// Adds the name of an image that is loaded with a file extension: `tick` for `tick.png`.
     private mutating func addWithoutEnding(_ content: Slice<UnsafeBufferPointer<UInt8>>) {
         guard let dot = content.lastIndex(of: UInt8(ascii: ".")),
             AssetPosition.ignoredEndings.contains(String(decoding: content[(dot + 1)...], as: UTF8.self))
@@ -95,7 +95,8 @@ struct NameMentions {
         if isWanted(hash) { hashes.insert(hash) }
     }
 
-    /// Adds a part of names that are built at run time. A single letter, or two without a separator, are part of too many.
+    /// Adds a part of names that are built at run time, except one letter or two letters without a separator, which too
+    /// many names have.
     private static func add(_ part: some Collection<UInt8>, to parts: inout Set<UInt64>) {
         let isPart = part.count >= shortestPart || part.count == 2 && part.contains(where: separators.contains)
         if isPart { parts.insert(hash(part)) }
@@ -112,8 +113,8 @@ struct NameMentions {
         }
     }
 
-    /// Adds the names that generated code of another tool declares for wanted strings: `static let tick =
-    /// ImageAsset(name: "tick")`. The declaration itself is no use.
+    /// Adds the names that another tool's generated code declares for wanted strings: `static let tick =
+    /// ImageAsset(name: "tick")`. The declaration itself does not count as a use.
     mutating func addAliases(_ code: SwiftCode) {
         var declared: UInt64?
         for index in code.tokens.indices {
@@ -137,7 +138,7 @@ struct NameMentions {
 
     private static let keywords: [StaticString] = ["let", "var", "case", "func"]
 
-    /// Adds the mentions in any other text: what is between quotation marks, or between tags.
+    /// Adds the mentions in any other text: strings in quotation marks, or text between tags.
     mutating func add(text bytes: [UInt8]) {
         let marks = [UInt8(ascii: "\""), UInt8(ascii: ">"), UInt8(ascii: "<")]
         for part in bytes.split(whereSeparator: marks.contains) {

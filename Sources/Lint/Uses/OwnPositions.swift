@@ -1,10 +1,10 @@
 import CodeGeneration
 import SwiftSources
 
-/// The positions that the configuration adds: arguments of the app's own functions.
+/// The configured positions: arguments of the app's own functions.
 struct OwnPositions {
     let all: [LintConfiguration.Position]
-    /// The numbers of the positions by the called name.
+    /// The indices of the positions by the called name.
     private let numbers: [String: [Int]]
 
     init(_ positions: [LintConfiguration.Position]) {
@@ -12,12 +12,12 @@ struct OwnPositions {
         numbers = Dictionary(grouping: positions.indices) { positions[$0].function }
     }
 
-    /// Returns the numbers of the positions in the calls of a function.
+    /// Returns the indices of the positions in calls of a function.
     func numbers(of name: String) -> [Int] { all.isEmpty ? [] : numbers[name] ?? [] }
 }
 
 extension CodeUses {
-    /// Adds what a call of a function of the app has in the positions.
+    /// Adds the contents of the positions in a call of a function of the app.
     mutating func add(_ call: SwiftCall, _ numbers: [Int], of positions: OwnPositions, _ code: SwiftCode) {
         let arguments = code.arguments(of: call)
         for number in numbers {

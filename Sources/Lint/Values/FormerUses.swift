@@ -5,7 +5,7 @@ import SwiftSources
 
 /// The uses of deprecated former names, by file.
 struct FormerUses {
-    /// A use with the name that replaces it.
+    /// A use of a former name, with its replacement.
     struct Use {
         /// The index of the name's token in the file.
         var token: Int
@@ -17,7 +17,7 @@ struct FormerUses {
 
     private(set) var uses: [String: [Use]] = [:]
 
-    /// Searches files; without former names, none is read.
+    /// Searches files. Without former names, no file is read.
     init(_ run: AnalyzedTokens, _ files: [SwiftFile], _ fileSystem: any FileSystem) {
         let current = Self.currentNames(run)
         guard !current.isEmpty else { return }

@@ -4,18 +4,18 @@ import FileAccess
 import Reports
 import SwiftSources
 
-/// What the generated files declare, as far as fixes use it.
+/// The declarations in the generated files that fixes use.
 struct GeneratedCode {
     /// The modules with generated files.
     private(set) var modules: Set<String> = []
-    /// The modules among them that others can import: those of packages. An app cannot be imported.
+    /// The modules among them that others can import: those of packages. Apps cannot be imported.
     private(set) var importableModules: Set<String> = []
     private var initializers: [Key: [Initializer]] = [:]
     private var units: [Unit] = []
 
-    /// The names in a target in one language.
+    /// The names in a target, in one language.
     private struct Unit {
-        /// The paths of the target's files, and the modules that contain these.
+        /// The paths of the target's files, and their modules.
         let files: Set<String>
         var modules: Set<String> = []
         let symbols: Set<Symbol>
@@ -76,7 +76,7 @@ struct GeneratedCode {
         Set(units.filter { !$0.symbols.isDisjoint(with: symbols) }.flatMap(\.modules))
     }
 
-    /// Returns the advice to make one of some names visible to a file, if no import does.
+    /// Returns the advice to make one of some names visible in a file, if no import does.
     func advice(for file: CheckedFile, on symbols: [Symbol]) -> [String] {
         let owners = modules(with: symbols)
         guard !owners.isEmpty, !file.sees(owners), file.file.moduleKind != .folder else { return [] }
@@ -86,7 +86,7 @@ struct GeneratedCode {
         return [names.isEmpty ? others : "import \(names), or \(others)"]
     }
 
-    /// Returns advice on an asset whose name means that of another bundle in a file, or that of either of two.
+    /// Returns advice on an asset whose name means another bundle's asset in a file, or is ambiguous.
     func ambiguity(of asset: GeneratedAsset, in file: CheckedFile) -> [String] {
         let owners = modules(with: [asset.symbol])
         let seen = owners.filter { file.sees([$0]) }
@@ -95,8 +95,8 @@ struct GeneratedCode {
         return ["\(names) have an asset of this name: check which is meant"]
     }
 
-    /// Returns the initializer of a type for a generated type, instead of the system's with a label for the name; `nil` if
-    /// there is none.
+    /// Returns the initializer of a type for a generated type, which replaces the system's with a label for the name;
+    /// `nil` if there is none.
     func initializer(of type: String, taking parameter: String, insteadOf label: String) -> Initializer? {
         let isDecorative = label == "decorative"
         let matching = initializers[Key(type: type, parameter: parameter)]?.filter {
@@ -107,14 +107,14 @@ struct GeneratedCode {
 }
 
 extension SwiftCode {
-    /// A parameter with a type of one word; other types are empty.
+    /// A parameter whose type is one word; other types are empty.
     fileprivate struct Parameter {
         var label: String
         var type: String
         var hasDefault: Bool
     }
 
-    /// The number of tokens in a list of parameters to look at.
+    /// The number of tokens to look at in a list of parameters.
     private static let longestList = 200
 
     /// Returns the parameters between two parentheses.

@@ -5,25 +5,25 @@ import FileAccess
 import Reports
 import SwiftSources
 
-/// The names that code can load, and the generated names for them.
+/// The names that code can load, and their generated names.
 struct KnownAssets {
-    /// The catalogs of the configuration, then the others of the project.
+    /// The catalogs in the configuration, then the others in the project.
     let catalogs: [AssetCatalog]
-    /// Whether there is any catalog to compare names with.
+    /// Whether there are catalogs to compare names with.
     var hasCatalogs: Bool { !catalogs.isEmpty }
     private var names: [AssetPosition.Kind: Set<String>] = [.image: [], .color: [], .data: []]
     /// The names in order, for suggestions.
     private var ordered: [AssetPosition.Kind: [String]] = [:]
     /// The names of app icons, which the system completes with a size.
     private var icons: [String] = []
-    /// The names of sets that contain other assets, such as those of a complication.
+    /// The names of sets that contain other assets, such as a complication's.
     private var containers: [String] = []
     private var symbols: [AssetPosition.Kind: [String: GeneratedAsset]] = [:]
     /// The generated assets, by their code.
     private var byCode: [String: GeneratedAsset] = [:]
 
     init(_ run: AnalyzedTokens, _ files: ProjectFiles, _ fileSystem: any FileSystem) {
-        // A catalog can be listed with the assets and with the tokens.
+        // A catalog can be a source of both assets and tokens.
         var known: Set<String> = []
         let read = (run.catalogs.all + run.catalogs.sources).filter {
             known.insert(FilePath.normalized($0.path)).inserted
@@ -93,7 +93,7 @@ struct KnownAssets {
             && names[kind]?.contains(String(name.dropLast(ending.utf8.count + 1))) == true
     }
 
-    /// Returns the known name that was probably meant; one that only differs in case comes first.
+    /// Returns the known name that was probably meant, first one that only differs in case.
     func nearest(to name: String, _ kind: AssetPosition.Kind) -> String? {
         NearestName.nearest(to: name, among: ordered[kind] ?? [])
     }

@@ -31,10 +31,10 @@ struct KnownToken: Hashable {
 struct KnownTokens {
     /// The tokens with a color in all modes.
     private var colors: [ColorKey: [KnownToken]] = [:]
-    /// The tokens with a color in some modes only, with the names of these modes.
+    /// The tokens with a color only in some modes, with the names of these modes.
     private var adaptiveColors: [ColorKey: [(token: KnownToken, modes: [String])]] = [:]
     private var lengths: [LengthUse: [Float: [KnownToken]]] = [:]
-    /// The text styles, with the sizes of those that have one in points.
+    /// The text styles, with their sizes if these are in points.
     private var textStyles: [(token: KnownToken, size: Double?)] = []
     private let graph: TokenGraph
     var hasColors: Bool { !colors.isEmpty || !adaptiveColors.isEmpty }
@@ -55,7 +55,7 @@ struct KnownTokens {
     private mutating func add(_ token: Int, _ symbols: [Symbol], _ run: AnalyzedTokens) {
         let resolution = run.resolution
         let layer = resolution.graph.layer(of: token)
-        // Tokens of components are not for other code.
+        // Component tokens are not for other code.
         guard layer != .component else { return }
         let isReference = resolution.traces[token].step != .literal
         let known = KnownToken(
@@ -94,12 +94,12 @@ struct KnownTokens {
         lengths[use, default: [:]][Float(first), default: []].append(known)
     }
 
-    /// Returns the text style whose size is the nearest.
+    /// Returns the text style with the nearest size.
     func textStyle(nearestTo size: Double) -> KnownToken? {
         textStyles.min { abs(($0.size ?? .infinity) - size) < abs(($1.size ?? .infinity) - size) }?.token
     }
 
-    /// Returns the place of a token.
+    /// Returns the definition of a token as a note.
     func definition(of token: KnownToken) -> Diagnostic.Note {
         Diagnostic.Note("'\(token.path)' is defined here", at: graph.location(of: token.number))
     }
@@ -116,8 +116,8 @@ struct KnownTokens {
     func tokens(for use: LengthUse, with length: Double) -> [KnownToken] { lengths[use]?[Float(length)] ?? [] }
 }
 
-/// What makes two colors equal: eight bits for each component, and three decimals of the alpha. Colors in wider spaces
-/// are not compared with literals.
+/// The key by which colors are equal: eight bits for each component, and three decimals of the alpha. Colors in wider
+/// spaces are not compared with literals.
 private struct ColorKey: Hashable {
     let components: UInt32
     let alpha: Int

@@ -2,7 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import DesignTokens
 
-/// The assets and tokens that code outside of the app uses, by patterns: `Icons/*` or `Spacing.*`.
+/// The patterns of assets and tokens that code outside of the app uses: `Icons/*` or `Spacing.*`.
 struct UsedElsewhere {
     private struct Pattern {
         let text: Located<String>
@@ -23,7 +23,7 @@ struct UsedElsewhere {
 
     func contains(token path: String) -> Bool { patterns.contains { $0.token.fitsPathOrGroup(of: path) } }
 
-    /// Returns the patterns that match none of some assets and tokens.
+    /// Returns the patterns that match none of the assets and tokens.
     func unusedPatterns(among assets: some Sequence<Asset>, _ tokens: some Sequence<String>) -> [Located<String>] {
         patterns.filter { pattern in
             !assets.contains { pattern.asset.fits($0.pathInCatalog) }
