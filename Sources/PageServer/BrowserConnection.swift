@@ -15,7 +15,7 @@ struct BrowserConnection {
     private(set) var deadline: UInt64?
     /// The tag of the page that a waiting browser shows; `nil` for other connections.
     private(set) var shownTag: String?
-    /// The errors that a browser shows beside its page, which is then not the newest; empty for none.
+    /// The errors that a browser shows because its page is outdated; empty for none.
     private var shownErrors = ""
 
     private var received: [UInt8] = []
@@ -34,7 +34,7 @@ struct BrowserConnection {
 
     var wantsToSend: Bool { !unsent.isEmpty }
 
-    /// Returns whether the browser waits for a page newer than that with a tag.
+    /// Returns whether the browser waits for a newer page than the one with a tag.
     func isBehind(_ tag: String) -> Bool { shownTag.map { $0 != tag } ?? false }
 
     /// Whether a browser that waits for newer pages shows other errors than these.

@@ -8,7 +8,7 @@ import Glibc
 import Musl
 #endif
 
-/// Why a page cannot be served.
+/// The reason that a page cannot be served.
 package struct PageServerError: Error, Equatable {
     /// The system's message: `address already in use`.
     package let reason: String
@@ -45,7 +45,7 @@ package final class PageServer: Sendable {
     /// Replaces the page. Browsers that show an older one load it.
     package func show(_ page: [UInt8]) { work.show(page) }
 
-    /// Tells browsers that the page they show is outdated because of errors, until there is a newer page.
+    /// Tells browsers that their page is outdated because of errors, until there is a newer page.
     package func showErrors(_ lines: [String]) { work.showErrors(lines.joined(separator: "\n")) }
 
     /// Stops listening.

@@ -8,15 +8,15 @@ import Glibc
 import Musl
 #endif
 
-/// The server's work on one thread that waits for all connections at once, so that an idle one blocks neither others
-/// nor the end.
+/// The work of the server on one thread. It waits for all connections at once, so that an idle one does not block
+/// others or the shutdown.
 final class PageServing: @unchecked Sendable {
     /// The state that other threads set.
     private struct SharedState {
         var page: [UInt8] = []
         /// The tag of the page, unique across runs, by which a browser identifies it.
         var tag = ""
-        /// Why there is no newer page: lines of text; empty where the page is the newest.
+        /// The reason the page is outdated, as lines; empty if it is current.
         var errors = ""
         var isStopped = false
     }
@@ -34,7 +34,7 @@ final class PageServing: @unchecked Sendable {
     private static let connectionLimit = 100
     private static let notice = Array("data: newer\n\n".utf8)
 
-    /// An event with some errors, a line of data for each line of them; without any, that they are fixed.
+    /// An event with errors, with a line of data for each line of them. Without errors, it reports that they are fixed.
     private static func notice(of errors: String) -> [UInt8] {
         let lines = errors.isEmpty ? ["fixed"] : errors.split(whereSeparator: \.isNewline)
         let data = lines.map { "data: \($0)\n" }.joined()

@@ -1,4 +1,4 @@
-/// A call that loads an asset by a name, whatever its argument is.
+/// A call that loads an asset by a name, with any expression as its argument.
 package struct AssetCall: Sendable {
     /// The range of the whole call.
     package let range: Range<Int>
@@ -63,10 +63,11 @@ package struct AssetCall: Sendable {
         self.isOwn = isOwn
     }
 
-    /// The called type, which must be that of the system; `nil` for a function of the app.
+    /// The called type, which is only the system's if the app declares no other; `nil` for a function of the app.
     package var systemType: String? { isOwn ? nil : type }
 
-    /// The called initializer, which must be that of the system; `nil` for a function of the app.
+    /// The called initializer, which is only the system's if the app declares no other; `nil` for a function of the
+    /// app.
     package var initializer: OwnInitializer? {
         isOwn ? nil : OwnInitializer(type: type, label: argument.label)
     }

@@ -1,13 +1,13 @@
 /// An argument that is the name of an asset.
 package struct AssetPosition: Sendable {
-    /// What a name loads.
+    /// The kind of asset that a name loads.
     package enum Kind: String, Sendable, CaseIterable {
         case image, color, data
     }
 
-    /// The labels of the name, with what it loads; an empty label is that of the first argument.
+    /// The labels of the name, with the kind that it loads. The empty label means a first argument without a label.
     let labels: [String: Kind]
-    /// Whether the name can be another argument than the first one.
+    /// Whether the name can be an argument other than the first.
     var isAnyArgument = false
 
     /// The positions by the called type.
@@ -22,7 +22,7 @@ package struct AssetPosition: Sendable {
         "NSDataAsset": AssetPosition(labels: ["name": .data]),
     ]
 
-    /// The extensions of files that names of images can have, and which the system ignores.
+    /// The file extensions that an image name can have, and that the system ignores.
     package static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
 
     /// Returns whether a label is that of the bundle.

@@ -1,4 +1,4 @@
-/// The name of an asset in a position that loads one.
+/// The name of an asset in code that loads one.
 package struct AssetUse: Sendable {
     /// The name, and the index of its token.
     package let name: String
@@ -15,7 +15,7 @@ package struct AssetUse: Sendable {
         code.strings(in: call.argument.value).map { AssetUse(name: $1, token: $0, call: call) }
     }
 
-    /// The names in the calls of a file, also in positions of the app by the called name.
+    /// The names in the calls of a file. The positions are those of the app's own functions, by the called name.
     static func all(in code: SwiftCode, _ positions: [String: [OwnAssetPosition]]) -> [AssetUse] {
         code.calls.lazy.map(code.named).flatMap { call -> [AssetUse] in
             let name = code.text(call.name)

@@ -14,8 +14,8 @@ package struct InterfaceFile: Sendable {
 
     package private(set) var resources: [Resource] = []
 
-    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system, and those that the file
-    /// itself contains, are skipped: the names of the latter have colons.
+    /// Reads the elements `<image name="…">` and `<namedColor name="…">`. Images of the system, and those inside the
+    /// file, which have colons in their names, are skipped.
     package init(_ bytes: [UInt8]) {
         for (number, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
         {

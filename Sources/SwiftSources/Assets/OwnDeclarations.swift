@@ -1,12 +1,13 @@
-/// An initializer that an app adds to a type of the system, so that a call may not mean the system's:
-/// `extension Color { init(_ hex: String) }`.
+/// An initializer that an app adds to a type of the system, so that a call may not mean the system's: `extension Color
+/// { init(_ hex: String) }`.
 package struct OwnInitializer: Sendable, Hashable {
     var type: String
     /// The label of the first argument; empty if there is none.
     var label: String
 }
 
-/// The types of an app, and its initializers in positions of assets: a call of one of them does not mean the system's.
+/// The types of an app, and its initializers with asset names as arguments. A call of one of them does not mean the
+/// system's.
 package struct OwnDeclarations: Sendable {
     /// The types that each module declares.
     private var types: [String: Set<String>] = [:]
@@ -29,7 +30,7 @@ package struct OwnDeclarations: Sendable {
         }
     }
 
-    /// Adds the initializers of an extension whose first argument is the name of an asset for the system.
+    /// Adds the initializers of an extension whose first argument the system would read as the name of an asset.
     private mutating func addInitializers(ofExtension index: Int, _ code: SwiftCode) {
         let type = code.extendedType(at: index)
         guard let position = AssetPosition.all[type], let end = code.bodyEnd(after: index) else { return }

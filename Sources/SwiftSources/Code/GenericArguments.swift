@@ -5,7 +5,7 @@ extension SwiftCode {
     /// Returns the index after the generic arguments that begin at a token: `<Int, String>` in `Map<Int, String>()`.
     /// `nil` for other tokens.
     ///
-    /// As for the compiler, the tokens inside and the one after them decide: `a < b, c > d` are comparisons.
+    /// As in the compiler, the tokens inside and the one after them decide: `a < b, c > d` are comparisons.
     func endOfGenericArguments(_ opening: Int) -> Int? {
         guard isText(opening, "<"), !tokens[opening].isApart,
             kind(opening - 1) == .word || kind(opening - 1) == .quotedWord
@@ -29,7 +29,7 @@ extension SwiftCode {
         return nil
     }
 
-    /// Returns by how much operators in types change the depth; `nil` for others.
+    /// Returns by how much an operator in a type changes the depth; `nil` for other operators.
     private func changeOfDepth(_ index: Int, _ depth: Int) -> Int? {
         if ["->", "&", "-", "~", "..."].contains(where: { isText(index, $0) }) { return 0 }
         var change = 0

@@ -5,13 +5,13 @@ package struct SwiftCall: Sendable, Hashable {
     /// The indices of the parentheses.
     package var opening: Int
     package var closing: Int
-    /// The index of the first token: the outermost name before the called one, as `SwiftUI` in `SwiftUI.Image("a")`, or
-    /// the called name itself if there is none, or if it follows a value.
+    /// The index of the first token: the outermost name before the called one, such as `SwiftUI` in
+    /// `SwiftUI.Image("a")`. It is the called name itself if there is no other name, or if it follows a value.
     package var start: Int
-    /// Whether a full stop precedes the name.
+    /// Whether a dot precedes the name.
     package var isMember: Bool
 
-    /// The range of the whole call. It begins at the name after a value.
+    /// The range of the whole call, which begins at the name if that follows a value.
     package var range: Range<Int> { start..<closing + 1 }
 }
 
@@ -49,7 +49,8 @@ extension SwiftCode {
         isText(name - 1, "func") || isText(name - 1, "macro") || isText(name, "init") || isText(name, "subscript")
     }
 
-    /// Returns the index of the outermost name before a member; that of the member if the first of them is not a name.
+    /// Returns the index of the outermost name before a member, or that of the member if the chain does not begin with
+    /// a name.
     private func start(of name: Int) -> Int {
         var index = name
         while kind(index - 1) == .dot {
@@ -59,7 +60,7 @@ extension SwiftCode {
         return index
     }
 
-    /// Returns whether a full stop follows a name in its line, rather than a keyword as in `return .red`.
+    /// Returns whether a dot follows a name on its line, rather than a keyword as in `return .red`.
     private func followsName(_ dot: Int) -> Bool {
         guard let kind = kind(dot - 1), kind == .word || kind == .quotedWord, !tokens[dot].startsLine else {
             return false
@@ -68,13 +69,13 @@ extension SwiftCode {
         return self.kind(dot - 2) == .dot || !tokens[dot - 1].precedesExpression(in: bytes)
     }
 
-    /// Returns whether nothing, or only a module of Apple, precedes the called name.
+    /// Returns whether the called name has no prefix, or only a module of Apple.
     package func isUnqualified(_ call: SwiftCall) -> Bool {
         if !call.isMember { return true }
         return call.name - call.start == 2 && Self.modules.contains { isText(call.start, $0) }
     }
 
-    /// Returns a call of `Image.init(…)` as one of `Image(…)`, and any other call as it is.
+    /// Returns a call of `Image.init(…)` as one of `Image(…)`, and any other call unchanged.
     package func named(_ call: SwiftCall) -> SwiftCall {
         guard call.isMember, call.start < call.name, isText(call.name, "init") else { return call }
         var named = call

@@ -14,7 +14,7 @@ package struct SwiftCode: Sendable {
     private static func partners(of tokens: [SwiftToken]) -> [Int32] {
         var partners = [Int32](repeating: -1, count: tokens.count)
         var open: [Int] = []
-        // The number of open brackets of each kind: a closing bracket without any closes none.
+        // The number of open brackets of each kind. A closing bracket without an open one has no partner.
         var counts = [Int](repeating: 0, count: 3)
         for index in tokens.indices {
             guard let bracket = tokens[index].kind.bracket else { continue }
@@ -59,7 +59,7 @@ package struct SwiftCode: Sendable {
     /// Returns the range of tokens in the file, in bytes.
     package func byteRange(of range: Range<Int>) -> Range<Int> {
         guard !range.isEmpty else { return 0..<0 }
-        // The text of a name in backticks lies between them.
+        // The text of a name in backticks is between them.
         let (first, last) = (tokens[range.lowerBound], tokens[range.upperBound - 1])
         let start = Int(first.start) - (first.kind == .quotedWord ? 1 : 0)
         return start..<Int(last.end) + (last.kind == .quotedWord ? 1 : 0)

@@ -16,11 +16,11 @@ package struct SwiftDeclarations: Sendable {
         package var text: String { scope.isEmpty ? name : "\(scope).\(name)" }
     }
 
-    /// The file of each name; the first of several.
+    /// The file of each name; the first one if there are several.
     package private(set) var files: [Name: String] = [:]
     /// The modules that the files import.
     package private(set) var imports: Set<String> = []
-    /// Whether only declarations count that other modules can use.
+    /// Whether only declarations are read that other modules can use.
     private let arePublic: Bool
 
     package init(arePublic: Bool = false) { self.arePublic = arePublic }
@@ -30,7 +30,7 @@ package struct SwiftDeclarations: Sendable {
     /// - Parameters:
     ///   - folder: The folder.
     ///   - fileSystem: The file system. Unreadable files are ignored.
-    ///   - isIncluded: Returns whether a file counts, by its content.
+    ///   - isIncluded: Returns whether a file is read, by its content.
     package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
         self.init()
         guard let files = try? SwiftFiles(folder, fileSystem) else { return }
@@ -49,7 +49,7 @@ package struct SwiftDeclarations: Sendable {
         add(tokens: SwiftLexer.tokens(of: bytes), of: bytes, at: path)
     }
 
-    /// Adds the declarations of a file whose code is known.
+    /// Adds the declarations of a file that is already parsed.
     package mutating func add(_ code: SwiftCode, at path: String) { add(tokens: code.tokens, of: code.bytes, at: path) }
 
     private mutating func add(tokens: [SwiftToken], of bytes: [UInt8], at path: String) {
@@ -58,10 +58,10 @@ package struct SwiftDeclarations: Sendable {
         imports.formUnion(reader.imports)
     }
 
-    /// Adds a name that something else than Swift code declares, with its file.
+    /// Adds a name that something other than Swift code declares, with its file.
     package mutating func add(_ name: Name, at path: String) { files[name] = files[name] ?? path }
 
-    /// Adds what other files declare.
+    /// Adds the declarations of other files.
     package mutating func merge(_ others: SwiftDeclarations) { files.merge(others.files) { first, _ in first } }
 }
 
@@ -75,7 +75,7 @@ private struct DeclarationReader {
     private let arePublic: Bool
     /// The types with open braces, outermost first; `nil` for other brackets.
     private var scopes: [String?] = [""]
-    /// Whether the members of the types with open braces are public unless they say otherwise.
+    /// Whether the members of the types with open braces are public by default.
     private var publicScopes = [false]
     private var statement = Statement()
 
@@ -192,7 +192,7 @@ private struct DeclarationReader {
         found.append(SwiftDeclarations.Name(name, in: scope))
     }
 
-    /// Returns the text between parentheses, with these.
+    /// Returns the text between parentheses, including these.
     private func parameters(_ opening: Int) -> String {
         var (depth, closing) = (1, opening)
         while depth > 0, closing + 1 < tokens.count {
@@ -202,7 +202,7 @@ private struct DeclarationReader {
         return String(decoding: bytes[Int(tokens[opening].start)..<Int(tokens[closing].end)], as: UTF8.self)
     }
 
-    /// Returns the dotted name at the position.
+    /// Returns the dotted name at the current position.
     private func dottedName() -> String {
         var name = word(index + 1) ?? ""
         var next = index + 2

@@ -6,11 +6,11 @@ package struct SwiftFile: Sendable, Hashable {
     package var module: String
     package var moduleKind: ModuleKind
 
-    /// What says that a folder is a module.
+    /// The evidence that a folder is a module.
     package enum ModuleKind: Sendable {
-        /// Only the place of the folder.
+        /// Only the path of the folder.
         case folder
-        /// A target of Xcode or a manifest of Tuist, which may be an app.
+        /// A target of Xcode or a Tuist manifest, which may be an app.
         case target
         /// The manifest of a package.
         case package
@@ -26,11 +26,11 @@ package struct SwiftFile: Sendable, Hashable {
     }
 }
 
-/// Another file or folder that was asked for, and the module around it.
+/// Another file or folder with a requested extension, and the module that contains it.
 package struct FoundFile: Sendable, Hashable {
     package var path: String
     package var module: String
-    /// The size in bytes; 0 if it is a folder, or not known.
+    /// The size in bytes; 0 for a folder, or if unknown.
     package var size = 0
 }
 

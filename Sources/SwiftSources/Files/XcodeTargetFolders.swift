@@ -1,10 +1,10 @@
 import FileAccess
 
-/// The folders next to Xcode projects that contain a target: those with the name of one, or with its `Info.plist`.
+/// The folders next to Xcode projects that contain a target: those with a target's name, or with its `Info.plist`.
 struct XcodeTargetFolders {
     private var names: Set<String> = []
 
-    /// Reads the targets of projects. A project that cannot be read has none.
+    /// Reads the targets of projects. An unreadable project has none.
     init(_ projects: [String], _ fileSystem: any FileSystem) {
         for project in projects { add(project, fileSystem) }
     }

@@ -87,7 +87,7 @@ extension SwiftLexer {
 // MARK: - Regular expressions
 
 extension SwiftLexer {
-    /// Scans `/…/` if it is a regular expression: where an expression can begin, and without a space at either end. An
+    /// Scans `/…/` if it is a regular expression: an expression can begin here, and there is no space at either end. An
     /// operator before it begins at `prefix`.
     mutating func scanRegex(after prefix: Int? = nil) -> Bool {
         guard beginsExpression, let end = regexEnd() else { return false }
@@ -108,7 +108,7 @@ extension SwiftLexer {
         }
     }
 
-    /// Returns whether the last token is an operator after a value, as in `a! / b`, and not that of `try? /a/`.
+    /// Returns whether the last token is an operator after a value, as in `a! / b`, rather than that of `try? /a/`.
     private func isPostfix(_ last: SwiftToken) -> Bool {
         guard isApart, !last.isApart, let value = tokens.dropLast().last else { return false }
         switch value.kind {
@@ -117,7 +117,7 @@ extension SwiftLexer {
         }
     }
 
-    /// Returns the end of the regular expression; `nil` if it does not end in its line. The search stops at the next
+    /// Returns the end of the regular expression; `nil` if it does not end on its line. The search stops at the next
     /// slash, so that bytes are not scanned repeatedly.
     private func regexEnd() -> Int? {
         var index = position + 1
@@ -142,7 +142,8 @@ extension SwiftLexer {
         return nil
     }
 
-    /// Returns whether a slash ends a regular expression: no space before it that is not escaped, and no comment.
+    /// Returns whether a slash ends a regular expression: no unescaped space precedes it, and it does not begin a
+    /// comment.
     private func isRegexEnd(_ index: Int) -> Bool {
         if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "/") || bytes[index + 1] == UInt8(ascii: "*") {
             return false
@@ -151,7 +152,7 @@ extension SwiftLexer {
         return !isSpace || bytes[index - 2] == UInt8(ascii: "\\")
     }
 
-    /// Scans `#/…/#`, which can span lines if a line break follows its beginning.
+    /// Scans `#/…/#`, which can span lines if a line break follows the opening delimiter.
     private mutating func scanExtendedRegex(hashes: Int) {
         let start = position - hashes
         position += 1

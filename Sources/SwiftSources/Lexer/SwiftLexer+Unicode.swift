@@ -3,13 +3,13 @@
 extension SwiftLexer {
     /// A character outside of ASCII as Swift reads it between tokens.
     private enum WideCharacter {
-        /// A letter, or anything that is nothing else.
+        /// A letter, or any other character without a special meaning.
         case word
         /// A character of operators, such as `≤`.
         case symbol
         /// A character that continues an operator, or a word.
         case mark
-        /// A space that cannot be broken.
+        /// A nonbreaking space.
         case space
     }
 
@@ -33,8 +33,8 @@ extension SwiftLexer {
         }
     }
 
-    /// Returns the length of the character at the position if it separates tokens: a space that cannot be broken, or a
-    /// byte order mark; 0 for others.
+    /// Returns the length of the character at the position if it separates tokens: a nonbreaking space or a byte order
+    /// mark; 0 for others.
     func wideSpaceLength() -> Int {
         let (value, length) = wideCharacter()
         return value == 0xA0 || value == 0xFEFF ? length : 0
@@ -54,7 +54,7 @@ extension SwiftLexer {
         return (value, length)
     }
 
-    /// The characters are those of the grammar in *The Swift Programming Language*.
+    /// The kinds of characters, from the grammar in *The Swift Programming Language*.
     private static func kind(of value: UInt32) -> WideCharacter {
         switch value {
         case 0xA0: .space

@@ -1,4 +1,4 @@
-/// Splits Swift code into tokens in one pass without recursion. Any bytes are accepted: unclosed tokens end with their
+/// Splits Swift code into tokens in one pass without recursion. It accepts any bytes: unclosed tokens end with their
 /// line or the file.
 package struct SwiftLexer {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -132,7 +132,7 @@ extension SwiftLexer {
         }
     }
 
-    /// Scans a name in backticks, which ends in its line.
+    /// Scans a name in backticks, which ends on its line.
     private mutating func scanQuotedWord() {
         let start = position + 1
         var end = start
@@ -166,10 +166,11 @@ extension SwiftLexer {
 
     private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-    /// Whether a fraction begins at the full stop. The elements of tuples have none: `a.0.1`.
+    /// Whether a fraction begins at the dot. Indices of nested tuples are not fractions: `a.0.1`.
     private var beginsFraction: Bool { Self.isDigit(byte(1)) && tokens.last?.kind != .dot }
 
-    /// Whether a fraction begins at the full stop, which has an exponent: `0x1.8p3`, but not `0xFF.description`.
+    /// Whether a fraction begins at the dot. In a hexadecimal number, it needs an exponent: `0x1.8p3`, but not
+    /// `0xFF.description`.
     private var beginsHexadecimalFraction: Bool {
         var distance = 1
         while true {
@@ -222,7 +223,7 @@ extension SwiftLexer {
     private mutating func scanDot() {
         let start = position
         position += 1
-        // Only an operator that begins with a full stop contains others.
+        // Only an operator that begins with a dot can contain others.
         while !beginsComment {
             let length = byte() == UInt8(ascii: ".") ? 1 : symbolLength()
             guard length > 0 else { break }

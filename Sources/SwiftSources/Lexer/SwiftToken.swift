@@ -1,7 +1,7 @@
 /// A token of Swift code, without comments and white space.
 package struct SwiftToken: Sendable, Hashable {
     package var kind: Kind
-    /// Whether it is the first one in its line.
+    /// Whether it is the first token on its line.
     package var startsLine: Bool
     /// Whether white space or a comment precedes it.
     package var isApart: Bool
@@ -10,7 +10,7 @@ package struct SwiftToken: Sendable, Hashable {
     package var end: UInt32
 
     package enum Kind: UInt8, Sendable {
-        /// A name or a keyword, which depends on the context.
+        /// A name or a keyword. The context decides which.
         case word
         /// A name in backticks, which is never a keyword.
         case quotedWord

@@ -1,10 +1,10 @@
 /// Searches strings and files of Interface Builder for the names of assets.
 struct AssetNameSearch {
-    /// The numbers of the assets by name; an image and a color can have the same.
+    /// The numbers of the assets by name. An image and a color can have the same name.
     private let numbers: [String: [Int]]
     private let assets: [SearchedAsset]
     private let positions: [String: [OwnAssetPosition]]
-    /// The names in calls that load assets, by the places of their tokens.
+    /// The names in calls that load assets, by their tokens.
     private var calls: [TokenPlace: AssetUse] = [:]
     /// The module of each file with such names.
     private var modules: [Int: String] = [:]
@@ -43,7 +43,7 @@ struct AssetNameSearch {
         }
     }
 
-    /// Returns the uses in files of Interface Builder, and those among the strings of code.
+    /// Returns the uses in files of Interface Builder, and in the strings of code.
     func uses(among texts: [FoundText]) -> [AssetNameUse] {
         let found = texts.flatMap { text in
             (numbers[text.text] ?? []).compactMap { number in use(of: number, text) }
@@ -54,7 +54,7 @@ struct AssetNameSearch {
     private func use(of number: Int, _ text: FoundText) -> AssetNameUse? {
         let asset = assets[number]
         let call = calls[TokenPlace(file: text.file, token: text.token)]
-        // A call that loads something else says that this asset is not meant.
+        // A call that loads another kind of asset does not mean this one.
         if let call, call.kind != asset.kind { return nil }
         let confidence = call.map { self.confidence(of: $0, in: modules[text.file] ?? "") }
         return AssetNameUse(
@@ -72,7 +72,7 @@ struct AssetNameSearch {
 }
 
 extension AssetUse {
-    /// The call as far as it has the name: `UIImage(named: "tick")`.
+    /// The part of the call up to the name: `UIImage(named: "tick")`.
     fileprivate var text: String {
         let label = call.argument.label
         return "\(call.type)(\(label.isEmpty ? "" : label + ": ")\"\(name)\")"
@@ -80,11 +80,11 @@ extension AssetUse {
 }
 
 extension ValuePlace {
-    /// Labels that say that the value is a name, but not of what.
+    /// Labels of names, which do not show what the name belongs to.
     private static let labelsOfNames: Set<String> = ["named", "name", "withName"]
 
-    /// Returns whether a string here is probably the name of an asset of a kind. Symbols of the system are not in
-    /// catalogs.
+    /// Returns whether a string here is probably the name of an asset of a kind. Catalogs do not contain the system's
+    /// symbols.
     fileprivate func expectsName(of kind: AssetPosition.Kind) -> Bool {
         let word =
             switch self {
@@ -96,7 +96,7 @@ extension ValuePlace {
         return ExpectedWords.fit(word, kind.valueTypes)
     }
 
-    /// Returns a string with the label or name before it: `icon: "tick"`.
+    /// Returns a string with the preceding label or name: `icon: "tick"`.
     fileprivate func text(of string: String) -> String {
         switch self {
         case .unknown, .stated: "\"\(string)\""
@@ -109,7 +109,7 @@ extension ValuePlace {
 }
 
 extension AssetPosition.Kind {
-    /// The types of values that are made of the name.
+    /// The types of values that the name creates.
     fileprivate var valueTypes: [String] {
         switch self {
         case .image: ["Image"]

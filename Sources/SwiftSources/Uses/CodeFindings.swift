@@ -1,6 +1,6 @@
 /// The names to look for.
 struct SearchedNames {
-    /// Names after full stops.
+    /// Names after dots.
     let members: Set<String>
     /// The contents of strings.
     let strings: Set<String>
@@ -17,12 +17,12 @@ struct CodeFindings {
     var statedTypes = StatedTypes()
 }
 
-/// A name after a full stop.
+/// A name after a dot.
 struct FoundMember {
     var name: String
     /// The names before it, outermost first: `A.B` in `A.B.name`.
     var chain: [String]
-    /// Whether the chain begins with a full stop.
+    /// Whether the chain begins with a dot.
     var isImplicit: Bool
     var place: ValuePlace
     /// The index of the token in its file.

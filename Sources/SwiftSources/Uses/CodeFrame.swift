@@ -29,11 +29,11 @@ struct CodeFrame {
     }
 }
 
-/// A statement, an argument, a parameter or an element, as far as it has been read.
+/// The part of a statement, an argument, a parameter or an element that has been read so far.
 struct CodeItem {
     var declaration: Declaration?
     var isStatic = false
-    /// Whether it begins with `if`, `switch` or the like, so that its braces contain its value.
+    /// Whether it begins with a keyword such as `if` or `switch`, so that its braces contain its value.
     var isControl = false
     /// Whether it is a pattern, as after `case`.
     var isPattern = false

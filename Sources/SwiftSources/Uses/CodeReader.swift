@@ -1,4 +1,4 @@
-/// Reads the code of one file without type information: the names after full stops, strings, and declarations.
+/// Reads the code of one file without type information: the names after dots, strings, and declarations.
 struct CodeReader {
     let code: SwiftCode
     let bytes: [UInt8]
@@ -130,7 +130,7 @@ extension CodeReader {
     }
 
     private mutating func declareStatic(_ name: String) {
-        // Only searched names matter.
+        // Only searched names are recorded.
         if searched.members.contains(name) { findings.staticMembers[name, default: []].insert(frame.typeName) }
     }
 
@@ -178,7 +178,7 @@ extension CodeReader {
         }
     }
 
-    /// Reads the word before a colon as a label if nothing but the beginning of the argument precedes it.
+    /// Reads the word before a colon as a label if it begins the argument.
     private mutating func readLabel() {
         guard let word = token(-1), word.kind == .word || word.kind == .quotedWord,
             let before = token(-2), before.isOpening || before.kind == .comma
@@ -318,14 +318,14 @@ extension CodeReader {
         return next.kind == .openParenthesis && !next.isApart
     }
 
-    /// The owner of a member after a full stop.
+    /// The owner of a member after a dot.
     private enum Owner {
         case name
         /// A value of unknown type.
         case value
     }
 
-    /// Returns the owner before a full stop; `nil` if there is none.
+    /// Returns the owner before a dot; `nil` if there is none.
     private func owner(before dot: Int) -> Owner? {
         guard dot > 0 else { return nil }
         let last = tokens[dot - 1]
@@ -358,7 +358,8 @@ extension CodeReader {
             FoundText(text: text, place: placeOfText, token: index, file: file, line: line, column: column))
     }
 
-    /// The place of a string. Its type says nothing, but the name of a property or function with the value does.
+    /// The place of a string. Its type does not show its purpose, but the name of a property or function with the value
+    /// does.
     private var placeOfText: ValuePlace {
         if frame.item.declaration == .value, frame.item.isAssigned { return .assigned(frame.item.name) }
         switch frame.valuePlace {

@@ -30,7 +30,8 @@ enum ExpectedWords {
         "Animation": ["animation", "transition"],
     ]
 
-    /// Returns whether a name is unlikely in common libraries. Single words and some names of several words are likely.
+    /// Returns whether a name is unlikely in common libraries. Single words, and some names with several words, are
+    /// likely.
     static func isDistinctive(_ name: String) -> Bool {
         let isOfSeveralWords = name.utf8.dropFirst().contains { byte in
             (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
@@ -39,7 +40,7 @@ enum ExpectedWords {
         return isOfSeveralWords && !libraryNames.contains(name) && !name.hasPrefix("system")
     }
 
-    /// Members with several words of values in SwiftUI and UIKit.
+    /// Members of values in SwiftUI and UIKit with several words.
     private static let libraryNames: Set<String> = [
         "topLeading", "topTrailing", "bottomLeading", "bottomTrailing", "centerFirstTextBaseline",
         "centerLastTextBaseline",

@@ -40,7 +40,7 @@ package struct AssetNameUse: Sendable, Hashable {
     /// The index of the asset.
     package var asset: Int
     package var confidence: UseConfidence
-    /// The code around the name as far as it tells what it is: `Image("tick")`.
+    /// The code around the name as far as it identifies the asset: `Image("tick")`.
     package var code: String
     /// The index of the file, in search order.
     package var file: Int

@@ -7,12 +7,12 @@ package struct SymbolSearch {
     private var assets: AssetNameSearch
     package private(set) var fileCount = 0
 
-    /// Prepares the search for all generated symbols. A shared name refers to none of them in particular.
+    /// Prepares the search for all generated symbols. A name that several of them share refers to none in particular.
     ///
     /// - Parameters:
     ///   - symbols: The symbols.
     ///   - assets: The assets to search by their names.
-    ///   - positions: The arguments of the app's own functions that are such names.
+    ///   - positions: The arguments of the app's own functions that are asset names.
     package init(
         _ symbols: [SearchedSymbol], assets: [SearchedAsset] = [], positions: [OwnAssetPosition] = []
     ) {

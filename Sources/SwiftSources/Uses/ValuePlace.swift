@@ -1,4 +1,4 @@
-/// The place of a value, as far as it implies a type.
+/// The context of a value, as far as it implies a type.
 enum ValuePlace: Hashable {
     case unknown
     /// A place with explicit types, as in `let tint: Color = .accent`.
@@ -35,9 +35,9 @@ struct StatedTypes {
         return known.isSubset(of: valueTypes) ? true : words(valueTypes, at: place)
     }
 
-    /// Returns whether a value of another type is converted into one of the types there: the argument of `Color(named:
-    /// .accent)` is not a color. The type of `.init(named: .accent)` is unknown. A symbol of Xcode is a resource
-    /// and a value.
+    /// Returns whether a value of another type is converted into one of the types: the argument of `Color(named:
+    /// .accent)` is not a color. The type of `.init(named: .accent)` is unknown. An asset symbol of Xcode is both a
+    /// resource and a value.
     private func isConverted(at place: ValuePlace, to valueTypes: [String]) -> Bool {
         guard case .argument(let callee, let label) = place, !label.isEmpty else { return false }
         if label == "resource", valueTypes.contains(where: { $0.hasSuffix("Resource") }) { return false }
