@@ -26,7 +26,7 @@ package struct StarterConfiguration: Sendable {
     package struct Summary: Sendable, Hashable {
         /// The token sources in the configuration.
         package var sources: [String] = []
-        /// Which files have which modes, and why, one line each.
+        /// The modes of files, with the reasons, one line each.
         package var modes: [String] = []
         /// The token files that are left out, such as files that define the tokens of a chosen one again.
         package var leftOut: [LeftOutFile] = []
@@ -34,30 +34,30 @@ package struct StarterConfiguration: Sendable {
         package var catalogs: [String] = []
         /// The asset catalogs that outputs could use, but that are left out.
         package var leftOutCatalogs: [LeftOutFile] = []
-        /// The target for the generated files, and whether it is unknown although there are packages or projects.
+        /// The target for the generated files, or that it is unknown although there are packages or projects.
         package var target: String?
         package var lacksTarget = false
         /// Whether `--target` can choose a target.
         package var canChooseTarget = false
         /// The targets with further generated files.
         package var otherTargets: [String] = []
-        /// Why each choice was made, one line each.
+        /// The reasons for all choices, one line each.
         package var reasons: [String] = []
         /// The next steps for the user.
         package var nextSteps: [String] = []
         /// The paths of the outputs, with the output root.
         package var outputs: [String] = []
-        /// Why other outputs cannot be written, one line each.
+        /// The reasons that other outputs cannot be written, one line each.
         package var conflicts: [String] = []
-        /// How many tokens the sources contain.
+        /// The number of tokens in the sources.
         package var tokenCount = 0
-        /// How many of them are in an output.
+        /// The number of them in an output.
         package var takenCount = 0
-        /// How many more tokens cannot be used.
+        /// The number of further tokens that cannot be used.
         package var unusableCount = 0
-        /// How many more tokens are only defined in token sets that no theme uses.
+        /// The number of further tokens that are only defined in token sets that no theme uses.
         package var unusedSetTokenCount = 0
-        /// How many assets are in an output, and how many of each kind, in words.
+        /// The number of assets in an output, and a description with the number of each kind.
         package var assetCount = 0
         package var assetCounts: [String] = []
 
@@ -111,7 +111,7 @@ package struct StarterConfiguration: Sendable {
 
     private init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-    /// Creates a configuration for a folder. It is analyzed as a run with it would do, so the counts are those of a run.
+    /// Creates a configuration for a folder. It is analyzed as in a run, so the counts are those of a run.
     private init(in folder: String, schema: String?, _ options: StarterOptions, _ fileSystem: any FileSystem) {
         let survey = ProjectSurvey(of: folder, options, fileSystem)
         if let target = options.target, let names = survey.catalogs.targetNames {
@@ -145,9 +145,9 @@ package struct StarterConfiguration: Sendable {
 
     /// Returns the problems with the tokens as one warning; `validate` lists them all.
     private static func problems(of run: AnalyzedTokens) -> [Diagnostic] {
-        // A property of another tool is on every token, or on none.
+        // An unknown property of another tool is usually on every token.
         let errors = run.diagnostics.filter { $0.severity == .error && $0.code != .unknownProperty }
-        // Nobody would run `validate` for this warning alone.
+        // This warning alone is no reason to run `validate`.
         let tooMany = run.diagnostics.filter { $0.code == .tooManyCombinations && $0.severity == .warning }
         guard let first = errors.first else { return tooMany }
         let count = Wording.count(errors.count, "error")
@@ -163,7 +163,7 @@ package struct StarterConfiguration: Sendable {
         return Diagnostic(.error, .noTokenFiles, message, at: location, advice: advice)
     }
 
-    /// Returns why there is nothing to generate code for.
+    /// Returns the reason that there is nothing to generate code for.
     private static func nothingFound(
         _ survey: ProjectSurvey, in folder: String, _ fileSystem: any FileSystem
     ) -> Diagnostic {

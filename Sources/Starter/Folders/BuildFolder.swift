@@ -13,13 +13,13 @@ struct BuildFolder {
         (try? fileSystem.readStart(of: self[name], count: limit)) ?? []
     }
 
-    /// The path of something in it, relative to the searched folder.
+    /// The path of a file or folder in it, relative to the searched folder.
     subscript(name: String) -> String { FilePath.normalized(FilePath.join(path, name)) }
 
     /// Returns the folder of a file in it.
     func folder(of name: String) -> BuildFolder { BuildFolder(FilePath.parent(of: self[name]), fileSystem) }
 
-    /// The folder and those around it, up to the searched one.
+    /// The folder and its parents, up to the searched one.
     var outward: some Sequence<BuildFolder> { sequence(first: self) { $0.path == "." ? nil : $0.folder(of: ".") } }
 
     /// Returns the step that runs a command in it.

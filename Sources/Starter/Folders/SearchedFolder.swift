@@ -1,8 +1,8 @@
 import Dispatch
 import FileAccess
 
-/// The searched folder as a file system with paths relative to it. Each file is read once: it is inspected before its format
-/// is known, and then read again.
+/// The searched folder as a file system with relative paths. Each file is read from the disk only once, although its
+/// format is determined before its tokens are read.
 final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
     private let path: String
     private let base: any FileSystem
@@ -12,12 +12,12 @@ final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
 
     init(_ path: String, _ base: any FileSystem) { (self.path, self.base) = (path, base) }
 
-    /// Returns whether a file is not hidden and has a name in UTF-8; other names cannot be opened as text.
+    /// Returns whether a file is visible and has a name in UTF-8. Files with other names cannot be opened as text.
     static func isVisible(_ name: String) -> Bool {
         name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
-    /// Returns a path for the base.
+    /// Returns a path for the underlying file system.
     private func place(_ path: String) -> String { path == "." ? self.path : FilePath.join(self.path, path) }
 
     func read(_ path: String) throws(FileError) -> [UInt8] {

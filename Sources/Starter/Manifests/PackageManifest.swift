@@ -2,14 +2,15 @@ import SwiftSources
 
 /// The targets of a package, and those that its libraries export. The manifest is not run, so computed values are unknown.
 struct PackageManifest {
-    /// The targets that it writes out; if there are none, the folders in `Sources`.
+    /// The targets in the manifest, or else the folders in `Sources`.
     private(set) var modules: [StarterModule]
     /// The targets that its libraries export, in order.
     let exported: [StarterModule]
 
     private static let buildPlugin = "TokenGeneratorPlugin"
 
-    /// Reads a manifest. A package can contain the same code as a project; if that is an app, the package is for an editor.
+    /// Reads a manifest. A package can contain the same code as a project. If that is an app, the package exists for an
+    /// editor.
     init(in folder: BuildFolder, beside others: [StarterModule]) {
         let manifest = ManifestText(folder.read("Package.swift"))
         func module(_ name: String, _ path: String) -> StarterModule {

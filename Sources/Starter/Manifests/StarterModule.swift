@@ -20,7 +20,7 @@ struct StarterModule: Hashable {
     var otherCode: [String] = []
     /// Whether it is a standalone app, not an extension, App Clip or watch app.
     var isApp = false
-    /// Whether no other module can import it, although it is no app.
+    /// Whether no other module can import it, although it is not an app.
     var isForItself = false
     /// The platform that it is built for, if its project names one.
     var platform: ApplePlatform?
@@ -34,13 +34,14 @@ struct StarterModule: Hashable {
     var previewFolders: [String] = []
     /// Whether its project is known to have code for it.
     var hasCode = true
-    /// What to do before code in its folder is compiled, as a line of a comment.
+    /// What to do so that code in its folder is compiled, as a line of a comment.
     var sourcesComment: String?
     /// Whether its package uses the build plugin for it.
     var hasBuildPlugin = false
-    /// Whether its Xcode project is generated from a specification. Another one with such a target is probably outdated.
+    /// Whether its Xcode project is generated from a specification. Another project with this target is probably
+    /// outdated.
     var isSpecified = false
-    /// A step to take once, so that the generated files are compiled with it.
+    /// A step to do once, so that the generated files are compiled with it.
     var firstStep: String?
     /// The targets that the step names: itself, and those that compile most of its files.
     private(set) var stepTargets: [String] = []
@@ -74,14 +75,14 @@ struct StarterModule: Hashable {
             FilePath.lastComponent(of: sources) == name ? sources : FilePath.join(sources, name))
     }
 
-    /// Whether its name or folder is that of a sample.
+    /// Whether its name or folder suggests a sample.
     var isSample: Bool {
         let path = FilePath.join(FilePath.parent(of: origin), name)
         return path.contains(
             /(^|[^A-Za-z])(demo|example|playground|sample|test)|Demo|Example|Playground|Sample|Test/)
     }
 
-    /// Returns its name, with that of its project if it is another than that of a target.
+    /// Returns its name, with that of its project if the other target is in another project.
     func name(beside other: StarterModule?) -> String {
         other == nil || other?.origin == origin ? name : "\(name) of \(FilePath.lastComponent(of: origin))"
     }
@@ -120,14 +121,14 @@ struct StarterModule: Hashable {
         return module
     }
 
-    /// Sets the step that adds the folder for generated files to some targets of an Xcode project.
+    /// Sets the step that adds the folder for generated files to targets of an Xcode project.
     private mutating func setStep(addingTo targets: [String]) {
         stepTargets = targets
         let names = "target\(targets.count == 1 ? "" : "s") \(Wording.list(targets))"
         firstStep = "in Xcode, add the folder \(Self.folder(in: sources ?? "")) to the \(names)"
     }
 
-    /// Returns the target with a step that names only those of the other targets that a condition is true for.
+    /// Returns the target with a step that names only the other targets that a condition is true for.
     func sharing(with isIncluded: (_ target: String) -> Bool) -> Self {
         var module = self
         let others = stepTargets.filter { $0 != name && !isIncluded($0) }
@@ -135,15 +136,15 @@ struct StarterModule: Hashable {
         return module
     }
 
-    /// Sets the code outside of its sources, of all folders and files that it compiles.
+    /// Sets the code outside of its sources from all folders and files that it compiles.
     mutating func setOtherCode(_ all: [String]) {
         otherCode = all.filter { path in sources.map { !FilePath.contains(folder: $0, path) } ?? true }
     }
 
-    /// Returns whether a target of the project that is generated from it is this one, perhaps for one of several platforms.
+    /// Returns whether this target generates a target of the project, which may be one of several for platforms.
     func makes(_ target: String) -> Bool { target == name || target.hasPrefix(name + "_") }
 
-    /// Returns the target with what the specification, from which its project is generated, says about new files.
+    /// Returns the target with the settings for new files from the specification that its project is generated from.
     func specified(by specification: StarterModule) -> Self {
         var module = self
         module.isSpecified = true

@@ -59,7 +59,7 @@ struct SwiftGenConfiguration {
         for entry in file["xcassets"]?.entries ?? [] {
             let paths = (entry["inputs"] ?? entry["paths"])?.entries.compactMap(\.text) ?? []
             let inputs = paths.compactMap { place($0, in: inputFolder) }
-            // Old files have the keys of an output beside the inputs, newer files in a list of outputs.
+            // Old files have the keys of an output next to the inputs; newer ones have a list of outputs.
             outputs += (entry["outputs"]?.entries ?? [entry]).map {
                 Output($0, inputs: inputs, in: outputFolder, of: folder)
             }
@@ -71,8 +71,8 @@ struct SwiftGenConfiguration {
         "colors", "coredata", "files", "fonts", "ib", "json", "plist", "strings", "yaml",
     ]
 
-    /// Returns a path relative to the searched folder; `nil` if it is outside of the folder or depends on build variables.
-    /// The folder of the project, in which the configuration usually is, replaces any other.
+    /// Returns a path relative to the searched folder; `nil` if it is outside of the folder or depends on build
+    /// variables. A variable for a folder means the project's folder, which usually contains the configuration.
     private static func path(_ text: String, in folder: String, of project: String) -> String? {
         var (text, folder) = (text, folder)
         for root in ["${PROJECT_DIR}", "${SRCROOT}", "$(PROJECT_DIR)", "$(SRCROOT)"] where text.hasPrefix(root) {
@@ -83,7 +83,8 @@ struct SwiftGenConfiguration {
         return FilePath.staysInside(path) ? path : nil
     }
 
-    /// Returns whether SwiftGen generated a Swift file, by the header in its first lines; formatters put licenses above it.
+    /// Returns whether SwiftGen generated a Swift file. Its header is in the first lines, but formatters may put a
+    /// license above it.
     static func hasGenerated(_ bytes: [UInt8]) -> Bool {
         let start = String(decoding: bytes.prefix(4096), as: UTF8.self)
         return start.split(separator: "\n").prefix(40).contains { $0.hasPrefix("// Generated using SwiftGen") }

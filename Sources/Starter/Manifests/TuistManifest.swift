@@ -3,14 +3,14 @@ import FileAccess
 import LocatedJSON
 import SwiftSources
 
-/// The targets of a Tuist project that its manifest writes out, without tests.
+/// The targets in the manifest of a Tuist project, without tests.
 struct TuistManifest {
     private(set) var modules: [StarterModule] = []
     private let manifest: ManifestText
     private let folder: BuildFolder
 
-    /// Returns the last step before Xcode compiles new files: in the innermost folder that Tuist itself has files in, or
-    /// else in that of the manifest.
+    /// Returns the last step before Xcode compiles new files: in the nearest folder with files of Tuist itself, or else
+    /// in the manifest's folder.
     private static func step(for folder: BuildFolder) -> String {
         let root = folder.outward.first { place in
             place.isFolder(place["Tuist"])
@@ -92,7 +92,7 @@ struct TuistManifest {
     }
 
     private func module(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> StarterModule {
-        // If it has no sources yet, they can be beside its resources.
+        // Without sources, they may be added beside its resources.
         let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
         let known = folders.first { $0 != "." && folder.isFolder($0) }
         let likely = folder.path == "." || known != nil ? nil : Self.module(ofManifestIn: folder)

@@ -4,7 +4,7 @@ import FileAccess
 /// The targets in an XcodeGen `project.yml`. The Xcode project is often not committed.
 struct XcodeGenProject {
     private(set) var modules: [StarterModule] = []
-    /// The file and those that it includes, with the folders to which their paths are relative.
+    /// The file and those that it includes, with the folders that their paths are relative to.
     private var specifications: [(folder: BuildFolder, text: YAMLText)] = []
     private let place: String
     private let root: BuildFolder
@@ -38,7 +38,7 @@ struct XcodeGenProject {
         }
     }
 
-    /// The number of files to read, in case one includes itself.
+    /// The maximum number of files, in case one includes itself.
     private static let fileLimit = 50
 
     /// Returns a target with its templates, unless it is a bundle, such as tests.
@@ -85,7 +85,7 @@ struct XcodeGenProject {
         return [target] + bases.flatMap { layers(of: $0, templates, depth: depth + 1) }
     }
 
-    /// Returns a build setting, stated directly or for all build configurations.
+    /// Returns a build setting, set directly or in all build configurations.
     private static func setting(_ key: String, in settings: YAMLText?) -> String? {
         (settings?[key] ?? settings?["base"]?[key])?.text
     }

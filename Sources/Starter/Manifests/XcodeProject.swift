@@ -21,7 +21,7 @@ struct XcodeProject {
     /// The synchronized folders.
     private var synchronizedFolders: [String] = []
 
-    /// How many bytes of a project file are read.
+    /// The size limit of a project file in bytes.
     private static let byteLimit = 16 << 20
 
     init(_ path: String, in folder: BuildFolder) {
@@ -71,12 +71,12 @@ struct XcodeProject {
         return module
     }
 
-    /// The products that other targets import. Extensions, App Clips and watch apps are for themselves.
+    /// The products that other targets import. Extensions, App Clips and watch apps cannot be imported.
     private static let productsForOthers: Set<String> = [
         "framework", "framework.static", "library.dynamic", "library.static",
     ]
 
-    /// The platforms by the names of their SDKs. A target for several has none.
+    /// The platforms by the names of their SDKs. A target for several platforms has none.
     private static let platforms: [String: ApplePlatform] = [
         "iphoneos": .iOS, "macosx": .macOS, "appletvos": .tvOS, "watchos": .watchOS, "xros": .visionOS,
     ]
@@ -110,9 +110,9 @@ struct XcodeProject {
         return phases.flatMap { $0.files ?? [] }.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }
     }
 
-    /// Returns the folder of a target's code: one with its name, beside the project or around one of its catalogs; otherwise
-    /// a synchronized folder that no other target has, the folder of most of its files, or that of all its catalogs; or the
-    /// folder of the project if that has the target's name.
+    /// Returns the folder of a target's code: a folder with its name, beside the project or around one of its catalogs;
+    /// otherwise a synchronized folder of no other target, the folder of most of its files, or that of all its
+    /// catalogs; or else the project's folder, if that has the target's name.
     private func sources(of key: String, _ name: String, _ resources: Set<String>) -> String? {
         let around = resources.sorted().compactMap { path in
             let names = path.split(separator: "/")
@@ -125,7 +125,7 @@ struct XcodeProject {
             ?? (FilePath.lastComponent(of: folder.path) == name ? folder.path : nil)
     }
 
-    /// Returns the synchronized folders that only one target has, or else all of its own.
+    /// Returns the synchronized folders that belong only to this target, or else all of its synchronized folders.
     private func ownFolders(of target: String) -> [String] {
         let all = objects[target]?.fileSystemSynchronizedGroups ?? []
         let others = objects.filter { $0.key != target && $0.value.isBundle == false }
@@ -134,7 +134,7 @@ struct XcodeProject {
         return (own.isEmpty ? all : own).compactMap { paths[$0] }
     }
 
-    /// Returns the innermost folder with those of some files that are in the same outermost folder as most of them.
+    /// Returns the common folder of a target's main files: those in the same top-level folder as most of its files.
     private func mainFolder(of files: Set<String>) -> String? {
         let outermost = Dictionary(grouping: files) { $0.prefix { $0 != "/" } }
         let largest = outermost.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
@@ -150,7 +150,7 @@ struct XcodeProject {
         return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
     }
 
-    /// Returns the paths in a list that is separated by spaces, in which paths can be quoted.
+    /// Returns the paths in a list that is separated by spaces. Paths can be quoted.
     private static func paths(in list: String) -> [String] {
         let parts = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         return parts.flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
@@ -208,10 +208,10 @@ private struct ProjectObject: Decodable {
     var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
     var buildSettings: BuildSettings?
 
-    /// The kind of product of a target.
+    /// The kind of product.
     var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
 
-    /// Whether a target makes a bundle, such as tests; `nil` for anything else.
+    /// Whether a target builds a bundle, such as tests; `nil` if it has no product.
     var isBundle: Bool? { product?.hasPrefix("bundle.") }
 }
 

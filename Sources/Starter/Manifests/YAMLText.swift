@@ -1,6 +1,6 @@
-/// The common part of YAML: indented mappings, lists and strings, and lists and mappings on one line. Anchors, tags and
-/// multiline strings are read as plain text, which is enough for manifests. A complete parser would add a library to every
-/// build of the tool.
+/// A subset of YAML: indented mappings, lists and strings, and lists and mappings on one line. Anchors, tags and
+/// multiline strings are read as plain text, which is enough for manifests. A complete parser would be another
+/// dependency that every build of the tool compiles.
 indirect enum YAMLText: Equatable {
     case text(String)
     case list([YAMLText])
@@ -115,8 +115,8 @@ private struct YAMLReader {
         return .mapping(parts.compactMap(member).map { .init(key: $0.key, value: value($0.rest, depth: depth + 1)) })
     }
 
-    /// Returns the first place of a mark outside of brackets and quotes: a comma, a colon before a space or the end, or the
-    /// sign of a comment.
+    /// Returns the first place of a mark outside of brackets and quotes: a comma, a colon before a space or the end, or
+    /// the number sign of a comment.
     private static func index(of mark: Character, in text: Substring) -> Substring.Index? {
         var quote: Character?
         var depth = 0

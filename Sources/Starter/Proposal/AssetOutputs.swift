@@ -3,18 +3,18 @@ import CodeGeneration
 import LocatedJSON
 
 extension ProposedOutput {
-    /// The templates for assets, and the kinds of assets that they are for.
+    /// The templates for assets, with their kinds of assets.
     private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
         ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
         ("data-asset", "DataAsset.swift", .data),
     ]
 
-    /// Returns the outputs for the assets of catalogs, one for each kind in them.
+    /// Returns the outputs for the assets of catalogs, one for each kind.
     ///
     /// - Parameters:
     ///   - catalogs: The catalogs.
-    ///   - withColors: Whether color sets get a type of their own.
-    ///   - besideTokens: Whether token files contain the members of `Color`.
+    ///   - withColors: Whether color sets get their own type.
+    ///   - besideTokens: Whether members of `Color` come from token files.
     ///   - target: The target of the catalogs.
     /// - Returns: The outputs.
     static func assets(
@@ -25,7 +25,7 @@ extension ProposedOutput {
         return (withColors ? [colors(catalogs, besideTokens: besideTokens, in: target)] : []) + outputs
     }
 
-    /// Returns the output for color sets as a type of their own, without empty sets.
+    /// Returns the output that declares a type for color sets, without empty sets.
     private static func colors(_ catalogs: [AssetCatalog], besideTokens: Bool, in target: StarterTarget) -> Self {
         var output = Self("color-asset", "ColorAsset.swift").apart(from: target)
         let sets = catalogs.flatMap { $0.assets(.color) }
@@ -55,7 +55,7 @@ extension ProposedOutput {
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = keeping.union(named.assets.map(\.lookupName))
         for asset in named.selected where seen.insert(asset.lookupName).inserted {
-            // The kind as a suffix avoids members that every enumeration has.
+            // The kind as a suffix avoids names that every enumeration already has.
             let text = CamelCase(asset.category + [asset.name, asset.kind.rawValue]).text
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
         }

@@ -1,11 +1,11 @@
 import CodeGeneration
 import DesignTokens
 
-/// Chooses which groups the names of one output drop, and which groups get a shorter name. The result only depends on the
-/// tokens of the output and the contents of their groups.
+/// Chooses the groups that the names of one output drop, and those that get a shorter name. The result only depends on
+/// the tokens of the output and the contents of their groups.
 ///
-/// A group is dropped if it contains all tokens of the output, names a layer, or only repeats the type; then its subgroups
-/// are considered. It is kept if a name would not be unique and legal, or only be a number or a letter.
+/// A group is dropped if it contains all tokens of the output, names a layer, or only repeats the type; then its
+/// subgroups are considered. It is kept if a name would not be unique and legal, or would only be a number or a letter.
 struct NameRules {
     private let output: ProposedOutput
     private let kind: ValueKind
@@ -15,7 +15,7 @@ struct NameRules {
     private let layers: [Layer?]
     /// The paths of the groups around the roots of the survey.
     private let pathsAroundRoots: Set<String>
-    /// How many of the output's tokens each group contains at any depth, and which ones directly.
+    /// The number of the output's tokens in each group at any depth, and the tokens directly in it.
     private var held: [Int]
     private let direct: [Int: [Int]]
     /// The dropped groups, by their paths.
@@ -23,17 +23,17 @@ struct NameRules {
     private var replacements: [Located<String>: String] = [:]
     /// The rules without replacements, once the drops are final.
     private var dropping = NamingRules()
-    /// How many tokens get each name.
+    /// The number of tokens with each name.
     private var taken: [Symbol: Int] = [:]
 
     /// A group whose name is dropped.
     private struct Drop {
-        /// The percentage of names that may then need a replacement of their own.
+        /// The percentage of names that may then need an individual replacement.
         var tolerance: Int
         var reason: DropReason
     }
 
-    /// Why a group's name is dropped.
+    /// The reason for dropping a group's name.
     enum DropReason: String {
         case isAroundAll = "all tokens of the output are in it"
         case isType = "it only repeats the type"
@@ -72,7 +72,7 @@ struct NameRules {
         return rules
     }
 
-    /// Returns the names that some rules give to some tokens.
+    /// Returns the names that rules give to some tokens.
     private func names(of tokens: [Int], by rules: NamingRules) -> [TokenName] {
         var output = output
         output.tokens = tokens
@@ -106,10 +106,10 @@ extension NameRules {
         if output.configuration.style == .nested {
             let isRedundant = isAroundRoots || kind.isLayer(group.name, among: Layer.allCases)
             if isAroundAll { return isRedundant ? Drop(tolerance: 10, reason: .isAroundAll) : nil }
-            // `ComponentToken.Components` says it twice.
+            // `ComponentToken.Components` would repeat the word.
             return kind.isLayer(group.name, among: [.component]) ? Drop(tolerance: 0, reason: .isLayer) : nil
         }
-        // The name of a color set is unique without the folders around it, unless these give it a namespace.
+        // The name of a color set is unique without its folders, unless they provide a namespace.
         let isFolder = output.configuration.declaration.usesColorSets && !isNeeded(index)
         if isAroundRoots || isFolder {
             return Drop(tolerance: 10, reason: isAroundRoots || isAroundAll ? .isAroundAll : .isFolder)
@@ -119,7 +119,7 @@ extension NameRules {
         let reason: DropReason? =
             kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
         if isAroundAll, reason != nil || isWrapper(index) {
-            // A few tokens can have the noun for their value: `primaryColor`.
+            // A few tokens may only have the noun for their value: `primaryColor`.
             return Drop(tolerance: reason == .isType ? 50 : 10, reason: .isAroundAll)
         }
         return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? 50 : 0, reason: $0) }
@@ -133,19 +133,20 @@ extension NameRules {
         return children(of: group).reduce(own) { $0 + wordCount(in: $1) }
     }
 
-    /// Returns whether a group around all tokens of the output distinguishes nothing, rather than being what they are for.
+    /// Returns whether a group that contains all tokens of the output only wraps them, rather than naming their
+    /// purpose.
     private func isWrapper(_ group: Int) -> Bool {
         // Numbers of other groups would keep their names: a path has the same name in each type.
         let others = survey.groups[survey.parents[group]].children.filter { $0 != group }
         if kind.isGeneral, others.contains(where: { survey.groups[$0].counts.measures > 0 }) { return false }
         if kind.needsPurpose { return survey.groups[group].counts.isMixed && !isNeededByGroups(group) }
-        // A few shadows may all be those of one component.
+        // A few shadows may all belong to one component.
         return kind.isCommon || output.tokens.count >= Self.fewestInWrapper
     }
 
     private static let fewestInWrapper = 8
 
-    /// Returns whether the names of the groups inside say too little without the group's name: `font.family`.
+    /// Returns whether the names of its subgroups are too vague without the group's name: `font.family`.
     private func isNeededByGroups(_ group: Int) -> Bool {
         kind.isGeneral && !children(of: group).isEmpty
             && children(of: group).allSatisfy { ValueKind.dependentWords.contains(survey.groups[$0].name.lowercased()) }
@@ -176,11 +177,11 @@ extension NameRules {
             let symbols = Dictionary(names.values.joined().map { ($0.symbol, 1) }, uniquingKeysWith: +)
             var unwanted = drops.filter { path, drop in
                 let own = names[path] ?? []
-                // Names that are equal by this rule alone would be equal without it.
+                // Names that are equal by this rule would also be equal without it.
                 let counts = Dictionary(own.map { ($0.symbol, 1) }, uniquingKeysWith: +)
                 let taken = own.count { symbols[$0.symbol] != counts[$0.symbol] }
                 let bad = own.count { $0.isPoor || symbols[$0.symbol] != counts[$0.symbol] }
-                // A name that another group has is worse than the word for the type.
+                // A name that another group has is worse than a repeated word for the type.
                 return bad * 100 > own.count * drop.tolerance || (drop.reason == .isType && taken > 0)
             }
             if unwanted.isEmpty { unwanted = drops.filter { names[$0.key] == nil } }
@@ -228,8 +229,8 @@ extension NameRules {
     private func isLeaf(_ group: Int) -> Bool { held[group] > 0 && held[group] == direct[group]?.count }
 
     /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`. A number with a
-    /// word, as in `size.8-cols`, has a purpose that an initial does not say, and before a longer word it is no help:
-    /// `sLarge`.
+    /// word, as in `size.8-cols`, has a purpose that an initial does not show. Before a longer word, an initial does
+    /// not help: `sLarge`.
     private mutating func shortenToInitials(_ groups: [Int]) {
         let groups = groups.filter { group in
             guard kind.shortened.contains(survey.groups[group].name.lowercased()) else { return false }
@@ -248,8 +249,8 @@ extension NameRules {
     /// The number of letters in the longest name of a step that an initial can precede: `sNone`.
     private static let longestStep = 4
 
-    /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens, or else its groups, repeat
-    /// from it (`gray.gray600`, `headline.headline large`), with one rule each.
+    /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens or groups repeat from
+    /// it (`gray.gray600`, `headline.headline large`), with one rule each.
     private mutating func removeRepetitions(in group: Int, _ names: [String]) {
         let (word, path, rest) = (survey.groups[group].name, graph.groups[group].path, names.dropLast())
         guard word == names.last, !path.contains("*") else { return }
@@ -264,7 +265,7 @@ extension NameRules {
             : own.map { (name: graph.tokens[$0].name, path: graph.tokens[$0].path) }
         let lead = Self.lead(of: parts.map(\.name), before: word)
         let starts = parts.compactMap { Self.start(of: String($0.name.dropFirst(lead.count)), repeating: word) }
-        // `success100` and `success background` begin alike.
+        // `success100` and `success background` have the same beginning.
         guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
             return
         }
@@ -310,8 +311,8 @@ extension NameRules {
             isWorthIt: { $0 == 0 && $1 == 0 })
     }
 
-    /// Returns what names of CSS properties have before a word, such as the name of the design system: `--acme-color-` in
-    /// `--acme-color-gray-600`; empty for other names.
+    /// Returns the prefix of CSS property names before a word, such as the name of the design system: `--acme-color-`
+    /// in `--acme-color-gray-600`; empty for other names.
     private static func lead(of names: [String], before word: String) -> String {
         guard let first = names.first, first.hasPrefix("--"), !first.contains("*") else { return "" }
         let parts = first.split(separator: "-", omittingEmptySubsequences: false)
@@ -367,7 +368,7 @@ extension NameRules {
         for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
     }
 
-    /// Returns how many names of a group are unusable or in use elsewhere.
+    /// Returns the number of names in a group that are unusable or in use elsewhere.
     private func poorCount(_ names: [TokenName]) -> Int {
         names.count { $0.isPoor || taken[$0.symbol, default: 0] > 0 } + names.count - Set(names.map(\.symbol)).count
     }

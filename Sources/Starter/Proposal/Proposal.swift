@@ -3,25 +3,25 @@ import DesignTokens
 import FileAccess
 import LocatedJSON
 
-/// The configuration that `init` proposes for a survey, with comments on it.
+/// The configuration that `init` proposes for a survey, with comments.
 struct Proposal {
     /// The URL of the JSON Schema for configurations.
     let schema: String?
     /// The configuration without its targets.
     private(set) var settings: Configuration
-    /// The targets; the first contains the outputs for tokens. The others have outputs.
+    /// The targets; the first contains the outputs for tokens. All others have outputs too.
     private(set) var targets: [ProposedTarget]
     /// The surveyed target of each.
     let surveyed: [StarterTarget]
     /// The comments on members of the configuration outside of targets, by the members' names; one line each.
     private(set) var comments: [String: [String]] = [:]
-    /// The modes between which an app can switch, if an output for them is proposed.
+    /// The themes that an app can choose from, if an output for them is proposed.
     private(set) var themes: [ConfiguredTheme] = []
-    /// Whether colors are written as references to the color sets that they come from.
+    /// Whether colors are written as references to their color sets.
     private let refersToSets: Bool
-    /// What the groups contain.
+    /// The contents of the groups.
     let groups: GroupSurvey
-    /// Why outputs are not written.
+    /// The reasons that outputs are not written.
     private(set) var conflicts: [String] = []
 
     /// The paths of the asset catalogs.
@@ -62,7 +62,7 @@ struct Proposal {
             targets[index + 1].add(other.assets.outputs)
             targets[index + 1].comments["outputs"] = other.assets.conflicts
         }
-        // A target whose assets all have a conflict is left out, but not the conflict.
+        // A target is left out if all of its assets have a conflict, but the conflict is kept.
         let lost = others.filter { $0.assets.outputs.isEmpty }.flatMap(\.assets.conflicts)
         targets[0].comments["outputs"] = ((targets[0].comments["outputs"] ?? []) + lost).uniqueInOrder
         conflicts = (conflicts + others.flatMap(\.assets.conflicts)).uniqueInOrder
@@ -87,8 +87,8 @@ struct Proposal {
         }
     }
 
-    /// The targets, whose steps name no target without their catalogs if all outputs need these. A file of SwiftGen that an
-    /// output replaces was in all of them.
+    /// The targets. If all outputs need catalogs, their steps do not name targets without them. An output that
+    /// replaces a file of SwiftGen is needed in all targets of that file.
     func modules(_ survey: ProjectSurvey) -> [StarterModule] {
         surveyed.enumerated().compactMap { index, target in
             let hasTokens = index == 0 && !survey.sources.isEmpty && !survey.sources.areCatalogs
@@ -104,7 +104,7 @@ struct Proposal {
         }
     }
 
-    /// Gives each target a name of its own.
+    /// Gives each target a unique name.
     private mutating func nameTargets(_ surveyed: [StarterTarget]) {
         var names: Set<String> = []
         for (index, target) in surveyed.enumerated() {
@@ -136,7 +136,7 @@ struct Proposal {
 // MARK: - Outputs
 
 extension Proposal {
-    /// Returns whether the colors of a target's catalogs get a type of their own, because other colors are tokens, or
+    /// Returns whether the colors of a target's catalogs get their own type, because other colors are tokens, or
     /// because Xcode or another tool already declares members for them.
     private static func takesColors(of target: StarterTarget, _ survey: ProjectSurvey) -> Bool {
         survey.sources.areCatalogs && target.module == survey.target.module
@@ -144,7 +144,7 @@ extension Proposal {
     }
 
     private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {
-        // SwiftGen writes a type for each of several catalogs, even for an empty one.
+        // With several catalogs, SwiftGen writes a type for each, even for an empty one.
         target.catalogs.filter { found in
             !target.replaced.isEmpty || found.catalog.outputAssetCount > 0
                 || (withColors && found.catalog.hasHandmadeColors)
@@ -176,7 +176,7 @@ extension Proposal {
             + Self.comments(onUnselected: unselected.filter { !resolution.leftOut.contains($0) }, resolution)
     }
 
-    /// Returns the outputs for the assets of catalogs, and why others cannot be written.
+    /// Returns the outputs for the assets of catalogs, and the reasons that others cannot be written.
     private static func assetOutputs(
         _ survey: ProjectSurvey, in target: StarterTarget
     ) -> (outputs: [ProposedOutput], conflicts: [String]) {
@@ -231,7 +231,7 @@ extension Proposal {
 // MARK: - Comments
 
 extension Proposal {
-    /// Returns why outputs for tokens are not written, as comments.
+    /// Returns the reasons that outputs for tokens are not written, as comments.
     private static func conflicts(in groups: GroupSurvey, _ survey: ProjectSurvey) -> [String] {
         let types = Set(survey.resolution.types.compactMap(\.self))
         let outputs = groups.outputs.map { $0.written(asOneOf: survey.options.templates) }
@@ -240,7 +240,7 @@ extension Proposal {
         return outputs.compactMap { $0.conflict(with: survey.target) }.uniqueInOrder
     }
 
-    /// Returns a comment if outputs contain tokens of sets that themes only use as sources.
+    /// Returns a comment if outputs contain tokens of sets that themes use only as sources.
     private static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
         guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
         return ["\"sourceSets\" also generates tokens of sets that the themes only use as sources."]

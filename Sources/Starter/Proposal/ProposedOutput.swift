@@ -10,9 +10,9 @@ struct ProposedOutput {
     var kind: ValueKind?
     /// The tokens in the output; tokens of the same group are adjacent.
     var tokens: [Int] = []
-    /// Why the names of groups are dropped, by their paths.
+    /// The reasons that the names of groups are dropped, by their paths.
     var dropReasons: [String: NameRules.DropReason] = [:]
-    /// How many tokens and groups have an individual replacement name.
+    /// The number of tokens and groups with an individual replacement.
     var singleNameCount = 0
     /// Whether it is written commented out.
     var isProposed = false
@@ -66,7 +66,7 @@ extension ProposedOutput {
         output.configuration.selection.takesSourceSets = true
         let choice = TokenFilter(output.configuration, resolution).chosen()
         if configuration.declaration.usesColorSets {
-            // A color set can also be written without a value in Swift; catalogs have no source sets.
+            // A color set can also be written for a token without a value in Swift. Catalogs have no source sets.
             output.configuration.selection.takesSourceSets = false
             output.tokens = (choice.tokens + choice.unexpressed).sorted()
             return output
@@ -82,8 +82,8 @@ extension ProposedOutput {
         return output
     }
 
-    /// Excludes tokens without a value in the output's language, because every run would warn about them: by the largest
-    /// group without any of the other tokens, or individually.
+    /// Excludes tokens without a value in the output's language, because every run would warn about them: by the
+    /// largest group without other tokens, or individually.
     private mutating func exclude(_ tokens: [Int], besides others: [Int], _ graph: TokenGraph) {
         guard !tokens.isEmpty, !others.isEmpty else { return }
         let kept = Set(others.flatMap { Self.paths(to: $0, graph) })
@@ -116,7 +116,7 @@ extension ProposedOutput {
         return output
     }
 
-    /// Returns the output for the UI frameworks that a target mostly uses.
+    /// Returns the output for the UI frameworks that a target mainly uses.
     func inFrameworks(of target: StarterTarget) -> [Self] {
         let native = ["shape-style": "ui-color", "color-set": "ui-color-set"][configuration.template.value]
         guard let native, target.isNativeFirst else { return [self] }
@@ -125,15 +125,15 @@ extension ProposedOutput {
         return target.isNative ? [output] : [self, output]
     }
 
-    /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team that
-    /// builds one app for each brand does not want.
+    /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team with
+    /// one app for each brand does not want.
     static func themes(in target: StarterTarget) -> Self {
         var output = Self("theme", "Theme.swift").apart(from: target)
         output.isProposed = true
         return output
     }
 
-    /// Returns the output with another type and file name if the target already has the ones of the template.
+    /// Returns the output with another type and file name if the target already has those of the template.
     func apart(from target: StarterTarget) -> Self {
         var output = self
         let scope = configuration.scopeName
@@ -149,8 +149,8 @@ extension ProposedOutput {
         return output
     }
 
-    /// Returns why the output cannot be written, if the target declares a support type that it needs, or hides a type of
-    /// SwiftUI that it uses.
+    /// Returns the reason that the output cannot be written: the target declares a support type that it needs, or hides
+    /// a type of SwiftUI that it uses.
     func conflict(with target: StarterTarget) -> String? {
         let template = configuration.template.value
         let isTyped = ValueKind.typed.contains { $0.template == template }
@@ -163,7 +163,7 @@ extension ProposedOutput {
         let declared = (support + used).lazy.compactMap { type, text in
             target.file(declaring: type).map { (file: $0, text: text) }
         }.first
-        // If both types have a member `star`, `.star` means neither.
+        // If both types have a member `star`, `.star` is ambiguous.
         let initializer = Self.initializers[template].flatMap { label, types in
             target.implicitInitializer(label, of: types).map {
                 (file: $0.path, text: "\($0.name), \(isAlike) initializer")
@@ -172,7 +172,7 @@ extension ProposedOutput {
         return (declared ?? initializer).map { "\(JSONValue.quoted($0.file)) declares \($0.text)." }
     }
 
-    /// The types of SwiftUI that the code of a template names without their module.
+    /// The types of SwiftUI that a template's code uses without naming their module.
     private static let usedTypes: [String: [String]] = [
         "animation": ["Animation"], "border": ["Color"], "color-set": ["Color"], "component-token": ["Color"],
         "gradient": ["Gradient", "Color"], "shadow": ["Color"], "shape-style": ["Color"], "theme": ["Color"],
@@ -193,7 +193,7 @@ extension ProposedOutput {
 // MARK: - Support
 
 extension ProposedOutput {
-    /// The argument of `Color(hex:)`, because an initializer of the project may expect another format.
+    /// A comment on the argument of `Color(hex:)`, because an initializer of the project may expect another format.
     private static let digits = "called with six digits without \"#\""
 
     /// Returns the output with the initializers for colors, or comments if the target already has suitable ones.
@@ -213,7 +213,7 @@ extension ProposedOutput {
         }
         let types: [[String]] = (isSwiftUI ? [["Color"]] : []) + (isNative ? [["UIColor", "NSColor"]] : [])
         let exact = colors.filter { $0.exactBytes != nil }
-        // UIKit has no initializer for the components of an sRGB color that is the same on all platforms.
+        // UIKit has no initializer for the components of an sRGB color that works the same on all platforms.
         let needsComponents = isNative && colors.contains { $0.exactBytes == nil && $0.space == .srgb }
         guard !exact.isEmpty || needsComponents else { return (nil, []) }
         let own = target.hexInitializers
@@ -227,8 +227,8 @@ extension ProposedOutput {
         return (colorHex(for: types[0][0], using: used, besides: own.first { !$0.isHarmless }, in: target), [])
     }
 
-    /// Returns the output with the initializers for colors, with another label beside an own initializer that would be
-    /// the same or ambiguous.
+    /// Returns the output with the initializers for colors. They have another label if the target's own initializer
+    /// would be the same or ambiguous.
     private static func colorHex(
         for type: String, using used: HexInitializer?, besides clash: HexInitializer?, in target: StarterTarget
     ) -> Self {
@@ -248,8 +248,8 @@ extension ProposedOutput {
         return output
     }
 
-    /// Returns the output for the types that other outputs use. It contains no color initializer if colors do not need one
-    /// or the project has one.
+    /// Returns the output for the types that other outputs use. It contains no initializer for colors if colors need
+    /// none or the project has one.
     static func support(hasColorHex: Bool) -> Self {
         var output = Self("support", "TokenSupport.swift")
         if !hasColorHex {

@@ -5,7 +5,7 @@ import LocatedJSON
 /// A target of a proposal, with its outputs and comments.
 struct ProposedTarget {
     var configuration = TargetConfiguration()
-    /// The outputs; the ones that are commented out come first.
+    /// The outputs, beginning with those that are commented out.
     private(set) var outputs: [ProposedOutput] = []
     /// The comments on members, by the members' names; one line each.
     var comments: [String: [String]] = [:]

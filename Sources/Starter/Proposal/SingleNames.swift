@@ -4,8 +4,8 @@ import FileAccess
 import LocatedJSON
 import SwiftSources
 
-/// Gives individual names, made from more of their paths, to tokens whose names are unusable or in use, where no rule for
-/// a group can help.
+/// Gives individual names, with more of their paths, to tokens whose names are unusable or in use, if no rule for a
+/// group can help.
 struct SingleNames {
     private(set) var outputs: [ProposedOutput]
     private let graph: TokenGraph
@@ -29,8 +29,8 @@ struct SingleNames {
         renameTokens()
     }
 
-    /// Gives all names of an output a prefix if the target already declares many of them: a project that names its colors
-    /// by hand names all of them.
+    /// Gives all names of an output a prefix if the target already declares many of them. A project that declares some
+    /// of its colors by hand declares all of them.
     private mutating func addPrefixes() {
         for index in outputs.indices where outputs[index].configuration.style == .flat {
             let names = outputs[index].names(in: graph)
@@ -44,10 +44,10 @@ struct SingleNames {
         }
     }
 
-    /// Returns whether a name is declared by code, and not by a tool for the colors of a catalog.
+    /// Returns whether code declares a name, rather than a tool for the colors of a catalog.
     private static func isSwift(_ file: String) -> Bool { FilePath.ending(of: file) == "swift" }
 
-    /// How many declared names are too many to replace one by one.
+    /// The number of declared names from which on they are not replaced individually.
     private static let fewest = 5
 
     private var names: [(output: Int, name: TokenName)] {
@@ -87,7 +87,7 @@ struct SingleNames {
     private mutating func renameTokens() {
         let names = names
         var claimed = Self.types(of: names.map(\.name.symbol))
-        // The properties of themes for nested types: the token of a group itself has the same name as one.
+        // Themes of nested types have properties: the token of a group itself would have the same name as one.
         let themed = names.filter { outputs[$0.output].configuration.declaration.isTheme }
         claimed.formUnion(
             Self.types(of: themed.map(\.name.symbol)).map { type in
@@ -96,13 +96,13 @@ struct SingleNames {
         claimed.formUnion(declared.keys)
         free.taken.formUnion(claimed)
         free.taken.formUnion(names.lazy.map(\.name.symbol))
-        // Before anything is renamed, these are the names that the target's own code has.
+        // Before any renaming, these are the names in the target's own code.
         let files = outputs.map { output in output.names(in: graph).compactMap { declared[$0.symbol] } }
         for (output, name) in names {
             let isTaken = name.symbol.isRefused || !claimed.insert(name.symbol).inserted
             guard isTaken || (name.isPoor && name.rule != nil) else { continue }
             let (names, kind) = (path(of: name.token), outputs[output].kind)
-            // Before a name, the type only repeats what the noun says after it: `primaryColor`, not `colorsPrimary`.
+            // The noun after a name replaces the type before it: `primaryColor`, not `colorsPrimary`.
             let isAfterType = names.dropLast(name.usedCount).last.map { kind?.isType($0) == true } ?? false
             let text =
                 (isAfterType && name.symbol.isRefused ? nounName(of: name, kind) : nil) ?? longerName(than: name, names)

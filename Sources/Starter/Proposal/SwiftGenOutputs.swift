@@ -27,8 +27,8 @@ extension ProposedOutput {
         }
     }
 
-    /// Returns the output of SwiftGen's names with others for assets that SwiftGen's file does not contain, where an asset in
-    /// the file has the same name.
+    /// Returns the output with SwiftGen's names. Assets that SwiftGen's file does not contain get other names if an
+    /// asset in the file has theirs.
     private static func renamed(_ output: Self, in target: StarterTarget) -> Self {
         let catalogs = target.catalogs.map(\.catalog)
         let all = catalogs.flatMap(\.assets)
@@ -36,7 +36,7 @@ extension ProposedOutput {
             let type = output.configuration.typeName(of: asset.kind) ?? ""
             return target.replacedCode.contains("\(type)(name: \(JSONValue.quoted(asset.lookupName)))")
         }.map(\.lookupName)
-        // "replace" would rename both of an image and a color whose names are equal.
+        // "replace" would rename both an image and a color with the same name.
         let shared = Dictionary(grouping: all, by: \.lookupName).filter { $0.value.count > 1 }.keys
         return kept.isEmpty ? output : assets(catalogs, in: output, keeping: Set(kept).union(shared))
     }

@@ -11,13 +11,13 @@ struct TokenName {
     var isFlat: Bool
     var symbol: Symbol
 
-    /// Whether the name needs a replacement: it is already used by SwiftUI, a number or a single letter. In nested types, a
-    /// longer part of the path would not change it.
+    /// Whether the name needs a replacement: SwiftUI already uses it, or it is a number or a single letter. In nested
+    /// types, a longer part of the path would not change it.
     var isPoor: Bool { isFlat && (symbol.isRefused || symbol.isNumber || symbol.name.unicodeScalars.count == 1) }
 
     static func isNumber(_ name: String) -> Bool { name.unicodeScalars.first.map(NameCharacter.isDigit) == true }
 
-    /// Returns whether no word begins inside of a name: `8`, `4xl`, but not `8Cols`.
+    /// Returns whether a name contains no word after its beginning: `8` and `4xl`, but not `8Cols`.
     static func isWithoutWords(_ name: String) -> Bool { !name.unicodeScalars.contains { $0.properties.isUppercase } }
 
     /// Returns whether a name is a single word: `default`, but not `textDefault` or `gray50`.

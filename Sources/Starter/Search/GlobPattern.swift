@@ -18,7 +18,8 @@ struct GlobPattern {
         included.contains { $0.fits(path) } && !excluded.contains { $0.fits(path) }
     }
 
-    /// The largest number of patterns that one pattern expands to: more than anyone writes, and few enough to try each.
+    /// The maximum number of patterns that one pattern expands to: more than anyone writes, and few enough to try all
+    /// of them.
     private static let limit = 256
 
     /// Expands a pattern into patterns without alternatives, and into the patterns that it excludes.

@@ -4,7 +4,7 @@ import LocatedJSON
 /// A token file or asset catalog that is not in the configuration.
 package struct LeftOutFile: Sendable, Hashable {
     package var path: String
-    /// The reason, in words that follow the path.
+    /// The reason, as text that follows the path.
     package var reason: String
     /// Whether it seems to belong to another target.
     var isOfAnotherTarget = false

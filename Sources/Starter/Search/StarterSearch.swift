@@ -9,7 +9,7 @@ import LocatedJSON
 struct StarterSearch {
     /// The kind of a JSON file, by its name.
     enum Kind {
-        /// It refers to other token files, like a resolver document.
+        /// It refers to other token files, as a resolver document does.
         case index
         /// It has the name of a token file, or is in a folder of tokens.
         case tokens
@@ -21,7 +21,7 @@ struct StarterSearch {
     /// The folders in which files with any name can contain tokens: the parents of the folders named after tokens, and the
     /// folders of projects of token files.
     private(set) var foldersAroundTokens: Set<String> = []
-    /// The first file in a folder of tokens that Style Dictionary would read, but `init` does not, with what it is.
+    /// The first file in a folder of tokens that Style Dictionary would read, but `init` does not, with its kind.
     private(set) var unread: (path: String, kind: String)?
     private(set) var fonts: [String] = []
     private(set) var projects: [String] = []
@@ -41,7 +41,7 @@ struct StarterSearch {
 
     private let fileSystem: SearchedFolder
     private var files: [(path: String, kind: Kind, size: Int)] = []
-    /// The folders with the results of builds, which are not searched at first, and their depths.
+    /// The folders for build results with their depths, which are not searched at first.
     private var resultFolders: [(path: String, depth: Int)] = []
     private var entriesLeft = TokenFiles.entryLimit
 
@@ -83,7 +83,7 @@ struct StarterSearch {
         diagnostics += search.diagnostics
     }
 
-    /// The search continued in the folders with the results of builds: tools that fetch tokens write them there.
+    /// Continues the search in the folders for build results: tools that fetch tokens write them there.
     ///
     /// - Returns: The search, or `nil` if there are no such folders.
     func continuedInResults() -> StarterSearch? {

@@ -2,13 +2,13 @@ import FileAccess
 import LocatedJSON
 import SwiftSources
 
-/// Finds the module of a design system among the targets that others can import: an app cannot be imported, so that views in
-/// other targets cannot use tokens in it.
+/// Finds the module of a design system among the targets that others can import. An app cannot be imported, so views in
+/// other targets could not use its tokens.
 extension StarterModules {
     /// A library whose views, or those of most others, can only use what is generated for it.
     struct Base {
         let module: StarterModule
-        /// Whether its name contains a word for what tokens are for.
+        /// Whether its name contains a word for the purpose of tokens.
         fileprivate let isForDesign: Bool
         /// How many of the targets with views import it; or how many of the files with views it contains.
         fileprivate let count: Int
@@ -31,8 +31,8 @@ extension StarterModules {
         }
     }
 
-    /// Returns the target for tokens if an app would be chosen otherwise, with a comment; `nil` without a base. A base is only
-    /// chosen by its name: others can be for anything.
+    /// Returns the target for tokens that is better than an app, with a comment; `nil` without a base. A base is only
+    /// chosen by its name, because other libraries can have any purpose.
     func designModule(insteadOf app: StarterModule) -> Choice? {
         guard let base = base(beside: app) else { return nil }
         if base.isForDesign {
@@ -94,7 +94,7 @@ extension StarterModules {
         !designWords.isDisjoint(with: ValueKind.words(of: name))
     }
 
-    /// Returns the modules that a target imports, also by way of libraries.
+    /// Returns the modules that a target imports, directly or through libraries.
     func modulesReached(from module: StarterModule) -> Set<String> {
         let code = Dictionary(all.filter(\.isLibrary).map { ($0, self.code(of: $0)) }) { first, _ in first }
         return Self.reached(from: self.code(of: module), Self.importsByName(code))

@@ -6,7 +6,7 @@ import FileAccess
 ///
 /// If one group contains all tokens, both colors and numbers, its subgroups are used instead.
 struct GroupSurvey {
-    /// How many tokens of each kind a group contains.
+    /// The number of tokens of each kind in a group.
     struct Counts {
         var tokens = 0
         /// Tokens that refer to another token, as the first two resolution steps find them.
@@ -152,7 +152,7 @@ struct GroupSurvey {
 
     private static func isNamedComponent(_ name: String) -> Bool { name.lowercased().contains("component") }
 
-    /// Returns the tokens from files or sets that are named after components, or none if all tokens are.
+    /// Returns the tokens from files or sets that are named after components, or none if all tokens are from these.
     private static func componentTokens(of graph: TokenGraph) -> Set<Int> {
         let files = Set(
             graph.sources.indices.filter { isNamedComponent(FilePath.lastComponent(of: graph.sources[$0].path)) })
@@ -182,7 +182,7 @@ struct GroupSurvey {
         return resolution.graph.tokens[token].unit == .ratio || (0...1).contains(number)
     }
 
-    /// Returns the only subgroup of a group if that contains all of its tokens, both colors and numbers.
+    /// Returns the only subgroup of a group if it contains all of the group's tokens, and both colors and numbers.
     private func onlyGroup(in group: Group) -> Group? {
         guard group.direct.tokens == 0, group.children.count == 1 else { return nil }
         let only = groups[group.children[0]]

@@ -8,12 +8,12 @@ struct HexInitializer {
     /// The type that it creates, and its file.
     let type: String
     let path: String
-    /// Whether it can be called with six digits, and whether with an opacity.
+    /// Whether it can be called with six digits, with and without an opacity.
     let takesOpaque: Bool
     let takesAlpha: Bool
     /// Whether a generated initializer with an opacity can be declared beside it. Of two matching initializers, Swift
-    /// calls the one whose parameter is not optional, or else the one that needs no default argument, or else the one whose
-    /// result is not optional.
+    /// calls the one whose parameter is not optional, otherwise the one that needs no default argument, otherwise the
+    /// one whose result is not optional.
     let isHarmless: Bool
 
     /// The file in comments.
@@ -43,7 +43,7 @@ struct HexInitializer {
 }
 
 extension [HexInitializer] {
-    /// Returns whether they can create some colors of one of some types.
+    /// Returns whether the initializer can create some colors as one of some types.
     func fit(_ colors: [ColorValue], of types: [String]) -> Bool {
         let own = filter { types.contains($0.type) }
         return colors.allSatisfy { color in
@@ -51,7 +51,7 @@ extension [HexInitializer] {
         }
     }
 
-    /// Returns one that creates colors of one of some types, if possible with an opacity.
+    /// Returns an initializer for colors of one of some types, if possible with an opacity.
     func best(of types: [String]) -> HexInitializer? {
         let own = filter { types.contains($0.type) }
         return own.first(where: \.takesAlpha) ?? own.first(where: \.takesOpaque)
@@ -59,7 +59,7 @@ extension [HexInitializer] {
 }
 
 extension SwiftCode {
-    /// Whether an initializer with the label `hex` drops the first character of its argument, whatever it is.
+    /// Whether an initializer with the label `hex` drops the first character of any argument.
     var dropsFirstDigit: Bool {
         tokens.indices.contains { index in
             guard kind(index) == .word, isText(index, "init") else { return false }

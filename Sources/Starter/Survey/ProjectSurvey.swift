@@ -14,7 +14,8 @@ struct ProjectSurvey {
     private(set) var resolution: Resolution
     var target: StarterTarget { targets[0] }
 
-    /// The font files that the target can use, not those of a website or of another product. A library can use an app's.
+    /// The font files that the target can use, without those of a website or another product. A library can use an
+    /// app's.
     var fonts: [String] {
         let folders = catalogs.modules.map(\.folderOfOrigin)
         if folders.isEmpty { return search.fonts }
@@ -91,7 +92,7 @@ struct ProjectSurvey {
         pipeline.analyze(Settings(configuration, Self.options), reading: sources.tokens)
     }
 
-    /// Options that report errors like `validate`, which the messages of `init` refer to.
+    /// Options that report errors as `validate` does, because the messages of `init` refer to it.
     private static var options: CommandOptions {
         var options = CommandOptions()
         options.leavesOut = false

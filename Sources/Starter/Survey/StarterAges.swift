@@ -1,7 +1,6 @@
 import FileAccess
 
-/// Finds files that are no longer in use, or never were: files in archives, versions that have a newer one beside them, and
-/// examples.
+/// Finds files that are not in use: files in archives, versions with a newer one beside them, and examples.
 struct StarterAges {
     /// The newest version of each versioned name, by its path without the version.
     private var newest: [String: [Int]] = [:]
@@ -29,7 +28,7 @@ struct StarterAges {
         "archive", "archived", "backup", "backups", "bak", "copy", "deprecated", "obsolete", "old", "outdated",
     ]
 
-    /// The words that name an example in the name of a file.
+    /// The words in file names of examples.
     private static let exampleWords: Set<String> = [
         "demo", "demos", "example", "examples", "mock", "mocks", "sample", "samples",
     ]

@@ -1,20 +1,20 @@
 import CodeGeneration
 import DesignTokens
 
-/// Token files that are only used as sources together: a project, a document with the files that it refers to, or the modes
+/// Token files that can only be sources together: a project, a document with the files that it refers to, or the modes
 /// of a collection. Paths are relative to the searched folder.
 struct StarterCandidate {
     /// The paths for the configuration: files, or the folder of a project.
     let paths: [String]
     let readings: [LoadedTokens.Reading]
-    /// Whether the files are modes of a collection, which the configuration can name by their folder.
+    /// Whether the files are modes of a collection, so that the configuration can name their folder.
     let isCollection: Bool
     let tokens: [String]
     let groups: Set<String>
     let references: Set<String>
-    /// How many tokens have a readable value, counted in each mode.
+    /// The number of tokens with a readable value, counted in each mode.
     let size: Int
-    /// How many of these its folder contains.
+    /// The number of such tokens in its folder.
     let folderSize: Int
     /// Whether its names contain a word for dark mode.
     let isDark: Bool
@@ -42,8 +42,9 @@ struct StarterCandidate {
         self.isOld = isOld
     }
 
-    /// Returns whether it is preferred to another candidate with the same tokens: current before old, light before dark,
-    /// and larger before smaller. The size of the folder counts first, so that one folder is chosen, not parts of two.
+    /// Returns whether it is preferred to another candidate with the same tokens: current before old, light before
+    /// dark, and larger before smaller. The size of the folder comes first, so that one folder is chosen instead of
+    /// parts of two.
     func isPreferred(to other: StarterCandidate) -> Bool {
         if isOld != other.isOld { return other.isOld }
         if isDark != other.isDark { return other.isDark }

@@ -4,8 +4,8 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// The targets of a configuration and their asset catalogs, because an app finds an asset only in the bundle that its
-/// catalog is compiled into.
+/// The targets of a configuration and their asset catalogs: an app finds an asset only in the bundle that its catalog
+/// is compiled into.
 struct StarterCatalogs {
     /// A catalog with assets to generate code for.
     struct Found {
@@ -18,7 +18,7 @@ struct StarterCatalogs {
         /// The template that declares names for its colors.
         var colorTemplate: String? { templates.first(where: \.declaresColors)?.path }
 
-        /// The targets that are known to compile it, in words; `nil` if there are none.
+        /// The targets that are known to compile it, as text; `nil` if there are none.
         fileprivate var owners: String? {
             let names = modules.map { JSONValue.quoted($0.name) }.uniqueInOrder
             return names.isEmpty ? nil : "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
@@ -27,15 +27,15 @@ struct StarterCatalogs {
         /// Whether code can name a color in it. The accent color of an app is used without its name.
         var hasNamedColors: Bool { hasColors { $0.hasColor && $0.name != "AccentColor" } }
 
-        /// Whether it has a color outside of any namespace. Xcode declares the others in types of their own.
+        /// Whether it has a color outside of any namespace. Xcode declares the others in nested types.
         var hasPlainColors: Bool { hasColors { $0.namespace.isEmpty } }
 
-        /// Returns whether it has a color that a condition is true for, which nobody generates.
+        /// Returns whether it has a color, not a generated one, that a condition is true for.
         private func hasColors(_ condition: (Asset) -> Bool) -> Bool {
             catalog.hasHandmadeColors && catalog.assets(.color).contains(where: condition)
         }
 
-        /// How many assets it contains that an output can contain.
+        /// The number of its assets that an output can contain.
         fileprivate var size: Int {
             catalog.outputAssetCount + (catalog.hasHandmadeColors ? catalog.assets(.color).count : 0)
         }
@@ -52,8 +52,8 @@ struct StarterCatalogs {
         /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
         var app: StarterModule?
 
-        /// The catalogs with colors for which Xcode declares members, by the setting of the catalog or else of the target,
-        /// or for which another tool declares names.
+        /// The catalogs with colors that already have members: Xcode declares them, by the setting of the catalog or
+        /// else of the target, or another tool does.
         var catalogsWithMembers: [Found] {
             catalogs.filter { found in
                 if found.colorTemplate != nil { return found.hasNamedColors }
@@ -62,9 +62,9 @@ struct StarterCatalogs {
         }
     }
 
-    /// The targets: first that of the tokens, then those with files of SwiftGen, or others with assets.
+    /// The targets: first that of the tokens, then those with files of SwiftGen or with other assets.
     private(set) var targets = [Target()]
-    /// The other catalogs, each with the reason.
+    /// The other catalogs, with the reasons.
     private(set) var leftOut: [LeftOutFile] = []
     /// A comment on the choice of the first target.
     private(set) var moduleComment: String?
@@ -114,7 +114,7 @@ struct StarterCatalogs {
         if own.isEmpty {
             if let module, wanted == nil { takeOthers(than: module, likeliest?.module, from: &found) }
             if let module, wanted != nil, tokenFiles.isEmpty { app = Self.share(&found, with: module, modules) }
-            // Without tokens, a catalog is all that there is to generate code for.
+            // Without tokens, there is only the catalog to generate code for.
             let needsOne = tokenFiles.isEmpty && wanted == nil
             leaveOutOthers(of: module, takingUnknown: needsOne || module?.listsCatalogs != true, from: &found)
         } else {
@@ -217,8 +217,8 @@ struct StarterCatalogs {
         path.split(separator: "/").contains { $0 == "Preview Content" || $0 == "Preview Assets.xcassets" }
     }
 
-    /// Returns the target whose catalogs contain the most assets. An app with half as many is preferred, because its App
-    /// Clip can have all of the app's assets and more.
+    /// Returns the target whose catalogs contain the most assets. An app with half as many is preferred, because its
+    /// App Clip can have more assets than the app.
     private static func largestModule(of found: [Found]) -> StarterModule? {
         var sizes: [StarterModule: Int] = [:]
         for candidate in found {
@@ -234,8 +234,9 @@ struct StarterCatalogs {
             .min { $0.platformRank < $1.platformRank }
     }
 
-    /// Takes the catalogs with assets of libraries, and beside a library those of the app with the most assets: code finds
-    /// assets only in the bundle of its own target. Samples are left out, unless one is the likeliest app.
+    /// Takes the catalogs with assets of libraries. If the target is a library, also takes those of the app with the
+    /// most assets, because code only finds assets in the bundle of its own target. Samples are left out, unless one is
+    /// the likeliest app.
     private mutating func takeOthers(than module: StarterModule, _ likeliest: StarterModule?, from found: inout [Found])
     {
         let others = found.filter { found in
@@ -257,8 +258,8 @@ struct StarterCatalogs {
         }
     }
 
-    /// Adds a library without catalogs to the targets of an app's catalogs, if the app imports it: its code finds their assets
-    /// in the main bundle.
+    /// Adds a library without catalogs to the targets of an app's catalogs if the app imports it: its code finds the
+    /// app's assets in the main bundle.
     ///
     /// - Returns: The app.
     private static func share(
@@ -273,7 +274,8 @@ struct StarterCatalogs {
         return app
     }
 
-    /// Leaves out catalogs of other targets, or if no target is known, catalogs that cannot share one with a larger catalog.
+    /// Leaves out catalogs of other targets. If no target is known, leaves out catalogs that cannot be in the same
+    /// target as a larger one.
     private mutating func leaveOutOthers(
         of module: StarterModule?, takingUnknown takesUnknown: Bool, from found: inout [Found]
     ) {
@@ -289,7 +291,8 @@ struct StarterCatalogs {
         }
     }
 
-    /// Leaves out catalogs with an asset that a larger catalog in another folder also contains: an app cannot have both.
+    /// Leaves out catalogs with an asset that a larger catalog in another folder also contains: an app cannot have
+    /// both.
     private mutating func leaveOutDuplicates(from found: inout [Found]) {
         var places: [AssetName: String] = [:]
         var reasons: [String: String] = [:]
@@ -312,7 +315,7 @@ struct StarterCatalogs {
 }
 
 extension AssetCatalog {
-    /// How many of its assets an output can contain, except colors.
+    /// The number of its assets that an output can contain, except colors.
     var outputAssetCount: Int { assets.count { [.image, .symbol, .data].contains($0.kind) } }
 }
 

@@ -3,7 +3,8 @@ import DesignTokens
 import FileAccess
 
 /// Chooses the candidates that can be sources together. If two candidates share a few tokens, both are chosen, and one
-/// definition of each of these tokens wins. If they contain mostly the same tokens, they are alternatives, and one is chosen.
+/// definition of each of these tokens wins. If they mostly contain the same tokens, they are alternatives, and one is
+/// chosen.
 struct StarterChoice {
     private let candidates: [StarterCandidate]
     /// Candidates that define the tokens of a chosen one again, as indices.
@@ -45,7 +46,7 @@ struct StarterChoice {
         alternatives.append((index, most.key, shared))
     }
 
-    /// Returns the chosen candidate for each token that one already defines, or that conflicts with a group of one.
+    /// Returns the chosen candidate for each token that it already defines, or that conflicts with one of its groups.
     private func owners(of candidate: StarterCandidate) -> [Int] {
         let tokenGroups = candidate.groups.filter { tokenOwners[$0] != nil }
         return candidate.tokens.compactMap { path in

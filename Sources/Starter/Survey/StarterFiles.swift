@@ -12,15 +12,15 @@ struct StarterFiles {
     private(set) var readings: [LoadedTokens.Reading] = []
     /// Warnings about files that seem to contain tokens but cannot be used.
     private(set) var diagnostics: [Diagnostic] = []
-    /// Files that other files make superfluous: those that no Style Dictionary configuration lists, although one lists other
-    /// files of the same format, and those with bare values beside files of another format.
+    /// The files that others make superfluous: files that no Style Dictionary configuration lists, although one lists
+    /// other files of the same format; and files with bare values beside files of another format.
     private(set) var leftOut: [LeftOutFile] = []
-    /// The Design Tokens files without types that Style Dictionary builds, which are read as it reads them.
+    /// The Design Tokens files without types that Style Dictionary builds. They are read as it reads them.
     private(set) var untypedFiles: Set<String> = []
     /// The errors about files without names of token files that cannot be parsed.
     private var unparsed: [Diagnostic] = []
 
-    /// Files without the name of a token file that contain something else, or tokens with many errors.
+    /// Files without the name of a token file that contain other data, or tokens with many errors.
     private var unsound: [LoadedTokens.Reading] = []
     /// The files that Style Dictionary configurations list, each with the path of a configuration.
     private let listed: [String: String]
@@ -40,7 +40,7 @@ struct StarterFiles {
         guard named.allSatisfy(\.reading.hasBareValues) else { return named }
         let known = Set(named.flatMap(\.paths))
         let others = loadSound(search.smallFiles().filter { !known.contains($0) })
-        // Bare values are often derived from tokens, as names with several spellings of each color.
+        // Bare values are often derived from tokens, for example as names with several spellings of each color.
         guard others.contains(where: { !$0.reading.hasBareValues && $0.holdsColors }) else {
             return named.isEmpty ? others : named
         }
@@ -79,7 +79,7 @@ struct StarterFiles {
         let files = search.files(.tokens).filter { !named.contains($0) }
         let readings = documents + loadUsable(files)
         guard !readings.isEmpty else { return [] }
-        // An export into a folder often exists as a single file, too, which may contain more.
+        // An export to a folder often also exists as a single file, which may contain more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
         let others = loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
         let projects = Set(readings.compactMap(\.project))
@@ -219,7 +219,7 @@ extension LoadedTokens.Reading {
         reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens)
     }
 
-    /// How many readable tokens it contains, counted in each mode.
+    /// The number of readable tokens, counted in each mode.
     var tokenCount: Int { tokens.count { $0.value != .unusable } }
 
     /// Whether it contains a color.
@@ -227,8 +227,8 @@ extension LoadedTokens.Reading {
 
     private var errors: [Diagnostic] { reading.diagnostics.filter { $0.severity == .error } }
 
-    /// The errors that suggest that the file contains something other than tokens. Beside a `$value`, a type, a unit or a
-    /// property that the format does not have does not.
+    /// The errors that suggest that the file contains something other than tokens. A wrong type, unit or property
+    /// beside a `$value` does not.
     private var doubts: [Diagnostic] {
         errors.filter { format != .dtcg || ![.unknownType, .unknownProperty, .unsupportedLength].contains($0.code) }
     }
@@ -248,7 +248,7 @@ extension LoadedTokens.Reading {
         errors.first { $0.loss == .run } ?? errors.first { $0.loss != .detail } ?? errors.first
     }
 
-    /// The notes on what is wrong with it: the first error with its own notes, which can point at the first wrong value.
+    /// The notes on its problems: the first error with its own notes, which can point at the first wrong value.
     fileprivate var reasons: [Diagnostic.Note] {
         if isForeign { return [Diagnostic.Note("tokens are objects with a \"$value\" or a \"value\"")] }
         let first = firstError
@@ -258,7 +258,7 @@ extension LoadedTokens.Reading {
         return [reason].compactMap(\.self) + rest + named
     }
 
-    /// Why it cannot be a source, in words that follow its name.
+    /// The reason that it cannot be a source, as text that follows its name.
     fileprivate var fault: String {
         if isForeign { return "contains no tokens" }
         if tokenCount == 0 { return "contains no readable tokens" }
@@ -274,7 +274,7 @@ extension LoadedTokens.Reading {
     /// Whether tokens cannot be read because they have no type.
     fileprivate var hasUntyped: Bool { errors.contains { $0.code == .missingType } }
 
-    /// How many tokens have no type, and the first diagnostic if that is the main problem of the files.
+    /// The number of tokens without a type, and the first diagnostic, if that is the main problem of the files.
     fileprivate var untyped: (count: Int, first: Diagnostic?) {
         let untyped = errors.filter { $0.code == .missingType }
         let count = untyped.reduce(0) { $0 + $1.lostTokens.count }
@@ -282,8 +282,8 @@ extension LoadedTokens.Reading {
         return (count, count > others ? untyped.first : nil)
     }
 
-    /// Whether it clearly contains tokens, as required for files with other names. Any JSON can contain an object that looks
-    /// like a token, but not one that refers to another token.
+    /// Whether it clearly contains tokens, as required for files with other names. Any JSON can contain an object that
+    /// looks like a token, but not a reference to another token.
     fileprivate var isSound: Bool {
         let isListOfVariables = TokenFormats.isUnmistakable(format) && !reading.hasBareValues
         return isUsable && tokenCount > doubts.count + reading.otherMemberCount
@@ -292,6 +292,6 @@ extension LoadedTokens.Reading {
             && (!reading.hasBareValues || holdsManyColors)
     }
 
-    /// Whether a quarter of its values are colors; other files with names and values contain few.
+    /// Whether a quarter of its values are colors. Files of other data contain few.
     private var holdsManyColors: Bool { tokens.count { $0.type == .color } * 4 >= tokenCount }
 }

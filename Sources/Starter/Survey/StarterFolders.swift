@@ -8,10 +8,10 @@ struct StarterFolders {
     typealias Source = (path: String, files: [String])
 
     private let fileSystem: SearchedFolder
-    /// The files of folders and patterns, cached.
+    /// The cached files of folders and patterns.
     private var known: [String: [String]] = [:]
 
-    /// The smallest number of files for a folder or pattern; fewer files are listed individually.
+    /// The minimum number of files for a folder or pattern. Fewer files are listed individually.
     private static let least = 4
 
     init(_ fileSystem: SearchedFolder) { self.fileSystem = fileSystem }
@@ -37,8 +37,8 @@ struct StarterFolders {
         return files
     }
 
-    /// Returns the folder with the most files that are all wanted, or else a pattern for the files beside this one. The
-    /// searched folder itself is not used: it contains more than tokens, and searching all of it takes time.
+    /// Returns the folder with the most files, all of which are wanted, or else a pattern for the files beside this
+    /// one. The searched folder itself is not used: it contains more than tokens, and searching all of it takes time.
     private mutating func source(around file: String, _ wanted: Set<String>) -> Source? {
         let names = file.split(separator: "/").dropLast()
         let folders = names.indices.reversed().map { names[...$0].joined(separator: "/") }

@@ -15,7 +15,7 @@ struct StarterModes {
         let parts: [Appearance: Int]
         /// The brands with a context for each appearance.
         let brands: [(name: String, parts: [Appearance: Int])]
-        /// How many colors, and how many tokens, differ between its modes.
+        /// The numbers of colors and tokens that differ between its modes.
         var differing: (colors: Int, tokens: Int)
 
         /// - Parameters:
@@ -82,7 +82,8 @@ struct StarterModes {
         return axes
     }
 
-    /// Returns the contexts of an axis. Of names that differ only in case, only the context with the most tokens is included.
+    /// Returns the contexts of an axis. If names differ only in case, only the context with the most tokens is
+    /// included.
     private static func distinctContexts(of axis: Int, _ graph: TokenGraph) -> [Int] {
         let contexts = graph.axes[axis].contexts
         let alike = Dictionary(grouping: contexts.indices) { contexts[$0].lowercased() }.values

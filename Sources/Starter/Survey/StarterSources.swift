@@ -5,13 +5,13 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Reads the files that a search found, and chooses the ones that can be sources together.
+/// Reads the files that a search found, and chooses those that can be sources together.
 struct StarterSources {
     /// The sources in the configuration: the chosen files, or folders and patterns for them, relative to the searched folder.
     private(set) var sources: [SourceConfiguration] = []
     /// The tokens of the sources, as a run reads them.
     private(set) var tokens = LoadedTokens()
-    /// Whether the sources are asset catalogs, whose color sets are the tokens if there are no token files.
+    /// Whether the sources are asset catalogs, whose color sets are the tokens because there are no token files.
     private(set) var areCatalogs = false
     /// The files that define tokens of a chosen file again.
     private(set) var leftOut: [LeftOutFile] = []
@@ -100,14 +100,14 @@ extension StarterSources {
             folderSize: loaded.tokenCount, isOld: ages.isOld(files[0]))
     }
 
-    /// Adds the collections whose modes are files. Of two files for the same mode, the one in the folder with more tokens is
-    /// used; the remaining files form collections of their own.
+    /// Adds the collections whose modes are files. Of two files for the same mode, the one in the folder with more
+    /// tokens is used. The remaining files form separate collections.
     private mutating func addCollections(_ files: [LoadedTokens.Reading], isOld: Bool, round: Int = 1) {
         let sizes = Dictionary(files.map { (FilePath.parent(of: $0.paths[0]), $0.tokenCount) }, uniquingKeysWith: +)
         let size = { (file: LoadedTokens.Reading) in sizes[FilePath.parent(of: file.paths[0])] ?? 0 }
         let sorted = files.enumerated()
             .sorted { (-size($0.element), $0.offset) < (-size($1.element), $1.offset) }.map(\.element)
-        // A file with all modes of its tokens is not a mode of another file.
+        // A file with all modes of its tokens is not a mode itself.
         let whole = sorted.indices.filter { sorted[$0].reading.holdsModes }
         let single = sorted.indices.filter { !sorted[$0].reading.holdsModes }
         let graph = TokenGraph(single.map { sorted[$0].reading })
@@ -165,7 +165,8 @@ extension StarterSources {
             readings.sorted { ($0.0.project == nil ? 0 : 1, $0.1) < ($1.0.project == nil ? 0 : 1, $1.1) }.map(\.0))
     }
 
-    /// Leaves out files that define tokens of another file again. The count is 0 if only a group has the path of a token.
+    /// Leaves out files that define tokens of another file again. The count is 0 if only a group has the path of a
+    /// token.
     private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
         let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its \(tokenCount)"
         let other = JSONValue.quoted(first)
@@ -192,7 +193,7 @@ extension StarterSources {
             }
             // They can also be alternatives of each other.
             let others = StarterChoice(members.map { candidates[$0.candidate] }).chosen.map { members[$0].candidate }
-            // A small part of the chosen files is not an alternative: most tokens would be missing.
+            // A small part of the chosen files is not an alternative, because most tokens would be missing.
             let size = others.reduce(0) { $0 + candidates[$1].size }
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let other = candidates[others[0]].paths[0]

@@ -15,7 +15,7 @@ struct StarterTarget {
     private(set) var replacedFiles: [String] = []
     /// The code in these files.
     private(set) var replacedCode = ""
-    /// How many of its Swift files import UIKit or AppKit, and how many import SwiftUI.
+    /// The numbers of Swift files that import UIKit or AppKit, and SwiftUI.
     private(set) var imports = (native: 0, swiftUI: 0)
 
     /// Whether more of its files import UIKit or AppKit than SwiftUI.
@@ -24,7 +24,7 @@ struct StarterTarget {
     /// Whether its files import UIKit or AppKit, and not SwiftUI.
     var isNative: Bool { imports.native > 0 && imports.swiftUI == 0 }
 
-    /// Its initializers of colors for hexadecimal digits, by their paths.
+    /// Its initializers of colors for hexadecimal digits.
     private(set) var hexInitializers: [HexInitializer] = []
 
     /// Returns the initializers of some types with a first argument label, and their files.
@@ -37,7 +37,7 @@ struct StarterTarget {
         }.map { (name: $0, path: $1) }
     }
 
-    /// Returns an initializer of one of some types for which `.star` can be the first argument, and its file.
+    /// Returns an initializer of one of some types that accepts `.star` as its first argument, and its file.
     func implicitInitializer(_ label: String, of types: [String]) -> (name: String, path: String)? {
         let members = Set(
             declarations.files.keys.lazy.filter { $0.name.first?.isLowercase == true && !$0.name.contains("(") }
@@ -57,7 +57,7 @@ struct StarterTarget {
     /// SwiftGen's files that outputs replace.
     var replaced: [StarterSwiftGen.Replaced] { target.replaced }
 
-    /// What declares names for colors of its catalogs, as the subject of a comment; `nil` if nothing does.
+    /// The declarer of names for colors of its catalogs, as the subject of a comment; `nil` if there is none.
     var declarerOfColors: String? {
         let found = target.catalogsWithMembers
         let template = found.lazy.compactMap(\.colorTemplate).first.map(JSONValue.quoted)
@@ -70,7 +70,8 @@ struct StarterTarget {
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }
 
-    /// Inspects the code of a target, whose paths are relative to the folder, and what it can use from other targets.
+    /// Inspects the code of a target, whose paths are relative to the folder, and the code that it can use from other
+    /// targets.
     init(_ target: StarterCatalogs.Target, besides others: [StarterModule], _ fileSystem: SearchedFolder) {
         self.target = target
         guard let module = target.module else { return }
@@ -119,8 +120,8 @@ struct StarterTarget {
     /// The types to which Xcode and templates add members for color sets.
     private static let scopesOfColors = ["Color", "ShapeStyle", "UIColor"]
 
-    /// Returns the Swift files of a target, and their contents. Files from an earlier run will be generated again, and do not
-    /// count.
+    /// Returns the Swift files of a target with their contents, without those from an earlier run, which will be
+    /// generated again.
     static func files(of module: StarterModule, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
         let folder = BuildFolder(".", fileSystem)
         let places = [module.sources].compactMap(\.self) + module.otherCode

@@ -1,7 +1,7 @@
 import CodeGeneration
 import DesignTokens
 
-/// A kind of value with an output: its template, its file, and the words that its names can drop.
+/// A kind of value with an output: its template, its file, and the words that names can drop.
 struct ValueKind: Sendable {
     let template: String
     let path: String
@@ -13,12 +13,12 @@ struct ValueKind: Sendable {
     var needsPurpose = false
     /// Whether a design has many values of the kind.
     var isCommon = false
-    /// Whether the type says nothing of its values.
+    /// Whether the type does not describe its values.
     var isGeneral = false
     /// The names of groups that are shortened to their initials before numbers: `s16`.
     var shortened: Set<String> = []
 
-    /// The plurals of properties, each with the singular: a token is one of them.
+    /// The plurals of properties with their singulars, because a token is a single one.
     static let singulars = [
         "fontfamilies": "fontFamily", "fontsizes": "fontSize", "fontweights": "fontWeight",
         "letterspacings": "letterSpacing",
@@ -54,7 +54,7 @@ struct ValueKind: Sendable {
         ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true, isGeneral: true),
     ]
 
-    /// The words that name a layer, or all tokens.
+    /// The words for a layer, or for all tokens.
     static let layerWords: [Layer: Set<String>] = [
         .primitive: [
             "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "prim",
@@ -64,13 +64,13 @@ struct ValueKind: Sendable {
         .component: ["cmp", "comp", "component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
     ]
 
-    /// The words that only say something after another: `family` of a font.
+    /// The words that only have a meaning after another: `family` of a font.
     static let dependentWords: Set<String> = [
         "case", "decoration", "family", "families", "height", "size", "sizes", "spacing", "stretch", "style", "weight",
         "weights",
     ]
 
-    /// The words that can also name a purpose, if there are sibling groups of the same layer.
+    /// The words that can also name a purpose, if there are sibling groups in the same layer.
     static let doubtfulLayerWords: Set<String> = ["base", "brand", "core", "reference", "system", "theme"]
 
     /// Returns the words of a group's name in lower case: `color` and `primitives` for `@color_Primitives`.

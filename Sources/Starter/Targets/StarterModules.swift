@@ -8,7 +8,7 @@ struct StarterModules {
     private struct Build {
         /// The folder of a package or manifest, or the path of a project.
         var place: String
-        /// The targets that are written out in it.
+        /// The targets in its manifest.
         var modules: [StarterModule]
         /// The targets that its libraries export, in order.
         var exported: [StarterModule] = []
@@ -48,8 +48,8 @@ struct StarterModules {
         manifests = specify(by: search.manifestFolders) { TuistManifest(in: $0, helpers: helpers).modules }
     }
 
-    /// Reads the specifications in some folders. The Xcode project that has been generated from one contains more, but
-    /// what is added to it is lost; a target that it lacks is taken from the specification.
+    /// Reads the specifications in some folders. The Xcode project that is generated from one contains more, but
+    /// changes of it are lost. A target that the project lacks is taken from the specification.
     ///
     /// - Returns: The specifications without the targets of projects.
     private mutating func specify(by folders: [String], _ read: (BuildFolder) -> [StarterModule]) -> [Build] {
@@ -75,9 +75,9 @@ extension StarterModules {
     /// A target, with a comment on others.
     typealias Choice = (module: StarterModule, comment: String?)
 
-    /// Returns the target for the generated files, with a comment if other targets are possible: in a package, the target
-    /// with the files, or one that a library exports; in Xcode projects or Tuist manifests, the most likely
-    /// app. A package can exist only for dependencies or for an editor.
+    /// Returns the target for the generated files, with a comment if other targets are possible: in a package, the
+    /// target with the files, or one that a library exports; in Xcode projects or Tuist manifests, the most likely app.
+    /// A package may exist only for dependencies or for an editor.
     func choice(holding paths: [String]) -> Choice? {
         guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
             return projectChoice ?? tuistChoice ?? packageChoice
@@ -85,7 +85,7 @@ extension StarterModules {
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
         }
-        // A package beside an app can exist only for tools.
+        // A package beside an app may exist only for tools.
         if holders.isEmpty, let choice = projectChoice, choice.module.isApp { return choice }
         let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
         guard choices.count > 1 else { return choices.first.map { ($0, nil) } }
@@ -108,7 +108,7 @@ extension StarterModules {
         return (unreadChoice ?? (modules.count == 1 ? modules.first : nil)).map { ($0, nil) }
     }
 
-    /// The most likely of all apps, or else of the targets that others can use.
+    /// The most likely of all apps, or else of the targets that others can import.
     private var tuistChoice: Choice? {
         let modules = manifests.flatMap(\.modules)
         let apps = modules.filter { $0.isApp && $0.hasCode }
@@ -140,10 +140,10 @@ extension StarterModules {
         )
     }
 
-    /// How many other targets the comment names.
+    /// The number of other targets that the comment names.
     private static let shownCount = 4
 
-    /// Returns how unlikely a target is, by the most important criterion first.
+    /// Returns how unlikely a target is, with the most important criterion first.
     private func rank(of module: StarterModule) -> [Int] {
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
@@ -154,7 +154,7 @@ extension StarterModules {
         ]
     }
 
-    /// Returns whether a target is the shell around an app of Flutter, whose code is not in Swift.
+    /// Returns whether a target is the shell of a Flutter app, whose code is not Swift.
     private func hostsFlutter(_ module: StarterModule) -> Bool {
         let folder = FilePath.join(module.folderOfOrigin, "../pubspec.yaml")
         return FilePath.staysInside(folder) && (try? fileSystem.status(of: FilePath.normalized(folder))) != nil
@@ -177,7 +177,7 @@ extension StarterModules {
         return module
     }
 
-    /// Returns the target with a name: of several, the one that compiles most of some catalogs.
+    /// Returns the target with a name. If there are several, it is the one that compiles most of some catalogs.
     func module(named name: String, compiling catalogs: [String]) -> StarterModule? {
         let named = all.filter { $0.name == name }
         let counts = named.map { module in catalogs.count { modules(compiling: $0).contains(module) } }
@@ -204,7 +204,7 @@ extension StarterModules {
     /// Returns the targets that are known to compile an asset catalog.
     func modules(compiling catalog: String) -> [StarterModule] {
         let holds = { (folder: String?) in folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
-        // A package without targets only lists dependencies, and one around everything can exist for tools.
+        // A package without targets only lists dependencies, and one around everything may exist for tools.
         if let package = innermost(packages.filter { !$0.modules.isEmpty }, around: catalog) {
             let holders = package.modules.filter { holds($0.sources) }
             if !holders.isEmpty || package.place != "." { return holders }

@@ -17,7 +17,7 @@ struct StarterSwiftGen {
         /// The names of the targets whose project lists the file.
         let listers: [String]
 
-        /// The path of the file, or else the type that it declares.
+        /// The path of the file, or else the type in it.
         var name: String { file.path ?? file.scope }
     }
 
@@ -26,7 +26,7 @@ struct StarterSwiftGen {
     /// The custom templates, by the paths of their catalogs.
     private(set) var assetTemplates: [String: [AssetTemplate]] = [:]
     private let configurations: [SwiftGenConfiguration]
-    /// Comments on what is not replaced, one line each.
+    /// Comments on files that are not replaced, one line each.
     private(set) var comments: [String] = []
 
     init(
@@ -137,7 +137,7 @@ extension StarterSwiftGen {
             let entries = areListed ? "the matching entries" : "the entries of \(names.joined(separator: " and "))"
             return "\(entries) in \(configuration.path)"
         }
-        // A file that Git ignores can be missing here, but not elsewhere, and the project would still look for it.
+        // A file that Git ignores may only be missing here, and the project would still refer to it.
         let missing = replaced.filter { $0.file.path != nil && !files.contains($0.name) }
             .map { $0.listers.isEmpty ? "\($0.name) if it exists" : "the reference to \($0.name) in Xcode" }
         return "delete " + Wording.list(files + missing + rest + (isAll ? ["SwiftGen's build phase or plugin"] : []))
@@ -170,7 +170,7 @@ extension [StarterSwiftGen.Replaced] {
         isEmpty ? nil : contains { $0.file.isOn("publicAccess") } ? .public : .internal
     }
 
-    /// The bundle that the files load assets from, and a comment if it has no equivalent.
+    /// The bundle from which the files load assets, and a comment if it has no equivalent.
     var bundle: (choice: BundleChoice, comment: String?) {
         guard let text = lazy.compactMap({ $0.file["bundle"] }).first else { return (.automatic, nil) }
         let known: [String: BundleChoice] = [

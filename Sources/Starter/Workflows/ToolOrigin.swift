@@ -1,7 +1,7 @@
 import FileAccess
 import LocatedJSON
 
-/// The origin of this tool on GitHub, as far as it is known, for the links that `init` writes.
+/// The origin of this tool on GitHub, if it is known, for the links that `init` writes.
 package struct ToolOrigin: Sendable {
     /// The repository that the user passes, `OWNER/NAME`.
     package var stated: String?
@@ -22,8 +22,8 @@ package struct ToolOrigin: Sendable {
     /// The name of the repositories of this tool, regardless of the owner.
     private static let name = "TokenGenerator"
 
-    /// Returns the repository: the one that the user passes, or the one from which the package around a folder, or an Xcode
-    /// project, gets the tool, or the one of the release.
+    /// Returns the repository: the one that the user passes, or the one from which the package around a folder or an
+    /// Xcode project gets the tool, or that of the release.
     package func repository(in folder: String = ".", _ fileSystem: any FileSystem = LocalFileSystem()) -> String? {
         let packages = Self.folders.lazy.map { ResolvedPackages(in: FilePath.join(folder, $0), fileSystem) }
         return stated ?? packages.compactMap { $0.repository(named: Self.name) }.first ?? released

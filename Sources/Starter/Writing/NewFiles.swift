@@ -10,7 +10,7 @@ struct NewFiles {
     let failureAdvice: String
     let fileSystem: any FileSystem
 
-    /// Returns the problems with creating files that are known in advance.
+    /// Returns the problems with creating files that can be detected in advance.
     func problems(with paths: [String]) -> [Diagnostic] {
         var problems: [Diagnostic] = []
         do {

@@ -115,7 +115,7 @@ extension ProposalReasons {
             .map { $0.noun + "s" }.sorted()
         if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }
         guard output.kind != nil else {
-            // A second sentence says what to do.
+            // The second sentence is an instruction.
             return output.comments.first?.split(separator: ". ").first.map(String.init) ?? "other outputs use it"
         }
         let types = declaration.types.map(\.rawValue).sorted()

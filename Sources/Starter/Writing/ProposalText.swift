@@ -69,7 +69,7 @@ extension Proposal {
 extension ProposedTarget {
     fileprivate var inputs: [Proposal.Member] { [("catalogs", .strings(configuration.catalogs.map(\.value)))] }
 
-    /// The members beside its inputs and outputs.
+    /// The members besides its inputs and outputs.
     fileprivate var settings: [Proposal.Member] {
         let access = configuration.access == TargetConfiguration().access ? "" : configuration.access.rawValue
         return [
@@ -145,7 +145,7 @@ extension JSONValue {
         self = members == ["path": path] ? path : members
     }
 
-    /// Whether a configuration means the same without it: it is empty or `false`.
+    /// Whether the member has no effect: it is empty or `false`.
     fileprivate var isDefault: Bool { isEmpty || self == .boolean(false) }
 
     /// Returns an object with the members that are not the default.
