@@ -33,7 +33,7 @@ struct ColorRole {
         let on = words.indices.last { Self.isOn(words, $0) }
         guard let index = on ?? words.lastIndex(where: Self.kinds.keys.contains) else { return nil }
         kind = on == nil ? Self.kinds[words[index]] ?? .edge : .on
-        // After a text word, or for the text of a background: `background.text-highlight` may be either.
+        // This may be a text, or the text of a background: `background.text-highlight`.
         if kind == .text, words[..<index].contains(where: { Self.kinds[$0] == .background }) { return nil }
         word = Self.longWords[words[index]] ?? words[index]
         outer = words[..<index]
@@ -55,7 +55,7 @@ struct ColorRole {
         var path = path
         return path.withUTF8 { bytes in
             bytes.indices.contains { index in
-                // Where letters are others in lower case, the words decide.
+                // Non-ASCII letters can have ASCII lower-case forms, so the words decide.
                 bytes[index] >= 0x80
                     || roleWords[Int(bytes[index] & 0x1F)].contains { word in
                         bytes.count - index >= word.count

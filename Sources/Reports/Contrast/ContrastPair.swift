@@ -4,7 +4,7 @@ import LocatedJSON
 
 /// A foreground and a background color that an app shows together.
 package struct ContrastPair: Sendable, Hashable {
-    /// Why the two belong together.
+    /// The reason that the two belong together.
     package enum Rule: String, Sendable {
         /// The configuration contains the pair.
         case configuration
@@ -44,7 +44,7 @@ extension ContrastPair {
 }
 
 extension Contrast {
-    /// The ratio, truncated to two decimals as in texts.
+    /// The ratio, truncated to two decimals as in text.
     var json: JSONValue { .number((ratio * 100).rounded(.down) / 100) }
 }
 

@@ -1,7 +1,7 @@
 import CodeGeneration
 import DesignTokens
 
-/// The pairs of colors that a system shows together, and their contrast in every mode: configured pairs first, then
+/// The pairs of colors that an app shows together, with their contrast in every mode: configured pairs first, then
 /// those inferred from names and layers.
 ///
 /// Not every combination is checked: most failures would be meaningless.

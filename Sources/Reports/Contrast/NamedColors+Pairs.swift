@@ -5,7 +5,7 @@ extension NamedColors {
     /// background.
     ///
     /// Each text has only a few. A shared word after text and background, as in `text.danger` and `background.danger`,
-    /// makes no pair: most of those are one hue on itself, which no app shows.
+    /// does not form a pair: most of those would be one hue on itself, which no app shows.
     var pairs: [ContrastPair] {
         texts.flatMap { token, role in
             backgrounds(of: role).compactMap { rule, background in

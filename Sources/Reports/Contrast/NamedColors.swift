@@ -7,7 +7,7 @@ struct NamedColors {
     /// The foreground colors, in file order.
     private(set) var texts: [(token: Int, role: ColorRole)] = []
 
-    /// The background colors, by their word and those around it.
+    /// The background colors, by their word and the surrounding words.
     private var backgrounds: [[String]: Int] = [:]
     /// All colors, by their words.
     private var colors: [[String]: Int] = [:]
@@ -30,7 +30,7 @@ struct NamedColors {
             let group = layerGroups.isEmpty ? nil : path.pathsAround.first { layerGroups.contains(String($0)) }
             add(token, ColorRole(ColorRole.words(of: path), layer: String(group ?? "")))
         }
-        // Only the background of `onX` is looked for by all words of a color.
+        // Only the background of `onX` is searched by all words of a color.
         guard texts.contains(where: { $0.role.kind == .on }) else { return }
         for token in named { colors[ColorRole.words(of: graph.tokens[token].path)] = token }
     }
@@ -47,7 +47,7 @@ struct NamedColors {
         }
     }
 
-    /// Returns the background with a word between others.
+    /// Returns the background with a word between the other words.
     func background(_ word: String, _ outer: some Collection<String>, _ inner: [String]) -> Int? {
         backgrounds[Array(outer) + ["|", word, "|"] + inner]
     }

@@ -13,7 +13,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
     /// A log in the Static Analysis Results Interchange Format 2.1.0.
     case sarif
 
-    /// Whether it is a document that needs standard output for itself.
+    /// Whether it is a document, which standard output must not mix with other text.
     package var isDocument: Bool { self == .json || self == .sarif }
 
     /// Writes all diagnostics in their order.

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// A diagnostic with what only logs for programs contain.
+/// A diagnostic with additional data for logs.
 package struct LoggedResult: Sendable {
     package var diagnostic: Diagnostic
     /// The end of the code that it is about.
     package var end: SourceLocation?
     /// A text that stays the same if other lines change.
     package var fingerprint: String?
-    /// Other places, with what is there.
+    /// Other locations with descriptions.
     package var related: [Diagnostic.Note] = []
     package var fix: Fix?
     /// The comment that accepts it.

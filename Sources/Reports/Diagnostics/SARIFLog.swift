@@ -5,7 +5,7 @@ import LocatedJSON
 /// Diagnostics as a log in the Static Analysis Results Interchange Format 2.1.0, which GitHub and editors read.
 ///
 /// Diagnostics without a location become notifications of the run, because readers such as GitHub reject results
-/// without a place.
+/// without one.
 struct SARIFLog {
     private let tool: ToolDescription
     private let results: [LoggedResult]
@@ -113,7 +113,7 @@ struct SARIFLog {
 
     private func list(_ values: [JSONValue]) -> JSONValue? { values.isEmpty ? nil : .array(values) }
 
-    /// Returns the message, followed by the notes without a location of their own.
+    /// Returns the message, followed by the notes without a location.
     private func words(of diagnostic: Diagnostic) -> String {
         let notes = diagnostic.notes.filter { $0.location == nil || diagnostic.location == nil }
         return ([diagnostic.message] + notes.map(\.message)).joined(separator: "\n")
@@ -135,14 +135,14 @@ struct SARIFLog {
 }
 
 extension LoggedResult {
-    /// All places that a log mentions.
+    /// All locations in a log.
     fileprivate var places: [SourceLocation] {
         let own = [diagnostic.location, end, fix?.start, fix?.end]
         return (own + (related + diagnostic.notes).map(\.location)).compactMap(\.self)
     }
 }
 
-/// What a code means: the severity, `nil` if it is off by default, one sentence, and what else is to be known.
+/// The meaning of a code: the severity (`nil` if it is off by default), a sentence, and further details.
 struct CodeMeaning {
     var severity: Diagnostic.Severity?
     var summary: String

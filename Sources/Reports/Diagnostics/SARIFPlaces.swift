@@ -2,7 +2,7 @@ import Diagnostics
 import FileAccess
 import LocatedJSON
 
-/// Places as SARIF has them: references relative to the working folder, and columns in code points instead of bytes.
+/// Locations in SARIF: paths relative to the working folder, and columns in code points instead of bytes.
 struct SARIFPlaces {
     /// The name of the working folder in a log. Its path is left out, because it differs on every machine.
     static let base = "SRCROOT"
@@ -11,7 +11,7 @@ struct SARIFPlaces {
     /// The columns that differ.
     private var columns: [SourceLocation: Int] = [:]
 
-    /// Reads the lines of places. The columns in files that cannot be read stay as they are.
+    /// Reads the lines of locations. Columns in unreadable files are not converted.
     init(_ places: some Sequence<SourceLocation>, reading fileSystem: any FileSystem) {
         workingFolder = try? fileSystem.realPath(of: ".")
         for (path, places) in Dictionary(grouping: places, by: \.path) {

@@ -4,10 +4,10 @@ import Diagnostics
 import LocatedJSON
 import TerminalText
 
-/// The tokens with a color, or the nearest ones: what to use for a color picked from an image.
+/// The answer for a color, for example from an image: the tokens with it, or the nearest ones.
 struct ColorAnswer: Explanation {
     private let color: ColorValue
-    /// The tokens that have the color in some mode: those named for a purpose before those named for the color.
+    /// The tokens that have the color in some mode. Those named for a purpose come before those named for the color.
     private let same: [InspectedToken]
     /// The nearest tokens without references if none has the color, with their differences.
     private let nearest: [(token: InspectedToken, difference: Double)]
@@ -97,7 +97,7 @@ struct ColorAnswer: Explanation {
         token.values.compactMap(\.color).min { $0.okDifference(from: color) < $1.okDifference(from: color) } ?? color
     }
 
-    /// Returns the modes in which the token has the color, or its nearest one; `nil` if in all.
+    /// Returns the modes in which the token has the color, or the one nearest to it; `nil` for all modes.
     private func modes(of token: InspectedToken) -> [String]? {
         let (values, wanted) = (token.values, isFound ? color : nearestColor(of: token))
         let same = values.filter { $0.color?.isSame(as: wanted) == true }
@@ -151,9 +151,9 @@ struct ColorAnswer: Explanation {
 
     // MARK: - For programs
 
-    /// One object: `color`, and `tokens` that have it, or `nearest`; each with `path`, `symbol`, `file`, `line` and
-    /// `column`. `modes` contains the names of those with the color or the nearest one; `null` means all. Nearest
-    /// tokens also have `difference`, in ΔE OK, and `opacity`.
+    /// One object: `color`, and either `tokens` with the color or `nearest`; each with `path`, `symbol`, `file`, `line`
+    /// and `column`. `modes` contains the names of the modes with the color or the nearest one; `null` means all.
+    /// Nearest tokens also have `difference`, in ΔE OK, and `opacity`.
     var json: String {
         let answer: JSONValue = [
             "color": TokenValue.color(color).json,
@@ -179,10 +179,10 @@ struct ColorAnswer: Explanation {
 }
 
 extension InspectedToken {
-    /// The number of different colors in all modes. A constant color fits every mode.
+    /// The number of different colors in all modes. A constant color applies to every mode.
     fileprivate var colorCount: Int { Set(values.compactMap(\.color)).count }
 
-    /// The rank among tokens of one color: names for a purpose come before names for a color.
+    /// The rank among tokens with a color: names for a purpose come before names for a color.
     fileprivate var rank: Int {
         switch layer {
         case .semantic: 0

@@ -34,10 +34,10 @@ struct ExplainedLines {
         return Screen.wrapped(Screen.cell(text), to: room, cutsWords: false)
     }
 
-    /// Returns how many more there are beyond a limit; empty if there are none.
+    /// Returns the number of texts beyond a limit, as text; empty if there are none.
     static func rest(of count: Int, after limit: Int) -> [String] { count > limit ? ["and \(count - limit) more"] : [] }
 
-    /// Returns names and texts in two columns; `taken` columns are used by others.
+    /// Returns names and texts in two columns; other text uses `taken` columns.
     func columns(_ rows: [(name: String, text: String)], beside taken: Int = 0) -> [String] {
         let texts = rows.map { (name: Screen.cell($0.name), text: Screen.cell($0.text)) }
         let widest = texts.lazy.map { DisplayWidth.of($0.text) }.max() ?? 0

@@ -32,7 +32,8 @@ struct TokenExplanation: Explanation {
         return lines.text
     }
 
-    /// The problem that the token is left out for, wherever it is; otherwise those that cost a detail.
+    /// The problem for which the token is left out, even if another token has it; otherwise the problems that cost a
+    /// detail.
     private var problems: [Diagnostic] {
         guard let cause = token.lossCause, cause.problem.code != .leftOut else { return token.losses }
         return [cause.problem] + token.losses.filter { $0.code != .leftOut && $0 != cause.problem }
@@ -73,7 +74,7 @@ struct TokenExplanation: Explanation {
         }
     }
 
-    /// Returns a color in up to three spaces, as far as there is room.
+    /// Returns a color in up to three spaces, if there is room.
     private static func texts(of color: ColorValue, within room: Int?) -> String {
         let texts = [ValueText.color(color).joined(separator: " "), color.oklchText, color.displayP3Text]
         return texts.dropFirst().reduce(texts[0]) { text, next in
@@ -107,7 +108,7 @@ struct TokenExplanation: Explanation {
 
     // MARK: - References
 
-    /// Returns the chain of references to the literal; once if it is the same in all modes.
+    /// Returns the chain of references to the literal; a single one if it is the same in all modes.
     private func chains(_ lines: ExplainedLines) -> [String] {
         let values = token.values
         let isSame = Set(values.map { $0.chain.map(\.number) }).count == 1

@@ -72,7 +72,7 @@ package struct TokenSearch {
             )
         }
         let options = groups(word).prefix(3).map { path in
-            // Characters with a meaning in a shell are quoted.
+            // Characters with a special meaning in a shell are quoted.
             let isPlain = path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
             return "--group " + (isPlain ? path : "'\(path)'")
         }
@@ -183,7 +183,7 @@ package struct TokenSearch {
             length = text.count
         }
 
-        /// Creates the end of a path, whose names are separated by full stops or slashes.
+        /// Creates the end of a path, whose names are separated by dots or slashes.
         init(path: String, _ ignoresCase: Bool) { self.init(path.replacing("/", with: "."), ".", ignoresCase) }
 
         /// Returns whether a name equals it, or ends in it after a separator.

@@ -2,8 +2,8 @@ import CodeGeneration
 import DesignTokens
 
 extension ValueText {
-    /// Returns a value as few words for a table column. Parts of a composite value have no names, are in CSS order, and
-    /// are omitted if they have no effect: `Inter 16/24 600`, `0 4 12 #000000 25%`.
+    /// Returns the words of a value for a table column. Parts of a composite value have no names, are in the order of
+    /// CSS, and are omitted if they have no effect: `Inter 16/24 600`, `0 4 12 #000000 25%`.
     func briefWords(of value: TokenValue) -> [String] {
         guard case .composite(let composite) = value else { return [text(of: value)] }
         if composite.isList { return [list(composite.parts, separator: ", ") { brief(of: $0.value) }] }

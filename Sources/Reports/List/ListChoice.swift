@@ -20,7 +20,7 @@ package struct ListChoice: Sendable {
     ///   - all: The tokens and assets to select from.
     ///   - paths: `--group`: paths of groups and tokens, and patterns.
     ///   - types: `--type`: types of tokens, and kinds of assets.
-    ///   - isOfUnused: `--unused`: only what no output selects and no token refers to.
+    ///   - isOfUnused: `--unused`: only those that no output selects and no token refers to.
     ///   - isOfLeftOut: `--left-out`: only tokens that are left out, with reasons.
     ///   - modeName: `--mode`: the mode of the values; `nil` for all.
     package init(

@@ -4,8 +4,7 @@ import DesignTokens
 import Diagnostics
 import TerminalText
 
-/// A readable list of tokens and assets: values in every mode, Swift symbols and references, as far as they fit the
-/// screen.
+/// A readable list of tokens and assets: values in every mode, Swift symbols and references, if they fit the screen.
 package struct TokenTable {
     private let choice: ListChoice
     private let screen: Screen
@@ -41,7 +40,7 @@ package struct TokenTable {
         return [paths] + values + symbols
     }
 
-    /// Returns whether columns fit, with names and values truncated as far as they stay readable.
+    /// Returns whether columns fit, with names and values truncated as long as they stay readable.
     private func fits(_ columns: [TextColumn]) -> Bool {
         guard let width = screen.width else { return true }
         return columns.reduce(TextTable.gap * (columns.count - 1)) {
@@ -106,7 +105,7 @@ package struct TokenTable {
             }
             let value = token.value(inMode: mode)
             let words = choice.all.shortTexts.briefWords(of: value.value).map(PrintedText.bounded)
-            // In a text style, truncate the family first, because many share it.
+            // In a text style, truncate the font family first, because many styles share it.
             let end = token.type == .typography ? words.dropFirst().joined(separator: " ") : ""
             return TextColumn.Cell(
                 words.joined(separator: " ") + value.writtenWords, color: value.color, end: DisplayWidth.of(end))
@@ -125,7 +124,7 @@ package struct TokenTable {
     private static let widestValue = 28
     /// The width that must be visible before another column is shown.
     private static let readableValue = 12
-    /// The same if no other mode needs room.
+    /// The same for tables with only one mode.
     private static let readableSingleValue = 20
 
     // MARK: - Tokens that are left out

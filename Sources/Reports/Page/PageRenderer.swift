@@ -27,12 +27,12 @@ struct PageRenderer {
             limits.expectedBytes = 2 * style.utf8.count + page.cells.count * Self.bytesOfCell
             (bytes, diagnostics) = library.render("page", model: model, root: PageModel.root, limits: limits)
         }
-        // A location in a template only helps its author.
+        // A location in a built-in template does not help a user.
         let isTooLarge = folder == nil && diagnostics.contains { $0.code == .limitExceeded }
         return isTooLarge ? (nil, [tooLarge(page)]) : (bytes, diagnostics)
     }
 
-    /// About as many bytes as a cell, with its part of the row and of the data.
+    /// The approximate number of bytes for a cell, with its part of the row and of the data.
     private static let bytesOfCell = 200
 
     private func tooLarge(_ page: Page) -> Diagnostic {

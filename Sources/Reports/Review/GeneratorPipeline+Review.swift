@@ -4,8 +4,8 @@ import FileAccess
 import GitRevisions
 
 extension GeneratorPipeline {
-    /// Reads and checks tokens like `generate`, determines what would be written, and compares with a base. Each state
-    /// is read once; nothing is written.
+    /// Reads and checks tokens as `generate` does, determines what it would write, and compares with a base. Each state
+    /// is read once, and nothing is written.
     package func review(_ request: ReviewRequest) async -> ReviewReport {
         var reviews: [Review] = []
         for configuration in request.choices {
@@ -49,8 +49,8 @@ private struct Reviewer {
         return review
     }
 
-    /// Returns a state. Of the token files on the command line, only those that the state has are read, because others
-    /// may be new.
+    /// Returns a state. Of the token files on the command line, only those in this state are read, because others may
+    /// be new.
     private func side(
         _ argument: String?, isBase: Bool = false, diagnostics: [Diagnostic]
     ) throws(GitRepository.Failure) -> ComparedSide {
@@ -63,7 +63,7 @@ private struct Reviewer {
         let found = configuration.sources.filter {
             !SourceFiles([$0], in: configuration.folder, side.fileSystem).files.isEmpty
         }
-        // A base may be older than all files; a state under review without any is an error.
+        // A base may be older than all files, but a state under review without files is an error.
         if !found.isEmpty || isBase { configuration.sources = found }
         let own = settings.readingOwnSources(of: configuration, diagnostics: [])
         return ComparedSide(settings: own, fileSystem: side.fileSystem, revision: side.revision)
@@ -89,8 +89,8 @@ private struct Reviewer {
         return (settings.diagnostics.hasErrors ? nil : tokens, [], tokens.diagnostics)
     }
 
-    /// Returns the problems that the base does not have, without outdated spellings and problems of the configuration,
-    /// which both states share.
+    /// Returns the problems that the base does not have. Deprecated spellings and problems of the configuration, which
+    /// both states share, are omitted.
     private func newProblems(_ diagnostics: [Diagnostic], _ old: [Diagnostic]) -> [Diagnostic] {
         let known = Dictionary(grouping: old, by: \.code).mapValues { Set($0.map(\.message)) }
         let configuration = settings.configuration.path

@@ -14,7 +14,7 @@ package struct Review: Sendable {
     package var comparison: TokenComparison?
     /// The planned outcome for each generated file; empty unless the state consists of the current files.
     package var outcomes: [WriteReport.Outcome] = []
-    /// The diagnostics of the state under review, judged like in `generate`.
+    /// The diagnostics of the state under review, judged as in `generate`.
     package var diagnostics: [Diagnostic] = []
     /// The diagnostics of the base and the comparison. They contain errors only if nothing could be compared.
     package var comparisonDiagnostics: [Diagnostic] = []
@@ -48,7 +48,7 @@ package struct Review: Sendable {
         return tokens.map { Wording.count($0.tokenCount, "token") } ?? "nothing could be read"
     }
 
-    /// The problems for a reviewer: the errors; without any, the losses and new problems.
+    /// The problems for a reviewer: the errors, or else the losses and new problems.
     var problems: [Diagnostic] {
         let errors = (comparisonDiagnostics + diagnostics).filter { $0.severity == .error }
         let new = Set(newProblems)

@@ -38,7 +38,7 @@ extension Review {
         return "### \(problemSummary)\n\n" + MarkdownText.block(texts, within: sizeLimit)
     }
 
-    /// With less room, only the summary is shown.
+    /// The minimum size. In less room, only the summary is shown.
     private static let leastSize = 5_000
 }
 

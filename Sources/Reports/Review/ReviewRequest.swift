@@ -29,8 +29,8 @@ package struct ReviewRequest: Sendable {
         return pipeline.configure(options)
     }
 
-    /// The configuration that only names the token files. It has the usual path: it is not the built-in default, which
-    /// depends on the existing files.
+    /// A configuration that only names the token files. It has the usual path, because it must not be mistaken for the
+    /// built-in default, which depends on the existing files.
     private var ownConfiguration: Configuration {
         var configuration = Configuration(path: ConfigurationLoader.fileName)
         configuration.sources = sources.map { SourceConfiguration(Located($0)) }

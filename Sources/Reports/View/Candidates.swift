@@ -5,7 +5,7 @@ import DesignTokens
 struct Candidates {
     /// The primitive and semantic colors with the same values in every mode, in order of preference.
     let equal: [InspectedToken]
-    /// Colors with the same values in some modes only, with the names of these modes.
+    /// Colors with the same values only in some modes, with the names of these modes.
     let partlyEqual: [(token: InspectedToken, modes: [String])]
     /// Whether equal colors are considered in the token's layer.
     let looksForEqual: Bool

@@ -133,7 +133,7 @@ package struct InspectedToken: Sendable {
             && all.run.symbols.colorAssets[number] == nil && !all.references.hasUsers(number)
     }
 
-    /// Why no output selects it; `nil` if one does.
+    /// The reason that no output selects it; `nil` if one does.
     package var unselectedReason: String? {
         all.run.symbols.isTaken(number) || all.run.symbols.colorAssets[number] != nil
             ? nil : all.untaken.reason(of: number).words

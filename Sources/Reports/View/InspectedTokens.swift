@@ -5,7 +5,7 @@ import Diagnostics
 
 /// All tokens of a run, for reports.
 ///
-/// Data about all tokens is computed once, when this is created; the rest on demand. A class, so that every
+/// Data about all tokens is computed once, when this is created; other data on demand. It is a class, so that every
 /// ``InspectedToken`` can refer to it.
 package final class InspectedTokens: Sendable {
     package let run: AnalyzedTokens
@@ -14,9 +14,9 @@ package final class InspectedTokens: Sendable {
     package let expressions: [Expressions]
     /// The symbols of assets in each unit, by folder.
     package let assetSymbols: [[String: Symbol]]
-    /// The formatter of values as readable text.
+    /// Formats values as readable text.
     package let texts: ValueText
-    /// The same, but with a limited number of parts.
+    /// Formats values with a limited number of parts.
     let shortTexts: ValueText
     let declarations: TokenDeclarations
     /// The diagnostics of tokens that are unusable or lose some detail, by path.

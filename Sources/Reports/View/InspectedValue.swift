@@ -23,7 +23,7 @@ package struct InspectedValue: Sendable {
     private var state: ResolvedMode { all.resolution.modes[modeNumber] }
     private var trace: Trace { all.references.trace(of: token, inMode: modeNumber) }
 
-    /// The Figma variable that the file of this mode names for the value.
+    /// The Figma variable of the value in the file of this mode.
     var variable: FigmaVariable? { state.graph.tokens[token].variable }
     /// The tokens whose paths end in the name of that variable.
     var tokensNamedAsVariable: [InspectedToken] {
@@ -33,13 +33,13 @@ package struct InspectedValue: Sendable {
     package var value: TokenValue { state.value(of: token) }
     /// The value as readable text: `#14706E 40%`, `16 pt`; empty if it has none.
     package var text: String { all.texts.text(of: value) }
-    /// The same with the parts of a composite value as `list` prints them: `0 4 12 #000000 25%`.
+    /// The text with the parts of a composite value as `list` prints them: `0 4 12 #000000 25%`.
     var briefText: String { all.texts.briefWords(of: value).joined(separator: " ") }
-    /// Returns the same; if another value has the same parts, only the parts that differ.
+    /// Returns the text. If another value has the same parts, it has only the parts that differ.
     func text(besides other: InspectedValue) -> String {
         DifferingParts(all.texts).text(of: value, besides: other.value) ?? text
     }
-    /// Whether another value has no parts to compare with.
+    /// Whether another value has no comparable parts.
     func hasParts(unlike other: InspectedValue?) -> Bool {
         other.map { DifferingParts(all.texts).text(of: value, besides: $0.value) == nil } ?? false
     }
@@ -51,7 +51,7 @@ package struct InspectedValue: Sendable {
         }
     }
     private static let longestSpelling = 400
-    /// The same, shortened for printing.
+    /// The text, shortened for printing.
     package var shortText: String { PrintedText.bounded(all.shortTexts.text(of: value)) }
     /// The number in generated code if it differs: 0.8 for an opacity of 80.
     package var written: Double? {
@@ -60,7 +60,7 @@ package struct InspectedValue: Sendable {
         else { return nil }
         return fraction
     }
-    /// The same as text after the value: `, written 0.8`; empty if they are equal.
+    /// The number in generated code as text after the value: `, written 0.8`; empty if they are equal.
     package var writtenWords: String { written.map { ", written \(NumberText.number($0))" } ?? "" }
     package var color: ColorValue? { if case .color(let color) = value { color } else { nil } }
     /// The number of points or other units.

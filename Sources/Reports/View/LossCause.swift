@@ -3,15 +3,15 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// The problem for which a token is left out, which can be that of another token.
+/// The problem for which a token is left out. Another token can have it.
 package struct LossCause: Sendable {
-    /// The token, a token that it refers to, and so on, to the one with the problem.
+    /// The path of references: the token, a token that it refers to, and so on, up to the one with the problem.
     package let way: [InspectedToken]
     package let problem: Diagnostic
 }
 
 extension InspectedToken {
-    /// The nearest problem for which the token is left out; `nil` if it is not, or no diagnostic names it.
+    /// The nearest problem for which the token is left out; `nil` if it is not left out, or no diagnostic explains it.
     package var lossCause: LossCause? {
         guard isLeftOut else { return nil }
         var ways: [(token: InspectedToken, before: Int?)] = [(self, nil)]

@@ -12,7 +12,7 @@ package struct Reasons {
         candidates = Candidates(token)
     }
 
-    /// A text for each way in which modes were decided.
+    /// The texts for each way in which values in modes were determined.
     package var texts: [String] {
         if token.isLeftOut { return [loss] }
         let values = token.values
@@ -57,7 +57,7 @@ package struct Reasons {
                 + "between 0 and 1."
     }
 
-    /// How a value was decided.
+    /// The way in which a value was determined.
     private struct Way: Hashable {
         let step: ResolutionStep
         let target: Int?
@@ -110,7 +110,7 @@ package struct Reasons {
         return sentences + partlyEqual
     }
 
-    /// The tokens that have the color in some modes only.
+    /// The tokens that have the color only in some modes.
     private var partlyEqual: [String] {
         candidates.partlyEqual.prefix(Self.limit).map { other, modes in
             "\(other.path) has this color only in \(Wording.list(modes))."
@@ -160,6 +160,6 @@ package struct Reasons {
 }
 
 extension String {
-    /// The same with a capital first letter.
+    /// The text with a capital first letter.
     var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

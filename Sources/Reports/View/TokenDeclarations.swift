@@ -103,8 +103,8 @@ struct TokenDeclarations: Sendable {
         outputs[output(at: place)].symbol(at: Int(places[place].position), inGroup: Int(places[place].group))
     }
 
-    /// Returns the declarations of a token, in output order. A token with a shared symbol is declared by the other
-    /// token.
+    /// Returns the declarations of a token, in output order. If tokens share a symbol, only one of them has the
+    /// declaration.
     func declarations(of token: Int, _ all: InspectedTokens) -> [TokenDeclaration] {
         let names = all.run.symbols.units.map { $0.symbols.namesake(of: token) }.uniqueInOrder
         return names.flatMap { name in

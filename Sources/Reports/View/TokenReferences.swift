@@ -16,8 +16,8 @@ package struct TokenReferences: Sendable {
         }
     }
 
-    /// Returns how a token was decided in a mode. Equal values are matched once, in the first combination, and apply to
-    /// all.
+    /// Returns how a token was resolved in a mode. Equal values are matched once, in the first combination, and the
+    /// match applies to all.
     package func trace(of token: Int, inMode mode: Int) -> Trace {
         let first = modes[0].traces[token]
         return first.step == .value ? first : modes[mode].traces[token]

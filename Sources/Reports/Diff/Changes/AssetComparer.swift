@@ -8,7 +8,7 @@ struct AssetComparer {
     private let old: ComparedAssets
     private let new: ComparedAssets
     private var folders: AssetFolders
-    /// The assets that have another name or place.
+    /// The assets with another name or place.
     private(set) var renamed = RenamedAssets()
 
     /// Compares the assets of two runs, one for each side.
@@ -60,7 +60,7 @@ struct AssetComparer {
         var matching = Matching(old.assets, new.assets)
         let before = zip(old.assets, matching.new).map { $1 == nil ? AssetShape($0) : nil }
         let now = zip(new.assets, matching.old).map { $1 == nil ? AssetShape($0) : nil }
-        // Only what exists on both sides needs to be read.
+        // Only assets on both sides must be read.
         let shared = Set(before.compactMap(\.self)).intersection(now.compactMap(\.self))
         guard !shared.isEmpty else { return matching }
         let oldContents = zip(old.assets, before).map { asset, shape in
@@ -84,7 +84,7 @@ struct AssetComparer {
     }
 }
 
-/// The assets that have another name or place.
+/// The assets with another name or place.
 struct RenamedAssets {
     /// The new names by the old ones.
     private(set) var names: [AssetName: AssetName] = [:]
@@ -120,7 +120,8 @@ private struct ComparedAssets {
         symbols = Dictionary(run.symbols.units.flatMap(\.symbols.assetSymbols)) { first, _ in first }
     }
 
-    /// Returns whether changes of an asset are listed. A color set that is only a source of tokens is a token.
+    /// Returns whether changes of an asset are listed. A color set that is only a source of tokens is compared as a
+    /// token.
     func isReported(_ asset: Asset) -> Bool { !sources.contains(asset.location.path) }
 
     func state(of asset: Asset) -> AssetChange.State {

@@ -2,13 +2,13 @@ import AssetCatalogs
 import Diagnostics
 import FileAccess
 
-/// What a renamed asset keeps as far as its catalog says: the kind, and the numbers of slots and files.
+/// The properties of an asset that stay the same if it is renamed: its kind, and the numbers of slots and files.
 struct AssetShape: Hashable {
     private let kind: AssetKind
     private let slotCount: Int
     private let fileCount: Int
 
-    /// Creates the shape of an asset; `nil` without any content.
+    /// Creates the shape of an asset; `nil` if it has no content.
     init?(_ asset: Asset) {
         guard asset.slots.contains(where: { $0.file != nil || $0.color != nil }) else { return nil }
         (kind, slotCount, fileCount) = (asset.kind, asset.slots.count, asset.files.count)
@@ -20,7 +20,7 @@ struct AssetContent: Hashable {
     private let kind: AssetKind
     private let slots: [Slot]
     private let properties: AssetProperties
-    /// The files that are in no slot.
+    /// The files outside of slots.
     private let others: Set<Digest>
 
     private struct Slot: Hashable {

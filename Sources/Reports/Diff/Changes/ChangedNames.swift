@@ -3,7 +3,7 @@ import CodeGeneration
 import DesignTokens
 import SwiftSources
 
-/// The names whose uses a comparison searches: those that break, then those with another value.
+/// The names whose uses a comparison searches: those that break, followed by those with another value.
 struct ChangedNames {
     private(set) var all: [NameUsage] = []
     /// The number of names that break.
@@ -14,7 +14,7 @@ struct ChangedNames {
     private(set) var texts: [String]
     /// The index in ``all`` of each of ``searched``; `nil` for names that have not changed.
     private(set) var owners: [Int?]
-    /// The assets of ``all``, each once.
+    /// The assets in ``all``, without duplicates.
     private(set) var assets: [SearchedAsset] = []
 
     private let known: Set<Symbol>
@@ -45,7 +45,7 @@ struct ChangedNames {
         addNamesOfXcode(besides: now)
     }
 
-    /// Adds a name, unless it is known: a symbol or an asset counts once. Only old symbols can be in code.
+    /// Adds a name, unless its symbol or asset was already added. Only old symbols can be in code.
     private mutating func add(_ name: NameUsage) {
         var name = name
         if let asset = name.asset, assets.contains(asset) { name.asset = nil }
@@ -58,7 +58,7 @@ struct ChangedNames {
     }
 
     /// Adds the symbols that Xcode declares for the assets, such as `ImageResource.tick`, to the names with the same
-    /// spelling or as names of their own. An asset that stays can have the same symbol.
+    /// spelling or as separate names. An asset that still exists can have the same symbol.
     private mutating func addNamesOfXcode(besides now: LoadableAssets) {
         for (number, name) in all.enumerated() {
             guard let asset = name.asset, let symbol = asset.symbolOfXcode,
@@ -114,7 +114,7 @@ struct ChangedNames {
 
 /// The assets of a run that code can load by their names.
 private struct LoadableAssets {
-    /// The assets in the order of their catalogs, each once.
+    /// The assets in the order of their catalogs, without duplicates.
     private(set) var all: [SearchedAsset] = []
     private var known: Set<SearchedAsset> = []
     private var byToken: [String: SearchedAsset] = [:]
@@ -149,7 +149,7 @@ private struct LoadableAssets {
     /// Returns the asset that is a token.
     func asset(ofToken path: String) -> SearchedAsset? { byToken[path] }
 
-    /// Returns the asset that has a symbol, or that is the token which has it.
+    /// Returns the asset with a symbol, or the color set of the token with it.
     func asset(of state: SymbolChange.State) -> SearchedAsset? { bySymbol[state.symbol] ?? byToken[state.path] }
 }
 
@@ -160,8 +160,8 @@ extension SearchedAsset {
         self.init(name: asset.lookupName, kind: kind)
     }
 
-    /// The symbol that Xcode declares; `nil` for data, and for names in namespaces, which are types there. Colors of the
-    /// system keep their names, so that only a qualified one is a resource.
+    /// The symbol that Xcode declares; `nil` for data, and for names in namespaces, which are nested types. A color
+    /// with a name of the system needs a qualified name.
     fileprivate var symbolOfXcode: SearchedSymbol? {
         guard kind != .data, !name.contains("/"), let symbol = XcodeSymbol.name(of: name) else { return nil }
         let resource = kind == .color ? "ColorResource" : "ImageResource"

@@ -46,7 +46,7 @@ extension GeneratorPipeline {
         let status = try? fileSystem.status(of: argument)
         if argument != "-", status == nil { return try revision(argument, settings, diagnostics) }
         let reading = settings.reading(argument, diagnostics: diagnostics)
-        // A shell pipe, <(…), can be read once and has no size. A named pipe might never be written to.
+        // A shell pipe, <(…), can only be read once and has no size. A named pipe might never be written to.
         let isStream = argument == "-" || (status?.kind == .other && Self.isOfShell(argument))
         return ComparedSide(
             settings: reading, fileSystem: isStream ? StreamFileSystem(argument, on: fileSystem) : fileSystem)

@@ -16,7 +16,7 @@ package struct ContrastChange: Sendable {
     /// The required contrast: that of WCAG 2.2 AA, unless a level is configured.
     package let level: Contrast
 
-    /// Whether the contrast is now too low.
+    /// Whether the contrast is too low now.
     package var isTooLittle: Bool { now < level }
 }
 
@@ -37,7 +37,7 @@ struct ContrastComparer {
         oldPairs = Dictionary(self.old.all.map { ($0.tokens.compactMap { pairs.new[$0] }, $0) }) { first, _ in first }
     }
 
-    /// Returns the changes in the order of the new pairs, those with too little contrast first.
+    /// Returns the changes in the order of the new pairs. Those with too low contrast come first.
     func changes() -> [ContrastChange] {
         let changes = new.all.flatMap(changes)
         return changes.filter(\.isTooLittle) + changes.filter { !$0.isTooLittle }

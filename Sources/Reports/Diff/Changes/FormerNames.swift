@@ -31,7 +31,7 @@ struct FormerNameFinder {
     let old: AnalyzedTokens
     let new: AnalyzedTokens
 
-    /// The number of groups with an entry of their own: each needs a pass over all tokens of the output.
+    /// The maximum number of groups with a separate entry. Each needs a pass over all tokens of the output.
     private static let groupLimit = 100
 
     /// A token whose name changed in one output.
@@ -53,8 +53,8 @@ struct FormerNameFinder {
         return lines.isEmpty ? nil : FormerNames(output: path, lines: lines)
     }
 
-    /// Returns an entry for each asset of an output that has another name there, except for names that would not be
-    /// given. Former names are members of the output's own type.
+    /// Returns an entry for each asset of an output whose name there changed, except for names that it cannot have.
+    /// Former names are members of the output's own type.
     private func assetLines(for oldNames: [AssetName: AssetName], in output: Int) -> [FormerNames.Line] {
         let (before, now) = (old.symbols.outputs[output].assets, new.symbols.outputs[output])
         var positions: [AssetName: Int] = [:]
@@ -89,8 +89,8 @@ struct FormerNameFinder {
         }
     }
 
-    /// Returns an entry for each renamed group that restores all its old names, and one for each other token. A name
-    /// that another token has now is not a former name.
+    /// Returns an entry for each renamed group that restores all its old names, and one for each other token. A former
+    /// name cannot be one that another token has now.
     private func lines(for renamings: [Renaming], in output: Int) -> [FormerNames.Line] {
         let taken = Set(new.symbols.outputs[output].names)
         let free = renamings.filter { !taken.contains($0.old.symbol.name) }

@@ -4,7 +4,7 @@ import LocatedJSON
 extension JSONDocument {
     /// Returns whether two values are equal regardless of spelling: numbers by value, members in any order.
     func isSame(_ node: JSONNode, as other: JSONNode, in document: JSONDocument) -> Bool {
-        // Use a list instead of recursion, because values can nest deeper than the stack allows.
+        // Values can nest deeper than the stack allows, so this uses a list instead of recursion.
         var pairs = [(node, other)]
         while let (node, other) = pairs.popLast() {
             guard kind(of: node) == document.kind(of: other) else { return false }
@@ -28,7 +28,7 @@ extension JSONDocument {
         return true
     }
 
-    /// Returns an object's values. Of a duplicate key, which is an error, the last one is used.
+    /// Returns an object's values. If a key is duplicated, which is an error, the last value is used.
     private func valuesByKey(of node: JSONNode) -> [String: JSONNode] {
         Dictionary(members(of: node).lazy.map { (string($0.key), $0.value) }) { _, last in last }
     }

@@ -30,7 +30,7 @@ struct NameUsage: Sendable {
     var asset: SearchedAsset?
     /// The certain or likely uses, in file order.
     var places: [Place] = []
-    /// The number of other places with the name, whose meaning is unknown.
+    /// The number of other places with the name, where its meaning is unknown.
     var possibleCount = 0
 
     struct Place: Sendable {
@@ -39,11 +39,11 @@ struct NameUsage: Sendable {
         let column: Int
         let confidence: UseConfidence
         let form: Form
-        /// The code as far as it tells what the name is: the symbol, or `Image("tick")`.
+        /// The code as far as it identifies the name: the symbol, or `Image("tick")`.
         let code: String
     }
 
-    /// How code names something.
+    /// The form in which code names a symbol or asset.
     enum Form: String, Sendable {
         case symbol
         /// A string with the name of an asset.

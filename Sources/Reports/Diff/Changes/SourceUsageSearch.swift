@@ -20,7 +20,7 @@ struct SourceUsageSearch {
         search = SymbolSearch(names.searched, assets: names.assets, positions: positions)
     }
 
-    /// Searches the files of Swift and of Interface Builder in folders, each file once. Generated files are skipped.
+    /// Searches Swift files and files of Interface Builder in folders, each file once. Generated files are skipped.
     mutating func read(_ paths: [String], _ fileSystem: any FileSystem) {
         var known: Set<String> = []
         for path in paths {
@@ -90,7 +90,7 @@ struct SourceUsageSearch {
 }
 
 extension OwnAssetPosition {
-    /// Creates the position that the configuration adds; `nil` if it is that of a length.
+    /// Creates a configured position; `nil` if it is for a length.
     fileprivate init?(_ position: LintConfiguration.Position) {
         let kind: AssetPosition.Kind
         switch position.content {

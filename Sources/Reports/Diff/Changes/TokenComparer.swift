@@ -8,7 +8,7 @@ struct TokenComparer {
     let pairs: Matching
     let modes: [ModeMatching.Pair]
 
-    /// How the old and new references of a token relate.
+    /// The relation between the old and new references of a token.
     private enum Relation {
         /// The token has an inline value before and after.
         case inline
@@ -34,7 +34,7 @@ struct TokenComparer {
             change.followedBy = (followers[newToken] ?? []).filter { former[$0] != nil }.map { new[$0] }
             changes.append(change)
         }
-        // To code, a token that is left out is the same as a removed one.
+        // For code, a token that is left out is the same as a removed one.
         for oldToken in pairs.new.indices where !wasLeftOut.contains(oldToken) {
             if let newToken = pairs.new[oldToken], !isLeftOut.contains(newToken) { continue }
             changes.append(TokenChange(kinds: [.removed], old: old[oldToken]))
@@ -59,7 +59,7 @@ struct TokenComparer {
         return references.followers
     }
 
-    /// Returns whether the file defines a changed value in the same words, so that another token must have changed it.
+    /// Returns whether the text of a changed value is the same in the file, so that another token must have changed it.
     private func isSpelledAsBefore(_ change: TokenChange) -> Bool {
         guard let oldToken = change.old?.number, let newToken = change.new?.number else { return false }
         let names = change.modes[.changed].map(Set.init)
@@ -133,8 +133,8 @@ struct TokenComparer {
         return oldOpacity.map { ($0 * 1000).rounded() } == newOpacity.map { ($0 * 1000).rounded() }
     }
 
-    /// Returns how references relate. A reference inferred from equal values (step 3) counts only if the other side has
-    /// an explicit one, which may have been flattened. Otherwise it is chance that another token became equal.
+    /// Returns the relation of references. A reference inferred from equal values (step 3) only counts if the other
+    /// side has an explicit one, which may have been flattened. Otherwise the equal values are a coincidence.
     private func relation(_ oldToken: Int, _ newToken: Int, in mode: ModeMatching.Pair) -> Relation {
         let oldTrace = old.resolution.modes[mode.old].traces[oldToken]
         let newTrace = new.resolution.modes[mode.new].traces[newToken]

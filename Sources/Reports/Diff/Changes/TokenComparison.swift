@@ -20,7 +20,7 @@ package struct TokenComparison: Sendable {
     private let counts: [TokenChange.Kind: Int]
     /// Whether any output selects a token, so that Swift names can be compared.
     let hasSymbols: Bool
-    /// The tokens that are the same on both sides.
+    /// The matches between the tokens of both sides.
     let pairs: Matching
     /// The effect on Swift sources, if some were searched.
     package var usage: SourceUsage?

@@ -1,7 +1,7 @@
 import Diagnostics
 import TerminalText
 
-/// A change on a terminal without room for columns: the name, a line for each value, and one for the rest.
+/// A change on a terminal without room for columns: the name, a line for each value, and a line for the other cells.
 ///
 ///       text.body
 ///           Light  palette.ink.700 → palette.ink.900
@@ -39,10 +39,10 @@ struct ComparisonBlock {
         return name + withRest(of: first, values).map(\.text)
     }
 
-    /// Lines of a known width, which styles and swatches do not have.
+    /// Lines with their width, because styles and swatches do not count.
     private typealias Line = (text: String, width: Int)
 
-    /// Adds the other cells: to a single value, or below if that is too long.
+    /// Adds the other cells: to a single value, or on the next line if that is too long.
     private func withRest(of row: ComparisonTable.Row, _ values: [Line]) -> [Line] {
         let rest = rest(of: row)
         guard !rest.isEmpty else { return values }
@@ -56,7 +56,7 @@ struct ComparisonBlock {
         columns.first { $0 > 0 && table.columns[$0] == title }.map { row.cells[$0] }
     }
 
-    /// Returns a value before and now: on one line, or on two if that is too long.
+    /// Returns the old and new value: on one line, or on two if that is too long.
     private func values(of row: ComparisonTable.Row, after mode: String) -> [Line] {
         let titles = [ComparisonTable.before, ComparisonTable.now, ComparisonTable.value]
         let texts = titles.compactMap { cell($0, of: row) }.filter { $0 != .empty }
@@ -82,7 +82,7 @@ struct ComparisonBlock {
             + Screen.fitted(Screen.cell(text.plain), to: max(room - space, Self.readable))
     }
 
-    /// Returns the cells of the other columns, with the names of these.
+    /// Returns the cells of the other columns, with the columns' names.
     private func rest(of row: ComparisonTable.Row) -> String {
         let own: Set = [ComparisonTable.mode, ComparisonTable.before, ComparisonTable.now, ComparisonTable.value]
         let texts = columns.filter { $0 > 0 && !own.contains(table.columns[$0]) && row.cells[$0] != .empty }.map {
@@ -99,7 +99,7 @@ extension ReadableText {
 }
 
 extension Screen {
-    /// Returns a text as indented lines that break between words, and so before and after arrows.
+    /// Returns a text as indented lines. Lines break between words, including before and after arrows.
     func wrapped(_ text: String, indent: Int = 0, _ style: Style) -> [String] {
         Screen.wrapped(Screen.cell(text), to: (width ?? .max) - indent).map {
             String(repeating: " ", count: indent) + styled($0, style)

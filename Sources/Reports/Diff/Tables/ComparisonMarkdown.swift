@@ -7,7 +7,7 @@ extension TokenComparison {
     /// of change. It is shorter than GitHub's limit and states what it omits.
     package var markdown: String { markdown(within: MarkdownPage.sizeLimit) }
 
-    /// Returns the same within a number of bytes, as far as the summary and notes fit.
+    /// Returns the same text within a number of bytes, if the summary and notes fit.
     func markdown(within sizeLimit: Int) -> String {
         var page = MarkdownPage(sizeLimit: sizeLimit)
         page.append("**\(summary)**\n")
@@ -29,7 +29,7 @@ struct MarkdownPage {
     private(set) var text = ""
     private let room: Int
 
-    /// GitHub allows 65,536 characters; a workflow may add its own text.
+    /// GitHub allows 65,536 characters, and a workflow may add its own text.
     static let sizeLimit = 60_000
     private static let rowLimit = 200
 

@@ -93,7 +93,7 @@ struct ComparisonScreen {
         let title = table.columns[column]
         let style = title == ComparisonTable.symbol ? Screen.Style.faint : nil
         let cells = rows.map { row in
-            // The name of a change is shown once, and that of a reference rather than its value.
+            // The name of a change is shown once, and that of a reference instead of its value.
             var text = column == 0 && row.count == 0 ? .empty : row.cells[column]
             if title == ComparisonTable.value, text.width(on: screen) > Self.readable { text = text.reference ?? text }
             return TextColumn.Cell(text.plain, color: text.swatch, style: style)
@@ -114,7 +114,7 @@ struct ComparisonScreen {
 }
 
 extension ReadableText {
-    /// The same names as in a sentence: `a, b, c and 7 more`.
+    /// The names as in a sentence: `a, b, c and 7 more`.
     fileprivate var listed: String {
         var text = ""
         for part in parts where part != .words("/") {

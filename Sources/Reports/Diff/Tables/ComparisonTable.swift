@@ -8,12 +8,12 @@ struct ComparisonTable {
     let count: Int
     /// The rows, created on demand: a report may show only a few of them.
     let rows: AnySequence<Row>
-    /// What the changes mean for a reader.
+    /// The importance of the changes for a reader.
     var tone = Tone.neutral
     /// The configuration that reverts the breakage in the table.
     var formerNames: [FormerNames] = []
 
-    // The headers of columns with a layout of their own on terminals.
+    // The headers of columns with a special layout on terminals.
     static let mode = "Mode"
     static let before = "Before"
     static let now = "Now"
@@ -25,7 +25,7 @@ struct ComparisonTable {
 
     struct Row {
         var cells: [ReadableText]
-        /// The number of changes in the row; zero for a row that continues the one above.
+        /// The number of changes in the row; zero for a row that continues the previous one.
         var count = 1
     }
 
@@ -48,8 +48,8 @@ struct ComparisonTable {
             })
     }
 
-    /// Creates a table in which changes of the same group share a row at the place of the first one. Other changes have
-    /// their own rows.
+    /// Creates a table in which changes of the same group share a row, in the position of the first one. Other changes
+    /// have their own rows.
     init<Change>(
         _ title: String, _ explanation: String, columns: [String], of changes: [Change],
         group: (Change) -> RenamedGroup?, row: (Change, (paths: RenamedGroup, count: Int)?) -> [ReadableText]

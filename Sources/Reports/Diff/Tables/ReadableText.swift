@@ -1,7 +1,7 @@
 import CodeGeneration
 import DesignTokens
 
-/// A short readable text: code, which comes from token files and can contain anything, and our own words.
+/// A short readable text: code, which comes from token files and can contain anything, and fixed words.
 struct ReadableText: Equatable {
     /// The parts in order, separated by spaces.
     var parts: [Part] = []
@@ -33,7 +33,7 @@ struct ReadableText: Equatable {
         return ReadableText(parts: texts.count > longestList ? parts + [.words("/ …")] : parts)
     }
 
-    /// Returns the first of several names, and how many more there are.
+    /// Returns the first of several names, and the number of the others.
     static func counted(_ names: [String]) -> ReadableText {
         let shown = names.count == countedNames + 1 ? names.count : countedNames
         let more = names.count - shown
@@ -61,7 +61,7 @@ struct ReadableText: Equatable {
     static func reference(of value: InspectedValue, besides other: InspectedValue? = nil) -> ReadableText {
         guard let target = value.targetPath else { return self.value(of: value, besides: other) }
         if value.value.aliasedPath != nil { return ReadableText(parts: [.code(target)], swatch: value.color) }
-        // The parts of a value that nothing is compared with would take the room of the names.
+        // The parts of a value that is not compared would leave no room for names.
         if case .composite = value.value, value.hasParts(unlike: other) { return code(target) }
         return code(target) + words("=") + self.value(of: value, besides: other)
     }

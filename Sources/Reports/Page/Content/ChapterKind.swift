@@ -38,7 +38,7 @@ enum ChapterKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether numbered scales are ramps here. Semantic colors and those of components have a purpose each.
+    /// Whether numbered scales are shown as ramps. Semantic and component colors have individual purposes.
     var hasRamps: Bool { self == .primitive || self == .colors }
 
     /// The approximate height of a row in points.

@@ -1,14 +1,14 @@
 import DesignTokens
 
 extension SectionGroups.Group {
-    /// The numbered scales of colors in the group, and the rest of it, in the order of their first tokens.
+    /// The numbered scales of colors in the group, and its other tokens, in the order of their first tokens.
     var parts: [SectionGroups.Group] {
         let steps = tokens.map { ColorStep($0) }
         var found = Numbered<ColorStep.Scale>()
         let numbers = steps.map { $0.map { found.number(of: $0.scale) } }
         var counts = [Int](repeating: 0, count: found.all.count)
         for case let number? in numbers { counts[number] += 1 }
-        // The places of each scale's tokens, and of the rest.
+        // The positions of each scale's tokens, and of the others.
         var places = [[Int]](repeating: [], count: found.all.count + 1)
         var order: [Int] = []
         for (place, number) in numbers.enumerated() {
@@ -29,7 +29,7 @@ extension SectionGroups.Group {
         }
     }
 
-    /// Returns what is left of the group, by the group that has all of it, where this is a smaller one.
+    /// Returns the other tokens of the group, under a subgroup if it contains all of them.
     private func rest(_ tokens: [InspectedToken], beside scales: [String]) -> SectionGroups.Group {
         guard tokens.count < self.tokens.count, let first = tokens.first else { return self }
         let count = tokens.map(\.groups).commonCount
@@ -38,7 +38,7 @@ extension SectionGroups.Group {
         return rest
     }
 
-    /// The number of colors that a strip has room for. Fewer are no scale, and more are a list.
+    /// The number of colors that fit in a strip. Fewer are not a scale, and more are a list.
     private static let stepCounts = 3...24
 }
 
@@ -47,10 +47,10 @@ private struct ColorStep {
     struct Scale: Hashable, Sendable {
         /// The path of the group.
         var group: String
-        /// What the names begin with, before the number.
+        /// The beginning of the name, before the number.
         var beginning: String
 
-        /// The path with the beginning, without what separates it from the number.
+        /// The path with this beginning, without the separator before the number.
         var title: String {
             let end = beginning.lastIndex { $0.isLetter || $0.isNumber }
             let word = end.map { beginning[...$0] } ?? ""
@@ -61,7 +61,7 @@ private struct ColorStep {
     var scale: Scale
     var number: Int
 
-    /// The step that the end of a token's name says; `nil` for other tokens.
+    /// The step at the end of a token's name; `nil` for other tokens.
     init?(_ token: InspectedToken) {
         guard token.type == .color, !token.isLeftOut else { return nil }
         let group = token.groups.joined(separator: ".")
@@ -72,7 +72,7 @@ private struct ColorStep {
     }
 }
 
-/// The titles of a chapter's groups without the groups that all of them are in.
+/// The titles of a chapter's groups, without the groups that contain all of them.
 struct GroupTitles {
     private let common: String
 
@@ -81,6 +81,6 @@ struct GroupTitles {
         common = (paths.first ?? []).prefix(paths.commonCount).map { $0 + "." }.joined()
     }
 
-    /// Returns a title without them.
+    /// Returns a title without these groups.
     func short(_ title: String) -> String { title.hasPrefix(common) ? String(title.dropFirst(common.count)) : title }
 }

@@ -35,12 +35,12 @@ struct PageSection: Sendable {
     var anchor: String
     /// The path of the group; empty for the root of the tokens.
     var path: String
-    /// The path with the beginning that names of a scale share: `color.gray` for `color.gray-100` and others.
+    /// The path with the common beginning of names in a scale: `color.gray` for `color.gray-100` and others.
     var title: String
     /// Its rows, as a range of the page's rows.
     var rows: Range<Int>
 
-    /// What people call it: tokens at the root of a file have no group.
+    /// The name for people. Tokens at the root of a file have no group.
     var name: String { title.isEmpty ? "without a group" : title }
 }
 

@@ -1,4 +1,4 @@
-/// The anchors on a page, which stay the same as long as paths do.
+/// The anchors on a page, which depend only on paths.
 struct PageAnchors {
     /// The number of texts for each hash and beginning of a prefix.
     private var counts: [UInt64: Int] = [:]

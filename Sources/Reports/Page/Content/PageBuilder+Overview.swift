@@ -2,9 +2,9 @@ import CodeGeneration
 import DesignTokens
 import Mustache
 
-/// What a chapter's overview shows of a table, and a ramp of its colors.
+/// The overview of a table for its chapter, and a ramp of its colors.
 extension PageBuilder {
-    /// Returns the colors of a table as a strip for each mode; none if a token is something else.
+    /// Returns the colors of a table as a strip for each mode; none if a token is not a color.
     mutating func strips(of rows: [[PageCell]]) -> MustacheValue {
         var strips: [PageObject] = []
         for column in 0..<(rows.first?.count ?? 0) {
@@ -18,7 +18,7 @@ extension PageBuilder {
         return page.model.list(strips)
     }
 
-    /// Returns the colors of a gradient with stripes of equal width; of many colors it has some.
+    /// Returns the colors of a gradient with stripes of equal width, or a selection of many colors.
     private static func stripes(_ all: [Int], in css: [String]) -> String {
         let ends = stripeEnds[min(all.count, stripeLimit)]
         var text = "--s:"
@@ -30,7 +30,8 @@ extension PageBuilder {
         return text
     }
 
-    /// What follows the color of each stripe, by their number. A stop at 0 is where the one before it ends.
+    /// The text after the color of each stripe, by the number of stripes. A stop at 0 is moved to the end of the
+    /// previous one.
     private static let stripeEnds: [[String]] = (0...stripeLimit).map { count in
         if count == 1 { return [" 0 100%"] }
         return (0..<count).map { index in
@@ -38,7 +39,7 @@ extension PageBuilder {
         }
     }
 
-    /// Returns the smallest and the largest number of a table: `4 … 64`; `nil` if a token is something else.
+    /// Returns the smallest and the largest number of a table: `4 … 64`; `nil` if a token is not a number.
     func extent(of rows: [[PageCell]]) -> String? {
         guard let lengths = Self.lengths(of: rows), let least = lengths.min(), let most = lengths.max() else {
             return nil
@@ -46,7 +47,7 @@ extension PageBuilder {
         return least == most ? NumberText.short(least) : "\(NumberText.short(least)) … \(NumberText.short(most))"
     }
 
-    /// Returns the path of a bar for each number of a table, in a field of 100 × 20; `nil` for one number alone.
+    /// Returns the path of a bar for each number of a table, in a field of 100 × 20; `nil` for a single number.
     static func bars(of rows: [[PageCell]]) -> String? {
         guard let lengths = lengths(of: rows), lengths.count > 1, let most = lengths.max(), most > 0 else { return nil }
         let step = 100 / Double(lengths.count)
@@ -57,7 +58,7 @@ extension PageBuilder {
         }.joined()
     }
 
-    /// Returns the numbers of a table in the first mode; `nil` if a token is something else.
+    /// Returns the numbers of a table in the first mode; `nil` if a token is not a number.
     private static func lengths(of rows: [[PageCell]]) -> [Double]? {
         let lengths = rows.compactMap { cells -> Double? in
             switch cells.first?.drawing {
@@ -69,6 +70,7 @@ extension PageBuilder {
         return lengths.count == rows.count ? lengths : nil
     }
 
-    /// The number of stripes that can be told apart, and that a browser reads without delay in hundreds of groups.
+    /// The maximum number of stripes that are distinguishable, and that a browser draws without delay in hundreds of
+    /// groups.
     private static let stripeLimit = 24
 }

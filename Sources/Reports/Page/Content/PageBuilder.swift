@@ -113,7 +113,7 @@ struct PageBuilder {
         }
     }
 
-    /// Adds the rows of a table. Returns them and the modes with columns; none if the tokens are the same in all.
+    /// Adds the rows of a table. Returns them and the modes with columns; no modes if all tokens are the same in each.
     private mutating func table(
         of members: ArraySlice<InspectedToken>, inGroup path: String, isRamp: Bool, hasStrips: Bool
     ) -> PageObject {
@@ -144,7 +144,7 @@ struct PageBuilder {
 
     private func cells(ofRow row: Int) -> [PageCell] { Array(page.model.rows.cells[page.rows[row].cells]) }
 
-    /// Draws the lengths of a table by one scale: points, unless the longest needs more room.
+    /// Draws the lengths of a table to a common scale: points, unless the longest one needs more room.
     private mutating func drawBars(of rows: Range<Int>) {
         let places = rows.flatMap { page.rows[$0].cells }
         let lengths = places.compactMap { page.model.rows.cells[$0].drawing.length }
@@ -209,7 +209,7 @@ struct PageBuilder {
         return start..<page.model.rows.values.count
     }
 
-    /// Adds the targets of a row, each once, with its modes unless it applies to all shown ones.
+    /// Adds the targets of a row without duplicates, with their modes unless these are all that are shown.
     private mutating func addTargets(of shown: [ReadValue], _ columns: [Int]) -> Range<Int> {
         let start = page.model.rows.targets.count
         for target in shown.compactMap(\.target).uniqueInOrder {
@@ -219,7 +219,7 @@ struct PageBuilder {
         return start..<page.model.rows.targets.count
     }
 
-    /// Returns a text of several lines as one.
+    /// Returns a text of several lines as one line.
     private static func line(of text: String) -> String {
         text.isEmpty ? "" : Diagnostic.visible(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
@@ -236,7 +236,7 @@ struct PageBuilder {
     private static let rowLimit = 100
 }
 
-/// A token with its values, which are read once for everything that the page shows of them.
+/// A token with its values, which are computed once for the whole page.
 private struct ReadToken {
     let token: InspectedToken
     /// The values in the modes that it depends on.
@@ -273,7 +273,7 @@ private struct ReadValue {
         self.inspected = inspected
         value = inspected.value
         target = inspected.target?.number
-        // Colors have the nearest one in sRGB.
+        // The text of a color outside sRGB is that of the nearest one in sRGB.
         if case .color(let color) = value {
             text = color.text
         } else {

@@ -3,8 +3,8 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// The data that the script shows on demand: for each row in order, what the row does not contain. The row contains the
-/// path inside its group, the symbol and a description of one line.
+/// The data that the script shows on demand: for each row in order, everything that the row does not contain. The row
+/// contains the path inside its group, the symbol and a description of one line.
 struct PageData {
     private let tokens: InspectedTokens
     private let page: Page
@@ -19,7 +19,7 @@ struct PageData {
     /// The numbers of files by their paths in locations.
     private var fileNumbers: [String: Int] = [:]
     private var kinds = Numbered<Kind>()
-    /// What only some rows have.
+    /// The columns that only some rows have.
     private var details = Details()
 
     init(_ tokens: InspectedTokens, _ page: Page, _ palette: Numbered<ColorValue>) {
@@ -32,9 +32,10 @@ struct PageData {
     }
 
     /// Returns one object: `modes`, their `contexts` on all axes, `colors`, the `groups` of rows with paths and counts,
-    /// and the rows by columns. The `kinds` of rows contain what many have in common, and `runs` the kind and number of
-    /// successive rows. Each row has an element of `lines`, as the difference from the row before, and one of `values` for
-    /// each of its modes. Others are by row. The `words`, `files` and `outputs` are referred to by index.
+    /// and the rows by columns. The `kinds` of rows contain what many rows share, and `runs` the kind and number of
+    /// successive rows. Each row has an element of `lines`, as the difference from the previous row, and one of
+    /// `values` for each of its modes. Other columns are by row. The `words`, `files` and `outputs` are referred to by
+    /// index.
     mutating func json() -> String {
         let modes = tokens.resolution.modes
         var runs: [(kind: Int, count: Int)] = []
@@ -64,13 +65,13 @@ struct PageData {
         return (data + details.json(rowCount: page.rows.count)).text(escaping: Self.forbidden)
     }
 
-    /// Returns the id of a Figma variable without the word that nearly all begin with: `:1:2`.
+    /// Returns the id of a Figma variable without the prefix of nearly all: `:1:2`.
     private static func shortened(_ id: String) -> String {
         let word = "VariableID"
         return id.hasPrefix(word + ":") ? String(id.dropFirst(word.count)) : id
     }
 
-    /// The characters with which a text could end the element that contains the data, or begin another.
+    /// The characters with which a text could end the element with the data, or begin another.
     private static let forbidden = "<>&"
 
     /// Returns the readable text of a color, followed by its spellings if the script cannot compute them.
@@ -154,7 +155,7 @@ struct PageData {
         add(token.variableId.map { text(Self.shortened($0)) }, to: \.figma)
     }
 
-    /// Returns why a token is left out, and the place.
+    /// Returns the reason that a token is left out, and the location.
     private func loss(_ diagnostic: Diagnostic) -> JSONValue {
         text(([diagnostic.message] + [diagnostic.location.map(place.text)].compactMap(\.self)).joined(separator: ", "))
     }
@@ -170,35 +171,35 @@ struct PageData {
     }
 }
 
-/// What many rows have in common.
+/// The properties that many rows share.
 private struct Kind: Hashable {
     var isPath = false
     var type: TokenType?
     var layer: Layer?
     var states: [PageState] = []
     var step: ResolutionStep?
-    /// The index of the file, and the column in its line.
+    /// The index of the file, and the column on its line.
     var file, column: Int
-    /// The combinations of modes of the values; none for a single value.
+    /// The combinations of modes of the values; empty for a single value.
     var modes: [Int32] = []
     /// The outputs that declare the symbol of the row.
     var outputs: [String] = []
-    /// Why no output selects the token.
+    /// The reason that no output selects the token.
     var untaken: String?
 
     init(file: Int, column: Int) { (self.file, self.column) = (file, column) }
 }
 
-/// What only some rows have.
+/// The columns that only some rows have.
 private struct Details {
     typealias Column = [(row: Int, value: JSONValue)]
 
-    /// Declarations with other symbols than that of the row.
+    /// Declarations with another symbol than the row.
     var code: Column = []
     var losses: Column = []
     var parts: Column = []
     var former: Column = []
-    /// Descriptions of several lines.
+    /// Descriptions with several lines.
     var description: Column = []
     var deprecated: Column = []
     var figma: Column = []

@@ -17,13 +17,13 @@ struct PageModel: MustacheModel {
     static let root = MustacheFrame(kind: 0, index: 0)
     private static let keys = PageKey.allCases
 
-    /// The sorts of objects, which are the kinds of their frames. Those of rows follow.
+    /// The sorts of objects, which are the kinds of their frames. The sorts of rows have higher numbers.
     private enum Sort {
         static let object: Int32 = 1
         static let text: Int32 = 2
     }
 
-    /// Adds an object to be listed by others. Its names can be in several parts.
+    /// Adds an object for a list. Its members can be in several parts.
     mutating func add(_ parts: PageObject...) -> MustacheFrame {
         for (name, value) in parts.joined() {
             names.append(name)

@@ -3,7 +3,7 @@ import DesignTokens
 import Diagnostics
 import Mustache
 
-/// The rows of all tables. What templates write of them is computed when they ask for it.
+/// The rows of all tables. Values for templates are computed on request.
 struct PageRows: Sendable {
     /// The rows in order.
     var all: [PageRow] = []
@@ -35,7 +35,7 @@ struct PageRows: Sendable {
         self.anchors = anchors
     }
 
-    /// What a frame is. Each part of a text has a kind of its own, and the index of the row or token with the text.
+    /// The sorts of frames. Each part of a text has its own sort, and the index of the row or token with the text.
     private enum Sort {
         static let row: Int32 = 3
         static let cell: Int32 = 4
@@ -70,7 +70,7 @@ struct PageRows: Sendable {
 
     // MARK: - Rows
 
-    // Elements of arrays are not copied for a single value.
+    // Read single properties of array elements, because copying a whole element is slow.
     private func value(of key: PageKey, inRow index: Int) -> MustacheValue? {
         switch key {
         case .anchor: return .text(anchors[all[index].token])
@@ -84,7 +84,7 @@ struct PageRows: Sendable {
         case .cells: return .frames(Self.frames(Sort.cell, all[index].cells))
         case .targets: return .frames(Self.frames(Sort.target, all[index].targets))
         case .marks:
-            // The cells show differences.
+            // The cells already show differences.
             let marks = all[index].states.filter { $0 != .differs }.compactMap(PageState.allCases.firstIndex)
             return .frames(marks.map { MustacheFrame(kind: Sort.mark, index: Int32($0)) })
         default: return nil
@@ -144,7 +144,7 @@ struct PageRows: Sendable {
         }
     }
 
-    /// How well a color is read on white and on black.
+    /// The contrast of a color on white and on black.
     private func contrasts(of drawing: Drawing) -> MustacheValue {
         guard let color = drawing.color else { return .frames([]) }
         return .frames([Sort.onWhite, Sort.onBlack].map { MustacheFrame(kind: $0, index: Int32(color)) })
@@ -158,7 +158,7 @@ struct PageRows: Sendable {
         }
     }
 
-    /// Takes the colors of all cells, with the contrasts of those in ramps.
+    /// Sets the colors of all cells, with the contrasts of those in ramps.
     mutating func setColors(_ values: [ColorValue]) {
         colors = values.indices.map { PageColor(className: "c" + String($0)) }
         for cell in cells where cell.isInRamp {
@@ -170,12 +170,12 @@ struct PageRows: Sendable {
     }
 }
 
-/// A color of the page as cells show it.
+/// A color of the page for cells.
 struct PageColor: Sendable {
-    /// The contrast on a ground.
+    /// The contrast on a background.
     struct Legibility: Sendable {
         var ratio: String
-        /// Whether it suffices for text.
+        /// Whether it is sufficient for text.
         var passes: Bool
 
         init(_ contrast: Contrast) {
@@ -185,7 +185,7 @@ struct PageColor: Sendable {
     }
 
     var className: String
-    /// How well it is read on white and on black; only in ramps.
+    /// The contrast on white and on black; only in ramps.
     var onWhite, onBlack: Legibility?
 }
 
@@ -203,7 +203,7 @@ struct PageRow: Sendable {
     var description: String
     /// The states of the token.
     var states: [PageState]
-    /// The values in the modes that it depends on, the cells and targets, as ranges of all of them.
+    /// The values in the modes that it depends on, the cells and the targets, as ranges of all of them.
     var values: Range<Int>
     var cells: Range<Int>
     var targets: Range<Int>
@@ -217,7 +217,7 @@ struct PageValue: Sendable {
         case text(String)
         /// The index of a color that a cell shows.
         case swatch(Int)
-        /// A color in a mode without a column, by its index among these.
+        /// A color in a mode without a column, by its index among such colors.
         case color(Int)
     }
 
@@ -232,7 +232,7 @@ struct PageValue: Sendable {
 struct PageTarget: Sendable {
     /// The graph index of the token.
     var token: Int
-    /// The modes with columns in which it does; none if it does in all of them.
+    /// The modes with columns in which the token refers to it; empty for all of them.
     var columns: [Int]
 }
 
@@ -251,7 +251,7 @@ struct PageCell: Sendable {
     var note = ""
 }
 
-/// A text in parts, after each of which a line can break: `.button.` and `primary`.
+/// A text in parts. A line can break after each part: `.button.` and `primary`.
 struct DottedText {
     private let text: String
 
@@ -266,7 +266,7 @@ struct DottedText {
     /// Returns a part with its dot.
     func part(_ number: Int) -> String { String(text[start(of: number)..<start(of: number + 1)]) }
 
-    /// What follows the last part: all of a text without dots.
+    /// The text after the last part: all of a text without dots.
     var end: String {
         let count = partCount
         return count == 0 ? text : String(text[start(of: count)...])

@@ -2,7 +2,7 @@ import CodeGeneration
 import Diagnostics
 import FileAccess
 
-/// The name of a project as people read it: that of the configuration, or else of the Swift package beside it.
+/// The name of a project for people: the one in the configuration, or else that of the Swift package beside it.
 struct ProjectTitle {
     let text: String
 
@@ -12,7 +12,7 @@ struct ProjectTitle {
         text = shown.allSatisfy(\.isWhitespace) ? "Design tokens" : shown
     }
 
-    /// Returns the name that a manifest gives to its package.
+    /// Returns the name of the package in a manifest.
     private static func packageName(in folder: String, _ fileSystem: any FileSystem) -> String? {
         let path = FilePath.join(folder, "Package.swift")
         guard let bytes = try? fileSystem.readPart(of: path, 0..<largestManifest) else { return nil }

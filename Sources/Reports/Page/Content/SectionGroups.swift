@@ -1,9 +1,9 @@
-/// The groups of tokens for tables: each includes its nested groups as long as there are only a few tokens.
+/// The groups of tokens for tables. Each includes its nested groups if there are only a few tokens.
 struct SectionGroups {
     struct Group {
         var path: String
         var tokens: [InspectedToken]
-        /// The path, and the beginning that the names of a scale share.
+        /// The path, with the common beginning of names in a scale.
         var title: String
         /// Whether the tokens are a numbered scale of colors.
         var isRamp = false

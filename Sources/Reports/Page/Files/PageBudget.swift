@@ -2,12 +2,12 @@ import FileAccess
 
 /// The number of bytes for files in a page. The page lists files that do not fit.
 struct PageBudget {
-    /// Why a file stays out.
+    /// The reason that a file is not included.
     enum Refusal: Error, Equatable {
         case unreadable, empty
-        /// The file is larger than a file may be; its first bytes say what it is.
+        /// The file is larger than the limit. Its first bytes identify its format.
         case tooLarge([UInt8])
-        /// The files before it have used up the page.
+        /// Previous files have used up the budget.
         case full
     }
 
@@ -15,7 +15,7 @@ struct PageBudget {
 
     init(bytes: Int = 10 << 20) { rest = bytes }
 
-    /// Reads a file that has at most so many bytes. It is not counted until it is taken in.
+    /// Reads a file with a limited number of bytes. It only counts once it is added to the page.
     func read(_ path: String, atMost limit: Int, _ fileSystem: any FileSystem) throws(Refusal) -> [UInt8] {
         guard let bytes = try? fileSystem.readPart(of: path, 0..<limit + 1) else { throw .unreadable }
         guard !bytes.isEmpty else { throw .empty }

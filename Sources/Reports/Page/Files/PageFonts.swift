@@ -30,7 +30,7 @@ struct PageFonts: Sendable {
 
     func number(of postScriptName: String) -> Int? { numbers[postScriptName] }
 
-    /// Embeds a file, or returns why not.
+    /// Embeds a file, or returns the reason that it is omitted.
     private mutating func add(_ file: String, _ budget: inout PageBudget, _ fileSystem: any FileSystem) -> String? {
         guard let faces = try? FontFile.faces(of: file, fileSystem), let face = faces.first else {
             return "cannot be read"

@@ -4,25 +4,25 @@ import Diagnostics
 import FileAccess
 import ImageFiles
 
-/// The images of catalogs with the bytes for browsers.
+/// The images of catalogs, with their bytes for browsers.
 struct PageImages {
     struct Image {
         var asset: Asset
-        /// What it looks like in each appearance.
+        /// The pictures for each appearance.
         var pictures: [Picture] = []
-        /// What its file is, such as `PDF`; empty where there is none.
+        /// The format of its file, such as `PDF`; empty if there is no file.
         var format = ""
-        /// How large it is, in points.
+        /// The size in points.
         var size: ImageSize?
-        /// Why pictures are missing.
+        /// The reasons that pictures are missing.
         var remarks: [String] = []
     }
 
     struct Picture {
-        /// The bytes as CSS takes them.
+        /// The bytes as a URL for CSS.
         var address: String
         var isDark: Bool
-        /// How large it is, in points.
+        /// The size in points.
         var size: ImageSize?
     }
 
@@ -45,7 +45,7 @@ struct PageImages {
 }
 
 extension PageImages.Image {
-    /// Its size, what the catalog asks for, and what is missing: `PDF, 24 × 24, template`.
+    /// Its format, size and rendering, and missing pictures: `PDF, 24 × 24, template`.
     var note: String {
         let size = size.map { "\(NumberText.short($0.width)) × \(NumberText.short($0.height))" }
         let kind = pictures.isEmpty && !format.isEmpty ? format : nil
@@ -71,7 +71,7 @@ extension PageImages.Image {
         if light == nil, dark == nil { remarks = ["no file"] }
     }
 
-    /// Takes a file in, or says why it is not in the page.
+    /// Adds a file, or reports why it is not on the page.
     private mutating func addPicture(
         _ path: String, _ slot: AssetSlot, isDark: Bool, _ budget: inout PageBudget, _ fileSystem: any FileSystem
     ) -> String? {
@@ -90,7 +90,7 @@ extension PageImages.Image {
         }
     }
 
-    /// Notes what the first of its files is.
+    /// Records the format and size of the first of its files.
     private mutating func describe(_ content: ImageFile, _ slot: AssetSlot) {
         guard format.isEmpty else { return }
         format = content.format.rawValue
@@ -106,7 +106,7 @@ extension PageImages.Image {
         }
     }
 
-    /// Returns the slot to show: of several scales the second, which is sharp on most screens.
+    /// Returns the slot to show: of several scales, the second one, which is sharp on most screens.
     private func bestSlot(where isWanted: (AssetSlot) -> Bool) -> AssetSlot? {
         let slots = asset.slots.filter { slot in
             isWanted(slot) && !slot.hasHighContrast && slot.file.map(asset.files.contains) == true
@@ -135,6 +135,6 @@ extension PageImages.Image {
     }
 
     private static let largestSize = 64 << 10
-    /// The longest side of what is shown among icons, in points.
+    /// The longest side of an image among icons, in points.
     private static let largestIcon = 64.0
 }

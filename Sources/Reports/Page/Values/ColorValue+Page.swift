@@ -20,6 +20,6 @@ extension ColorValue {
         return ValueText.color(nearestInSRGB).joined(separator: " ")
     }
 
-    /// Whether ``text`` says all of the color, so that the script of the page can compute its other spellings.
+    /// Whether ``text`` is exact, so that the script of the page can compute its other spellings.
     var isSpelledByText: Bool { exactBytes != nil }
 }

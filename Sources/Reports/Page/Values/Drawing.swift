@@ -30,8 +30,8 @@ struct Motion: Sendable, Hashable {
 }
 
 extension Drawing {
-    /// Returns a value for templates: whether it is of a kind, its class, and what an SVG has. The class of a swatch is
-    /// that of its color.
+    /// Returns a value for templates: whether the drawing is of a kind, its class, and its SVG attributes. A swatch has
+    /// the class of its color.
     func value(of key: PageKey) -> MustacheValue? {
         switch key {
         case .isSwatch: if case .swatch = self { .flag(true) } else { .flag(false) }

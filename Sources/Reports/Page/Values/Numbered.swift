@@ -9,13 +9,13 @@ struct Numbered<Element: Hashable & Sendable>: Sendable {
     /// Returns the index of an element, adding it if needed.
     mutating func number(of element: Element) -> Int {
         let next = all.count
-        // One look at the table finds or adds it.
+        // Find or add it with a single lookup.
         let number = { (number: inout Int) in number }(&numbers[element, default: next])
         if number == next { all.append(element) }
         return number
     }
 
-    /// Makes room for so many elements.
+    /// Reserves space for a number of elements.
     mutating func reserveCapacity(_ count: Int) {
         all.reserveCapacity(count)
         numbers.reserveCapacity(count)

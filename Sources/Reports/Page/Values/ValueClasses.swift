@@ -10,7 +10,8 @@ struct ValueClasses: Sendable {
         Self.isHarmless(declarations) ? self.declarations.number(of: declarations) : nil
     }
 
-    /// Returns whether a text consists of numbers, words and functions. It was built here, but from values in a file.
+    /// Returns whether a text consists of numbers, words and functions. This program built it, but from values in a
+    /// file.
     private static func isHarmless(_ text: String) -> Bool {
         var text = text
         return text.withUTF8 { bytes in

@@ -50,11 +50,11 @@ struct ValueDrawer {
         return number
     }
 
-    /// Returns the class with some built-in declarations.
+    /// Returns the class with some generated declarations.
     mutating func number(of declarations: String) -> Int? { classes.number(of: declarations) }
 
-    /// Returns the bar of a length, relative to the longest one of its table. The drawing is accurate to a quarter of a
-    /// point, so that thousands of lengths have few classes.
+    /// Returns the bar of a length, relative to the longest one in its table. It is rounded to a quarter of a point, so
+    /// that thousands of lengths share a few classes.
     mutating func bar(of length: Double, longest: Double) -> Drawing {
         let quarters = Int((max(length, 0) / longest * Drawing.longestBar * 4).rounded())
         if bars[quarters] == nil {
@@ -70,7 +70,7 @@ struct ValueDrawer {
 
     private static let radiusWords = ["radius", "radii", "corner", "rounded"].map { Array($0.utf8) }
 
-    /// Returns whether the path is that of a corner radius.
+    /// Returns whether a path names a corner radius.
     private static func isRadius(_ path: String) -> Bool {
         let path = path.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
         return radiusWords.contains { word in
