@@ -634,7 +634,7 @@ import Foundation
 
 """##,
         "compose-documentation": ##"""
-{{! What stands before a member: what its token's description says, and that it is deprecated. }}
+{{! The comment and deprecation before a member. }}
 {{#description}}
 /** {{description}} */
 {{/description}}
@@ -644,7 +644,7 @@ import Foundation
 
 """##,
         "compose-group": ##"""
-{{! The inside of one object: its tokens, then the objects in it. A token is read when it is asked for, because an object's values are made in their order, and a token may refer to one below. }}
+{{! The inside of one object: its tokens, then the objects in it. Values are computed on access, because an object initializes its properties in order, and a token may refer to a later one. }}
 {{#tokens}}
 {{> compose-documentation}}
 {{^isAdaptive}}
@@ -787,7 +787,7 @@ import Foundation
 
 """##,
         "css-property": ##"""
-{{! A custom property, behind what comments say of it. }}
+{{! A custom property, with the comments before it. }}
 {{#documentation}}
 /*{{#line}} {{line}}{{/line}} */
 {{/documentation}}
@@ -872,7 +872,7 @@ import Foundation
 
 """##,
         "data-asset-content": ##"""
-{{! What a file of the asset catalog contains. }}
+{{! The content of a file in the asset catalog. }}
 {{#isFailable}}
 /// The content of the file; `nil` if the bundle does not contain it.
 {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}var data: Data? { NSDataAsset(name: rawValue, bundle: {{scope}}.bundle)?.data }
@@ -1216,7 +1216,7 @@ import Foundation
 
 """##,
         "platform-adaptive": ##"""
-{{! The same for a color that follows the appearance on all other platforms, and is stored beside the member. }}
+{{! The same, for a color that follows the appearance on all other platforms and is stored beside the member. }}
 {{> platform-cases}}
 #else
 return adaptive_{{bareName}}
@@ -1224,7 +1224,7 @@ return adaptive_{{bareName}}
 
 """##,
         "platform-cases": ##"""
-{{! What a member returns on each platform that the configuration has an expression for. }}
+{{! The body of a member for each platform with an expression in the configuration. }}
 {{#platforms}}
 #{{^isFirst}}else{{/isFirst}}if {{condition}}
 return {{expression}}
@@ -1232,7 +1232,7 @@ return {{expression}}
 
 """##,
         "platform-expressions": ##"""
-{{! What a member returns on each platform that the configuration has an expression for, and on all others. }}
+{{! The body of a member for each platform with an expression in the configuration, and for all others. }}
 {{> platform-cases}}
 #else
 return {{expression}}

@@ -217,7 +217,7 @@ enum EmbeddedPage {
 
 let userLists = null;
 
-// Who refers to each token, in any mode.
+// The tokens that refer to each token, in any mode.
 function users(number) {
   if (!userLists) {
     userLists = page.tokens.map(() => []);
@@ -229,7 +229,8 @@ function users(number) {
   return userLists[number];
 }
 
-// The value of a token in a mode. Where that is several modes at once, a token that only some of them change has it by these.
+// The value of a token in a mode. If that combines several modes, a token that only some of them change has its value
+// by these.
 function valueIn(token, mode) {
   const wanted = page.contexts[mode] ?? [];
   const fit = ([own]) => (page.contexts[own] ?? []).reduce((sum, context, axis) =>
@@ -237,7 +238,7 @@ function valueIn(token, mode) {
   return token.values.reduce((best, value) => fit(value) > fit(best) ? value : best);
 }
 
-// What a token refers to in one of its values, and what that refers to, to the end.
+// The target of a token in one of its values, that target's own target, and so on to the end.
 function chain(number, place) {
   const numbers = [number];
   const mode = page.tokens[number].values[place][0];
@@ -248,7 +249,7 @@ function chain(number, place) {
   return numbers;
 }
 
-// The chains of all modes, each once.
+// The chains of all modes, without duplicates.
 function chains(number) {
   const seen = new Map();
   page.tokens[number].values.forEach(([mode], place) => {
@@ -260,7 +261,7 @@ function chains(number) {
   return [...seen.values()];
 }
 
-// All that refer to a token, also through others.
+// All tokens that refer to a token, directly or through others.
 function dependents(number) {
   const found = new Set([number]);
   for (const token of found) users(token).forEach((user) => found.add(user));
@@ -268,8 +269,8 @@ function dependents(number) {
   return found;
 }
 
-// A box for each token on the way: what this one refers to, from the end of each chain; this one; and who refers to it, down
-// to components. Each is further in than what it refers to, which is in the boxes `from`.
+// A box for each token on the way: its targets, starting at the end of each chain; the token; and the tokens that refer
+// to it, down to components. Each box is further in than those of its targets, which are in `from`.
 function chainBoxes(number) {
   const lines = chains(number).map((line) => line.numbers.slice(1)).filter((line) => line.length);
   const depth = Math.max(0, ...lines.map((line) => line.length));
@@ -280,7 +281,7 @@ function chainBoxes(number) {
   return boxes;
 }
 
-// The boxes of a token's users with theirs: as many at each depth as there is room for, and each token once.
+// Adds the boxes of a token's users, and of theirs: as many at each depth as there is room for, and each token once.
 function addUsers(boxes, place, [limit, ...deeper], seen) {
   const { number, depth } = boxes[place];
   const all = users(number).filter((user) => !seen.has(user));
@@ -326,7 +327,7 @@ function chainDrawing(number) {
 
 const contents = document.querySelector('nav');
 
-// Marks in the contents the group that is uppermost in the window, or else its chapter.
+// Marks the topmost visible group in the contents, or else its chapter.
 function followScrolling() {
   const links = new Map([...contents.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
   const parts = [...groups, ...chapters];
@@ -362,7 +363,7 @@ async function copy(text) {
   say(await isCopied(text) ? `Copied ${text}` : `Could not copy ${text}`);
 }
 
-// The digits of the color of a swatch.
+// Copies the digits of a swatch's color.
 function copySwatch(sample) {
   copy(hexOfColor(Number(/^c(\d+)/.exec(sample.className)[1])).toUpperCase());
 }
@@ -381,7 +382,7 @@ async function isCopied(text) {
   }
 }
 
-// Says something for two seconds at the lower edge of the window, where it is seen wherever the page is scrolled to.
+// Shows a message at the bottom of the window for two seconds, wherever the page is scrolled to.
 function say(text) {
   copied.textContent = text;
   clearTimeout(copiedTimer);
@@ -418,7 +419,7 @@ function copyButtons(code) {
   return code.map(([symbol, output]) => element('p', {}, copyButton(symbol), ` in ${output}`));
 }
 
-// The pairs of colors that a token is one of, as the chapter of contrast shows them, with the color that would pass.
+// The color pairs of a token, as in the contrast chapter, with a color that would pass.
 function pairItems(number) {
   const own = '#' + rows[number].id;
   return [...document.querySelectorAll('#contrast tbody tr')].flatMap((row) => {
@@ -481,7 +482,7 @@ function parts(number) {
   return made;
 }
 
-// Details have an entry of their own in the history of the browser, so that Back closes them.
+// Details have their own entry in the browser's history, so that Back closes them.
 function openDetails(number) {
   if (details.hidden) history.pushState({ isDetails: true }, '');
   state.token = pathOf(number);
@@ -496,8 +497,8 @@ function closeDetails() {
   else writeState();
 }
 
-// Shows the details that the address names, or none. It is asked when the page begins, and after Back and Forward; the search
-// is then as it was left.
+// Shows the details in the address, if any. Called when the page loads, and after Back and Forward, which keep the
+// search.
 function followAddress() {
   const number = state.token ? rows.findIndex((_, own) => pathOf(own) === state.token) : -1;
   if (number < 0) {
@@ -512,7 +513,7 @@ function followAddress() {
 }
 
 function onPopState() {
-  // Another place on the page is no token.
+  // Other places on the page are not tokens.
   if (location.hash && !location.hash.includes('=')) return;
   state.token = new URLSearchParams(location.hash.slice(1)).get('token') ?? '';
   followAddress();
@@ -539,7 +540,7 @@ function hideDetails() {
 """##,
         "script-elements": ##"""
 
-// Elements are made of nodes, and never of markup: a name can hold any.
+// Elements are built from nodes and never from markup, because a name can contain any text.
 function element(name, properties = {}, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
@@ -570,9 +571,9 @@ function linkTo(number, text) {
 
 const picture = document.getElementById('picture');
 
-// What has no picture of its own for the dark is seen on a dark ground, too: white on white is nothing to look at. Thousands
-// at once would take seconds, so an image has its second ground when it comes near the window and the browser has time, or
-// when it goes onto paper.
+// An image without a picture for dark mode is also shown on a dark background, because white on white is invisible.
+// Thousands at once would take seconds, so an image gets its second background when it comes near the window and the
+// browser has time, or before it is printed.
 function addGround(image) {
   const [ground, ...others] = image.querySelectorAll('.ground');
   if (!ground || others.length) return;
@@ -591,7 +592,7 @@ function addGrounds() {
   window.addEventListener('beforeprint', () => images.filter((image) => !image.hidden).forEach(addGround));
 }
 
-// An image in its true size, with as many pixels of the page as it has points.
+// Shows an image in its true size: a pixel of the page for each point.
 function showPicture(image) {
   addGround(image);
   const grounds = [...image.querySelectorAll('.ground')].map((ground) =>
@@ -609,7 +610,7 @@ function showPicture(image) {
 const help = document.getElementById('help');
 const inRow = 'a, button';
 
-// Of each table one element is in the order of Tab; the arrows lead to the others.
+// The Tab key reaches one element of each table; the arrow keys lead to the others.
 function resetFocus() {
   for (const group of groups) {
     const row = group.querySelector('tbody tr:not([hidden])');
@@ -618,12 +619,12 @@ function resetFocus() {
   }
 }
 
-// What can be reached in a row; the targets of modes that are not shown cannot.
+// The elements of a row that keys can reach, without the targets of hidden modes.
 function elements(row) {
   return [...row.querySelectorAll(inRow)].filter((element) => element.checkVisibility());
 }
 
-// It takes a while for thousands of rows, so it waits for the first Tab.
+// This takes a while for thousands of rows, so it waits for the first Tab.
 let isOrdered = false;
 
 function makeOrder() {
@@ -643,7 +644,7 @@ function move(target, key) {
   const row = target.closest('tr');
   const own = elements(row);
   const place = own.indexOf(target);
-  // The steps of a ramp are beside each other, and what is said of each is below it.
+  // The steps of a ramp are side by side, with their texts below them.
   const isRamp = row.closest('.ramp') !== null;
   const isForward = key === 'ArrowRight' || key === 'ArrowDown';
   if ((key === 'ArrowRight' || key === 'ArrowLeft') !== isRamp) {
@@ -707,7 +708,7 @@ function onClick(event) {
   openDetails(numbers.get(target));
 }
 
-// What is scrolled to stays clear of the header, however much that says now.
+// Scrolls elements clear of the header, whose height changes.
 function keepClear() {
   const header = document.getElementById('top');
   new ResizeObserver(() => {
@@ -747,7 +748,7 @@ function begin() {
 
 const modeButtons = [...document.querySelectorAll('[data-mode]')];
 
-// Which columns are seen is the affair of the style sheet; the page takes on the brightness of the one mode that is.
+// The style sheet hides columns. With a single mode, the page is as light or dark as that mode.
 function showMode(mode) {
   const chosen = modeButtons.find((button) => button.dataset.mode === mode) ?? modeButtons[0];
   if (!chosen) return;
@@ -760,7 +761,7 @@ function showMode(mode) {
 """##,
         "script-motion": ##"""
 
-// A dot beside each curve moves when it is asked to, and never by itself.
+// A dot beside each curve moves on request, never by itself.
 function addPlayers() {
   for (const motion of document.querySelectorAll('.motion')) {
     const dot = element('i');
@@ -785,7 +786,7 @@ let spots = null;
 let colorTokens = null;
 let pairRows = null;
 
-// The places of a color on white and on black: they are two where one sees through it.
+// The coordinates of a color on white and on black, which differ if it is translucent.
 function spotsOf(hex) {
   const [red, green, blue, opacity] = [1, 3, 5, 7].map((at) => parseInt(hex.slice(at, at + 2) || 'ff', 16) / 255);
   return [1, 0].map((ground) => oklab([red, green, blue].map((part) => linear(part * opacity + ground * (1 - opacity)))));
@@ -796,7 +797,7 @@ function distance(one, other) {
   return Math.sqrt(squares.reduce((sum, square) => sum + square) / 2);
 }
 
-// For each color the first token that states it, rather than one that refers to it.
+// For each color, the first token that defines it instead of referring to it.
 function tokensOfColors() {
   const found = new Map();
   for (const isStated of [true, false]) {
@@ -807,7 +808,8 @@ function tokensOfColors() {
   return found;
 }
 
-// Above what was found: the nearest to a color; of many tokens those that fit best; in place of none what is called alike.
+// Shows hints above the results: the nearest tokens for a color, the best of many matches, or similar names if there
+// are no results.
 function showHints(query, found) {
   const hex = hexOf(query);
   const isNothing = query && !found.length && !items.some((item) => !item.hidden);
@@ -837,7 +839,7 @@ function linkWithSwatch(number, color) {
 function best(found) {
   const [most, least] = found.reduce(([most, least], { rank }) => [Math.max(most, rank), Math.min(least, rank)], [0, Infinity]);
   if (found.length < 8 || most === least) return [];
-  // Sorting keeps the order of the page where ranks are the same.
+  // Sorting keeps the page's order for equal ranks.
   return [...found].sort((one, other) => other.rank - one.rank).slice(0, 5)
     .map(({ number }) => [linkWithSwatch(number, page.tokens[number].values[0][1])]);
 }
@@ -846,7 +848,7 @@ function letterPairs(text) {
   return [...new Set(Array.from({ length: Math.max(text.length - 1, 0) }, (_, at) => text.slice(at, at + 2)))];
 }
 
-// The tokens and images of which each pair of letters is in the name: rows first, then images.
+// The tokens and images with each pair of letters in their names: rows first, then images.
 function makePairRows() {
   pairRows = new Map();
   const names = [...rows.map((_, number) => pathOf(number)), ...images.map(nameOfImage)];
@@ -862,8 +864,8 @@ function nameOfImage(image) {
   return image.querySelector('strong').textContent;
 }
 
-// What has most pairs of letters of a word that nothing has: at least half of them, and not far fewer than the nearest. The
-// shorter of two comes first.
+// The names with the most pairs of letters of a word without results: at least half of them, and not far fewer than the
+// best. Of two equal ones, the shorter comes first.
 function nearestNames(query) {
   if (!pairRows) makePairRows();
   const wanted = letterPairs(bareText(query));
@@ -882,8 +884,8 @@ function linkToImage(image) {
 
 """##,
         "script-newer": ##"""
-// The server tells of a newer page, also of one that came while this one was on its way: it is told which one this is. What
-// is searched for, and the place on the page, are kept by the address. While there are errors, this page is not the newest.
+// The server announces a newer page. The page tells it which one it is, so that updates during loading are not missed.
+// The address keeps the search and the position on the page. If there are errors, this page is outdated.
 const [served] = performance.getEntriesByType('navigation')[0]?.serverTiming ?? [];
 const broken = document.getElementById('broken');
 const changes = new EventSource('/changes?' + (served?.description ?? ''));
@@ -894,25 +896,25 @@ changes.addEventListener('fixed', () => { broken.textContent = ''; });
 """##,
         "script-query": ##"""
 
-// What was searched for: words in any order, all of which a token has in its names or values. A word is a function that says
-// how well it fits an entry, from 4 for the whole of a name to 0 for not at all.
+// The search: words in any order, all of which must be in the names or values of a token. A word is a function that
+// returns how well it fits an entry, from 4 for a whole name to 0 for no match.
 
-// Names as they are compared: Figma writes `/` where paths have dots.
+// Names for comparison: Figma writes `/` instead of the dots in paths.
 function nameText(text) {
   return text.toLowerCase().replaceAll('/', '.');
 }
 
-// Letters and digits alone: `text-primary` is `textPrimary`, too.
+// Only letters and digits: `text-primary` also matches `textPrimary`.
 function bareText(text) {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-// What can be found by names, and by values with all their spellings and by colors, where it has any.
+// The searched texts of an item: names, and if it has any, values with all spellings, and colors.
 function entry(names, values = '', spelled = '', colors = []) {
   return { names: `\n${names.map(nameText).join('\n')}\n`, values, spelled, colors };
 }
 
-// The names of an entry in letters and digits, made where a word is not found in the names as they are.
+// The names of an entry in letters and digits, computed if a word is not found in the original names.
 function bareNames(own) {
   return own.bare ??= own.names.split('\n').map(bareText).join('\n');
 }
@@ -922,14 +924,14 @@ function withOpacity(hex, opacity) {
   return part < 255 ? hex + part.toString(16).padStart(2, '0') : hex;
 }
 
-// A color of the page by its digits, with those of its opacity unless it is opaque.
+// A color of the page by its digits, including those of its opacity unless it is opaque.
 function hexOfColor(color) {
   const [hex, opacity] = textOfColor(color).toLowerCase().split(' ');
   return opacity ? withOpacity(hex, parseFloat(opacity) / 100) : hex;
 }
 
-// The same of what somebody writes: `#147`, `#14706e80` or `rgb(20 112 110 / 50%)`; null for what is no color. Digits
-// without # are one where there are six or eight: 500 is a name.
+// A color in a search: `#147`, `#14706e80` or `rgb(20 112 110 / 50%)`; null for other text. Without #, only six or
+// eight digits are a color: 500 is a name.
 function hexOf(text) {
   if (text.startsWith('rgb')) return hexOfParts(text.match(/[\d.]+%?/g) ?? []);
   const digits = /^(?:#([0-9a-f]{3,4})|#?([0-9a-f]{6}(?:[0-9a-f]{2})?))$/.exec(text);
@@ -945,7 +947,7 @@ function hexOfParts(parts) {
   return withOpacity('#' + digits.join(''), parts.length === 4 ? share(parts[3], 1) : 1);
 }
 
-// 4 where a word is a whole part of a name, 3 where a part begins with it, 2 where it is anywhere in one.
+// 4 if a word is a whole part of a name, 3 if a part begins with it, 2 if it is anywhere in one.
 function fitsName(text, { names }) {
   let rank = 0;
   for (let at = names.indexOf(text); at >= 0 && rank < 4; at = names.indexOf(text, at + 1)) {
@@ -969,7 +971,8 @@ function textWord(text) {
   };
 }
 
-// A number is whole: 8 is neither 84 nor a digit of a color. Points are pixels, and so is a number without a unit.
+// Numbers match as a whole: 8 is neither 84 nor a digit of a color. Points are pixels, and so are numbers without a
+// unit.
 function numberWord(text) {
   const [, number, unit] = /^([^a-z%]*)(.*)$/.exec(text);
   const digits = number.replaceAll('.', '\\.');
@@ -979,7 +982,7 @@ function numberWord(text) {
   return (own) => fitsName(text, own) === 4 ? 4 : inValues.test(own.values) ? 3 : inNames.test(own.names) ? 2 : 0;
 }
 
-// A color has the word where its digits begin so, and is the very one where they are the same.
+// A color matches a word with the first of its digits. It is exact if all digits are equal.
 function colorWord(text) {
   const hex = hexOf(text) ?? text;
   const isName = /^[0-9a-f]/.test(text) && !text.startsWith('rgb');
@@ -1001,7 +1004,8 @@ function wordOf(text) {
   return /^-?\d*\.?\d+(px|pt|dp|%|rem|em|ms|s)?$/.test(text) ? numberWord(text) : textWord(text);
 }
 
-// How well an entry fits a query: a function as those of words are. A name that ends with all words in their order fits best.
+// How well an entry fits a query, as a function like those of words. A name that ends with all words in their order
+// fits best.
 function fitOf(query) {
   const texts = textsOf(query);
   const words = texts.map(wordOf);
@@ -1028,13 +1032,13 @@ const chapters = [...document.querySelectorAll('.chapter')];
 const chapterLinks = [...document.querySelectorAll('nav a')];
 const shelves = [...document.querySelectorAll('.images')];
 const images = [...document.querySelectorAll('#images li')];
-// What else can be found: images, problems, references, and pairs of colors.
+// The other items that can be found: images, problems, references, and pairs of colors.
 const items = [...document.querySelectorAll('#images li, #problems li, #links tbody tr, #contrast tbody tr')];
 let entries = null;
 let itemEntries = null;
 let foundCount = 0;
 
-// What each row, and each item, can be found by: made when somebody searches first.
+// The searched texts of each row and item, created for the first search.
 function makeEntries() {
   const hexes = page.colors.map((_, color) => hexOfColor(color));
   const texts = page.colors.map((_, color) => textOfColor(color).toLowerCase());
@@ -1049,12 +1053,12 @@ function makeEntries() {
   itemEntries = items.map((item) => entry(namesOf(item).map((part) => part.textContent)));
 }
 
-// The names in an item. A problem can be found by all that it says.
+// The names in an item. For a problem, this is its whole text.
 function namesOf(item) {
   return item.matches('#problems li') ? [item] : [...item.querySelectorAll('a, strong, button')];
 }
 
-// Whether a token has the word that each filter in use asks for.
+// Whether a token has the value of each active filter.
 function passes(token, used) {
   return used.every((filter) => [token[filter.dataset.filter]].flat().some((word) => (page.words[word] ?? 'none') === filter.value));
 }
@@ -1078,7 +1082,7 @@ function search() {
   showHints(query, found);
 }
 
-// Shows the rows that fit, and says how well each does.
+// Shows the matching rows, and returns how well each fits.
 function searchRows(fit, used) {
   const found = [];
   rows.forEach((row, number) => {
@@ -1089,7 +1093,7 @@ function searchRows(fit, used) {
   return found;
 }
 
-// No filter is of an item, but those of tokens are of the two of a pair.
+// Filters do not apply to items, except those for tokens to both tokens of a pair.
 function searchItems(fit, used) {
   items.forEach((item, place) => {
     show(item, fit(itemEntries?.[place]) > 0 && (!used.length || tokensOf(item).some((number) => passes(page.tokens[number], used))));
@@ -1112,7 +1116,7 @@ function isSearched() {
   return state.q !== '' || filters.some((filter) => filter.value);
 }
 
-// How much was found, and of what: who hears or prints the page does not see the fields.
+// Describes the results and the search, for screen readers and printouts, in which the fields are not visible.
 function tell() {
   const words = filters.filter((filter) => filter.value).map((filter) => filter.selectedOptions[0].textContent);
   if (state.q) words.push(`“${state.q}”`);
@@ -1121,7 +1125,7 @@ function tell() {
   status.textContent = isSearched() ? `${counts.join(', ')}: ${words.join(', ')}` : '';
 }
 
-// Takes over what stands in the fields.
+// Applies the contents of the fields.
 function takeSearch() {
   state.q = field.value;
   for (const filter of filters) state[filter.dataset.filter] = filter.value;
@@ -1130,7 +1134,7 @@ function takeSearch() {
   resetFocus();
 }
 
-// Puts into the fields what the address says. A filter that has no such option shows all.
+// Fills the fields from the address. A filter without the given option shows all.
 function fillFields() {
   field.value = state.q;
   for (const filter of filters) {
@@ -1148,7 +1152,7 @@ function clearSearch() {
 """##,
         "script-state": ##"""
 
-// What is shown is part of the address, so that it can be sent to somebody: search, filters, mode, and the path of the token
+// The address contains the state, so that it can be sent to somebody: search, filters, mode, and the path of the token
 // whose details are open.
 const filters = [...document.querySelectorAll('[data-filter]')];
 const state = { q: '', m: '', token: '', ...Object.fromEntries(filters.map((filter) => [filter.dataset.filter, ''])) };
@@ -1168,8 +1172,8 @@ function writeState() {
 """##,
         "script-tokens": ##"""
 
-// What many rows have in common is in the data once, in their kind, and the rest by columns. A token has the line of its file,
-// and of each value the mode, the content and the row of the target; -1 for none.
+// The data contains what many rows share only once, in their kind, and the rest by columns. A token has the line in its
+// file, and for each value the mode, the content and the row of the target; -1 for none.
 const kinds = page.runs.flatMap(([kind, count]) => Array(count).fill(page.kinds[kind]));
 let [line, place] = [0, 0];
 page.tokens = kinds.map((kind, number) => {
@@ -1181,13 +1185,13 @@ page.tokens = kinds.map((kind, number) => {
   return { ...kind, line, values };
 });
 
-// What only some tokens have.
+// The properties that only some tokens have.
 function detail(name, number) {
   return page[name]?.[number] || null;
 }
 
-// What a row says of its token is not in the data, too: the symbol, a description of one line, and the part of the path inside
-// its group.
+// The data does not repeat what a row shows of its token: the symbol, a description of one line, and the part of the
+// path inside its group.
 const groupPaths = page.groups.flatMap(([path, count]) => Array(count).fill(path));
 
 function pathOf(number) {
@@ -1210,7 +1214,7 @@ function placeOf({ file, line, column }) {
   return `${page.files[file]}:${line}:${column}`;
 }
 
-// A value is a text, or the number of a color, which has several.
+// A value is a text, or the number of a color, which has several spellings.
 function spellings(value) {
   if (typeof value !== 'number') return [value];
   return [hexOfColor(value).toUpperCase(), ...wideSpellings(value), rgbOf(value)];
@@ -1221,7 +1225,7 @@ function textOfColor(color) {
   return [page.colors[color]].flat()[0];
 }
 
-// The same in Display P3 and in OKLCH. The data has them where they are not those of eight bits a component.
+// The color in Display P3 and in OKLCH. The data contains them if the components do not have eight bits.
 function wideSpellings(color) {
   const [text, ...wide] = [page.colors[color]].flat();
   if (wide.length) return wide;
@@ -1257,7 +1261,7 @@ function linear(part) {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-// The place of linear light in OKLab, in which distances are even to the eye.
+// Linear light in OKLab, in which distances match perception.
 function oklab(light) {
   const roots = multiplied([
     [0.4122214708, 0.5363325363, 0.0514459929], [0.2119034982, 0.6806995451, 0.1073969566],
@@ -1269,7 +1273,7 @@ function oklab(light) {
   ], roots);
 }
 
-// A color as style sheets of every age have it: `rgb(20 112 110 / 40%)`.
+// A color for all versions of CSS: `rgb(20 112 110 / 40%)`.
 function rgbOf(color) {
   const [hex, opacity] = textOfColor(color).split(' ');
   const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)).join(' ');
