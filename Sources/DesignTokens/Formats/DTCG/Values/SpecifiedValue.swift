@@ -14,7 +14,7 @@ extension TokenValue {
         case (.fontFamily, .fontFamily(let names)): names.isEmpty ? nil : self
         case (.fontWeight, .fontWeight(let font)):
             1...1000 ~= font.weight ? .fontWeight(FontWeight(font.weight)) : nil
-        case (.strokeStyle, .strokeStyle(let name)): ValueReader.strokeStyles.contains(name) ? self : nil
+        case (.strokeStyle, .strokeStyle(let name)): TokenValue.strokeStyles.contains(name) ? self : nil
         case (_, .composite(let composite)):
             composite.type == type ? composite.specified(baseFontSize).value.map(TokenValue.composite) : nil
         default: nil

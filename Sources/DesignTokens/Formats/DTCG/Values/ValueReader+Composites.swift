@@ -6,7 +6,7 @@ extension ValueReader {
     /// Section 9.3: the name of a style, or the lengths of dashes and the shape of their ends.
     mutating func readStrokeStyle(_ node: JSONNode) -> TokenValue? {
         if source.kind(of: node) == .object { return readParts(node, of: .strokeStyle) }
-        return readName(node, of: "stroke style", among: Self.strokeStyles).map(TokenValue.strokeStyle)
+        return readName(node, of: "stroke style", among: TokenValue.strokeStyles).map(TokenValue.strokeStyle)
     }
 
     /// Section 9.6: one shadow, or several over each other.
@@ -51,7 +51,6 @@ extension ValueReader {
         return accepts(spelling, at: node, now: nil) ? text.value : nil
     }
 
-    static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
     static let lineCaps = ["round", "butt", "square"]
 
     private mutating func readName(_ node: JSONNode, of owner: String, among names: [String]) -> String? {

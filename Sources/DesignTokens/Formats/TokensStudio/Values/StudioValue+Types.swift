@@ -46,7 +46,7 @@ extension StudioValue {
         for word in CSSGradient.words(text) {
             if let length = CSSShadow.length(word) {
                 width = length
-            } else if ValueReader.strokeStyles.contains(word.lowercased()) {
+            } else if TokenValue.strokeStyles.contains(word.lowercased()) {
                 style = word.lowercased()
             } else if let read = Color(css: word), color == nil {
                 color = read

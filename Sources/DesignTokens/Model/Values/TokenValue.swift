@@ -135,6 +135,11 @@ package enum DimensionUnit: String, CaseIterable, Sendable {
     package var isSpecified: Bool { points != nil }
 }
 
+extension TokenValue {
+    /// The names of stroke styles in the format module.
+    static let strokeStyles = ["solid", "dashed", "dotted", "double", "groove", "ridge", "outset", "inset"]
+}
+
 /// The units of a duration: format module, section 8.5.
 package enum DurationUnit: String, CaseIterable, Sendable {
     case ms, s
