@@ -175,6 +175,24 @@ struct OverlayTests {
             })
     }
 
+    @Test("of a second brand with more contrast have the values of its dark mode, and these those of its light one")
+    func darkContrastOfBrand() throws {
+        let colors = { (names: KeyValuePairs<String, String>) in
+            "{ " + names.map { "\"\($0)\": \(Self.color($1))" }.joined(separator: ", ") + " }"
+        }
+        let files: KeyValuePairs = [
+            "acme-light.json": colors(["bg": "FFFFFF", "ink": "111111", "line": "222222", "edge": "333333"]),
+            "acme-dark.json": colors(["bg": "000000", "ink": "EEEEEE", "line": "DDDDDD", "edge": "CCCCCC"]),
+            "river-dark-hc.json": colors(["bg": "010101"]), "river-dark.json": colors(["bg": "000001", "ink": "EEEEEF"]),
+            "river-light.json": colors(["bg": "FFFFFE", "ink": "111112", "line": "222223", "edge": "333334"]),
+        ]
+        let resolution = try resolution(files, collections: Dictionary(uniqueKeysWithValues: files.map { ($0.key, "c") }))
+        let modes = { (path: String) in try Set(values(path, resolution)).filter { $0.hasPrefix("river") } }
+        #expect(try modes("bg") == ["river-dark-hc: 10101", "river-dark: 1", "river-light: fffffe"])
+        #expect(try modes("ink") == ["river-dark-hc: eeeeef", "river-dark: eeeeef", "river-light: 111112"])
+        #expect(try modes("line") == ["river-dark-hc: 222223", "river-dark: 222223", "river-light: 222223"])
+    }
+
     @Test("leave out what they state of a token that two others do: nobody knows which value is that of light")
     func ambiguous() throws {
         let other = #"{ "form": { "field": \#(Self.color("ABCDEF")) }, "other": \#(Self.color("ABCDEF")) }"#

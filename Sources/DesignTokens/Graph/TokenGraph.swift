@@ -314,8 +314,11 @@ package struct TokenGraph: Sendable {
         let bases = Set(fallbacks)
         var definingModes = [0: definingModes]
         var merged = [[Token]](repeating: [], count: modes.count)
-        let order = modes.indices.dropFirst().filter { fallbacks[$0] == 0 } + modes.indices.filter { fallbacks[$0] > 0 }
-        for number in order {
+        // The dark mode of a brand with more contrast falls back to its dark one, and this to its light one.
+        let depths = modes.indices.map { mode in
+            Array(sequence(first: mode) { fallbacks[$0] > 0 ? fallbacks[$0] : nil }).count
+        }
+        for number in modes.indices.dropFirst().sorted(by: { (depths[$0], $0) < (depths[$1], $1) }) {
             let (read, fallback) = (modes[number], fallbacks[number])
             var others = read.mode.tokens
             for index in others.indices { others[index].document += firstSources[read.reading] }
