@@ -183,10 +183,12 @@ struct OverlayTests {
         let files: KeyValuePairs = [
             "acme-light.json": colors(["bg": "FFFFFF", "ink": "111111", "line": "222222", "edge": "333333"]),
             "acme-dark.json": colors(["bg": "000000", "ink": "EEEEEE", "line": "DDDDDD", "edge": "CCCCCC"]),
-            "river-dark-hc.json": colors(["bg": "010101"]), "river-dark.json": colors(["bg": "000001", "ink": "EEEEEF"]),
+            "river-dark-hc.json": colors(["bg": "010101"]),
+            "river-dark.json": colors(["bg": "000001", "ink": "EEEEEF"]),
             "river-light.json": colors(["bg": "FFFFFE", "ink": "111112", "line": "222223", "edge": "333334"]),
         ]
-        let resolution = try resolution(files, collections: Dictionary(uniqueKeysWithValues: files.map { ($0.key, "c") }))
+        let collections = Dictionary(uniqueKeysWithValues: files.map { ($0.key, "c") })
+        let resolution = try resolution(files, collections: collections)
         let modes = { (path: String) in try Set(values(path, resolution)).filter { $0.hasPrefix("river") } }
         #expect(try modes("bg") == ["river-dark-hc: 10101", "river-dark: 1", "river-light: fffffe"])
         #expect(try modes("ink") == ["river-dark-hc: eeeeef", "river-dark: eeeeef", "river-light: 111112"])
