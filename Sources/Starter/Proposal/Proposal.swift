@@ -80,6 +80,10 @@ struct Proposal {
             settings.fonts.files = Self.fontFiles(survey.fonts).map { Located($0) }
         }
         comments["sources"] = survey.sources.comments
+        if !settings.appearances.isEmpty {
+            comments["appearances"] = survey.modes.evidence.filter(\.isInferred).prefix(3)
+                .map { "\($0.names) are modes, because \($0.reason)." }
+        }
         if hasLayers, groups.isCrowded {
             comments["layers"] = ["There are too many groups to infer their layers: list the important ones."]
         } else if layers[.semantic] != nil {

@@ -1,5 +1,7 @@
 import CodeGeneration
 import DesignTokens
+import Diagnostics
+import LocatedJSON
 
 /// The modes in a starter configuration: appearances that follow the device, and themes that an app chooses.
 struct StarterModes {
@@ -7,6 +9,29 @@ struct StarterModes {
     let appearances: [Appearance: ConfiguredModes]
     /// A theme for each mode that is not an appearance.
     var themes: [ConfiguredTheme]
+    /// The modes of each collection, and the evidence for them.
+    let evidence: [Evidence]
+
+    /// Modes of one collection, and the reason, in words that follow "because".
+    struct Evidence: Hashable {
+        let modes: [String]
+        let reason: String
+        /// Whether no format or configuration states it.
+        let isInferred: Bool
+
+        /// The modes in words; of many only the first ones.
+        var names: String {
+            let names = modes.map(JSONValue.quoted)
+            return Wording.list(names.count > 4 ? Array(names.prefix(3)) + ["\(names.count - 3) more"] : names)
+        }
+
+        fileprivate init?(_ collection: TokenCollection) {
+            guard collection.modes.count > 1, let evidence = collection.evidence else { return nil }
+            modes = collection.modes.map(\.name)
+            reason = evidence.reason(fileCount: Set(collection.modes.map(\.source)).count)
+            isInferred = [.variables, .tokens].contains(evidence)
+        }
+    }
 
     /// A collection with modes, a group of themes or a modifier, as an index into the graph's axes.
     private struct Axis {
@@ -66,6 +91,7 @@ struct StarterModes {
         let parts = axes.filter { !$0.parts.isEmpty && $0.differing.colors > 0 }
         appearances = Appearance.allCases.reduce(into: [:]) { $0[$1] = Self.modes(of: $1, parts) }
         themes = Self.themes(of: axes)
+        evidence = resolution.graph.collections.compactMap(Evidence.init).uniqueInOrder
     }
 
     private static func axes(of resolution: Resolution) -> [Axis] {

@@ -13,6 +13,7 @@ struct ProposalReasons {
     init(_ proposal: Proposal, _ survey: ProjectSurvey) {
         (self.proposal, self.survey) = (proposal, survey)
         explainTokens()
+        explainModes()
         explainLayers()
         for (target, proposed) in zip(proposal.surveyed, proposal.targets) { explain(target, proposed) }
         for target in proposal.targets {
@@ -41,6 +42,19 @@ extension ProposalReasons {
                     ? "its colors are tokens, because there are no token files"
                     : "it contains tokens that no other source contains")
             add("source \(Self.quoted(source))", reason)
+        }
+    }
+
+    private mutating func explainModes() {
+        for evidence in survey.sources.areCatalogs ? [] : survey.modes.evidence {
+            add("modes \(evidence.names)", evidence.reason)
+        }
+        if !proposal.configuration.appearances.isEmpty {
+            add("\"appearances\"", "colors differ between light and dark modes")
+        }
+        if !proposal.themes.isEmpty { add("\"themes\"", "an app can choose among these modes") }
+        if !proposal.configuration.fonts.files.isEmpty {
+            add("\"fonts\"", "text styles have fonts in these files")
         }
     }
 
@@ -82,6 +96,7 @@ extension ProposalReasons {
         add(
             "access \"\(access.rawValue)\"",
             access == .public ? "other modules can import the target" : "no other module imports the target")
+        for comment in proposed.comments["bundle"] ?? [] { add("\"bundle\"", comment) }
         if proposed.configuration.isNonisolated {
             add("\"nonisolated\"", "the default isolation of the target is the main actor")
         }
