@@ -30,9 +30,9 @@ extension CollectionInference {
         let files = collections[number].units
         let paths = files.reduce(into: Set()) { $0.formUnion(units[$1].paths) }
         let repeated = paths.filter { owners[$0]?.count == 1 }
-        let values = files.map { units[$0].tokens.map(\.value) }
-        guard files.contains(where: { !isVariant($0) && ModeWords.isLight(units[$0].mode) }), Set(values).count > 1,
-            ModeOverlapRule.most.isReached(by: repeated.count, of: [paths.count])
+        guard files.contains(where: { !isVariant($0) && ModeWords.isLight(units[$0].mode) }),
+            ModeOverlapRule.most.isReached(by: repeated.count, of: [paths.count]),
+            Set(files.map { units[$0].tokens.map(\.value) }).count > 1
         else { return }
         for file in Set(repeated.compactMap { owners[$0]?.first }).sorted() {
             let kept = units[file].tokens.filter { !repeated.contains($0.path) }
