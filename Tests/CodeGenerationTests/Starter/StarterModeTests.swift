@@ -43,6 +43,22 @@ struct StarterModeTests {
         #expect(started.isProven)
     }
 
+    @Test("are files of brands that Tokens Studio exports one by one, named after the files")
+    func filesOfBrands() throws {
+        func file(_ page: String, _ more: String = "") -> String {
+            ##"""
+            { "page": { "value": "\##(page)", "type": "color" }, "ink": { "value": "#111111", "type": "color" },
+              "line": { "value": "{ink}", "type": "color" }, "edge": { "value": "4", "type": "borderRadius" }\##(more) }
+            """##
+        }
+        let started = try start([
+            "brands/elk.json": file("#FFFFFF"), "brands/owl.json": file("#EEEEEE"),
+            "brands/fox.json": file("#DDDDDD", ##", "own": { "value": "#222222", "type": "color" }"##),
+        ])
+        #expect(started.starter.summary.leftOut.isEmpty)
+        #expect(started.run.resolution.graph.axes.map { $0.contexts.sorted() } == [["elk", "fox", "owl"]])
+    }
+
     @Test("are files of several sets without themes, each of which is a mode")
     func filesOfSets() throws {
         func file(_ text: String, _ page: String) -> String {

@@ -108,8 +108,9 @@ struct CollectionInference {
             let files = same.map { units[$0] }
             let choices = [files.map(\.modeOfName), files.map(\.folder), files.map(\.wholeName)]
             let names = choices.enumerated().first { position, names in
-                let isDetermined =
-                    names.contains(where: ModeWords.isDark) || (position == 0 && ModeWords.isUnnamed(mode))
+                // "default" is the mode of a token set without themes.
+                let isUnnamed = ModeWords.isUnnamed(mode) || mode == "default"
+                let isDetermined = names.contains(where: ModeWords.isDark) || (position == 0 && isUnnamed)
                 return isDetermined && Set(names).count == same.count && others.isDisjoint(with: names)
             }
             for (unit, name) in zip(same, names?.element ?? []) { units[unit].collection.modes[0].name = name }
