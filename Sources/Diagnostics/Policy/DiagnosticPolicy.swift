@@ -1,5 +1,5 @@
-/// Applies the rules of a command to all diagnostics of its stages. No stage knows which of them an output needs, so
-/// severities are only changed here.
+/// Applies the rules of a command to all diagnostics of its stages. No stage knows which tokens an output needs, so the
+/// severities that depend on it are set here.
 ///
 /// A command collects diagnostics and applies the policy once, at its end; a stage that requires a run without errors
 /// calls ``stops(_:)-(CollectedDiagnostics)``. A ``DiagnosticSelection`` determines which diagnostics a command shows.
