@@ -47,8 +47,10 @@ struct StarterModeTests {
     func filesOfBrands() throws {
         func file(_ page: String, _ more: String = "") -> String {
             ##"""
-            { "page": { "value": "\##(page)", "type": "color" }, "ink": { "value": "#111111", "type": "color" },
-              "line": { "value": "{ink}", "type": "color" }, "edge": { "value": "4", "type": "borderRadius" }\##(more) }
+            { "set": {
+                "page": { "value": "\##(page)", "type": "color" }, "ink": { "value": "#111111", "type": "color" },
+                "line": { "value": "{ink}", "type": "color" }, "edge": { "value": "4", "type": "borderRadius" }\##(more)
+              }, "$themes": [], "$metadata": { "tokenSetOrder": ["set"] } }
             """##
         }
         let started = try start([
@@ -194,8 +196,8 @@ struct StarterModeTests {
         let files = project(["Brand": brands], tokens: colors)
         let themes = (files["tokens/$themes.json"] ?? "").replacing("\"enabled\"", with: "\"source\"")
         let run = try tried(files.merging(["tokens/$themes.json": themes]) { $1 })
-        #expect(run.symbols.outputs[0].configuration.path.value == "Theme.swift")
-        #expect(run.symbols.outputs[0].names == ["ink"])
+        #expect(run.symbols.outputs.first?.configuration.path.value == "Theme.swift")
+        #expect(run.symbols.outputs.first?.names == ["ink"])
         #expect(run.resolution.variants.themes == brands)
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
     }
@@ -209,7 +211,7 @@ struct StarterModeTests {
             """
         }
         let run = try tried(["tokens/sand.json": tokens(1), "tokens/ocean.json": tokens(7)])
-        let theme = run.symbols.outputs[0]
+        let theme = try #require(run.symbols.outputs.first)
         #expect(theme.configuration.names.replace.map(\.value).sorted() == ["card2", "size2"])
         #expect(theme.names.sorted() == ["_2", "_3", "card2", "inner", "size2"])
         #expect(run.diagnostics.filter { $0.severity != .note }.isEmpty)
