@@ -31,6 +31,12 @@ struct BuildFolder {
             && (try? fileSystem.status(of: path))?.kind == .folder
     }
 
+    /// Returns whether a file in it contains a word.
+    func mentions(_ word: String, in name: String) -> Bool {
+        let (bytes, word) = (read(name), Array(word.utf8))
+        return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
+    }
+
     /// Returns a template of Stencil in it.
     func assetTemplate(_ name: String) -> AssetTemplate {
         AssetTemplate(path: self[name], text: String(decoding: read(name), as: UTF8.self))

@@ -7,7 +7,7 @@ struct PackageManifest {
     /// The targets that its libraries export, in order.
     let exported: [StarterModule]
 
-    private static let buildPlugin = "TokenGeneratorPlugin"
+    static let buildPlugin = "TokenGeneratorPlugin"
 
     /// Reads a manifest. A package can contain the same code as a project. If that is an app, the package exists for an
     /// editor.

@@ -13,7 +13,8 @@ package struct SurroundingTarget {
     ///
     /// - Parameters:
     ///   - folder: The folder, which may not exist.
-    ///   - inPackages: Whether only manifests of packages are read, which are small.
+    ///   - inPackages: Whether only the manifest of the nearest package is read, if it names the build plugin. Each run
+    ///     that generates asks for this.
     ///   - fileSystem: The file system.
     package init?(of folder: String, inPackages: Bool = false, _ fileSystem: any FileSystem = LocalFileSystem()) {
         guard let current = try? fileSystem.realPath(of: ".") else { return nil }
@@ -22,7 +23,11 @@ package struct SurroundingTarget {
         for _ in 0..<Self.depthLimit where place != "/" {
             let searched = SearchedFolder(place, fileSystem)
             let inner = FilePath.relative(path, to: place) ?? ""
-            let compiling = Self.modules(in: BuildFolder(".", searched), searched, inPackages).filter { module in
+            let build = BuildFolder(".", searched)
+            let isPackage = (try? searched.status(of: "Package.swift"))?.kind == .file
+            if inPackages, isPackage, !build.mentions(PackageManifest.buildPlugin, in: "Package.swift") { return nil }
+            let package = isPackage ? PackageManifest(in: build, beside: []).modules : []
+            let compiling = (package + (inPackages ? [] : Self.modules(in: build, searched))).filter { module in
                 ([module.sources].compactMap(\.self) + module.otherCode).contains {
                     FilePath.contains(folder: $0, inner)
                 }
@@ -31,20 +36,18 @@ package struct SurroundingTarget {
                 (name, isOnMainActor, hasBuildPlugin) = (module.name, module.isOnMainActor, module.hasBuildPlugin)
                 return
             }
+            // No other package compiles files of this one.
+            if inPackages, isPackage { return nil }
             place = FilePath.parent(of: place)
         }
         return nil
     }
 
-    /// Returns the targets of the package, the projects and the specification in a folder.
-    private static func modules(
-        in folder: BuildFolder, _ searched: SearchedFolder, _ inPackages: Bool
-    ) -> [StarterModule] {
-        let isPackage = (try? searched.status(of: "Package.swift"))?.kind == .file
-        let package = isPackage ? PackageManifest(in: folder, beside: []).modules : []
-        guard !inPackages, let names = try? searched.list(".").map(\.name) else { return package }
+    /// Returns the targets of the projects and the specification in a folder.
+    private static func modules(in folder: BuildFolder, _ searched: SearchedFolder) -> [StarterModule] {
+        guard let names = try? searched.list(".").map(\.name) else { return [] }
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }.flatMap { XcodeProject($0, in: folder).modules }
         let specified = names.contains(XcodeGenProject.fileName) ? XcodeGenProject(in: folder).modules : []
-        return package + projects + specified
+        return projects + specified
     }
 }
