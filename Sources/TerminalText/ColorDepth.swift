@@ -23,16 +23,16 @@ package enum ColorDepth: Int, Sendable, Comparable, CaseIterable {
     package init(isTerminal: Bool, _ variables: (String) -> String?) {
         let isUnwanted = variables("NO_COLOR")?.isEmpty == false
         let forced = Self.forced(variables)
-        let said = Self.said(variables)
         if isUnwanted || forced == ColorDepth.none {
             self = .none
         } else if let forced {
             self = forced
         } else if Self.isForced(variables) {
             // A log has no terminal type; those with colors support all.
+            let said = Self.said(variables)
             self = said == .none ? .full : said
         } else {
-            self = isTerminal ? said : .none
+            self = isTerminal ? Self.said(variables) : .none
         }
     }
 

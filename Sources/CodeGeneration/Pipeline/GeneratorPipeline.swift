@@ -94,6 +94,7 @@ extension GeneratorPipeline {
         while !settings.isBroken {
             let root = settings.outputRoot
             let lock = WriteLock(root, isShared: options.task != .write, outputs, announce: announce)
+            guard lock.hasWaited else { return (settings, lock) }
             // The configuration may have changed while the other run held the lock.
             settings = configure(options)
             if settings.outputRoot == root { return (settings, lock) }

@@ -9,6 +9,8 @@ import FileAccess
 package struct WriteLock {
     /// The note that locks are not available.
     package private(set) var diagnostics: [Diagnostic] = []
+    /// Whether another run held the lock, and may have changed what was read before.
+    package private(set) var hasWaited = false
 
     private var lock: FolderLock?
     /// The folders that were created for locking.
@@ -48,6 +50,7 @@ package struct WriteLock {
         case .held(let lock): self.lock = lock
         case .busy(let lock):
             self.lock = lock
+            hasWaited = true
             lock.wait(isShared: isShared) {
                 announce("waiting for another run that writes to '\(Diagnostic.visible(root))'")
             }

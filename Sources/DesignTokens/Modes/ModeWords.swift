@@ -122,7 +122,12 @@ package enum ModeWords {
     }
 
     /// Whether a name is the one that Figma gives to unnamed modes: `Mode 1`.
-    static func isUnnamed(_ name: String) -> Bool { name.wholeMatch(of: /Mode \d+/) != nil }
+    ///
+    /// Compiling a regular expression would cost more than reading a small file.
+    static func isUnnamed(_ name: String) -> Bool {
+        let number = name.dropFirst("Mode ".count)
+        return name.hasPrefix("Mode ") && !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
+    }
 
     /// The first mode with the typical name of a default mode: a whole name before a word that not all names have, and
     /// light before dark.

@@ -1,5 +1,3 @@
-import Dispatch
-import FileAccess
 import TestSupport
 import Testing
 
@@ -41,28 +39,4 @@ struct StarterReadingTests {
             #expect(counts.filter { $0.value > 1 }.isEmpty)
         }
     }
-}
-
-/// A file system that counts how often each file is read.
-private final class CountingFileSystem: ReadOnlyFileSystem, @unchecked Sendable {
-    private let base = LocalFileSystem()
-    private let queue = DispatchQueue(label: "CountingFileSystem")
-    private(set) var counts: [String: Int] = [:]
-
-    private func count(_ path: String) { queue.sync { counts[FilePath.normalized(path), default: 0] += 1 } }
-
-    func read(_ path: String) throws(FileError) -> [UInt8] {
-        count(path)
-        return try base.read(path)
-    }
-
-    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
-        count(path)
-        return try base.readPart(of: path, range)
-    }
-
-    func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: path) }
-    func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: path) }
-    func isSame(_ path: String, _ other: String) -> Bool { base.isSame(path, other) }
-    func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(path) }
 }
