@@ -151,12 +151,25 @@ extension Linter {
     /// This is the only place that drops findings or changes their severity: by the app's own types, the configuration,
     /// comments, and the baseline, in this order.
     func judged(_ baseline: Baseline?) -> JudgedFindings {
-        let rules = Dictionary(uniqueKeysWithValues: CodeRule.all.map { ($0.kind.code, $0) })
         var judged = JudgedFindings(baseline: baseline)
         judged.fileCount = results.count
         judged.add(unreadable)
-        var notes: [Diagnostic] = []
-        for var result in results {
+        let rules = Dictionary(uniqueKeysWithValues: CodeRule.all.map { ($0.kind.code, $0) })
+        let unusedComments = addCodeFindings(by: rules, to: &judged) + addProjectFindings(by: rules, to: &judged)
+        if request.rules.isEmpty {
+            judged.add(unusedComments + unusedSettings)
+            let checked = Set(results.map(\.path) + files.interfaces.map(scope.relativePath))
+            judged.addStaleEntries { checksWholeApp || checked.contains($0) }
+        }
+        judged.apply(DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict))
+        return judged
+    }
+
+    /// Adds the findings in Swift files. Returns notes about comments without a finding.
+    private func addCodeFindings(by rules: [DiagnosticCode: CodeRule], to judged: inout JudgedFindings) -> [Diagnostic]
+    {
+        results.flatMap { result in
+            var result = result
             for finding in result.findings where applies(finding.finding, in: result.module) {
                 let finding = finding.aware(of: hidingMember(of: finding.finding))
                 guard let rule = rules[finding.finding.code],
@@ -167,8 +180,14 @@ extension Linter {
                 let logged = result.logged(finding, diagnostic)
                 judged.add(logged, as: result.key(of: finding), finding.isOnlyNote ? nil : finding.finding.fix)
             }
-            if request.rules.isEmpty { notes += result.suppressions.unused }
+            return result.suppressions.unused
         }
+    }
+
+    /// Adds the findings about the project and its interface files. Returns notes about comments without a finding.
+    private func addProjectFindings(
+        by rules: [DiagnosticCode: CodeRule], to judged: inout JudgedFindings
+    ) -> [Diagnostic] {
         var comments = Dictionary(uniqueKeysWithValues: interfaceComments.map { ($0.path, $0.suppressions) })
         for finding in projectFindings {
             guard let rule = rules[finding.code] else { continue }
@@ -180,15 +199,7 @@ extension Linter {
                 judged.add(logged, as: key(of: diagnostic))
             }
         }
-        if request.rules.isEmpty { notes += interfaceComments.flatMap { comments[$0.path]?.unused ?? [] } }
-        judged.add(notes)
-        if request.rules.isEmpty {
-            judged.add(unusedSettings)
-            let checked = Set(results.map(\.path) + files.interfaces.map(scope.relativePath))
-            judged.addStaleEntries { checksWholeApp || checked.contains($0) }
-        }
-        judged.apply(DiagnosticPolicy(isStrict: request.isStrict || run.configuration.isStrict))
-        return judged
+        return interfaceComments.flatMap { comments[$0.path]?.unused ?? [] }
     }
 
     /// Returns whether a finding is valid, given the app's own declarations.

@@ -51,8 +51,9 @@ extension SymbolTable {
     init(_ resolution: Resolution, _ configuration: Configuration) {
         let language = configuration.outputs.first?.language ?? Dialects.usual
         self.init(
-            resolution, configuration.outputs, in: language, baseFontSize: configuration.baseFontSize,
-            given: GivenExpressions(configuration, resolution.graph))
+            resolution, configuration.outputs, in: language,
+            SymbolInput(
+                baseFontSize: configuration.baseFontSize, given: GivenExpressions(configuration, resolution.graph)))
     }
 }
 

@@ -2,120 +2,51 @@ import AssetCatalogs
 import DesignTokens
 import Diagnostics
 
-/// A token's name in generated code: its scope and its name there.
-package struct Symbol: Sendable, Hashable {
-    /// The type that declares the static member: `ShapeStyle`, `ComponentToken.Button`; for members of a theme, the
-    /// path through the environment: `theme.button`.
-    package var scope: String
-    package var name: String
+/// What the names of a target in one language depend on, besides its tokens and outputs.
+package struct SymbolInput: Sendable {
+    let catalogs: [AssetCatalog]
+    /// The size of one rem in points.
+    let baseFontSize: Double
+    /// The configured expressions for tokens.
+    let given: GivenExpressions
+    /// The lookup names of color sets in the target's catalogs, by token.
+    var colorSets: [Int: String] = [:]
+    /// The tokens whose color sets are only in catalogs of other targets.
+    var setsElsewhere: Set<Int> = []
+    /// Whether color sets are members of the main actor that other members are not. These cannot refer to them.
+    var isolatesColorSets = false
 
-    package init(scope: String, name: String) {
-        self.scope = scope
-        self.name = name
+    package init(
+        catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.defaultBaseFontSize,
+        given: GivenExpressions = GivenExpressions()
+    ) {
+        (self.catalogs, self.baseFontSize, self.given) = (catalogs, baseFontSize, given)
     }
 
-    package var text: String { "\(scope).\(name)" }
-
-    /// The symbol that a use means instead, if it is declared; `nil` if there is no such type.
-    package var hidingSymbol: Symbol? {
-        Dialects.usual.known.hidingTypes[scope].map { Symbol(scope: $0, name: name) }
-    }
-
-    /// The symbols that are not meant where this one is declared.
-    package var hiddenSymbols: [Symbol] {
-        Dialects.usual.known.hidingTypes.filter { $0.value == scope }.map { Symbol(scope: $0.key, name: name) }
-    }
-}
-
-/// The selected tokens and assets of an output with their names, in the order in which they are written.
-package struct NamedOutput {
-    package var configuration: OutputConfiguration
-    /// The graph indices of the tokens, grouped.
-    package var tokens: [Int] = []
-    package var names: [String] = []
-    /// The tokens that the output selects but its language cannot express.
-    var unexpressed: [Int] = []
-    package var declaration: TemplateDeclaration { configuration.declaration }
-    package var takesTokens: Bool { configuration.takesTokens }
-    /// The type that the output extends or declares.
-    package var scope: String { configuration.scopeName }
-    var language: any Dialect { configuration.language }
-    /// The additional names of tokens, kind by kind in token order.
-    package var additionalNames: [AdditionalName] = []
-    package var assets = NamedAssets()
-    /// The groups with tokens in this output, in order, each with its range in ``tokens``.
-    package var groups: [Group] = []
-    /// The number of groups with constant values; the groups after them are read from themes.
-    var ownGroupCount: Int?
-    /// Whether the tokens are members of nested types.
-    package var isNested: Bool { configuration.style != .flat }
-    /// The number of selected tokens, including those without a name or value.
-    package internal(set) var selectedCount = 0
-    /// Whether the output declares what it selects, and nothing else.
-    var isSelective: Bool { takesTokens || declaration.takesAssets }
-    /// Whether assets need names that no token and no asset of another output has. A template for both declares
-    /// them in types of its own.
-    var sharesScope: Bool { declaration.takesAssets && !takesTokens && !declaration.listsPaths }
-    /// The number of selected tokens and assets.
-    var allSelectedCount: Int { selectedCount + assets.selected.count }
-    /// The selected tokens that are left out.
-    package internal(set) var leftOut: [Int] = []
-    /// The unavailable members of the output.
-    package internal(set) var withheld: [WithheldMember] = []
-
-    /// The types that the output declares: its scope, and those of the kinds of its assets.
-    var declaredTypes: [String] {
-        (declaration.declaresScope ? [scope] : []) + configuration.typeNames(of: Set(assets.assets.map(\.kind)))
-    }
-
-    package func symbol(at position: Int, inGroup group: Int) -> Symbol {
-        Symbol(
-            scope: declaration.isTheme ? properties(of: groups[group]) : groups[group].scopeText, name: names[position])
-    }
-
-    private func properties(of group: Group) -> String {
-        group.scope.map { language.memberName(joining: $0) }.joined(separator: ".")
-    }
-
-    /// Returns the group of the token at a position. Positions continue from group to group.
-    func group(of position: Int) -> Group? {
-        var rest = groups[...]
-        while rest.count > 1 {
-            let middle = rest.startIndex + rest.count / 2
-            rest = groups[middle].range.lowerBound > position ? rest[..<middle] : rest[middle...]
+    /// Returns the output that a configured one makes.
+    func output(_ configuration: OutputConfiguration) -> NamedOutput {
+        var configuration = configuration
+        if isolatesColorSets, configuration.declaration.usesColorSets {
+            configuration.declaration.canBeReferredTo = false
         }
-        return rest.first
-    }
-
-    /// A group's part of an output.
-    package struct Group {
-        package var group: Int
-        package var range: Range<Int>
-        /// The types that contain the symbols, outermost first.
-        package var scope: [String]
-        package var scopeText: String
+        return NamedOutput(configuration: configuration)
     }
 }
 
 /// The symbols of tokens and assets in one target and language, and the outputs that declare them. Names are unique; a
 /// contested name is given to none.
 package struct SymbolTable: Sendable {
-    /// The configured expressions for tokens.
-    let given: GivenExpressions
-    private let baseFontSize: Double
+    /// What names depend on, besides tokens and outputs.
+    var input: SymbolInput
     /// The place of each token's symbol: in the first output that selects it.
     private var places: [Place]
     /// The tokens that share the symbol of another with the same path and values.
-    private var shared: [Int: Int] = [:]
-    package private(set) var diagnostics: [Diagnostic] = []
+    var shared: [Int: Int] = [:]
+    package internal(set) var diagnostics: [Diagnostic] = []
     /// The outputs with their tokens, in configured order.
-    package private(set) var outputs: [NamedOutput] = []
+    package internal(set) var outputs: [NamedOutput] = []
     /// The selected assets, each once.
     package private(set) var assets: [NamedAsset] = []
-    /// The lookup names of color sets in the target's catalogs, by token.
-    var colorSets: [Int: String] = [:]
-    /// The tokens whose color sets are only in catalogs of other targets.
-    private let setsElsewhere: Set<Int>
     /// The places of tokens in themes.
     private var themeMembers: [Int: ThemeMember] = [:]
 
@@ -132,44 +63,16 @@ package struct SymbolTable: Sendable {
         var position: Int32 = 0
     }
 
-    /// Names the tokens and assets of outputs in one language. Members that are not isolated to the main actor cannot
-    /// refer to color-set members that are.
+    /// Names the tokens and assets of outputs in one language.
     package init(
         _ resolution: Resolution, _ outputs: [OutputConfiguration], in language: any Dialect,
-        _ catalogs: [AssetCatalog] = [], baseFontSize: Double = DimensionUnit.defaultBaseFontSize,
-        given: GivenExpressions = GivenExpressions(), colorSets: [Int: String] = [:],
-        setsElsewhere: Set<Int> = [], isolatesColorSets: Bool = false
+        _ input: SymbolInput = SymbolInput()
     ) {
-        self.given = given
-        self.colorSets = colorSets
-        self.setsElsewhere = setsElsewhere
+        self.input = input
         places = Array(repeating: Place(), count: resolution.graph.tokens.count)
-        self.baseFontSize = baseFontSize
-        let declared = outputs.lazy.filter(\.declaration.declaresScope).map { ($0.scopeName, $0.declaration.members) }
         var namespace = Namespace(
-            graph: resolution.graph, language: language, declared: Dictionary(declared) { $0.union($1) })
-        let named = outputs.map { output in
-            var output = output
-            if output.declaration.usesColorSets, isolatesColorSets { output.declaration.canBeReferredTo = false }
-            return NamedOutput(configuration: output)
-        }
-        let outerTypes = OutputNaming.outerTypes(of: named.filter(\.takesTokens).map(\.scope), language)
-        let tree = GroupTree(resolution.graph)
-        var patterns = PatternExpansion(resolution.graph, tree)
-        var namings: [OutputNaming] = []
-        for var output in named {
-            if output.takesTokens { patterns.expand(&output.configuration) }
-            let naming = OutputNaming(output.configuration, outerTypes: outerTypes)
-            if output.takesTokens { add(&output, naming, resolution, tree, &namespace) }
-            if output.declaration.takesAssets {
-                output.assets =
-                    output.sharesScope
-                    ? NamedAssets(catalogs, output.configuration, &namespace)
-                    : NamedAssets(catalogs, output.configuration)
-            }
-            self.outputs.append(output)
-            namings.append(naming)
-        }
+            graph: resolution.graph, language: language, declared: Self.declaredMembers(of: outputs))
+        let namings = nameAll(outputs.map(input.output), in: language, resolution, &namespace)
         if namespace.hasContestedNames {
             for index in self.outputs.indices {
                 self.outputs[index].withholdContestedNames(namespace, resolution.types)
@@ -179,13 +82,9 @@ package struct SymbolTable: Sendable {
         findThemeMembers(resolution, language)
         setPlaces()
         nameAdditionally(resolution.graph, &namespace)
-        for index in self.outputs.indices where self.outputs[index].sharesScope {
-            self.outputs[index].assets.giveNames(self.outputs[index].configuration, &namespace)
-        }
         for (index, naming) in namings.enumerated() where self.outputs[index].canWithhold {
             self.outputs[index].withheld += self.outputs[index].withheld(naming, resolution, &namespace)
         }
-        diagnostics = patterns.diagnostics
         listAssets()
         diagnostics += namespace.diagnostics
         reportTypesDeclaredTwice()
@@ -197,6 +96,9 @@ package struct SymbolTable: Sendable {
             for index in outputs.indices {
                 outputs[index].additionalNames += outputs[index].additionalNames(kind, graph, &namespace)
             }
+        }
+        for index in outputs.indices where outputs[index].sharesScope {
+            outputs[index].assets.giveNames(outputs[index].configuration, &namespace)
         }
     }
 
@@ -323,108 +225,5 @@ package struct SymbolTable: Sendable {
                     advice: "set a different \"\(key)\" for one of them")
             }
         }
-    }
-
-    private mutating func add(
-        _ output: inout NamedOutput, _ naming: OutputNaming, _ resolution: Resolution, _ tree: GroupTree,
-        _ namespace: inout Namespace
-    ) {
-        let graph = resolution.graph
-        let chosen = TokenFilter(
-            output.configuration, resolution, tree, given, colorSets: colorSets, setsElsewhere: setsElsewhere
-        ).chosen()
-        let selected = chosen.tokens
-        output.unexpressed = chosen.unexpressed
-        output.leftOut = chosen.leftOut
-        output.selectedCount = selected.count + chosen.unexpressed.count + chosen.leftOut.count
-        output.tokens.reserveCapacity(selected.count)
-        output.names.reserveCapacity(selected.count)
-        let modes = resolution.modes
-        // Created once for all groups, capturing no more than it needs.
-        let isSame = { (token: Int, other: Int) in
-            modes.allSatisfy { $0.value(of: token).isSame(as: $0.value(of: other)) }
-        }
-        var rest = selected[...]
-        while let group = rest.first.map({ graph.tokens[$0].group }) {
-            let tokens = rest.prefix { graph.tokens[$0].group == group }
-            let name = naming.name(of: graph.groups[group])
-            // In nested types, the token that stands for a group is not a member of the group's type.
-            let roots = name.scope == name.rootScope ? [] : tokens.filter { graph.tokens[$0].isRoot }
-            let others = roots.isEmpty ? Array(tokens) : tokens.filter { !graph.tokens[$0].isRoot }
-            for tokens in [roots, others] where !tokens.isEmpty {
-                add(tokens, of: group, name, to: &output, naming, resolution, &namespace, isSame)
-            }
-            rest = rest[tokens.endIndex...]
-        }
-    }
-
-    private mutating func add(
-        _ tokens: [Int], of group: Int, _ name: OutputNaming.GroupName, to output: inout NamedOutput,
-        _ naming: OutputNaming, _ resolution: Resolution, _ namespace: inout Namespace,
-        _ isSame: (Int, Int) -> Bool
-    ) {
-        let graph = resolution.graph
-        let scope = naming.scope(of: graph.tokens[tokens[0]], in: name)
-        let start = output.tokens.count
-        let language = output.language
-        let property = output.declaration.isTheme ? { language.memberName(joining: $0) } : nil
-        guard let scopeNumber = namespace.enter(scope, group: group, property: property) else { return }
-        for token in output.declaration.order == .value ? resolution.sortedByValue(tokens, baseFontSize) : tokens {
-            let memberName = naming.name(
-                graph.tokens[token].name, at: graph.tokens[token].path, codeSyntax: graph.tokens[token].codeSyntax,
-                in: name)
-            switch namespace.claim(memberName, scope: scopeNumber, by: token, isSame: isSame) {
-            case .granted:
-                output.tokens.append(token)
-                output.names.append(memberName)
-            case .shared(let other): shared[token] = other
-            case .refused: continue
-            }
-        }
-        // All of them may have contested names.
-        guard output.tokens.count > start else { return }
-        output.groups.append(
-            NamedOutput.Group(
-                group: group, range: start..<output.tokens.count, scope: scope,
-                scopeText: scope.joined(separator: ".")))
-    }
-}
-
-extension NamedOutput {
-    /// Removes the tokens with contested names.
-    fileprivate mutating func withholdContestedNames(_ namespace: Namespace, _ types: [TokenType?]) {
-        let parts = groups.map { group in
-            let kept = group.range.filter { position in
-                let (token, name) = (tokens[position], names[position])
-                guard let contest = namespace.contest(for: name, scope: group.scopeText) else { return true }
-                guard canWithhold, let diagnostic = contest.diagnostic, let type = types[token] else { return false }
-                withheld.append(
-                    WithheldMember(
-                        token: token, type: type, name: name, scope: group.scope, cause: .contested(diagnostic)))
-                return false
-            }
-            return (group, kept)
-        }
-        regroup(parts)
-    }
-
-    /// Replaces the tokens by those at some positions of groups. Empty groups are removed.
-    mutating func regroup(_ parts: [(group: Group, positions: [Int])]) {
-        let (tokens, names) = (self.tokens, self.names)
-        (self.tokens, self.names, groups) = ([], [], [])
-        for (var group, positions) in parts where !positions.isEmpty {
-            group.range = self.tokens.count..<self.tokens.count + positions.count
-            self.tokens += positions.map { tokens[$0] }
-            self.names += positions.map { names[$0] }
-            groups.append(group)
-        }
-    }
-}
-
-extension Resolution {
-    /// Returns tokens in ascending order of their numbers; equal numbers, or none, stay in document order.
-    fileprivate func sortedByValue(_ tokens: [Int], _ baseFontSize: Double) -> [Int] {
-        tokens.map { ($0, value(of: $0).inPoints(baseFontSize: baseFontSize).points ?? .infinity) }
-            .sorted { ($0.1, $0.0) < ($1.1, $1.0) }.map(\.0)
     }
 }

@@ -53,7 +53,7 @@ package struct SymbolTables: Sendable {
             add(target, resolution, configuration, catalogs[target], without: readElsewhere)
             let rest = others.filter { $0.name == target.name }.flatMap(\.outputs)
             let colorSets = self.colorSets(of: units[first...], rest, resolution, without: readElsewhere)
-            for index in units[first...].indices { units[index].symbols.colorSets = colorSets }
+            for index in units[first...].indices { units[index].symbols.input.colorSets = colorSets }
         }
         themedTokens = Set(units.flatMap(\.symbols.themedTokens))
         if units.count > 1 {
@@ -93,12 +93,13 @@ package struct SymbolTables: Sendable {
         _ catalogs: [AssetCatalog], without readElsewhere: Set<Int>
     ) {
         let first = units.count
+        var input = SymbolInput(catalogs: catalogs, baseFontSize: configuration.baseFontSize, given: given)
+        input.colorSets = readColorSets.filter { !readElsewhere.contains($0.key) }
+        input.setsElsewhere = readElsewhere
+        input.isolatesColorSets = target.isNonisolated && target.bundle.isOfMainActor
         for language in target.languages {
-            let symbols = SymbolTable(
-                resolution, target.outputs.filter { $0.language.name == language.name }, in: language, catalogs,
-                baseFontSize: configuration.baseFontSize, given: given,
-                colorSets: readColorSets.filter { !readElsewhere.contains($0.key) }, setsElsewhere: readElsewhere,
-                isolatesColorSets: target.isNonisolated && target.bundle.isOfMainActor)
+            let outputs = target.outputs.filter { $0.language.name == language.name }
+            let symbols = SymbolTable(resolution, outputs, in: language, input)
             units.append(Unit(target: target, language: language, symbols: symbols))
         }
         // The outputs of a unit are in order; merge those of all units of the target.

@@ -29,9 +29,9 @@ extension CheckedConfiguration {
     /// time.
     var missingColorSets: [Diagnostic] {
         symbols.units.flatMap { unit in
-            let given = unit.language.form.platforms.isEmpty ? GivenExpressions() : unit.symbols.given
+            let given = unit.language.form.platforms.isEmpty ? GivenExpressions() : unit.symbols.input.given
             return unit.symbols.outputs.filter(\.declaration.usesColorSets).compactMap { output -> Diagnostic? in
-                let missing = output.tokens.filter { unit.symbols.colorSets[$0] == nil && given[$0]?.everywhere == nil }
+                let missing = output.tokens.filter { unit.symbols.input.colorSets[$0] == nil && given[$0]?.everywhere == nil }
                 guard !missing.isEmpty else { return nil }
                 return Diagnostic(
                     .error, .missingColorSet,

@@ -45,66 +45,76 @@ struct ReferenceFollower {
 
     /// Follows the reference at a place to a value that is not a reference.
     mutating func follow(_ place: ValuePlace) -> Outcome {
-        var way = Way()
-        var current = place
-        var rest: ArraySlice<String> = []
-        /// The type of the current value, if it has parts.
-        var type: TokenType?
-        var first: Int?
-        var placesBefore: [ValuePlace] = []
-        defer {
-            if let first {
-                namedTokens.append(first)
-                for place in placesBefore { firstTokens[place] = first }
-            }
-        }
+        var way = Way(place: place)
+        defer { record(way) }
         while true {
-            if let reference = reference(at: current) {
-                if let outcome = known[current] {
-                    first = first ?? firstTokens[current]
-                    guard case .value(let end) = outcome else { return fail(outcome, way) }
-                    current = end
-                } else if let cycle = way.cycle(to: current) {
-                    return fail(.failure(.cycle(cycle), at: current), way)
-                } else {
-                    way.enter(current, rest)
-                    switch start(of: reference, in: current.source) {
-                    case .failure(let failure): return fail(.failure(failure, at: current), way)
-                    case .token(let token, let names):
-                        if first == nil { placesBefore.append(current) }
-                        first = first ?? token
-                        type = state.types[token]
-                        if isComputed(token) { return fail(.failure(.computed(token), at: current), way) }
-                        guard let place = start(at: token) else { return fail(.failure(.reported, at: current), way) }
-                        (current, rest) = (place, names)
-                    case .place(let place):
-                        if first == nil { placesBefore.append(current) }
-                        (current, rest) = (place, [])
-                    }
-                    continue
-                }
+            if let reference = reference(at: way.place) {
+                if let failure = enter(reference, &way) { return fail(failure, way) }
+                continue
             }
-            while rest.isEmpty, let step = way.leave() {
-                known[step.place] = .value(current)
-                rest = step.rest
+            while way.rest.isEmpty, let step = way.leave() {
+                known[step.place] = .value(way.place)
+                way.rest = step.rest
             }
-            guard let name = rest.popFirst() else { return .value(current) }
-            let isObject = state.graph.sources[current.source].kind(of: current.node) == .object
-            guard let next = part(name, of: current) else {
-                return fail(.failure(.unknownPart(name, of: isObject ? type : nil), at: place), way)
+            guard let name = way.rest.popFirst() else { return .value(way.place) }
+            let isObject = state.graph.sources[way.place.source].kind(of: way.place.node) == .object
+            guard let next = part(name, of: way.place) else {
+                return fail(.failure(.unknownPart(name, of: isObject ? way.type : nil), at: place), way)
             }
             // The elements of a list have its element type.
-            if isObject { type = type.flatMap(CompositeSchema.of)?.part(name)?.kind.type }
-            current = next
+            if isObject { way.type = way.type.flatMap(CompositeSchema.of)?.part(name)?.kind.type }
+            way.place = next
         }
     }
 
-    /// The references that are being followed, outermost first.
+    /// Goes where a reference leads. Returns the outcome if it leads to no value.
+    private mutating func enter(_ reference: Reference, _ way: inout Way) -> Outcome? {
+        if let outcome = known[way.place] {
+            way.firstToken = way.firstToken ?? firstTokens[way.place]
+            guard case .value(let end) = outcome else { return outcome }
+            way.place = end
+            return nil
+        }
+        if let cycle = way.cycle { return .failure(.cycle(cycle), at: way.place) }
+        way.enter()
+        switch start(of: reference, in: way.place.source) {
+        case .failure(let failure): return .failure(failure, at: way.place)
+        case .token(let token, let names):
+            way.firstToken = way.firstToken ?? token
+            way.type = state.types[token]
+            if isComputed(token) { return .failure(.computed(token), at: way.place) }
+            guard let place = start(at: token) else { return .failure(.reported, at: way.place) }
+            (way.place, way.rest) = (place, names)
+        case .place(let place): (way.place, way.rest) = (place, [])
+        }
+        return nil
+    }
+
+    /// Records the token that a way has led to.
+    private mutating func record(_ way: Way) {
+        guard let token = way.firstToken else { return }
+        namedTokens.append(token)
+        for place in way.placesBeforeToken { firstTokens[place] = token }
+    }
+
+    /// The references that are being followed, outermost first, and the place that they have led to.
     private struct Way {
+        /// The current place, and the names of the parts to enter from there.
+        var place: ValuePlace
+        var rest: ArraySlice<String> = []
+        /// The type of the current value, if it has parts.
+        var type: TokenType?
+        /// The first token on the way, and the places before it.
+        var firstToken: Int?
+        private(set) var placesBeforeToken: [ValuePlace] = []
         private(set) var steps: [(place: ValuePlace, rest: ArraySlice<String>)] = []
         private var positions: [ValuePlace: Int] = [:]
 
-        mutating func enter(_ place: ValuePlace, _ rest: ArraySlice<String>) {
+        init(place: ValuePlace) { self.place = place }
+
+        /// Enters the reference at the current place.
+        mutating func enter() {
+            if firstToken == nil { placesBeforeToken.append(place) }
             positions[place] = steps.count
             steps.append((place, rest))
         }
@@ -115,8 +125,8 @@ struct ReferenceFollower {
             return last
         }
 
-        /// The places from `place` to the last one, if it is already on the way.
-        func cycle(to place: ValuePlace) -> [ValuePlace]? {
+        /// The places from the current one to the last one, if it is already on the way.
+        var cycle: [ValuePlace]? {
             positions[place].map { position in steps[position...].map(\.place) }
         }
     }

@@ -121,17 +121,9 @@ extension ValueReader {
     ]
     private static let functions: Set = ["calc", "clamp", "min", "max"]
 
+    /// Reads an object with a number and a unit.
     private mutating func readObject<Unit: QuantityUnit>(_ node: JSONNode, _ type: TokenType) -> (Double, Unit)? {
-        guard source.kind(of: node) == .object else {
-            if type == .dimension, let text = source.stringValue(of: node), Self.isLength(text) {
-                return report(
-                    .unsupportedLength, "unsupported length \(shown(node))", at: node,
-                    advice: "if it is needed, write it in px or rem")
-            }
-            return report(
-                .invalidValue, "expected a number and a unit for a \(type.rawValue)", at: node,
-                advice: "write it as { \"value\": 16, \"unit\": \"\(Unit.words.example)\" }")
-        }
+        guard source.kind(of: node) == .object else { return reportNoObject(node, type, Unit.words.example) }
         var (value, unit): (JSONNode?, JSONNode?)
         for member in source.members(of: node) {
             switch MemberName(key: member.key, source: source) {
@@ -151,6 +143,23 @@ extension ValueReader {
                 .invalidValue, "missing '\(name)' in a \(type.rawValue)",
                 at: node, advice: "add \"\(name)\": \(example)")
         }
+        return read(value, unit, type)
+    }
+
+    private mutating func reportNoObject<Value>(_ node: JSONNode, _ type: TokenType, _ unit: String) -> Value? {
+        if type == .dimension, let text = source.stringValue(of: node), Self.isLength(text) {
+            return report(
+                .unsupportedLength, "unsupported length \(shown(node))", at: node,
+                advice: "if it is needed, write it in px or rem")
+        }
+        return report(
+            .invalidValue, "expected a number and a unit for a \(type.rawValue)", at: node,
+            advice: "write it as { \"value\": 16, \"unit\": \"\(unit)\" }")
+    }
+
+    private mutating func read<Unit: QuantityUnit>(
+        _ value: JSONNode, _ unit: JSONNode, _ type: TokenType
+    ) -> (Double, Unit)? {
         let number = followedNumber(
             value, .invalidValue, "expected a number for the 'value' of a \(type.rawValue)",
             advice: "write a number without quotes, and the unit in \"unit\"")

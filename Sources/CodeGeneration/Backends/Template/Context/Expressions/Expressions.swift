@@ -35,7 +35,7 @@ package struct Expressions: Sendable {
         self.fonts = fonts
         self.resolution = resolution
         self.symbols = symbols
-        let given = language.form.platforms.isEmpty ? GivenExpressions() : symbols.given
+        let given = language.form.platforms.isEmpty ? GivenExpressions() : symbols.input.given
         self.given = given
         platforms =
             platform != nil
@@ -81,7 +81,7 @@ package struct Expressions: Sendable {
     }
 
     /// The name of a token's color set; `nil` without one, or if the configuration gives code.
-    func colorSet(of token: Int) -> String? { anchors.code[token] == nil ? symbols.colorSets[token] : nil }
+    func colorSet(of token: Int) -> String? { anchors.code[token] == nil ? symbols.input.colorSets[token] : nil }
 
     /// The expressions of a token on the platforms on which they differ.
     ///
