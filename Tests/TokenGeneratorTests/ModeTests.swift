@@ -72,7 +72,7 @@ import Testing
                 """, to: "tokengenerator.json")
             let outcome = try Tool.run(in: folder.path)
             #expect(outcome.exitCode == 0, "\(outcome.errors)")
-            let note = "'s' has different values in modes that are not generated, such as 'phone'"
+            let note = "'s' has values that are not generated, such as in 'phone'"
             #expect(outcome.errors.contains(note))
             #expect(folder.text(of: "S.swift")?.contains("s: CGFloat { 2 }") == true)
             #expect(try Tool.run("list", "--json", in: folder.path).output.contains(#""values":{"pad":2,"phone":1}"#))

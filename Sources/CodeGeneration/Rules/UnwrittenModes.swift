@@ -2,20 +2,42 @@ import DesignTokens
 import Diagnostics
 import LocatedJSON
 
-/// The states of the tokens that outputs write, starting with the first mode.
+/// The states of the tokens that outputs write.
 private struct WrittenStates {
-    let states: [ResolvedMode]
-    /// The indices of the modes among them.
-    private let modes: Set<Int>
+    /// The first mode, and the default appearance of each theme.
+    private let defaults: [ResolvedMode]
+    /// The other appearances, which only some values follow.
+    private let appearances: [ResolvedMode]
+    /// The indices of the modes among the defaults, and among all.
+    private let modes: (defaults: Set<Int>, all: Set<Int>)
 
-    init(_ others: some Sequence<ResolvedMode>, of resolution: Resolution) {
-        states = [resolution.modes[0]] + others
-        let contexts = Set(states.map(\.combination.contexts))
-        modes = Set(resolution.modes.indices.filter { contexts.contains(resolution.modes[$0].combination.contexts) })
+    /// Collects the states of some themes, each with its appearances.
+    init(_ rows: [[ResolvedMode]], of resolution: Resolution) {
+        let defaults = [resolution.modes[0]] + rows.compactMap(\.first)
+        let appearances = rows.flatMap { $0.dropFirst() }
+        let indices = { (states: [ResolvedMode]) in
+            let contexts = Set(states.map(\.combination.contexts))
+            return Set(
+                resolution.modes.indices.filter { contexts.contains(resolution.modes[$0].combination.contexts) })
+        }
+        (self.defaults, self.appearances) = (defaults, appearances)
+        modes = (indices(defaults), indices(defaults + appearances))
     }
 
-    /// Returns whether all of the modes are written.
-    func isSuperset(of modes: [Int]) -> Bool { modes.allSatisfy(self.modes.contains) }
+    /// Returns whether a token's values are written in all of its modes, whatever they are.
+    func isSuperset(of modes: [Int], _ following: AppearanceFollowing) -> Bool {
+        guard following == .nothing || following.isWhole else { return false }
+        return modes.allSatisfy((following == .nothing ? self.modes.defaults : self.modes.all).contains)
+    }
+
+    /// Returns whether a value of a token is written.
+    func contains(_ value: TokenValue, of token: Int, _ following: AppearanceFollowing) -> Bool {
+        let isValue = { (state: ResolvedMode) in state.value(of: token).isSame(as: value) }
+        if defaults.contains(where: isValue) { return true }
+        guard following != .nothing, appearances.contains(where: isValue) else { return false }
+        return following.isWhole
+            || defaults.contains { !value.differsInMoreThanColors(from: $0.value(of: token)) }
+    }
 }
 
 extension CheckedConfiguration {
@@ -42,21 +64,17 @@ extension CheckedConfiguration {
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
         let themed = Set(outputs.filter(\.declaration.addsThemes).flatMap(\.tokens))
         let rows = resolution.variants.states
-        let (themes, device) = (WrittenStates(rows.joined(), of: resolution), WrittenStates(rows[0], of: resolution))
-        let none = WrittenStates([], of: resolution)
+        let (themes, device) = (WrittenStates(rows, of: resolution), WrittenStates([rows[0]], of: resolution))
+        let first = WrittenStates([], of: resolution)
         let hasThemes = language.abilities.contains(.themes)
         return tokens.compactMap { token in
             let isThemed = hasThemes && (themed.contains(token) || symbols.isThemed(token))
             let following = resolution.types[token].map(language.following) ?? .nothing
-            let written = isThemed ? themes : following == .nothing ? none : device
-            let isWhole = isThemed || following.isWhole
+            let written = isThemed ? themes : following == .nothing ? first : device
             let modes = resolution.modes(of: token)
-            if isWhole, written.isSuperset(of: modes) { return nil }
-            let names = modes.filter { mode in
-                let value = resolution.modes[mode].value(of: token)
-                return !written.states.contains { $0.value(of: token).isSame(as: value) }
-                    || (!isWhole && value.differsInMoreThanColors(from: written.states[0].value(of: token)))
-            }.map { resolution.modes[$0].name }
+            if written.isSuperset(of: modes, following) { return nil }
+            let names = modes.filter { !written.contains(resolution.modes[$0].value(of: token), of: token, following) }
+                .map { resolution.modes[$0].name }
                 // An app of Apple's platforms needs no values of others.
                 .filter { !language.isUsual || !ModeWords.isOfOtherPlatform($0) }
             // A theme can add what an appearance cannot.
@@ -76,8 +94,8 @@ extension CheckedConfiguration {
         let isOfSwift = output.declaration.hasColorSets || output.language.isUsual
         return output.configuration.finding(
             .note, .unwrittenModes,
-            "\(subject) \(told.count == 1 ? "has" : "have") different values in modes that are not generated, such as "
-                + modes(of: [first] + told) + (isOfSwift ? "" : ", in \(output.language.name)"),
+            "\(subject) \(told.count == 1 ? "has" : "have") values that are not generated"
+                + (isOfSwift ? "" : " in \(output.language.name)") + ", such as in " + modes(of: [first] + told),
             advice: dark == nil ? advice(for: first, output) : appearances(of: colors.map(\.token)))
     }
 
@@ -125,9 +143,10 @@ extension CheckedConfiguration {
                 + "values of all configured themes"
     }
 
-    /// Returns whether the configuration makes a mode an appearance.
+    /// Returns whether the configuration makes a mode an appearance, of the device or of a theme.
     private func isAppearance(_ mode: String) -> Bool {
-        configuration.appearances.values.contains { chosen in
+        let appearances = configuration.appearances.values + configuration.themes.flatMap(\.appearances.values)
+        return appearances.contains { chosen in
             (chosen.modes + chosen.collections.flatMap(\.modes)).contains { $0.value == mode }
         }
     }

@@ -50,7 +50,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css, Self.compose]) == [
                 """
-                'gap' has different values in modes that are not generated, such as 'Dark', in Kotlin: generate them \
+                'gap' has values that are not generated in Kotlin, such as in 'Dark': generate them \
                 with your own template, which can read "modes" of each token
                 """
             ])
@@ -61,7 +61,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.swift, Self.compose]) == [
                 """
-                'gap' has different values in modes that are not generated, such as 'Dark': 'Dark' is an appearance, which \
+                'gap' has values that are not generated, such as in 'Dark': 'Dark' is an appearance, which \
                 only colors and shadows follow; define a token for each appearance, or write the modes with a template \
                 of your own
                 """
@@ -83,11 +83,27 @@ struct UnwrittenModesTests {
         #expect(
             try await notes([Self.css], #""strict": false"#, modes: ["Sand", "Ocean"]) == [
                 """
-                'bg' and 1 more token have different values in modes that are not generated, such as 'Ocean', in CSS: \
+                'bg' and 1 more token have values that are not generated in CSS, such as in 'Ocean': \
                 add "themes": { "Ocean": "Ocean" }
                 """
             ])
         #expect(try await notes([Self.css], #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [])
+    }
+
+    @Test("are numbers in the dark mode of a theme, which has those of its light mode")
+    func darkTheme() async throws {
+        let outputs = ["theme", "shape-style", "cgfloat", "color-hex", "support"].map {
+            #"{ "template": "\#($0)", "path": "\#($0).swift" }"#
+        }
+        let themes = #""themes": { "Sea": { "light": "Sea", "dark": "Night" }, "Lake": "Lake" }"#
+        #expect(
+            try await notes(outputs, themes, modes: ["Sea", "Night", "Lake"]) == [
+                """
+                'gap' has values that are not generated, such as in 'Night': 'Night' is an appearance, \
+                which only colors and shadows follow; define a token for each appearance, or write the modes with a \
+                template of your own
+                """
+            ])
     }
 
     @Test("are colors that follow no device yet, with the line that lets them")
@@ -98,7 +114,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(colors, #""strict": false"#, modes: ["Light", "Dark A", "Dark B"]) == [
                 """
-                'bg' has different values in modes that are not generated, such as 'Dark A': if these are the modes \
+                'bg' has values that are not generated, such as in 'Dark A': if these are the modes \
                 for light and dark appearance, add "appearances": { "light": "Light", "dark": "Dark A" }; otherwise, \
                 use "themes"
                 """
@@ -113,7 +129,7 @@ struct UnwrittenModesTests {
         #expect(
             try await notes(outputs, #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [
                 """
-                'bg' has different values in modes that are not generated, such as 'Ocean': in SwiftUI views, read \
+                'bg' has values that are not generated, such as in 'Ocean': in SwiftUI views, read \
                 the theme's values from the environment
                 """
             ])
