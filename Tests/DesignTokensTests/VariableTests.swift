@@ -76,6 +76,22 @@ struct VariableTests {
         #expect(other.diagnostics.isEmpty)
     }
 
+    @Test("tokens that refer to the same variable are not that variable")
+    func sameVariable() throws {
+        func link(_ hex: String) -> String {
+            let data = #"{ "targetVariableName": "sea/90", "targetVariableSetName": "Base" }"#
+            return ##"{ "$type": "color", "$value": "\##(hex)", "$extensions": { "com.figma.aliasData": \##(data) } }"##
+        }
+        let files = try MarkedFiles(
+            """
+            { "text": { "sea": { "90": \(link("#0000F0")) } }, "fill": { "sea": { "90": \(link("#0000F0")) } },
+              "line": { "warn": \(link("#0000F0")) } }
+            """)
+        let resolution = files.resolution()
+        #expect(resolution.diagnostics.filter { $0.code == .ambiguousVariable }.isEmpty)
+        for path in ["text.sea.90", "fill.sea.90", "line.warn"] { #expect(try resolution.step(path) == "literal") }
+    }
+
     @Test("a token of another type is no match, and an alias counts with the type it ends in")
     func types() throws {
         let resolution = try resolve([

@@ -14,11 +14,17 @@ extension AliasResolver {
             if let target = collectionMatches.target(of: variable, for: token, in: graph, types) {
                 refer(token, to: target)
             } else {
-                unmatched.append((token, variable, names.add(variable.name, type: types[token])))
+                unmatched.append((token, variable, names.add(variable, type: types[token])))
             }
         }
         guard !names.isEmpty else { return }
-        for token in graph.tokens.indices { names.match(graph.variablePath(of: token), token, type: types[token]) }
+        var rest = unmatched[...]
+        for token in graph.tokens.indices {
+            // A variable does not refer to itself. Without its collection, this can be another one with the same name.
+            let link = rest.first?.token == token ? rest.removeFirst() : nil
+            let own = link?.variable.namesCollection == true ? link?.name : nil
+            names.match(graph.variablePath(of: token), token, type: types[token], exceptFor: own)
+        }
         for (token, variable, name) in unmatched { decide(token, variable, names.matches(of: name, except: token)) }
     }
 
@@ -54,7 +60,7 @@ extension Resolution {
     package func tokensNamed(asVariableOf token: Int, inMode mode: Int) -> [Int] {
         guard let variable = modes[mode].graph.tokens[token].variable else { return [] }
         var names = VariableNames()
-        let name = names.add(variable.name, type: types[token])
+        let name = names.add(variable, type: types[token])
         for other in graph.tokens.indices { names.match(graph.variablePath(of: other), other, type: types[other]) }
         return names.matches(of: name, except: token)
     }
@@ -62,14 +68,17 @@ extension Resolution {
 
 /// The names of variables in links, and the matching tokens.
 private struct VariableNames {
-    /// A name with a type: a color's variable is a color.
+    /// A name with a collection and a type: a color's variable is a color.
     private struct Wanted {
         var name: [UInt8]
+        var collection: String?
         var type: TokenType?
         /// The first three matches, which are ambiguous even if one of them is the token with the link.
         var matches: [Int] = []
         /// The wanted name before this one with the same hash.
         var next: Int?
+
+        func has(_ name: ArraySlice<UInt8>, _ type: TokenType?) -> Bool { self.type == type && self.name[...] == name }
     }
 
     private var wanted: [Wanted] = []
@@ -84,28 +93,33 @@ private struct VariableNames {
     var isEmpty: Bool { wanted.isEmpty }
 
     /// Adds a name and returns its number for ``matches(of:except:)``; `nil` if it has no letter or digit.
-    mutating func add(_ name: String, type: TokenType?) -> Int? {
-        plain.read(name)
+    mutating func add(_ variable: FigmaVariable, type: TokenType?) -> Int? {
+        plain.read(variable.name)
         guard !plain.bytes.isEmpty else { return nil }
-        let hash = plain.hash
-        if let known = find(plain.bytes[...], hash: hash, type: type) { return known }
+        let (hash, collection) = (plain.hash, variable.collectionId ?? variable.collection)
+        var known = byHash[hash]
+        while let number = known {
+            if wanted[number].has(plain.bytes[...], type), wanted[number].collection == collection { return number }
+            known = wanted[number].next
+        }
         let number = wanted.count
         bits[Self.word(hash)] |= Self.bit(hash)
-        wanted.append(Wanted(name: plain.bytes, type: type, next: byHash.updateValue(number, forKey: hash)))
+        wanted.append(
+            Wanted(
+                name: plain.bytes, collection: collection, type: type,
+                next: byHash.updateValue(number, forKey: hash)))
         return number
     }
 
-    /// Compares every end of a path with the wanted names, hashing it once from the back.
-    mutating func match(_ path: Substring, _ token: Int, type: TokenType?) {
+    /// Compares every end of a path with the wanted names except `own`, hashing it once from the back.
+    mutating func match(_ path: Substring, _ token: Int, type: TokenType?, exceptFor own: Int? = nil) {
         plain.read(path)
         var hash = StableHash()
         var end = plain.bytes.endIndex
         for start in plain.starts.reversed() where start < end {
             for position in stride(from: end - 1, through: start, by: -1) { hash.add(plain.bytes[position]) }
             end = start
-            if let index = find(plain.bytes[start...], hash: hash.state, type: type), wanted[index].matches.count < 3 {
-                wanted[index].matches.append(token)
-            }
+            add(token, to: plain.bytes[start...], hash: hash.state, type, exceptFor: own)
         }
     }
 
@@ -113,17 +127,21 @@ private struct VariableNames {
         name.map { wanted[$0].matches.filter { $0 != token } } ?? []
     }
 
-    private static func word(_ hash: UInt64) -> Int { Int(hash >> 6) & (1 << 10 - 1) }
-    private static func bit(_ hash: UInt64) -> UInt64 { 1 << (hash & 63) }
-
-    private func find(_ name: ArraySlice<UInt8>, hash: UInt64, type: TokenType?) -> Int? {
-        guard bits[Self.word(hash)] & Self.bit(hash) != 0 else { return nil }
+    private mutating func add(
+        _ token: Int, to name: ArraySlice<UInt8>, hash: UInt64, _ type: TokenType?, exceptFor own: Int?
+    ) {
+        guard bits[Self.word(hash)] & Self.bit(hash) != 0 else { return }
         var index = byHash[hash]
-        while let number = index, wanted[number].type != type || wanted[number].name[...] != name {
+        while let number = index {
+            if number != own, wanted[number].matches.count < 3, wanted[number].has(name, type) {
+                wanted[number].matches.append(token)
+            }
             index = wanted[number].next
         }
-        return index
     }
+
+    private static func word(_ hash: UInt64) -> Int { Int(hash >> 6) & (1 << 10 - 1) }
+    private static func bit(_ hash: UInt64) -> UInt64 { 1 << (hash & 63) }
 }
 
 /// A name or path without case and separators. A separator between two digits is kept, so that `1-5` is not `15`.
