@@ -117,6 +117,22 @@ struct VariablePluginsTests {
         #expect(low.value(of: "offsetY") == .dimension(2, .px) && low.value(of: "blur") == .dimension(3, .px))
     }
 
+    @Test("can be in lists by kind for each mode")
+    func listsOfValues() throws {
+        let text = ##"""
+            [ { "name": "Roles", "values": [
+              { "mode": { "name": "Day", "id": "1:0" }, "color": [ { "name": "Text/Main", "value": "#0000ff", "var": "Blue" } ],
+                "number": [ { "name": "gap", "value": 8 } ], "string": [] },
+              { "mode": { "name": "Night", "id": "1:1" }, "color": [ { "name": "Text/Main", "value": "#ffffff" } ],
+                "number": [ { "name": "gap", "value": 4 } ], "string": [] } ] } ]
+            """##
+        #expect(try FormatReading.format(of: text, among: [.variablePlugins, .dtcg]) == .variablePlugins)
+        let reading = try read(text)
+        reading.expect("")
+        #expect(try reading.values("Text.Main") == ["Day 0000ff", "Night ffffff"])
+        #expect(try reading.value("gap") == .number(8))
+    }
+
     @Test(
         "refer to one another in several spellings",
         arguments: [

@@ -66,6 +66,7 @@ struct PluginVariables {
 
 extension PluginVariables {
     private mutating func addList(_ node: JSONNode, named name: String?) {
+        if let modes = PluginSpelling.valueLists(of: node, file) { return addValues(of: modes, node, named: name) }
         let stated = file.value(of: "modes", in: node)
         let modes = file.list(stated)
         let names = modes.map { file.stringValue(of: $0) ?? file.text("name", of: $0) ?? "" }
@@ -86,6 +87,19 @@ extension PluginVariables {
             for variable in found { add(variable, to: &collection, ids) }
         }
         if collection.modes.isEmpty { collection.modes = [""] }
+        collections.append(collection)
+    }
+
+    /// Adds a collection with lists of values for each mode.
+    private mutating func addValues(
+        of modes: [(mode: String, lists: [JSONNode])], _ node: JSONNode, named name: String?
+    ) {
+        var collection = Collection(name: name, node: node, modes: modes.map(\.mode))
+        for (mode, lists) in modes.map(\.lists).enumerated() {
+            for variable in named(lists.flatMap { file.list($0) }) {
+                collection.add(variable, file.value(of: "value", or: "$value", in: variable.node), inMode: mode)
+            }
+        }
         collections.append(collection)
     }
 

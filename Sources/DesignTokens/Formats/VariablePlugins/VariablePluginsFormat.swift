@@ -14,7 +14,8 @@ extension TokenFormatReader {
 /// The syntax in which a plugin lists variables.
 enum PluginSpelling {
     /// Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, by
-    /// name, `{ "Colors": { "modes", "variables" } }`, also in `"collections"`, or a single one.
+    /// name, `{ "Colors": { "modes", "variables" } }`, also in `"collections"`, or a single one; or with lists of values
+    /// for each mode, `[{ "name", "values": [{ "mode": { "name" }, "color": [{ "name", "value" }] }] }]`.
     case lists([(name: String?, node: JSONNode)])
     /// Collections by name, each with trees of tokens by mode: `{ "Colors": { "modes": { "Light": … } } }`.
     case trees([JSONMember])
@@ -115,6 +116,7 @@ enum PluginSpelling {
     }
 
     private static func hasVariables(_ node: JSONNode, _ file: JSONDocument) -> Bool {
+        if let values = valueLists(of: node, file) { return !values.isEmpty }
         guard let modes = file.value(of: "modes", in: node) else { return false }
         let variables = file.value(of: "variables", in: node).map(file.kind)
         if file.kind(of: modes) == .object {
@@ -124,6 +126,16 @@ enum PluginSpelling {
         guard file.kind(of: modes) == .array else { return false }
         return variables == .array || variables == .object
             || file.elements(of: modes).contains { file.value(of: "variables", in: $0).map(file.kind) == .array }
+    }
+
+    /// The modes of a collection that lists values for each, with the lists of each kind; `nil` for another syntax.
+    static func valueLists(of node: JSONNode, _ file: JSONDocument) -> [(mode: String, lists: [JSONNode])]? {
+        let modes = file.list(file.value(of: "values", in: node)).map { element in
+            let lists = file.members(of: element).map(\.value).filter { file.kind(of: $0) == .array }
+            return (file.object("mode", of: element).flatMap { file.text("name", of: $0) }, lists)
+        }
+        let named = modes.compactMap { mode, lists in mode.map { ($0, lists) } }
+        return named.isEmpty || named.count < modes.count ? nil : named
     }
 
     private static func isTree(_ node: JSONNode, _ file: JSONDocument) -> Bool {
