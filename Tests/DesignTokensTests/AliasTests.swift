@@ -131,6 +131,22 @@ struct AliasTests {
                 """)
     }
 
+    @Test("neither the token itself nor one of another type is suggested")
+    func otherTokens() throws {
+        try expectResolving(
+            """
+            { "canvas": { "$type": "color", "$value": 1️⃣"{base.canvas}" },
+              "fill": { "$type": "color", "$value": 2️⃣"{bounded.default}" },
+              "rounded": { "default": { "$type": "dimension", "$value": { "value": 4, "unit": "px" } } } }
+            """,
+            reports: """
+                1️⃣: error: cannot find the token 'base.canvas' [dangling-alias]
+                1️⃣: note: correct the name, or export the collection that contains it
+                2️⃣: error: cannot find the token 'bounded.default' [dangling-alias]
+                2️⃣: note: correct the name, or export the collection that contains it
+                """)
+    }
+
     @Test("an alias of a group is an error that suggests a token inside it")
     func group() throws {
         try expectResolving(

@@ -56,7 +56,7 @@ struct ReadingDiagnosticTests {
             reports: """
                 1️⃣: error: 'a.b' has a value and also contains 'c d' [token-with-children]
                 2️⃣: note: its value is defined here
-                1️⃣: note: move the value to a token of its own, such as "a.b.default"
+                1️⃣: note: both are generated, but a token cannot contain tokens; move the value to one of its own, such as "a.b.default"
                 """)
     }
 
@@ -94,7 +94,7 @@ struct ReadingDiagnosticTests {
                 2️⃣: note: the value is used without it; write the opacity as a part of "$value"
                 3️⃣: error: 'a' has a value and also contains 'x' [token-with-children]
                 4️⃣: note: its value is defined here
-                3️⃣: note: move the value to a token of its own, such as "a.default"
+                3️⃣: note: both are generated, but a token cannot contain tokens; move the value to one of its own, such as "a.default"
                 """)
     }
 

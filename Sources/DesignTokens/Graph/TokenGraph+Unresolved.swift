@@ -85,10 +85,11 @@ extension TokenGraph {
     }
 
     /// The path of the token with the most similar spelling: in the same group, if there is one, or else, if there are
-    /// many tokens, with the same last name; or the path of one that ends with the same two names.
+    /// many tokens, with the same last name; or the path of one that ends with the same two names. Tokens of other
+    /// types than the referring one are not meant.
     ///
+    /// - Parameters:
     ///   - path: The path as written.
-    ///   - path: What was written.
     ///   - own: The path of the token that refers to it.
     /// - Returns: The path, or `nil` if none is similar.
     func nearestPath(to path: String, besides own: String?) -> String? {
@@ -96,16 +97,22 @@ extension TokenGraph {
         let last = "." + (names.last ?? "")
         let siblings = group(at: names.dropLast().joined(separator: "."))
         let isLarge = tokens.count > Self.comparisonLimit
+        let type = own.flatMap(token(at:)).flatMap { tokens[$0].type }
+        let isMeant = { (token: Token) in
+            token.path != own && (token.type == nil || type?.canRefer(to: token.type) != false)
+        }
         let candidates = tokens.lazy.filter { token in
-            if let siblings { return token.group == siblings }
-            return !isLarge || token.path.hasSuffix(last)
-        }.map(\.path).filter { $0 != own }
+            let isNear = siblings.map { token.group == $0 } ?? (!isLarge || token.path.hasSuffix(last))
+            return isNear && isMeant(token)
+        }.map(\.path)
         let nearest = NearestName.nearest(to: path, among: candidates.prefix(Self.comparisonLimit))
         if let nearest { return nearest }
         // All references of some exports begin with a group that no file has.
-        if let inner = token(at: names.dropFirst().joined(separator: ".")) { return tokens[inner].path }
+        if let inner = token(at: names.dropFirst().joined(separator: ".")), isMeant(tokens[inner]) {
+            return tokens[inner].path
+        }
         let ending = "." + names.suffix(2).joined(separator: ".")
-        return names.count < 2 ? nil : tokens.first { $0.path.hasSuffix(ending) && $0.path != own }?.path
+        return names.count < 2 ? nil : tokens.first { $0.path.hasSuffix(ending) && isMeant($0) }?.path
     }
 
     /// The maximum number of paths that are compared letter by letter.

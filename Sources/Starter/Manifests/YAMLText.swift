@@ -16,8 +16,8 @@ indirect enum YAMLText: Equatable {
         self = reader.node(indentation: 0)
     }
 
-    /// The value of a key; `nil` if there is none, or if this is not a mapping.
-    subscript(key: String) -> YAMLText? { members.first { $0.key == key }?.value }
+    /// The value of a key, the last one if it is repeated; `nil` if there is none, or if this is not a mapping.
+    subscript(key: String) -> YAMLText? { members.last { $0.key == key }?.value }
 
     var text: String? { if case .text(let text) = self { text } else { nil } }
 

@@ -1,5 +1,6 @@
 import DesignTokens
 import Diagnostics
+import LocatedJSON
 import Testing
 
 @testable import CodeGeneration
@@ -52,6 +53,22 @@ import Testing
         let names = rules(replace: ["*": "star"])
         let table = SymbolTable(resolution, configuration(output("cgfloat", groups: ["*"], names: names)))
         #expect(table.outputs[0].names == ["star"])
+    }
+
+    @Test("a pattern may match two tokens with one path")
+    func samePath() throws {
+        let files = try ["sea", "sand"].map { name in
+            let others = (1...3).map { #""\#(name)\#($0)": { "$type": "number", "$value": \#($0) }"# }
+            let text = #"{ "gap-s": { "$type": "number", "$value": 4 }, \#(others.joined(separator: ", ")) }"#
+            return DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: "\(name).json"))
+        }
+        let graph = TokenGraph(files)
+        #expect(graph.tokens(at: "gap-s").count == 2)
+        var expansion = PatternExpansion(graph, GroupTree(graph))
+        var output = output("cgfloat", names: rules(replace: ["gap-*": "g*"]))
+        expansion.expand(&output)
+        #expect(expansion.diagnostics.isEmpty)
+        #expect(output.names.replace.map(\.value) == ["gs"])
     }
 
     private struct Table {

@@ -40,6 +40,11 @@ struct YAMLTextTests {
         #expect(yaml["end"]?.text == "x")
     }
 
+    @Test("the last of two equal keys counts")
+    func repeated() {
+        #expect(YAMLText("params: { a: 1 }\noutput: b\nparams: { a: 2 }")["params"]?["a"]?.text == "2")
+    }
+
     @Test(
         "never fails",
         arguments: [

@@ -83,7 +83,9 @@ extension PatternExpansion {
                     continue
                 }
                 if other.weight < weight { decided[match.path] = (rule, match.stars, weight) }
-                if other.weight == weight, weight != .max, reported.insert(other.rule.path).inserted {
+                // Two tokens can have one path.
+                let isRival = other.weight == weight && weight != .max && other.rule.path != rule.path
+                if isRival, reported.insert(other.rule.path).inserted {
                     reportEqual(rule.path, other.rule.path, match.path)
                 }
             }

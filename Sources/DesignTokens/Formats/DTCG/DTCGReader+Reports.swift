@@ -62,7 +62,8 @@ extension DTCGReader {
             .tokenWithChildren, "'\(path)' has a value and also contains '\(name)'",
             at: source.location(of: child.key),
             [Diagnostic.Note("its value is defined here", at: value.map(source.location))],
-            advice: "move the value to a token of its own, such as \"\(path).default\"", costing: .detail)
+            advice: "both are generated, but a token cannot contain tokens; move the value to one of its own, such as "
+                + "\"\(path).default\"", costing: .detail)
     }
 
     private static let properties = [

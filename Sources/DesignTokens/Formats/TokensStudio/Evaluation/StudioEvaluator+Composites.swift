@@ -10,7 +10,10 @@ extension StudioEvaluator {
         let (source, node) = (source(of: token), node(of: token))
         guard let type = type(of: token).compositeType else {
             let message = "expected a string or a number for the value, found \(source.kind(of: node).description)"
-            report(.invalidValue, message, token, advice: "put the value in double quotes, or correct the type")
+            report(
+                .invalidValue, message, token,
+                advice: "only shadows, borders, text styles and transitions are objects; correct the type, or remove "
+                    + "the token")
             return nil
         }
         guard source.kind(of: node) == .array else {

@@ -235,7 +235,8 @@ struct StudioSetReader {
             .error, .tokenWithChildren, "'\(path)' has a value and also contains tokens",
             at: source.location(of: child.key),
             notes: [Diagnostic.Note("the token is defined here", at: source.location(of: member.key))],
-            advice: "move the value to a token inside it, such as \"\(path).default\"", loss: .detail)
+            advice: "both are generated, but a token cannot contain tokens; move the value to one of its own, such as "
+                + "\"\(path).default\"", loss: .detail)
         return true
     }
 }
