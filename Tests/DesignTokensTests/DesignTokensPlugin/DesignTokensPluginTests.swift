@@ -223,7 +223,7 @@ struct DesignTokensPluginTests {
     func halfValues() throws {
         let reading = try read(
             ##"""
-            { "style": { "type": "custom-fontStyle", "value": 1️⃣{ "fontSize": 16, "fontWeight": "bold" } },
+            { "style": { "type": "custom-fontStyle", "value": 1️⃣{ "fontSize": 16, "fontWeight": "thick" } },
               "low": { "type": "custom-shadow", "value": 2️⃣{ "radius": 3, "color": "#000000ff", "offsetX": "4px" } },
               "box": { "type": "custom-spacing", "value": { "top": 4, "bottom": 8, 3️⃣"left": "wide" } } }
             """##)

@@ -73,30 +73,9 @@ struct PluginStyle {
 
     /// A text style with its parts as members, which can be tokens.
     private func textStyle(_ node: JSONNode) -> TokenValue? {
-        let part = { (name: StaticString) in
+        StyleValue.TextReader(file) { name in
             file.value(of: name, in: node).map { file.value(of: "value", or: "$value", in: $0) ?? $0 }
-        }
-        let number = { (name: StaticString) in part(name).flatMap(file.numberValue).flatMap { $0.isFinite ? $0 : nil } }
-        let text = { (name: StaticString) in part(name).flatMap(file.stringValue) }
-        let numbers: [StaticString] = [
-            "fontSize", "fontWeight", "letterSpacing", "lineHeight", "paragraphSpacing", "paragraphIndent",
-        ]
-        guard numbers.allSatisfy({ number($0) != nil || file.isUnstated(part($0)) }) else { return nil }
-        var style = StyleValue.Text()
-        style.family = text("fontFamily")
-        style.size = number("fontSize")
-        if let weight = number("fontWeight") {
-            guard 1...1000 ~= weight else { return nil }
-            style.weight = FontWeight(weight)
-        }
-        style.isItalic = text("fontStyle")?.lowercased() == "italic"
-        style.letterSpacing = number("letterSpacing").map { .dimension($0, .px) }
-        style.lineHeight = number("lineHeight").map { .dimension($0, .px) }
-        style.paragraphSpacing = number("paragraphSpacing")
-        style.paragraphIndent = number("paragraphIndent")
-        style.textCase = text("textCase")
-        style.decoration = text("textDecoration")
-        return style.value
+        }.value
     }
 
     private func gradient(_ node: JSONNode) -> TokenValue? {

@@ -33,7 +33,7 @@ struct PluginValue {
         case "number", "float", "dimension": number(node)
         case "string": file.stringValue(of: node).map(TokenValue.string)
         case "boolean": file.booleanValue(of: node).map(TokenValue.boolean)
-        case "typography": textStyle(node)
+        case "typography": StyleValue.TextReader(file) { file.value(of: $0, in: node) }.value
         case "effect": shadow(node)
         case nil:
             color(node) ?? number(node) ?? file.booleanValue(of: node).map(TokenValue.boolean)
@@ -60,54 +60,6 @@ struct PluginValue {
         guard let quantity = file.stringValue(of: node).flatMap({ StudioQuantity(parsing: $0) }) else { return nil }
         if quantity.unit == nil { return .number(quantity.number) }
         return DimensionUnit(rawValue: quantity.unit?.rawValue ?? "").map { .dimension(quantity.number, $0) }
-    }
-
-    private func textStyle(_ node: JSONNode) -> TokenValue? {
-        guard file.areNumbers(["fontSize", "paragraphSpacing", "paragraphIndent"], of: node),
-            isMeasure("letterSpacing", of: node), isMeasure("lineHeight", of: node)
-        else { return nil }
-        var style = StyleValue.Text()
-        style.family = file.fontFamily(of: node)
-        style.size = file.number("fontSize", of: node)
-        let weight =
-            file.value(of: "fontWeight", in: node)
-            ?? file.object("fontName", of: node).flatMap { file.value(of: "style", in: $0) }
-        style.weight =
-            weight.flatMap(file.numberValue).map { FontWeight($0) }
-            ?? weight.flatMap(file.stringValue).flatMap { FontWeight(words: $0) }
-        if style.weight == nil, style.family != nil {
-            style.styleName = weight.flatMap(file.stringValue).flatMap(StudioValue.fontStyleName)
-        }
-        // Part of a style would be another style.
-        guard style.weight != nil || style.styleName != nil || file.isUnstated(weight) else { return nil }
-        style.letterSpacing = measure("letterSpacing", "letterSpacingUnit", of: node).map { spacing in
-            .dimension(spacing.number, spacing.isPercent ? .percent : .px)
-        }
-        style.lineHeight = measure("lineHeight", "lineHeightUnit", of: node).map { height in
-            height.isPercent ? .number(height.number / 100) : .dimension(height.number, .px)
-        }
-        style.paragraphSpacing = file.number("paragraphSpacing", of: node)
-        style.paragraphIndent = file.number("paragraphIndent", of: node)
-        style.textCase = file.text("textCase", of: node)
-        style.decoration = file.text("textDecoration", of: node)
-        return style.value
-    }
-
-    /// A measure whose unit is in a separate member, or in an object with the number, as in Figma:
-    /// `{ "unit": "PERCENT", "value": 2 }`; `nil` for one that is left to the font.
-    private func measure(
-        _ name: StaticString, _ unit: StaticString, of node: JSONNode
-    ) -> (number: Double, isPercent: Bool)? {
-        let isPercent = { (unit: String?) in unit?.uppercased() == "PERCENT" }
-        guard let object = file.object(name, of: node) else {
-            return file.number(name, of: node).map { ($0, isPercent(file.text(unit, of: node))) }
-        }
-        return file.number("value", of: object).map { ($0, isPercent(file.text("unit", of: object))) }
-    }
-
-    private func isMeasure(_ name: StaticString, of node: JSONNode) -> Bool {
-        guard let object = file.object(name, of: node) else { return file.areNumbers([name], of: node) }
-        return file.number("value", of: object) != nil || file.text("unit", of: object)?.uppercased() == "AUTO"
     }
 
     /// The visible effects of a style, with the name of the type of each.

@@ -31,25 +31,17 @@ struct PluginVariables {
     private(set) var strays: [JSONNode] = []
     /// The names of lists among bare values.
     private(set) var lists: [JSONNode] = []
+    /// Whether the file contains only names with bare values.
+    private(set) var areBare = false
     /// The ids of the variables in the file.
     private var ids: Set<String> = []
     private let file: JSONDocument
 
     private static let depthLimit = 64
 
-    init(_ spelling: PluginSpelling, _ file: JSONDocument) {
+    init(_ spelling: PluginSpelling, _ found: PluginSpelling.Found, _ file: JSONDocument) {
         self.file = file
-        switch spelling {
-        case .lists(let lists):
-            let variables = lists.compactMap { file.value(of: "variables", in: $0.node) }
-            ids = Set(variables.flatMap { kinds(of: $0) ?? file.list($0) }.compactMap { file.text("id", of: $0) })
-            for list in lists { addList(list.node, named: list.name) }
-            addStyles()
-        case .styles: addStyles()
-        case .trees(let members): for member in members { addTree(member) }
-        case .modes: addLeaves()
-        case .values: addPlainValues()
-        }
+        spelling.add(&self, found)
     }
 
     /// The type of a variable, in lower case.
@@ -65,6 +57,14 @@ struct PluginVariables {
 // MARK: - Collections with modes and variables
 
 extension PluginVariables {
+    /// Adds collections, and the styles beside them.
+    mutating func addLists(_ lists: PluginSpelling.Found) {
+        let variables = lists.compactMap { file.value(of: "variables", in: $0.node) }
+        ids = Set(variables.flatMap { kinds(of: $0) ?? file.list($0) }.compactMap { file.text("id", of: $0) })
+        for list in lists { addList(list.node, named: list.name) }
+        addStyles()
+    }
+
     private mutating func addList(_ node: JSONNode, named name: String?) {
         if let modes = PluginSpelling.valueLists(of: node, file) { return addValues(of: modes, node, named: name) }
         let stated = file.value(of: "modes", in: node)
@@ -178,7 +178,7 @@ extension PluginVariables {
 
 extension PluginVariables {
     /// Adds the styles that a file lists, beside collections or alone.
-    private mutating func addStyles() {
+    mutating func addStyles() {
         let styles = PluginSpelling.styleLists(file).flatMap { file.list($0.value) }
         guard !styles.isEmpty else { return }
         var collection = Collection(name: nil, node: styles[0], modes: [""])
@@ -190,11 +190,10 @@ extension PluginVariables {
 // MARK: - Trees
 
 extension PluginVariables {
-    private mutating func addTree(_ member: JSONMember) {
-        guard let modes = file.value(of: "modes", in: member.value) else { return }
+    mutating func addTree(_ node: JSONNode, named name: String?) {
+        guard let modes = file.value(of: "modes", in: node) else { return }
         let members = Array(file.members(of: modes))
-        var collection = Collection(
-            name: file.string(member.key), node: member.value, modes: members.map { file.string($0.key) })
+        var collection = Collection(name: name, node: node, modes: members.map { file.string($0.key) })
         for (mode, tree) in members.enumerated() {
             for variable in leaves(of: tree.value, where: { $0.value(of: $1) != nil }) {
                 collection.add(variable, value(of: variable.node), inMode: mode)
@@ -210,8 +209,9 @@ extension PluginVariables {
         return file.kind(of: value) != .object || type(of: node) != nil ? value : nil
     }
 
-    private mutating func addPlainValues() {
+    mutating func addPlainValues() {
         let found = PluginPlainValues(file)
+        areBare = true
         strays += found.strays
         lists = found.lists
         var collection = Collection(name: nil, node: file.root, modes: [""])
@@ -220,7 +220,7 @@ extension PluginVariables {
     }
 
     /// Adds variables as collections: those in one group at the root that have the same modes.
-    private mutating func addLeaves() {
+    mutating func addLeaves() {
         var places: [[String]: Int] = [:]
         let found = PluginModeLeaves(file)
         strays += found.strays

@@ -6,66 +6,83 @@ extension TokenFormatReader {
         format: .variablePlugins, isUnmistakable: true,
         sign: { place in
             guard place.folders != nil else { return nil }
-            return PluginSpelling(place.file).map { FormatSign(.certain, $0.reason) }
+            return PluginSpelling.find(in: place.file).map { FormatSign(.certain, $0.spelling.reason) }
         }
     ) { files, _, _, _ in VariablePluginsReader.read(files[0]) }
 }
 
 /// The syntax in which a plugin lists variables.
-enum PluginSpelling {
-    /// Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, by
-    /// name, `{ "Colors": { "modes", "variables" } }`, also in `"collections"`, or a single one; or with lists of values
-    /// for each mode, `[{ "name", "values": [{ "mode": { "name" }, "color": [{ "name", "value" }] }] }]`.
-    case lists([(name: String?, node: JSONNode)])
-    /// Collections by name, each with trees of tokens by mode: `{ "Colors": { "modes": { "Light": … } } }`.
-    case trees([JSONMember])
-    /// Trees that end in values by mode: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
-    case modes
-    /// Names with bare values: `{ "Brand/Blue": "#0055FF" }`.
-    case values
-    /// Nothing but styles: `{ "textStyles": [{ "name", "fontFamily", "fontSize" }] }`.
-    case styles
+struct PluginSpelling {
+    /// What a syntax is recognized by: the nodes with collections, with their names.
+    typealias Found = [(name: String?, node: JSONNode)]
 
-    /// What recognizes the syntax of a file, in this order: the first one decides.
-    private static let recognizers: [@Sendable (JSONDocument) -> PluginSpelling?] = [
-        singleCollection, listedCollections, onlyStyles, namedCollections, treesByMode,
-        { PluginModeLeaves.isRecognized(in: $0) ? .modes : nil },
-        { PluginPlainValues.isRecognized(in: $0) ? .values : nil },
+    /// The reason a file is recognized, in words that follow "because".
+    let reason: String
+    /// Returns what a file lists in this syntax, or `nil`.
+    private let recognize: @Sendable (JSONDocument) -> Found?
+    /// Adds the variables.
+    let add: @Sendable (inout PluginVariables, Found) -> Void
+
+    /// The syntaxes, by priority.
+    private static let all = [
+        // Collections with a name, modes and variables: `[{ "name", "modes", "variables" }]`, alone or as `"collections"`, by
+        // name, `{ "Colors": { "modes", "variables" } }`, also in `"collections"`, or a single one; or with lists of values
+        // for each mode, `[{ "name", "values": [{ "mode": { "name" }, "color": [{ "name", "value" }] }] }]`.
+        lists(singleCollection), lists(listedCollections),
+        // Nothing but styles: `{ "textStyles": [{ "name", "fontFamily", "fontSize" }] }`.
+        PluginSpelling(reason: "the file lists styles", recognize: onlyStyles) { variables, _ in variables.addStyles()
+        },
+        lists(namedCollections),
+        // Collections by name, each with trees of tokens by mode: `{ "Colors": { "modes": { "Light": … } } }`.
+        PluginSpelling(reason: "the file has collections with modes", recognize: treesByMode) { variables, found in
+            for tree in found { variables.addTree(tree.node, named: tree.name) }
+        },
+        // Trees that end in values by mode: `{ "ink": { "Light": "#000000", "Dark": "#FFFFFF" } }`.
+        PluginSpelling(
+            reason: "values in the file are named after modes",
+            recognize: { PluginModeLeaves.isRecognized(in: $0) ? [] : nil },
+            add: { variables, _ in variables.addLeaves() }),
+        // Names with bare values: `{ "Brand/Blue": "#0055FF" }`.
+        PluginSpelling(
+            reason: "the file contains only names with bare values",
+            recognize: { PluginPlainValues.isRecognized(in: $0) ? [] : nil },
+            add: { variables, _ in variables.addPlainValues() }),
     ]
 
-    init?(_ file: JSONDocument) {
-        guard let spelling = Self.recognizers.lazy.compactMap({ $0(file) }).first else { return nil }
-        self = spelling
+    private static func lists(_ recognize: @escaping @Sendable (JSONDocument) -> Found?) -> PluginSpelling {
+        PluginSpelling(reason: "the file lists collections with modes and variables", recognize: recognize) {
+            $0.addLists($1)
+        }
     }
 
-    @Sendable private static func singleCollection(_ file: JSONDocument) -> PluginSpelling? {
+    /// Returns the syntax of a file, with what it lists.
+    static func find(in file: JSONDocument) -> (spelling: PluginSpelling, found: Found)? {
+        all.lazy.compactMap { spelling in spelling.recognize(file).map { (spelling, $0) } }.first
+    }
+
+    @Sendable private static func singleCollection(_ file: JSONDocument) -> Found? {
         guard let name = file.text("name", of: file.root), hasVariables(file.root, file) else { return nil }
-        return .lists([(name, file.root)])
+        return [(name, file.root)]
     }
 
-    @Sendable private static func listedCollections(_ file: JSONDocument) -> PluginSpelling? {
+    @Sendable private static func listedCollections(_ file: JSONDocument) -> Found? {
         let elements = list(file)
         guard let first = elements.first, collectionName(of: first, file) != nil, hasVariables(first, file) else {
             return nil
         }
-        return .lists(elements.map { (collectionName(of: $0, file), $0) })
+        return elements.map { (collectionName(of: $0, file), $0) }
     }
 
-    @Sendable private static func onlyStyles(_ file: JSONDocument) -> PluginSpelling? {
+    @Sendable private static func onlyStyles(_ file: JSONDocument) -> Found? {
         let holdsGroups = file.members(of: file.root).contains { file.kind(of: $0.value) == .object }
-        return list(file).isEmpty && !holdsGroups && !styleLists(file).isEmpty ? .styles : nil
+        return list(file).isEmpty && !holdsGroups && !styleLists(file).isEmpty ? [] : nil
     }
 
-    @Sendable private static func namedCollections(_ file: JSONDocument) -> PluginSpelling? {
-        let members = namedMembers(file)
-        guard !members.isEmpty, members.allSatisfy({ hasVariables($0.value, file) }) else { return nil }
-        return .lists(members.map { (file.string($0.key), $0.value) })
+    @Sendable private static func namedCollections(_ file: JSONDocument) -> Found? {
+        named(file, where: hasVariables)
     }
 
-    @Sendable private static func treesByMode(_ file: JSONDocument) -> PluginSpelling? {
-        let members = namedMembers(file)
-        return !members.isEmpty && members.allSatisfy { isTree($0.value, file) } ? .trees(members) : nil
-    }
+    @Sendable private static func treesByMode(_ file: JSONDocument) -> Found? { named(file, where: isTree) }
 
     /// The node with all collections.
     private static func collections(_ file: JSONDocument) -> JSONNode {
@@ -75,23 +92,14 @@ enum PluginSpelling {
     /// The elements of a list of collections.
     private static func list(_ file: JSONDocument) -> [JSONNode] { Array(file.elements(of: collections(file))) }
 
-    /// The members of an object of collections, or of all objects in a list.
-    private static func namedMembers(_ file: JSONDocument) -> [JSONMember] {
+    /// The members of an object of collections, or of all objects in a list, if all of them are collections.
+    private static func named(_ file: JSONDocument, where isCollection: (JSONNode, JSONDocument) -> Bool) -> Found? {
         let elements = list(file)
         let objects = elements.isEmpty ? [collections(file)] : elements
-        return objects.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
+        let members = objects.filter { file.kind(of: $0) == .object }.flatMap { Array(file.members(of: $0)) }
             .filter { !file.string($0.key, startsWith: "$") }
-    }
-
-    /// The reason a file is recognized, in words that follow "because".
-    var reason: String {
-        switch self {
-        case .lists: "the file lists collections with modes and variables"
-        case .trees: "the file has collections with modes"
-        case .modes: "values in the file are named after modes"
-        case .values: "the file contains only names with bare values"
-        case .styles: "the file lists styles"
-        }
+        guard !members.isEmpty, members.allSatisfy({ isCollection($0.value, file) }) else { return nil }
+        return members.map { (file.string($0.key), $0.value) }
     }
 
     /// The lists of styles in a file whose first one can be read.

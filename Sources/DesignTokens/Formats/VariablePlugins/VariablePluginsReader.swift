@@ -10,22 +10,22 @@ struct VariablePluginsReader {
     private var file: JSONDocument { sheet.file }
 
     static func read(_ file: JSONDocument) -> TokenReading {
-        guard let spelling = PluginSpelling(file) else {
+        guard let (spelling, found) = PluginSpelling.find(in: file) else {
             var reading = TokenReading(files: [file], format: .variablePlugins)
             reading.diagnostics.add(
                 .error, .wrongFormat, "no collections of variables in the file", at: file.location(of: file.root),
                 advice: "export the variables again")
             return reading
         }
-        var reader = VariablePluginsReader(spelling, file)
+        var reader = VariablePluginsReader(PluginVariables(spelling, found, file), file)
         var reading = reader.reading()
-        if case .values = spelling { reading.hasBareValues = true }
+        reading.hasBareValues = reader.variables.areBare
         return reading
     }
 
-    private init(_ spelling: PluginSpelling, _ file: JSONDocument) {
+    private init(_ variables: PluginVariables, _ file: JSONDocument) {
         sheet = VariableSheet(file)
-        variables = PluginVariables(spelling, file)
+        self.variables = variables
     }
 
     private mutating func reading() -> TokenReading {

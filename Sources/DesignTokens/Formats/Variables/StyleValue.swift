@@ -1,40 +1,5 @@
 /// Values of Figma's styles, which exports write as bare numbers, words and colors, and never as references.
 enum StyleValue {
-    /// The parts of a text style; `nil` for parts that the style does not define.
-    struct Text {
-        var family: String?
-        var size: Double?
-        /// A weight, as a number or as the name of the font's style.
-        var weight: FontWeight?
-        var isItalic = false
-        /// The font's own name of its style, in place of a weight.
-        var styleName: String?
-        var letterSpacing: TokenValue?
-        var lineHeight: TokenValue?
-        var paragraphSpacing: Double?
-        var paragraphIndent: Double?
-        var textCase: String?
-        var decoration: String?
-
-        /// The value, or `nil` without any part.
-        var value: TokenValue? {
-            let isItalic = isItalic || weight?.isItalic == true
-            let parts: [(String, TokenValue?)] = [
-                ("fontFamily", family.map { .fontFamily(FontList.names(in: $0) ?? [$0]) }),
-                ("fontSize", size.map { .dimension($0, .px) }),
-                ("fontWeight", weight.map { .fontWeight(FontWeight($0.weight)) }),
-                ("fontStyle", styleName.map(TokenValue.string) ?? (isItalic ? .string("italic") : nil)),
-                ("letterSpacing", letterSpacing),
-                ("lineHeight", lineHeight), ("paragraphSpacing", paragraphSpacing.map { .dimension($0, .px) }),
-                ("paragraphIndent", paragraphIndent.map { .dimension($0, .px) }),
-                ("textCase", textCase.map { .string(StyleValue.caseWords[$0.lowercased()] ?? $0) }),
-                ("textDecoration", decoration.map { .string(StyleValue.decorationWords[$0.lowercased()] ?? $0) }),
-            ]
-            let stated = parts.compactMap { name, value in value.map { CompositeValue.Part(name: name, value: $0) } }
-            return stated.isEmpty ? nil : CompositeValue(.typography, stated).map(TokenValue.composite)
-        }
-    }
-
     /// A layer of a shadow; lengths are in points.
     static func shadow(
         _ color: ColorValue, x: Double, y: Double, blur: Double, spread: Double, isInner: Bool
@@ -69,9 +34,9 @@ enum StyleValue {
     }
 
     /// Figma's words for letter case, as other formats spell them.
-    private static let caseWords = [
+    static let caseWords = [
         "original": "none", "upper": "uppercase", "lower": "lowercase", "title": "capitalize",
     ]
     /// Figma's words for text decorations, as other formats spell them.
-    private static let decorationWords = ["strikethrough": "line-through"]
+    static let decorationWords = ["strikethrough": "line-through"]
 }
