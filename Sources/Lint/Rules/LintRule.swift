@@ -14,8 +14,8 @@ struct LintRule {
         LintRule(code: .colorEqualsToken, findings: tokenColors),
         LintRule(code: .colorEqualsMode, findings: modeColors),
         LintRule(code: .colorUnknown, findings: unknownColors),
-        LintRule(code: .spacingEqualsToken, findings: tokenSpacing),
-        LintRule(code: .radiusEqualsToken, findings: tokenRadii),
+        LintRule(code: .spacingEqualsToken) { findings(.spacing, .spacingEqualsToken, $0, $1) },
+        LintRule(code: .radiusEqualsToken) { findings(.radius, .radiusEqualsToken, $0, $1) },
         LintRule(code: .fontSize, findings: fontSizes),
         LintRule(code: .nameFormer, findings: formerNames),
     ]
