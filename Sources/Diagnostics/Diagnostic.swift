@@ -47,8 +47,8 @@ package struct Diagnostic: Sendable, Hashable {
     /// The consequence if the run continues. It only applies to errors.
     package var loss: Loss
 
-    /// The path of a token that a reference cannot find.
-    package var unresolvedPath: String?
+    /// What the policy must know besides; not printed.
+    package var fact: DiagnosticFact?
 
     /// The paths of the tokens that are lost.
     package var lostTokens: [String] { if case .tokens(let paths) = loss { paths } else { [] } }

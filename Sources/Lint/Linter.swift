@@ -173,9 +173,8 @@ extension Linter {
             for finding in result.findings where applies(finding.finding, in: result.module) {
                 let finding = finding.aware(of: hidingMember(of: finding.finding))
                 guard let rule = rules[finding.finding.code],
-                    let diagnostic = run.configuration.rules.reported(
-                        [result.ruleFinding(finding, rule)], of: rule
-                    ).first
+                    let diagnostic = rule.diagnostics([result.ruleFinding(finding, rule)])
+                        .compactMap(run.configuration.rules.judged).first
                 else { continue }
                 let logged = result.logged(finding, diagnostic)
                 judged.add(logged, as: result.key(of: finding), finding.isOnlyNote ? nil : finding.finding.fix)
@@ -191,7 +190,7 @@ extension Linter {
         var comments = Dictionary(uniqueKeysWithValues: interfaceComments.map { ($0.path, $0.suppressions) })
         for finding in projectFindings {
             guard let rule = rules[finding.code] else { continue }
-            for diagnostic in run.configuration.rules.reported([finding], of: rule) {
+            for diagnostic in rule.diagnostics([finding]).compactMap(run.configuration.rules.judged) {
                 var logged = LoggedResult(diagnostic)
                 if let place = diagnostic.location {
                     logged.suppression = comments[place.path]?.suppress(diagnostic.code, line: place.line)

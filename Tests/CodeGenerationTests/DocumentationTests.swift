@@ -1,5 +1,6 @@
 import AssetCatalogs
 import DesignTokens
+import Diagnostics
 import FileAccess
 import LocatedJSON
 import Testing
@@ -23,6 +24,13 @@ import Testing
             #expect(script.contains("*/\(name)"), "\(name)")
             #expect(page.contains("`\(name)`"), "\(name)")
         }
+    }
+
+    @Test("docs/explanation/architecture.md lists the steps of the policy for diagnostics, in their order")
+    func policySteps() throws {
+        let page = String(decoding: try file("docs/explanation/architecture.md"), as: UTF8.self)
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| *") }.map { $0.split(separator: "*")[1] }
+        #expect(rows == DiagnosticPolicy.steps.map { $0.name[...] })
     }
 
     @Test("docs/reference/template-context.md describes every name that templates can use, and no other")

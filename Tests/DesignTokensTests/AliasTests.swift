@@ -96,7 +96,7 @@ struct AliasTests {
         }
         let files = try MarkedFiles(
             "{ \"$type\": \"color\", \(aliases.joined(separator: ", ")), \"few\": { \"$value\": 2️⃣\"{Other.red}\" } }")
-        let diagnostics = files.resolution().diagnostics
+        let diagnostics = files.resolution().diagnostics.condensed
         files.expect(
             diagnostics,
             are: """
@@ -170,7 +170,7 @@ struct AliasTests {
         #expect(files.resolution().diagnostics.map(\.code) == ["invalid-value"])
         #expect(try files.resolution().step("a") == "alias b")
         #expect(
-            files.resolution().losses.map(\.text) == [
+            files.resolution().reportedLosses.map(\.text) == [
                 """
                 a.json:1:39: error: 'a' is skipped, because it refers to 'b' [left-out]
                 a.json:1:48: note: 'b' is defined here and cannot be used

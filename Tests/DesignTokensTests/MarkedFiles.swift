@@ -102,6 +102,11 @@ func expectResolving(_ text: String, reports expected: String, at location: Test
     files.expect(files.resolution().diagnostics, are: expected, at: location)
 }
 
+extension Resolution {
+    /// The diagnostics of tokens that no other diagnostic costs.
+    var reportedLosses: [Diagnostic] { (diagnostics + losses).condensed.filter { $0.code == .leftOut } }
+}
+
 extension TokenReading {
     /// The tokens of the first collection in its default mode: all of a file.
     /// The tokens that can be used.

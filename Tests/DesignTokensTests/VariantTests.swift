@@ -111,7 +111,7 @@ struct VariantTests {
         let reading = try StudioProjectReading(text)
         #expect(["ok", "soft", "bg", "page"].filter(reading.isLeftOut) == ["soft", "bg", "page"])
         #expect(
-            reading.resolution.losses.map(\.message) == [
+            reading.resolution.reportedLosses.map(\.message) == [
                 "'page' is skipped, because it refers to 'bg'", "'bg' is skipped, because it refers to 'soft'",
             ])
     }

@@ -84,11 +84,68 @@ struct DiagnosticPolicyTests {
         #expect(all.shown(.news(since: [fatal, note])) == [fatal, warning])
     }
 
-    @Test("shows of a former state what is wrong with it alone, as warnings")
+    @Test("shows of a former state what is wrong with it alone, as warnings, and files that cannot be opened as errors")
     func formerState() {
-        let shown = [fatal, warning, note, lost].ofFormerState(besides: [fatal]) { _ in false }
-        #expect(shown.map(\.message) == ["lost"])
-        #expect(shown.map(\.severity) == [.warning])
-        #expect([fatal].ofFormerState(besides: []) { _ in true }.map(\.severity) == [.error])
+        let unread = Diagnostic(.error, .noSource, "unread")
+        var policy = DiagnosticPolicy(leavesOut: false)
+        policy.newer = [fatal]
+        let shown = policy.judged([fatal, warning, note, lost, unread], from: .files)
+        #expect(shown.map(\.message) == ["lost", "unread"])
+        #expect(shown.map(\.severity) == [.warning, .error])
+    }
+
+    @Test("shows to a reviewer what is new in the state under review, except what both states share")
+    func review() {
+        let outdated = Diagnostic(.warning, .outdatedSyntax, "outdated")
+        let configured = Diagnostic(
+            .warning, .unknownPath, "configured", at: SourceLocation(path: "a.json", line: 1, column: 1))
+        let new = [fatal, warning, note, outdated, configured].unlike([fatal])
+        #expect(new.shown(.review(configuration: "a.json")) == [warning])
+        #expect(new.shown(.review(configuration: nil)) == [warning, configured])
+        #expect([lost, warning, note].shown(.losses(and: [note])) == [lost, note])
+    }
+
+    @Test("reports a problem once, however often a stage finds it")
+    func repetitions() {
+        #expect(DiagnosticPolicy().judged([warning, note, warning], from: .catalogs) == [warning, note])
+    }
+
+    @Test("reports ten references into a group that no file has as one error, about all tokens that they cost")
+    func missingGroup() {
+        let dangling = (1...10).map { number in
+            var error = Diagnostic(.error, .danglingAlias, "\(number)", loss: .token("a\(number)"))
+            error.fact = .missingGroup("brand", path: "brand.\(number)")
+            return error
+        }
+        #expect(Array(dangling.dropLast()).condensed.count == 9)
+        let joined = ([warning] + dangling + [note]).condensed
+        #expect(
+            joined.map(\.message) == [
+                "warning", "cannot find the group 'brand'; 10 tokens refer to tokens in it, such as 'brand.1'", "note",
+            ])
+        #expect(joined[1].lostTokens == (1...10).map { "a\($0)" })
+    }
+
+    @Test("reports everything about a file whose format was guessed wrongly as the error that names the guess")
+    func wrongGuess() {
+        let wrong = Diagnostic(.error, .wrongFormat, "wrong")
+        let detail = Diagnostic(.error, .unknownProperty, "detail", loss: .detail)
+        let outdated = Diagnostic(.error, .outdatedSyntax, "outdated", loss: .detail)
+        func joined(_ all: Diagnostic...) -> [Diagnostic] {
+            all.map { diagnostic in
+                var marked = diagnostic
+                if diagnostic != note { marked.fact = .wrongGuess(wrong) }
+                return marked
+            }.condensed
+        }
+        #expect(joined(warning, lost, note).map(\.message) == ["wrong", "note"])
+        #expect(joined(lost, outdated).map(\.loss) == [.tokens(["a"])])
+        #expect(joined(lost, detail).map(\.loss) == [.detail])
+    }
+
+    @Test("does not report a token as left out that another error costs")
+    func knownLosses() {
+        let leftOut = ["a", "b"].map { Diagnostic(.error, .leftOut, $0, loss: .token($0)) }
+        #expect(([lost] + leftOut).condensed == [lost, leftOut[1]])
     }
 }

@@ -54,7 +54,7 @@ extension ConfiguredRules {
     ///   - catalogs: The catalogs.
     ///   - reading: The diagnostics found while they were read, or `nil` for all of them.
     ///   - images: The contents of their files, or `nil` for a run that does not read them.
-    /// - Returns: The findings that are not excepted.
+    /// - Returns: The findings, which the policy judges.
     package func diagnostics(
         of catalogs: [AssetCatalog], reading: [Diagnostic]? = nil, _ images: CatalogImages? = nil
     ) -> [Diagnostic] {
@@ -66,7 +66,7 @@ extension ConfiguredRules {
             let checked = CheckedCatalogs(
                 kind: rule.kind, settings: settings, catalogs: catalogs, assets: assets, reading: reading,
                 images: images ?? CatalogImages())
-            return reported(rule.findings(checked), of: rule)
+            return rule.diagnostics(rule.findings(checked))
         }
     }
 }

@@ -54,8 +54,7 @@ package struct LoadedCatalogs: Sendable {
         let findings = together(in: targets).flatMap { catalogs in
             rules.diagnostics(of: catalogs, reading: reading.filter { $0.isIn(catalogs) }, images)
         }
-        return reading.filter { !CatalogRule.isOfRule($0.code) } + (images?.diagnostics ?? [])
-            + findings.uniqueInOrder
+        return reading.filter { !CatalogRule.isOfRule($0.code) } + (images?.diagnostics ?? []) + findings
     }
 
     /// The catalogs that end up in the same app.

@@ -150,7 +150,7 @@ package struct TokenLoader {
         if !reading.usesConfiguredModes, !reading.collections.isEmpty, source.statesMode {
             reportIdle(source.modeKeys, of: file.path, at: source.path.location)
         }
-        if stated == nil, reading.isOfOneFile { reading.diagnostics = guess.diagnostics(of: reading) }
+        if stated == nil, reading.isOfOneFile { guess.mark(&reading) }
         addNamedFiles(of: reading, source)
         if guess.sign.certainty == .possible, stated == nil, !source.statesMode {
             unmarked.append((file, guess, folders, loaded.readings.count))

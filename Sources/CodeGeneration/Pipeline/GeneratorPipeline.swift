@@ -68,7 +68,7 @@ package struct GeneratorPipeline: Sendable {
         let given = GivenExpressions(configuration, graph)
         let resolved = AliasResolver.resolve(graph, options: configuration.resolution(of: given))
         let usable = resolved.leavingOut(where: WrittenModes(configuration, resolved).contains)
-        let resolution = usable.checked(by: configuration.rules)
+        let resolution = usable.checked()
         times.end("resolve")
         let symbols = SymbolTables(
             resolution, configuration, input.catalogs, given: given, colorSets: input.tokens.colorSets(in: graph),

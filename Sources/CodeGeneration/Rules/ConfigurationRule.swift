@@ -98,9 +98,7 @@ struct CheckedConfiguration {
     var declarationDiagnostics: [Diagnostic] { diagnostics { $0 == .knownDeclarations } }
 
     private func diagnostics(on isAsked: (ConfigurationRule.Occasion) -> Bool) -> [Diagnostic] {
-        ConfigurationRule.all.filter { isAsked($0.occasion) }.flatMap { rule in
-            configuration.rules.reported(rule.findings(self), of: rule)
-        }
+        ConfigurationRule.all.filter { isAsked($0.occasion) }.flatMap { $0.diagnostics($0.findings(self)) }
     }
 }
 

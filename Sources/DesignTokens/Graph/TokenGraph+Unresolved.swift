@@ -48,7 +48,7 @@ extension TokenGraph {
         var diagnostic = Diagnostic(
             .error, .danglingAlias, "cannot find the token \(spelling ?? "'\(path)'")", at: location,
             advice: advice ?? "correct the name, or \(otherwise)", loss: loss)
-        diagnostic.unresolvedPath = path
+        diagnostic.fact = missingGroup(of: path).map { .missingGroup($0, path: path) }
         return diagnostic
     }
 
@@ -117,4 +117,10 @@ extension TokenGraph {
 
     /// The maximum number of paths that are compared letter by letter.
     private static let comparisonLimit = 200
+
+    /// Returns the group that a path begins with, if no file has it: as after an export without one of its collections.
+    private func missingGroup(of path: String) -> String? {
+        let group = String(path.prefix { $0 != "." })
+        return group != path && !group.isEmpty && self.group(at: group) == nil && token(at: group) == nil ? group : nil
+    }
 }

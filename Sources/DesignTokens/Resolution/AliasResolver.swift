@@ -79,7 +79,7 @@ package struct AliasResolver {
             modesOfTokens: TokenModes(combinations.all, reach: modes.reach, stated: stated), statedReach: stated,
             hundredths: resolver.graph.hundredths(in: modes.states), leftOut: resolver.leftOut,
             refused: refused, unmatched: options.unmatched, collections: matches, upgrades: resolver.upgrades,
-            diagnostics: resolver.diagnostics, losses: unusable.unreported(by: resolver.diagnostics))
+            diagnostics: resolver.diagnostics, losses: unusable.diagnostics)
     }
 
     private init(_ stated: TokenGraph, in modes: [Int], options: Options, matches: CollectionMatches) {
@@ -105,7 +105,6 @@ package struct AliasResolver {
         readDeferredValues(deferred)
         followVariables()
         breakVariableCycles()
-        diagnostics = graph.joinedByMissingGroup(diagnostics)
     }
 
     /// Resolves the combinations of modes that have not been resolved yet. Additional diagnostics are reported once for

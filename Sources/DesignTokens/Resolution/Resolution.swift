@@ -70,12 +70,12 @@ package struct Resolution: Sendable {
     package let upgrades: [ValueUpgrade]
     /// The diagnostics about the files, conflicts between them, and references.
     package internal(set) var diagnostics: [Diagnostic]
-    /// A diagnostic for each token that is skipped because of a reference, and is not named in ``diagnostics``.
+    /// A diagnostic for each token that is skipped because of its value or a reference.
     package private(set) var losses: [Diagnostic]
 
     /// The errors and warnings of tokens that are skipped or lose some detail, by path.
     package var problemsByPath: [String: [Diagnostic]] {
-        (diagnostics + losses).filter { $0.severity != .note }.reduce(into: [:]) { problems, problem in
+        (diagnostics + losses).condensed.filter { $0.severity != .note }.reduce(into: [:]) { problems, problem in
             guard case .tokens(let paths) = problem.loss else { return }
             for path in paths { problems[path, default: []].append(problem) }
         }
@@ -92,7 +92,7 @@ package struct Resolution: Sendable {
         guard !unusable.tokens.isSubset(of: leftOut) else { return self }
         var result = self
         result.leftOut.formUnion(unusable.tokens)
-        result.losses = unusable.unreported(by: diagnostics)
+        result.losses = unusable.diagnostics
         return result
     }
 

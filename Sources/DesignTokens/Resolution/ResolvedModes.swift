@@ -21,17 +21,13 @@ struct ResolvedModes {
     /// Returns the diagnostics of a combination that no other has reported. What does not depend on the mode is found
     /// again in each combination, and would otherwise be stored thousands of times.
     ///
-    /// Diagnostics are equal although their advice differs, which depends on how much was given before, and notes are
-    /// equal although their places differ, because a note about a token in one mode's file applies to its value in
-    /// others.
+    /// Notes are equal although their places differ, because a note about a token in one mode's file applies to its value
+    /// in others.
     mutating func unreported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.filter { diagnostic in
-            var plain = diagnostic
-            plain.notes = []
-            guard known.insert(plain).inserted else { return false }
-            guard plain.severity == .note else { return true }
-            plain.location = nil
-            return known.insert(plain).inserted || states.isEmpty
+            guard known.insert(diagnostic.common(.problem)).inserted else { return false }
+            guard diagnostic.severity == .note else { return true }
+            return known.insert(diagnostic.common(.message)).inserted || states.isEmpty
         }
     }
 

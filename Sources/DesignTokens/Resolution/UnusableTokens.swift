@@ -59,16 +59,8 @@ struct UnusableTokens {
         found.append(token)
     }
 
-    /// Returns a diagnostic for each token that no other diagnostic costs.
-    func unreported(by diagnostics: [Diagnostic]) -> [Diagnostic] {
-        guard !tokens.isEmpty else { return [] }
-        var reported: Set<String> = []
-        for case .tokens(let paths) in diagnostics.lazy.filter({ $0.severity == .error }).map(\.loss) {
-            reported.formUnion(paths)
-        }
-        return found.filter { !known.contains($0) && !reported.contains(graph.tokens[$0].path) }.sorted().map(
-            diagnostic)
-    }
+    /// A diagnostic for each token.
+    var diagnostics: [Diagnostic] { found.filter { !known.contains($0) }.sorted().map(diagnostic) }
 
     private func diagnostic(_ token: Int) -> Diagnostic {
         let path = graph.tokens[token].path

@@ -26,9 +26,9 @@ extension RuleKind {
 
 extension Resolution {
     /// The same tokens with the findings of the rules.
-    package func checked(by rules: ConfiguredRules = ConfiguredRules()) -> Resolution {
+    package func checked() -> Resolution {
         var result = self
-        result.diagnostics += TokenRule.all.flatMap { rules.reported($0.findings(self), of: $0) }
+        result.diagnostics += TokenRule.all.flatMap { $0.diagnostics($0.findings(self)) }
         return result
     }
 }

@@ -38,6 +38,11 @@ package struct CollectedDiagnostics: Sendable {
     /// Adds the diagnostics of an earlier part of the run.
     package mutating func add(_ other: CollectedDiagnostics) { parts += other.parts }
 
+    /// Replaces the diagnostics of each stage.
+    mutating func change(_ changed: ([Diagnostic], Stage) -> [Diagnostic]) {
+        for index in parts.indices { parts[index].diagnostics = changed(parts[index].diagnostics, parts[index].stage) }
+    }
+
     /// All diagnostics, in order.
     package var all: [Diagnostic] { parts.flatMap(\.diagnostics) }
 

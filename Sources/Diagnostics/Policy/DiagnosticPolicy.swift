@@ -1,5 +1,5 @@
-/// Applies the rules of a command to all diagnostics of its stages. No stage knows which tokens an output needs, so the
-/// severities that depend on it are set here.
+/// Applies the rules of a command to all diagnostics of its stages. No stage knows which tokens an output needs, which
+/// other problems there are or what the configuration says about them, so nothing else joins, drops or changes them.
 ///
 /// A command collects diagnostics and applies the policy once, at its end; a stage that requires a run without errors
 /// calls ``stops(_:)-(CollectedDiagnostics)``. A ``DiagnosticSelection`` determines which diagnostics a command shows.
@@ -7,32 +7,28 @@ package struct DiagnosticPolicy: Sendable {
     /// Whether the run continues without unusable tokens, so that errors that only cost these are warnings.
     package var leavesOut: Bool
     package var isStrict: Bool
+    /// The rules as configured.
+    package var rules = ConfiguredRules()
     /// Whether an output would use a token with a path, or `nil` if every token matters.
     package var isMissed: (@Sendable (_ path: String) -> Bool)?
+    /// The diagnostics of a newer state that the run is compared with.
+    package var newer: [Diagnostic]?
 
     package init(leavesOut: Bool = true, isStrict: Bool = false) {
         self.leavesOut = leavesOut
         self.isStrict = isStrict
     }
 
-    /// Applies three rules, in this order, to all diagnostics of a run.
-    ///
-    /// | rule | what it does |
-    /// |---|---|
-    /// | ``suppressUnusedTokens(_:)`` | suppresses diagnostics that only cost tokens that no output uses |
-    /// | ``adjustSeverities(_:)`` | turns losses into warnings, and warnings into errors under `--strict` |
-    /// | ``suppressConsequences(_:)`` | suppresses many diagnostics that an unreadable file may have caused |
+    /// Applies the ``steps`` to all diagnostics of a run.
     ///
     /// Text output is an ``Swift/Sequence/excerpt``: three of similar diagnostics, and a hundred of each code.
     package func judged(_ found: CollectedDiagnostics) -> CollectedDiagnostics {
         var result = found
-        suppressUnusedTokens(&result)
-        adjustSeverities(&result)
-        suppressConsequences(&result)
+        for step in Self.steps { step.apply(self, &result) }
         return result
     }
 
-    /// Applies the rules to the diagnostics of one stage.
+    /// Applies the steps to the diagnostics of one stage.
     package func judged(_ diagnostics: [Diagnostic], from stage: CollectedDiagnostics.Stage) -> [Diagnostic] {
         var found = CollectedDiagnostics()
         found.add(diagnostics, from: stage)
@@ -40,54 +36,47 @@ package struct DiagnosticPolicy: Sendable {
     }
 
     /// Whether any of the diagnostics stops the run.
-    package func stops(_ found: CollectedDiagnostics) -> Bool {
-        found.parts.contains { part in
-            part.diagnostics.contains { severity(of: $0) == .error && concernsRun($0, from: part.stage) }
-        }
-    }
+    package func stops(_ found: CollectedDiagnostics) -> Bool { judged(found).all.hasErrors }
 
     /// Whether any diagnostic of one stage stops the run.
-    package func stops(_ diagnostics: [Diagnostic]) -> Bool {
-        diagnostics.contains { severity(of: $0) == .error }
-    }
+    package func stops(_ diagnostics: [Diagnostic]) -> Bool { judged(diagnostics, from: .writing).hasErrors }
 }
 
-// MARK: - Rules
+// MARK: - Steps
 
 extension DiagnosticPolicy {
-    /// Suppresses diagnostics about unusable tokens that no output uses, if outputs select their tokens.
-    private func suppressUnusedTokens(_ found: inout CollectedDiagnostics) {
-        for index in found.parts.indices {
-            let stage = found.parts[index].stage
-            found.parts[index].diagnostics.removeAll { !concernsRun($0, from: stage) }
-        }
-    }
+    /// What happens to diagnostics, in this order. `docs/explanation/architecture.md` lists the same.
+    package static let steps:
+        [(name: String, apply: @Sendable (DiagnosticPolicy, inout CollectedDiagnostics) -> Void)] = [
+            ("repetitions", { $1.change { all, _ in all.uniqueInOrder } }),
+            ("missing groups and wrong guesses", { $1.change { all, _ in all.joinedByCause } }),
+            ("known losses", { $1.change { all, _ in all.withoutKnownLosses } }),
+            ("configured rules", { policy, found in found.change { all, _ in all.compactMap(policy.rules.judged) } }),
+            ("unused tokens", { policy, found in found.change { $0.filter(policy.concernsRun(from: $1)) } }),
+            ("severities", { policy, found in found.change { all, _ in all.map(policy.adjusted) } }),
+            ("unreadable files", { $1.suppressConsequences() }),
+            (
+                "former states",
+                { policy, found in found.change { all, _ in policy.newer.map(all.ofFormerState) ?? all } }
+            ),
+        ]
 
-    /// Turns errors that only cost a token or a detail into warnings if the run continues without it, and warnings into
-    /// errors under `--strict`.
-    private func adjustSeverities(_ found: inout CollectedDiagnostics) {
-        for index in found.parts.indices {
-            for number in found.parts[index].diagnostics.indices {
-                let severity = severity(of: found.parts[index].diagnostics[number])
-                found.parts[index].diagnostics[number].severity = severity
-            }
-        }
-    }
-
-    private func severity(of diagnostic: Diagnostic) -> Diagnostic.Severity {
+    /// Turns an error that only costs a token or a detail into a warning if the run continues without it, and a warning
+    /// into an error under `--strict`.
+    private func adjusted(_ diagnostic: Diagnostic) -> Diagnostic {
+        var result = diagnostic
         switch diagnostic.severity {
-        case .error: leavesOut && !isStrict && diagnostic.loss != .run ? .warning : .error
-        case .warning: isStrict ? .error : .warning
-        case .note: .note
+        case .error: if leavesOut, !isStrict, diagnostic.loss != .run { result.severity = .warning }
+        case .warning: if isStrict { result.severity = .error }
+        case .note: break
         }
+        return result
     }
 
-    /// Whether a diagnostic concerns more than unused tokens. Diagnostics of later stages are only about tokens in
-    /// outputs.
-    private func concernsRun(_ diagnostic: Diagnostic, from stage: CollectedDiagnostics.Stage) -> Bool {
-        guard let isMissed, stage == .tokens, case .tokens(let paths) = diagnostic.loss, !paths.isEmpty else {
-            return true
-        }
-        return paths.contains(where: isMissed)
+    /// Returns whether a diagnostic concerns more than unusable tokens that no output uses. Diagnostics of later stages are
+    /// only about tokens in outputs.
+    private func concernsRun(from stage: CollectedDiagnostics.Stage) -> (Diagnostic) -> Bool {
+        guard let isMissed, stage == .tokens else { return { _ in true } }
+        return { $0.lostTokens.isEmpty || $0.lostTokens.contains(where: isMissed) }
     }
 }

@@ -1,23 +1,22 @@
-extension DiagnosticPolicy {
+extension CollectedDiagnostics {
     /// Suppresses diagnostics that an unreadable token file may have caused, if there are many, and adds their number
     /// to the file's error. References to tokens or modes of the file would otherwise produce hundreds of useless
     /// lines.
-    func suppressConsequences(_ found: inout CollectedDiagnostics) {
+    mutating func suppressConsequences() {
         let isCause = { (diagnostic: Diagnostic) in
             diagnostic.severity == .error && diagnostic.loss == .run && causes.contains(diagnostic.code)
         }
         let isConsequence = { (diagnostic: Diagnostic) in consequences.contains(diagnostic.code) }
         // One diagnostic can be about many tokens.
-        let count = found.parts.flatMap(\.diagnostics).filter(isConsequence)
-            .reduce(0) { $0 + max($1.lostTokens.count, 1) }
+        let count = all.filter(isConsequence).reduce(0) { $0 + max($1.lostTokens.count, 1) }
         guard count > reportedCount else { return }
-        let part = found.parts.firstIndex { part in
-            CollectedDiagnostics.Stage.reading.contains(part.stage) && part.diagnostics.contains(where: isCause)
+        let part = parts.firstIndex { part in
+            Stage.reading.contains(part.stage) && part.diagnostics.contains(where: isCause)
         }
-        guard let part, let cause = found.parts[part].diagnostics.firstIndex(where: isCause) else { return }
-        found.parts[part].diagnostics[cause].notes.append(
+        guard let part, let cause = parts[part].diagnostics.firstIndex(where: isCause) else { return }
+        parts[part].diagnostics[cause].notes.append(
             Diagnostic.Note("\(count) other problems that it may have caused are reported once the file can be read"))
-        for index in found.parts.indices { found.parts[index].diagnostics.removeAll(where: isConsequence) }
+        for index in parts.indices { parts[index].diagnostics.removeAll(where: isConsequence) }
     }
 }
 

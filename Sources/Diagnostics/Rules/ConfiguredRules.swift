@@ -25,27 +25,21 @@ package struct ConfiguredRules: Sendable {
         settings[kind.code] ?? RuleSettings(severity: kind.severity)
     }
 
-    /// Returns the findings of a rule that are neither off nor excepted, with the configured severity.
-    package func reported(_ findings: [RuleFinding], of rule: any Rule) -> [Diagnostic] {
-        let kinds = rule.kinds
-        return findings.compactMap { finding in
-            let kind = kinds.first { $0.code == finding.diagnostic.code }
-            return kind.map { reported(finding, of: $0) } ?? finding.diagnostic
-        }
-    }
-
-    private func reported(_ finding: RuleFinding, of kind: RuleKind) -> Diagnostic? {
-        let usual = kind.severity.map(\.rank) ?? finding.diagnostic.rank
+    /// Returns a finding with the configured severity; `nil` if its rule is off or it is excepted.
+    package func judged(_ finding: Diagnostic) -> Diagnostic? {
+        guard case .finding(let kindSeverity, let subjects) = finding.fact else { return finding }
+        var result = finding
+        result.fact = nil
+        let usual = kindSeverity.map(\.rank) ?? finding.rank
         // Some rules also find an error that would leave nothing to generate, which cannot be switched off.
-        guard finding.diagnostic.rank <= usual else { return finding.diagnostic }
-        let settings = settings(of: kind)
-        guard let severity = settings.severity,
-            finding.subjects.isEmpty || !finding.subjects.allSatisfy(settings.excepts)
-        else { return nil }
-        var result = finding.diagnostic
-        if severity == kind.severity { return result }
+        guard finding.rank <= usual else { return result }
+        let settings = settings[finding.code] ?? RuleSettings(severity: kindSeverity)
+        guard let severity = settings.severity, subjects.isEmpty || !subjects.allSatisfy(settings.excepts) else {
+            return nil
+        }
+        if severity == kindSeverity { return result }
         // A finding less severe than the rule's default keeps its severity.
-        if finding.diagnostic.rank == usual || severity.rank < finding.diagnostic.rank { result.severity = severity }
+        if finding.rank == usual || severity.rank < finding.rank { result.severity = severity }
         result.loss = .run
         return result
     }

@@ -6,6 +6,20 @@ package protocol Rule: Sendable {
     var kinds: [RuleKind] { get }
 }
 
+extension Rule {
+    /// Returns the diagnostics for findings, which the policy judges by the configuration.
+    package func diagnostics(_ findings: [RuleFinding]) -> [Diagnostic] {
+        let kinds = kinds
+        return findings.map { finding in
+            var diagnostic = finding.diagnostic
+            if let kind = kinds.first(where: { $0.code == finding.code }) {
+                diagnostic.fact = .finding(kind.severity, subjects: finding.subjects)
+            }
+            return diagnostic
+        }
+    }
+}
+
 /// Findings with one code, which the configuration switches together.
 package struct RuleKind: Sendable {
     package let code: DiagnosticCode

@@ -66,17 +66,13 @@ extension GeneratorPipeline {
 extension AnalyzedTokens {
     /// Returns the diagnostics of the old side that cost tokens and do not occur in the new side.
     fileprivate func losses(unlike new: AnalyzedTokens) -> [Diagnostic] {
-        diagnostics.ofFormerState(besides: new.diagnostics) { $0.isOfUnreadableFile }
+        var policy = policy
+        policy.newer = new.diagnostics
+        return policy.judged(found).all
     }
 
     /// Whether any file could be opened, even with errors.
     fileprivate var hasOpenedFiles: Bool {
         !files.isEmpty || !catalogs.opened.isEmpty || !fileDiagnostics.contains(where: \.isOfUnreadableFile)
-    }
-}
-
-extension Diagnostic {
-    fileprivate var isOfUnreadableFile: Bool {
-        severity == .error && (code == .noSource || code == .noCatalog)
     }
 }

@@ -44,7 +44,8 @@ private struct Reviewer {
         (review.tokens, review.outcomes) = (state.tokens, state.outcomes)
         review.diagnostics = head.located(state.diagnostics)
         let old = await baseTokens
-        review.newProblems = head.located(newProblems(state.diagnostics, old?.diagnostics ?? []))
+        let new = state.diagnostics.unlike(old?.diagnostics ?? [])
+        review.newProblems = head.located(new.shown(.review(configuration: settings.configuration.path)))
         if let base, let old, let new = state.tokens { compare(base, old, head, new, &review) }
         return review
     }
@@ -89,23 +90,6 @@ private struct Reviewer {
         return (settings.diagnostics.hasErrors ? nil : tokens, [], tokens.diagnostics)
     }
 
-    /// Returns the problems that the base does not have. Deprecated spellings and problems of the configuration, which
-    /// both states share, are omitted.
-    private func newProblems(_ diagnostics: [Diagnostic], _ old: [Diagnostic]) -> [Diagnostic] {
-        let known = Dictionary(grouping: old, by: \.code).mapValues { Set($0.map(\.message)) }
-        let configuration = settings.configuration.path
-        return diagnostics.filter { diagnostic in
-            if known[diagnostic.code]?.contains(diagnostic.message) == true { return false }
-            switch diagnostic.severity {
-            case .error: return true
-            case .warning:
-                let isOfConfiguration = configuration != nil && diagnostic.location?.path == configuration
-                return diagnostic.code != .outdatedSyntax && !isOfConfiguration
-            case .note: return false
-            }
-        }
-    }
-
     /// Adds the changes. Errors of the base become notes, because the state under review may fix them.
     private func compare(
         _ base: ComparedSide, _ old: AnalyzedTokens, _ head: ComparedSide, _ new: AnalyzedTokens, _ review: inout Review
@@ -117,16 +101,5 @@ private struct Reviewer {
             found.comparison == nil
             ? found.losses
             : (found.losses + found.ofUsage).limited(to: .note) + found.ofAssets.limited(to: .warning)
-    }
-}
-
-extension [Diagnostic] {
-    /// Returns the diagnostics with severities limited to one, because they are not about the state under review.
-    fileprivate func limited(to severity: Diagnostic.Severity) -> [Diagnostic] {
-        map { diagnostic in
-            var result = diagnostic
-            if diagnostic.severity != .note { result.severity = severity }
-            return result
-        }
     }
 }

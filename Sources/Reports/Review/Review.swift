@@ -50,9 +50,8 @@ package struct Review: Sendable {
 
     /// The problems for a reviewer: the errors, or else the losses and new problems.
     var problems: [Diagnostic] {
-        let errors = (comparisonDiagnostics + diagnostics).filter { $0.severity == .error }
-        let new = Set(newProblems)
-        return errors.isEmpty ? diagnostics.filter { $0.isLoss || new.contains($0) } : errors
+        let errors = (comparisonDiagnostics + diagnostics).shown(.errors)
+        return errors.isEmpty ? diagnostics.shown(.losses(and: Set(newProblems))) : errors
     }
 
     /// A summary of the problems: `2 errors`, or `1 token left out, 3 warnings`; `nil` if there are none.

@@ -225,7 +225,7 @@ extension LoadedTokens.Reading {
     /// Whether it contains a color.
     fileprivate var holdsColors: Bool { tokens.contains { $0.type == .color } }
 
-    private var errors: [Diagnostic] { reading.diagnostics.filter { $0.severity == .error } }
+    private var errors: [Diagnostic] { reading.diagnostics.condensed.filter { $0.severity == .error } }
 
     /// The errors that suggest that the file contains something other than tokens. A wrong type, unit or property
     /// beside a `$value` does not.

@@ -81,13 +81,16 @@ struct CatalogRuleTests {
         let group = CatalogFolder(name: "Icons", folders: [imageSet("tick", [#""filename": "b.png""#], files: [])])
         let catalog = catalog([imageSet("a", [#""filename": "a.png""#], files: []), group])
         var rules = ConfiguredRules()
-        #expect(rules.diagnostics(of: [catalog]).map(\.severity) == [.warning, .warning])
+        #expect(rules.diagnostics(of: [catalog]).compactMap(rules.judged).map(\.severity) == [.warning, .warning])
         rules.settings["missing-file"] = RuleSettings(severity: .error)
-        #expect(rules.diagnostics(of: [catalog]).map(\.severity) == [.error, .error])
+        #expect(rules.diagnostics(of: [catalog]).compactMap(rules.judged).map(\.severity) == [.error, .error])
         rules.settings["missing-file"]?.excepts = { $0 == "Icons/tick" }
-        #expect(rules.diagnostics(of: [catalog]).map(\.location?.path) == ["A.xcassets/a.imageset/Contents.json"])
+        #expect(
+            rules.diagnostics(of: [catalog]).compactMap(rules.judged).map(\.location?.path) == [
+                "A.xcassets/a.imageset/Contents.json"
+            ])
         rules.settings["missing-file"] = RuleSettings(severity: nil)
-        #expect(rules.diagnostics(of: [catalog]).isEmpty)
+        #expect(rules.diagnostics(of: [catalog]).compactMap(rules.judged).isEmpty)
     }
 
     // MARK: - Helpers
@@ -100,7 +103,7 @@ struct CatalogRuleTests {
         var settings = RuleSettings(severity: .note)
         change(&settings)
         rules.settings[code] = settings
-        return rules.diagnostics(of: [catalog]).map(\.text)
+        return rules.diagnostics(of: [catalog]).compactMap(rules.judged).map(\.text)
     }
 
     private func catalog(_ folders: [CatalogFolder]) -> AssetCatalog {

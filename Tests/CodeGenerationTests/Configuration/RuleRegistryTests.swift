@@ -123,7 +123,7 @@ struct RuleRegistryTests {
         func reported(_ severity: Diagnostic.Severity?) -> [Diagnostic.Severity] {
             var rules = ConfiguredRules()
             rules.settings[.emptyOutput] = RuleSettings(severity: severity)
-            return rules.reported(findings, of: Sample()).map(\.severity)
+            return Sample().diagnostics(findings).compactMap(rules.judged).map(\.severity)
         }
         #expect(reported(.warning) == [.error, .warning, .note])
         #expect(reported(.error) == [.error, .error, .note])

@@ -91,8 +91,8 @@ struct SupportTests {
 extension CheckedConfiguration {
     /// What the rules find whose findings have a code.
     func diagnostics(of code: DiagnosticCode) -> [Diagnostic] {
-        ConfigurationRule.all.filter { $0.kinds.contains { $0.code == code } }.flatMap { rule in
-            ConfiguredRules().reported(rule.findings(self), of: rule)
+        ConfigurationRule.all.filter { $0.kinds.contains { $0.code == code } }.flatMap {
+            $0.diagnostics($0.findings(self))
         }
     }
 }

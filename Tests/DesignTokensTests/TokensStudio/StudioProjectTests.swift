@@ -264,7 +264,7 @@ struct StudioProjectTests {
             let reference = "{core.blue.\(number)}"
             return #""a\#(number)": \#(token("color", number < 6 ? reference : "rgba(\(reference), 1)"))"#
         }
-        let diagnostics = try resolution(["own": "{ \(tokens.joined(separator: ", ")) }"]).diagnostics
+        let diagnostics = try resolution(["own": "{ \(tokens.joined(separator: ", ")) }"]).diagnostics.condensed
         #expect(
             diagnostics.map(\.message) == [
                 "cannot find the group 'core'; 10 tokens refer to tokens in it, such as 'core.blue.1'"

@@ -93,9 +93,11 @@ extension Settings {
 
     /// The policy for diagnostics.
     package var policy: DiagnosticPolicy {
-        DiagnosticPolicy(
+        var policy = DiagnosticPolicy(
             leavesOut: options.leavesOut,
             isStrict: options.failsOnWarnings || options.leavesOut && configuration.isStrict)
+        policy.rules = configuration.rules
+        return policy
     }
 
     var resolverInputs: ResolverInputs {
