@@ -10,6 +10,13 @@ package struct LoadedTokens: Sendable {
         package var paths: [String]
         /// What the files share, such as a project folder; `nil` for a file that was read on its own.
         package var project: String?
+
+        /// All files, with those that they refer to.
+        fileprivate var files: [TokenFileSummary] {
+            zip(reading.files, zip(reading.formats, reading.tokenCounts)).map { file, read in
+                TokenFileSummary(path: file.path, format: read.0, tokenCount: read.1)
+            }
+        }
     }
 
     package var readings: [Reading] = []
@@ -24,11 +31,19 @@ package struct LoadedTokens: Sendable {
     /// Creates the result from readings.
     package init(_ readings: [Reading] = []) {
         self.readings = readings
-        files = readings.map(\.reading).flatMap { reading in
-            zip(reading.files, zip(reading.formats, reading.tokenCounts)).map { file, read in
-                TokenFileSummary(path: file.path, format: read.0, tokenCount: read.1)
+        files = readings.flatMap(\.files)
+    }
+
+    /// Lists the files of the readings in an order, without those that describe projects and the color sets of catalogs. Files that another one refers to
+    /// follow it.
+    mutating func listFiles(by order: [String: Int]) {
+        let places = readings.flatMap { reading in
+            let isAlone = reading.project == nil && reading.reading.formats[0] != .assetCatalog
+            return reading.files.prefix(isAlone ? .max : reading.paths.count).map { file in
+                (order[isAlone ? reading.paths[0] : file.path] ?? 0, file)
             }
         }
+        files = places.enumerated().sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element.1)
     }
 
     /// Returns the lookup names of the color sets, by token.

@@ -15,31 +15,18 @@ package struct TokenLoader {
     private var loaded = LoadedTokens()
     /// The files that have been read, by path, with the sources that name them or their folders.
     private var sources: [String: SourceConfiguration] = [:]
-    /// The indices of the files' summaries.
-    private var fileNumbers: [String: Int] = [:]
+    /// The order of the files.
+    private var order: [String: Int] = [:]
     /// The files that other files refer to. They are read together with those files.
     private var namedFiles: Set<String> = []
-    /// The projects, in the order of their first files, with the files of each.
-    private var projects: [Project] = []
-    private var projectNumbers: [String: Int] = [:]
+    /// The files that are read together, in the order of their first files.
+    private var projects: [FileGroup] = []
     /// Files without recognizable keys, with the indices of their readings.
-    private var unmarked: [(file: JSONDocument, guess: FormatGuess, folders: ProjectFolders, reading: Int)] = []
+    private var unmarked: [(file: FileGroup, reading: Int)] = []
     /// The advice about files that cannot be read.
     private var unreadable = UnreadableFiles()
     /// Files in folders that contain no tokens.
     private var skippedFiles: [String] = []
-
-    /// Files that are read together.
-    private struct Project {
-        var reader: TokenFormatReader
-        var name: String
-        var files: [JSONDocument] = []
-        var folders: ProjectFolders
-        /// The guesses at its files' formats.
-        var guesses: [FormatGuess] = []
-        /// Whether the format of at least one of its files is certain.
-        var isCertain = false
-    }
 
     /// Reads token files whose paths are relative to a folder. The format of each file is guessed unless it is
     /// configured.
@@ -53,9 +40,9 @@ package struct TokenLoader {
         let found = SourceFiles(sources, in: folder, fileSystem)
         loader.loaded.diagnostics = found.diagnostics
         for file in found.files { loader.load(file) }
-        loader.joinUnmarkedFiles()
-        loader.joinUncertainProjects()
+        loader.settleFormats()
         loader.readProjects()
+        loader.loaded.listFiles(by: loader.order)
         loader.reportSkippedFiles()
         loader.reportIdleInputs()
         loader.reportMissingModeGroups()
@@ -84,22 +71,22 @@ package struct TokenLoader {
                 advice: unreadable.advice(on: error, at: file.path, fileSystem))
         }
         do {
-            read(try JSONDocument(tokenFile: bytes, path: file.path), file.source)
+            read(recognized(try JSONDocument(tokenFile: bytes, path: file.path), file.source), file.source)
         } catch {
             // Files such as tsconfig.json may contain comments.
             let lenient = try? JSONDocument(parsing: bytes, path: file.path, dialect: .json5)
+            let group = lenient.map { recognized($0, file.source) }
             if let lenient, isForeign(lenient, file.source) { return skippedFiles.append(file.path) }
-            if let lenient, isReadAsJSON5(lenient, file.source) { return read(lenient, file.source) }
+            if let group, group.reader.dialect == .json5, !group.isUnmarked { return read(group, file.source) }
             loaded.diagnostics.append(error.diagnostic)
         }
     }
 
-    /// Returns whether a file has a format whose `.json` files are JSON5.
-    private func isReadAsJSON5(_ file: JSONDocument, _ source: SourceConfiguration) -> Bool {
-        if let stated = source.format ?? format { return TokenFormats.reader(of: stated).dialect == .json5 }
-        let folders = ProjectFolders(around: file.path, in: folder, areJoined: statesModes, fileSystem: fileSystem)
-        let guess = FormatGuess(file, among: TokenFormats.all, folders)
-        return guess.reader.dialect == .json5 && guess.sign.certainty > .possible
+    /// Returns a file with its format, which is guessed unless it is configured.
+    private func recognized(_ file: JSONDocument, _ source: SourceConfiguration) -> FileGroup {
+        FileGroup(
+            file, stated: source.format ?? format,
+            ProjectFolders(around: file.path, in: folder, areJoined: statesModes, fileSystem: fileSystem))
     }
 
     /// Reads the color sets of an asset catalog.
@@ -117,120 +104,85 @@ package struct TokenLoader {
                 advice: "remove it from \"sources\", which reads only color sets; list image catalogs in \"catalogs\"")
         }
         loaded.colorSets.merge(tokens.lookupNames) { first, _ in first }
-        let count = tokens.reading.tokenCounts[0]
-        loaded.files.append(TokenFileSummary(path: file.path, format: .assetCatalog, tokenCount: count))
+        order[file.path] = order.count
         loaded.readings.append(LoadedTokens.Reading(reading: tokens.reading, paths: [file.path], project: nil))
     }
 
-    /// Returns whether a file in a folder belongs to another tool, such as a `package.json`.
+    /// Returns whether a file in a folder belongs to another tool, such as a `package.json`, or names the token files.
     private func isForeign(_ file: JSONDocument, _ source: SourceConfiguration) -> Bool {
         let isNamed = file.path == FilePath.join(folder, source.path.value)
-        return !isNamed && source.format ?? format == nil && file.isForeign
+        return !isNamed && source.format ?? format == nil
+            && (file.isForeign || StyleDictionaryConfiguration(file) != nil)
     }
 
-    private mutating func read(_ file: JSONDocument, _ source: SourceConfiguration) {
-        let folders = ProjectFolders(
-            around: file.path, in: folder, areJoined: statesModes, fileSystem: fileSystem)
-        let guess = FormatGuess(file, among: TokenFormats.all, folders)
-        let stated = source.format ?? format
-        let reader = stated.map(TokenFormats.reader) ?? guess.reader
-        if stated == nil, let configuration = StyleDictionaryConfiguration(file) {
-            return report(configuration, in: file, isNamed: file.path == FilePath.join(folder, source.path.value))
-        }
+    /// Reads a file, or adds it to its project.
+    private mutating func read(_ group: FileGroup, _ source: SourceConfiguration) {
+        let file = group.files[0]
         // Documents that refer to other files, and lists of variables, have keys of their own.
-        if !reader.isUnmistakable, isForeign(file, source) { return skippedFiles.append(file.path) }
-        addSummary(of: file, reader.format)
-        if let name = reader.project(file, folders) {
-            options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
-            return add(file, to: name, reader, folders, stated == nil ? guess : nil)
+        if !group.reader.isUnmistakable, isForeign(file, source) { return skippedFiles.append(file.path) }
+        if group.guess != nil, let configuration = StyleDictionaryConfiguration(file) {
+            return loaded.diagnostics.append(configuration.diagnostic)
         }
-        var reading = reader.read([file], nil, options, folders)
+        order[file.path] = order.count
+        guard group.project == nil else {
+            options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
+            return projects.add(group)
+        }
+        var reading = group.read(options)
         reading.state(collection: source.collection, mode: source.mode)
         reading.modeGroups = source.modeGroups?.map(\.value)
         if !reading.usesConfiguredModes, !reading.collections.isEmpty, source.statesMode {
             reportIdle(source.modeKeys, of: file.path, at: source.path.location)
         }
-        if stated == nil, reading.isOfOneFile { guess.mark(&reading) }
+        if reading.isOfOneFile { group.guess?.mark(&reading) }
         addNamedFiles(of: reading, source)
-        if guess.sign.certainty == .possible, stated == nil, !source.statesMode {
-            unmarked.append((file, guess, folders, loaded.readings.count))
-        }
-        add(reading, of: [file], project: nil)
+        if group.isUnmarked, !source.statesMode { unmarked.append((group, loaded.readings.count)) }
+        loaded.readings.append(LoadedTokens.Reading(reading: reading, paths: [file.path], project: nil))
     }
 
-    /// Reports a configuration of Style Dictionary, where one was named; in a folder of tokens it belongs to somebody else.
-    private mutating func report(_ configuration: StyleDictionaryConfiguration, in file: JSONDocument, isNamed: Bool) {
-        guard isNamed else { return skippedFiles.append(file.path) }
-        let patterns = configuration.patterns.map(JSONValue.quoted).joined(separator: ", ")
-        loaded.diagnostics.add(
-            .error, .wrongFormat, "the file is a Style Dictionary configuration and contains no tokens",
-            at: file.location(of: file.root),
-            advice: "list the token files that it uses in \"sources\" instead: \(patterns), relative to this file",
-            loss: .run)
-    }
-
-    private mutating func add(
-        _ file: JSONDocument, to name: String, _ reader: TokenFormatReader, _ folders: ProjectFolders,
-        _ guess: FormatGuess?
-    ) {
-        let key = "\(reader.format.rawValue) \(name)"
-        let number = projectNumbers[key] ?? projects.count
-        if number == projects.count {
-            projectNumbers[key] = number
-            projects.append(Project(reader: reader, name: name, folders: folders))
-        }
-        projects[number].files.append(file)
-        if let guess { projects[number].guesses.append(guess) }
-        if guess?.sign.certainty ?? .certain == .certain { projects[number].isCertain = true }
-    }
-
-    /// Reads files without recognizable keys together with a surrounding project of a certain format. A file joins only
-    /// if this resolves references inside its values or makes more tokens usable, and loses none.
-    private mutating func joinUnmarkedFiles() {
+    /// Decides about files and projects without a certain format, now that all others are known.
+    private mutating func settleFormats() {
         let takers = projects.filter(\.isCertain)
-        var joined: Set<Int> = []
-        for (file, guess, folders, number) in takers.isEmpty ? [] : unmarked {
-            let reading = loaded.readings[number].reading
-            guard reading.refersToOthers || reading.diagnostics.hasErrors,
-                let taker = takers.first(where: {
-                    guess.mayBe($0.reader.format) && FilePath.contains(folder: $0.name, file.path)
-                }),
-                let name = taker.reader.project(file, folders),
-                taker.reader.read([file], name, options, folders).isBetter(than: reading)
-            else { continue }
-            joined.insert(number)
-            if let number = fileNumbers[file.path] {
-                loaded.files[number] = TokenFileSummary(path: file.path, format: taker.reader.format, tokenCount: 0)
-            }
-            add(file, to: name, taker.reader, folders, nil)
+        let joined = unmarked.compactMap { file, number in
+            file.joined(toAny: takers, betterThan: loaded.readings[number].reading, options).map { (number, $0) }
         }
-        loaded.readings = loaded.readings.enumerated().filter { !joined.contains($0.offset) }.map(\.element)
-        for number in projects.indices { sortFiles(ofProject: number) }
+        for (_, group) in joined { projects.add(group) }
+        for number in joined.map(\.0).reversed() { loaded.readings.remove(at: number) }
+        projects.joinUncertain()
     }
 
-    private mutating func sortFiles(ofProject number: Int) {
-        projects[number].files.sort { fileNumbers[$0.path] ?? 0 < fileNumbers[$1.path] ?? 0 }
-    }
-
-    /// Joins projects of uncertain format to the first project whose format all of their files may have.
-    private mutating func joinUncertainProjects() {
-        for number in projects.indices.reversed() where !projects[number].isCertain {
-            let taker = projects.indices.first { other in
-                let format = projects[other].reader.format
-                return other != number && format != projects[number].reader.format
-                    && projects[number].guesses.allSatisfy { $0.mayBe(format) }
+    /// Reads the projects after all of their files are known.
+    private mutating func readProjects() {
+        for index in projects.indices {
+            projects[index].files.sort { order[$0.path] ?? 0 < order[$1.path] ?? 0 }
+            let project = projects[index]
+            var reading = project.read(options)
+            let groups = project.files.compactMap { source(of: $0)?.modeGroups }
+            if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
+            loaded.readings.append(
+                LoadedTokens.Reading(reading: reading, paths: project.files.map(\.path), project: project.project))
+            let idle = project.files.first { options.statedModes[$0.path] != nil }
+            if let idle, !reading.usesConfiguredModes, let source = source(of: idle) {
+                reportIdle(source.modeKeys, of: idle.path, at: source.path.location)
             }
-            guard let taker else { continue }
-            for file in projects[number].files {
-                fileNumbers[file.path].map { loaded.files[$0].format = projects[taker].reader.format }
-            }
-            projects[taker].files += projects[number].files
-            projects[number].files = []
-            sortFiles(ofProject: taker)
         }
-        projects.removeAll(where: \.files.isEmpty)
     }
 
+    /// Records the files that a file refers to, so that they are not read again.
+    private mutating func addNamedFiles(of reading: TokenReading, _ source: SourceConfiguration) {
+        for file in reading.files.dropFirst() {
+            let path = FilePath.normalized(file.path)
+            if let first = sources.updateValue(source, forKey: path), !namedFiles.contains(path) {
+                reportRepeated(file.path, source, first: first)
+            }
+            namedFiles.insert(path)
+        }
+    }
+}
+
+// MARK: - Diagnostics
+
+extension TokenLoader {
     /// Reports files without tokens: a warning if other files have some, else an error.
     private mutating func reportSkippedFiles() {
         let isAll = loaded.readings.isEmpty
@@ -241,44 +193,6 @@ package struct TokenLoader {
                 at: SourceLocation(path: path, line: 1, column: 1),
                 advice: "list the token files in \"sources\", or move this file to another folder",
                 loss: isAll ? .run : .detail)
-        }
-    }
-
-    /// Reads the projects after all of their files are known.
-    private mutating func readProjects() {
-        for project in projects {
-            var reading = project.reader.read(project.files, project.name, options, project.folders)
-            let groups = project.files.compactMap { source(of: $0)?.modeGroups }
-            if !groups.isEmpty { reading.modeGroups = groups.joined().map(\.value) }
-            add(reading, of: project.files, project: project.name)
-            let idle = project.files.first { options.statedModes[$0.path] != nil }
-            if let idle, !reading.usesConfiguredModes, let source = source(of: idle) {
-                reportIdle(source.modeKeys, of: idle.path, at: source.path.location)
-            }
-        }
-    }
-
-    private mutating func add(_ reading: TokenReading, of files: [JSONDocument], project: String?) {
-        for (file, count) in zip(reading.files, reading.tokenCounts) {
-            if let number = fileNumbers[file.path] { loaded.files[number].tokenCount += count }
-        }
-        loaded.readings.append(LoadedTokens.Reading(reading: reading, paths: files.map(\.path), project: project))
-    }
-
-    private mutating func addSummary(of file: JSONDocument, _ format: TokenFormat) {
-        fileNumbers[file.path] = loaded.files.count
-        loaded.files.append(TokenFileSummary(path: file.path, format: format, tokenCount: 0))
-    }
-
-    /// Records the files that a file refers to, so that they are not read again.
-    private mutating func addNamedFiles(of reading: TokenReading, _ source: SourceConfiguration) {
-        for (file, format) in zip(reading.files, reading.formats).dropFirst() {
-            let path = FilePath.normalized(file.path)
-            if let first = sources.updateValue(source, forKey: path), !namedFiles.contains(path) {
-                reportRepeated(file.path, source, first: first)
-            }
-            namedFiles.insert(path)
-            addSummary(of: file, format)
         }
     }
 
@@ -340,25 +254,5 @@ extension SourceConfiguration {
     /// The keys that give the file a mode.
     fileprivate var modeKeys: [String] {
         (collection == nil ? [] : ["collection"]) + (mode == nil ? [] : ["mode"])
-    }
-}
-
-extension TokenReading {
-    /// Whether values refer to tokens that the reading does not have.
-    fileprivate var refersToOthers: Bool {
-        !referencesInsideValues.subtracting(collections.lazy.flatMap(\.modes).flatMap(\.tokens).map(\.path)).isEmpty
-    }
-
-    /// Returns whether it keeps every token of another reading of the same files, and has more tokens or references.
-    fileprivate func isBetter(than other: TokenReading) -> Bool {
-        let (tokens, others) = (usableTokens, other.usableTokens)
-        guard !others.contains(where: { $0.deprecation != nil }),
-            Set(others.map(\.path)).isSubset(of: tokens.map(\.path))
-        else { return false }
-        return other.refersToOthers || tokens.count > others.count
-    }
-
-    private var usableTokens: [Token] {
-        collections.flatMap { $0.modes.prefix(1) }.flatMap(\.tokens).filter { $0.value != .unusable }
     }
 }
