@@ -37,15 +37,16 @@ keep_token_files() {
 }
 
 # Whether a path can be that of a token file: not hidden, not a configuration, and not a file of another tool that
-# TokenGenerator skips too (TokenFiles.foreignNames).
+# TokenGenerator skips too.
 is_token_path() {
+    [ -n "${foreign_files-}" ] || foreign_files=$(< "$(dirname "${BASH_SOURCE[0]}")/foreign-files.txt")
     case /$1 in
     */.* | */tokengenerator.json) return 1 ;;
-    */package.json | */package-lock.json | */npm-shrinkwrap.json | */composer.json | */tsconfig.json) return 1 ;;
-    */tsconfig.app.json | */tsconfig.node.json | */jsconfig.json | */lerna.json | */nx.json) return 1 ;;
-    */turbo.json | */renovate.json | */vercel.json) return 1 ;;
     *.json | *.jsonc | *.json5 | *.tokens) ;;
     *) return 1 ;;
+    esac
+    case $'\n'$foreign_files$'\n' in
+    *$'\n'"${1##*/}"$'\n'*) return 1 ;;
     esac
 }
 

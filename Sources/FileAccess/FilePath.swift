@@ -38,6 +38,9 @@ package enum FilePath {
         return name[name.utf8.index(after: stop)...].lowercased()
     }
 
+    /// Whether a name is that of a hidden file or folder.
+    package static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
+
     /// The path from the folder `base` to `path`, such as `../b` from `a` to `b`.
     ///
     /// - Returns: The path, or `nil` if the text does not determine it: one path is absolute and the other is not, or

@@ -38,7 +38,7 @@ package struct WatchedFolders: Sendable, Hashable {
 
     /// Returns whether a name is skipped when a folder is listed: hidden files and backup copies of editors.
     package static func isSkipped(_ name: String) -> Bool {
-        name.utf8.first == UInt8(ascii: ".") || name.utf8.last == UInt8(ascii: "~")
+        FilePath.isHidden(name) || name.utf8.last == UInt8(ascii: "~")
     }
 
     /// Finds the folders around requested paths, on the way to them, and where links lead.

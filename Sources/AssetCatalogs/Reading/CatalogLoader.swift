@@ -43,7 +43,7 @@ private struct CatalogLoader {
         let type = depth == 0 ? .group : FolderType.of(folder: name).type
         guard type.holdsAssets || type.kind?.slotsKey != nil else { return folder }
         do {
-            let entries = try fileSystem.list(path).filter { $0.name.utf8.first != UInt8(ascii: ".") }
+            let entries = try fileSystem.list(path).filter { !FilePath.isHidden($0.name) }
             for entry in entries where entry.kind == .folder && type.holdsAssets {
                 let child = FilePath.join(path, entry.name)
                 guard mayEnter(child, in: path, isLink: entry.isLink, depth: depth) else { continue }

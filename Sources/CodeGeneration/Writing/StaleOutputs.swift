@@ -105,13 +105,8 @@ struct StaleOutputs {
     private static func mayEnter(_ name: String, in folder: String) -> Bool {
         let ending = FilePath.ending(of: name)
         if ending.hasSuffix("set"), ending != "colorset", OutputTarget.isInCatalog(folder) { return false }
-        guard !name.utf8.starts(with: ".".utf8), !bundles.contains(ending) else { return false }
-        return !["node_modules", "Pods", "Carthage", "DerivedData"].contains(name)
+        return !FilePath.isHidden(name) && !ForeignFolders.isOfTools(name)
     }
-
-    private static let bundles: Set<String> = [
-        "app", "bundle", "framework", "playground", "xcframework", "xcodeproj", "xcworkspace",
-    ]
 }
 
 // MARK: - Generated files

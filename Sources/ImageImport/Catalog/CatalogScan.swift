@@ -46,7 +46,7 @@ struct CatalogScan {
         if folder.isEmpty { hasContents = entries.contains { $0.name == Self.contentsName } }
         for entry in entries where entry.kind == .folder {
             let child = FilePath.join(folder, entry.name)
-            if entry.name.utf8.first == UInt8(ascii: ".") {
+            if FilePath.isHidden(entry.name) {
                 let isStray = TemporaryName.ofImports.made(entry.name) && !entry.isLink
                 if isStray { strays.append(FilePath.join(root, child)) }
             } else if entry.isLink || depth == Self.depthLimit {
@@ -90,9 +90,9 @@ struct CatalogScan {
         let document = contents.flatMap { try? JSONDocument(parsing: $0, path: folder, dialect: .lenient) }
         if contents != nil, document.map(FoundSet.isReadable) != true { problem = "its Contents.json cannot be read" }
         let name = FilePath.lastComponent(of: folder).dropLast(FoundSet.ending.count)
-        let files = entries.filter { $0.name != Self.contentsName && $0.name.utf8.first != UInt8(ascii: ".") }
+        let files = entries.filter { $0.name != Self.contentsName && !FilePath.isHidden($0.name) }
         let hidden = entries.map(\.name).filter {
-            $0.utf8.first == UInt8(ascii: ".") && $0 != ".DS_Store" && !TemporaryName.ofImports.made($0)
+            FilePath.isHidden($0) && $0 != ".DS_Store" && !TemporaryName.ofImports.made($0)
         }
         sets.append(
             FoundSet(

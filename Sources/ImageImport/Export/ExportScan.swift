@@ -46,7 +46,7 @@ struct ExportScan {
         }
         var spellings: [String: String] = [:]
         // iCloud replaces offloaded files with hidden placeholders.
-        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") || entry.name.hasSuffix(".icloud") {
+        for entry in entries where !FilePath.isHidden(entry.name) || entry.name.hasSuffix(".icloud") {
             let place = FilePath.join(path, entry.name)
             guard entry.kind == .folder, !entry.isLink else {
                 add(entry, at: place, folders: folders)

@@ -18,7 +18,7 @@ enum CodePlace: Hashable {
     ///   - bytes: The beginning of the file.
     init(path: String, ownFolders: Int = 0, bytes: [UInt8]) {
         let folders = path.split(separator: "/").map { $0.lowercased() }
-        if folders.dropLast().dropFirst(ownFolders).contains(where: Self.vendoredFolders.contains) {
+        if folders.dropLast().dropFirst(ownFolders).contains(where: ForeignFolders.isVendored) {
             self = .vendored
         } else if folders.dropLast().contains(where: Self.isForTests) || Self.isTestFile(folders.last ?? "") {
             self = .tests
@@ -38,11 +38,6 @@ enum CodePlace: Hashable {
 
     private static let testFolders: Set<String> = [
         "test", "mocks", "specs", "fixtures", "testsupport", "testhelpers", "testutils", "snapshots",
-    ]
-
-    private static let vendoredFolders: Set<String> = [
-        "vendor", "vendors", "vendored", "thirdparty", "third-party", "third_party", "3rdparty", "external",
-        "externals", "submodules",
     ]
 
     /// Returns whether a generator's note is in the first comments of a file.

@@ -108,7 +108,7 @@ package struct SwiftFiles {
         let projects = entries.filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
         let targets =
             projects.isEmpty ? nil : XcodeTargetFolders(projects.map { FilePath.join(folder, $0.name) }, fileSystem)
-        for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
+        for entry in entries where !FilePath.isHidden(entry.name) {
             guard entriesLeft > 0 else {
                 let reason = "it contains more than \(Self.entryLimit) files and folders"
                 throw FileError(path: root, operation: .list, reason: reason)

@@ -16,7 +16,7 @@ package struct TokenFiles {
     /// Returns whether a name is skipped: hidden files and folders, and files that describe a project, such as Tokens
     /// Studio's files of themes.
     package static func isSkipped(_ name: String) -> Bool {
-        name.utf8.first == UInt8(ascii: ".") || TokenFormats.all.contains { $0.marksProject(name) }
+        FilePath.isHidden(name) || TokenFormats.all.contains { $0.marksProject(name) }
     }
 
     /// Returns whether a file with this name in a token folder is a token file.
@@ -29,7 +29,8 @@ package struct TokenFiles {
     }
 
     /// The files of other tools that are often next to token files, especially at the root of a repository. Their
-    /// content can look like tokens. The function `is_token_path` in `actions/review.sh` has the same names.
+    /// content can look like tokens. `actions/foreign-files.txt` lists them for scripts; `RECORD_GOLDEN=1 swift test
+    /// --filter DocumentationTests` writes it.
     package static let foreignNames: Set<String> = [
         "package.json", "package-lock.json", "npm-shrinkwrap.json", "composer.json", "tsconfig.json",
         "tsconfig.app.json", "tsconfig.node.json", "jsconfig.json", "lerna.json", "nx.json", "turbo.json",

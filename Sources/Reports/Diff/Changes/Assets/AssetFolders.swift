@@ -51,7 +51,7 @@ struct AssetFolders {
     /// Returns the content of a folder, without hidden files and links to folders.
     private func kinds(in folder: String, _ fileSystem: any FileSystem) throws(FileError) -> [String: FileKind] {
         let entries = try fileSystem.list(folder).filter { entry in
-            entry.name.utf8.first != UInt8(ascii: ".") && !(entry.kind == .folder && entry.isLink)
+            !FilePath.isHidden(entry.name) && !(entry.kind == .folder && entry.isLink)
         }
         return Dictionary(entries.map { ($0.name, $0.kind) }) { first, _ in first }
     }
