@@ -1,12 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import FileAccess
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
+import SwiftSources
 
 /// The targets of an Xcode project, in the order of the file, without bundles such as tests. Paths inside are relative to
 /// the project.
@@ -15,37 +10,29 @@ struct XcodeProject {
     /// The path of the project, and the folder with it.
     private let path: String
     private let folder: BuildFolder
-    private var objects: [String: ProjectObject] = [:]
-    /// The path of each group, file and folder.
-    private var paths: [String: String] = [:]
-    /// The synchronized folders.
-    private var synchronizedFolders: [String] = []
-
-    /// The size limit of a project file in bytes.
-    private static let byteLimit = 16 << 20
+    private let file: XcodeProjectFile
+    private var objects: [String: XcodeProjectFile.Object] { file.objects }
+    private var paths: [String: String] { file.paths }
 
     init(_ path: String, in folder: BuildFolder) {
         (self.path, self.folder) = (path, folder)
-        let bytes = folder.read(FilePath.lastComponent(of: path) + "/project.pbxproj", limit: Self.byteLimit)
-        guard let list = try? PropertyListDecoder().decode(ProjectList.self, from: Data(bytes)),
-            let project = list.objects[list.rootObject]
-        else { return }
-        objects = list.objects
-        if let group = project.mainGroup { findPaths(of: group, in: ".", depth: 0) }
+        let name = FilePath.join(FilePath.lastComponent(of: path), XcodeProjectFile.fileName)
+        file = XcodeProjectFile(folder.read(name, limit: XcodeProjectFile.byteLimit))
+        guard let project = file.project else { return }
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
         let targets = (project.targets ?? []).filter { objects[$0]?.isBundle == false }
         modules = targets.compactMap { module($0, usual) }
     }
 
-    private func module(_ key: String, _ usual: [String: BuildSettings]) -> StarterModule? {
+    private func module(_ key: String, _ usual: [String: XcodeProjectFile.BuildSettings]) -> StarterModule? {
         guard let target = objects[key], let name = target.name, let product = target.product else { return nil }
         let configurations = configurations(of: target)
-        func settings(_ setting: KeyPath<BuildSettings, String?>) -> [String?] {
+        func settings(_ setting: KeyPath<XcodeProjectFile.BuildSettings, String?>) -> [String?] {
             configurations.map { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
         let (resources, excluded) = resources(of: key, target)
-        let listed = listedFiles(of: key)
+        let listed = file.listedFiles(of: key)
         let takes = { [path = folder.path] (catalog: String) in
             guard let catalog = FilePath.relative(catalog, to: path) else { return false }
             let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
@@ -88,26 +75,17 @@ struct XcodeProject {
     }
 
     /// Returns the asset catalogs among a target's resources with its synchronized folders, and the exceptions in these.
-    private func resources(of key: String, _ target: ProjectObject) -> (taken: Set<String>, excluded: Set<String>) {
-        let catalogs = files(of: "PBXResourcesBuildPhase", key).filter(AssetCatalog.isCatalog)
+    private func resources(
+        of key: String, _ target: XcodeProjectFile.Object
+    ) -> (taken: Set<String>, excluded: Set<String>) {
+        let catalogs = file.files(of: "PBXResourcesBuildPhase", key).filter(AssetCatalog.isCatalog)
         let folders = target.fileSystemSynchronizedGroups ?? []
-        let exceptions = exceptions(of: key)
+        let exceptions = file.exceptions(of: key)
         let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
         return (
             Set(catalogs + folders.compactMap { paths[$0] } + others),
             Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths))
         )
-    }
-
-    /// Returns the Swift files that a target lists.
-    private func listedFiles(of target: String) -> Set<String> {
-        Set(files(of: "PBXSourcesBuildPhase", target).filter { $0.hasSuffix(".swift") })
-    }
-
-    /// Returns the paths of the files in a kind of build phase.
-    private func files(of phase: String, _ target: String) -> [String] {
-        let phases = (objects[target]?.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
-        return phases.flatMap { $0.files ?? [] }.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }
     }
 
     /// Returns the folder of a target's code: a folder with its name, beside the project or around one of its catalogs;
@@ -119,7 +97,7 @@ struct XcodeProject {
             return names.firstIndex { $0 == name }.map { names[...$0].joined(separator: "/") }
         }
         let catalogs = resources.filter(AssetCatalog.isCatalog)
-        let folders = [mainFolder(of: listedFiles(of: key)), commonFolder(of: catalogs)].compactMap(\.self)
+        let folders = [mainFolder(of: file.listedFiles(of: key)), commonFolder(of: catalogs)].compactMap(\.self)
         let others = ownFolders(of: key) + folders
         return ([name] + around + others).map { folder[$0] }.first(where: folder.isFolder)
             ?? (FilePath.lastComponent(of: folder.path) == name ? folder.path : nil)
@@ -158,83 +136,12 @@ struct XcodeProject {
     }
 
     /// Returns the build configurations of a target or project.
-    private func configurations(of owner: ProjectObject) -> [(name: String, settings: BuildSettings)] {
+    private func configurations(
+        of owner: XcodeProjectFile.Object
+    ) -> [(name: String, settings: XcodeProjectFile.BuildSettings)] {
         let list = owner.buildConfigurationList.flatMap { objects[$0] }
         return (list?.buildConfigurations ?? []).compactMap { objects[$0] }.compactMap { configuration in
-            configuration.name.map { ($0, configuration.buildSettings ?? BuildSettings()) }
+            configuration.name.map { ($0, configuration.buildSettings ?? .init()) }
         }
-    }
-
-    /// Returns the exceptions of a target: files that it adds from other targets' folders, or excludes from its own.
-    private func exceptions(of target: String) -> [(folder: String, paths: [String])] {
-        synchronizedFolders.flatMap { folder in
-            (objects[folder]?.exceptions ?? []).compactMap { objects[$0] }.filter { $0.target == target }.map {
-                let members = $0.membershipExceptions ?? []
-                return (folder, members.map { FilePath.normalized(FilePath.join(paths[folder] ?? "", $0)) })
-            }
-        }
-    }
-
-    /// The nesting limit of groups, in case a group contains itself.
-    private static let depthLimit = 64
-
-    /// Records the paths of a group and its contents.
-    private mutating func findPaths(of key: String, in folder: String, depth: Int) {
-        guard depth < Self.depthLimit, paths[key] == nil, let object = objects[key] else { return }
-        let path = object.path ?? ""
-        let place: String
-        switch object.sourceTree ?? "<group>" {
-        case "<group>": place = FilePath.normalized(FilePath.join(folder, path))
-        case "SOURCE_ROOT": place = FilePath.normalized(path)
-        // Files in the SDK or the products do not belong to the project.
-        default: return
-        }
-        paths[key] = place
-        if object.isa == "PBXFileSystemSynchronizedRootGroup" { synchronizedFolders.append(key) }
-        for child in object.children ?? [] { findPaths(of: child, in: place, depth: depth + 1) }
-    }
-}
-
-/// The parts of a project file, a property list, that define targets and their resources.
-private struct ProjectList: Decodable {
-    var rootObject: String
-    var objects: [String: ProjectObject]
-}
-
-/// An object of a project, which refers to other objects by their keys.
-private struct ProjectObject: Decodable {
-    var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef, target: String?
-    var targets, buildPhases, buildConfigurations, files, children: [String]?
-    var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
-    var buildSettings: BuildSettings?
-
-    /// The kind of product.
-    var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
-
-    /// Whether a target builds a bundle, such as tests; `nil` if it has no product.
-    var isBundle: Bool? { product?.hasPrefix("bundle.") }
-}
-
-/// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
-private struct BuildSettings: Decodable {
-    var makesAssetMembers, makesAssetSymbols, platforms, sdk, defaultIsolation, previewAssets: String?
-
-    enum CodingKeys: String, CodingKey {
-        case makesAssetMembers = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-        case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
-        case platforms = "SUPPORTED_PLATFORMS"
-        case sdk = "SDKROOT"
-        case defaultIsolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-        case previewAssets = "DEVELOPMENT_ASSET_PATHS"
-    }
-
-    init() {}
-
-    init(from decoder: any Decoder) throws {
-        let settings = try decoder.container(keyedBy: CodingKeys.self)
-        func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
-        (makesAssetMembers, makesAssetSymbols) = (text(.makesAssetMembers), text(.makesAssetSymbols))
-        (platforms, sdk) = (text(.platforms), text(.sdk))
-        (defaultIsolation, previewAssets) = (text(.defaultIsolation), text(.previewAssets))
     }
 }

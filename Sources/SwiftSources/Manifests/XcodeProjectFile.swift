@@ -1,0 +1,118 @@
+import FileAccess
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The objects in an Xcode project, by their keys. Paths are relative to the folder with the project.
+package struct XcodeProjectFile {
+    package private(set) var objects: [String: Object] = [:]
+    /// The path of each group, file and folder.
+    package private(set) var paths: [String: String] = [:]
+    /// The project itself; `nil` if the file cannot be read.
+    package private(set) var project: Object?
+    /// The synchronized folders.
+    private var synchronizedFolders: [String] = []
+
+    /// The path of the file in a project.
+    package static let fileName = "project.pbxproj"
+    /// The size limit in bytes.
+    package static let byteLimit = 16 << 20
+
+    package init(_ bytes: [UInt8]) {
+        guard let list = try? PropertyListDecoder().decode(ObjectList.self, from: Data(bytes)),
+            let project = list.objects[list.rootObject]
+        else { return }
+        (objects, self.project) = (list.objects, project)
+        if let group = project.mainGroup { findPaths(of: group, in: ".", depth: 0) }
+    }
+
+    /// The nesting limit of groups, in case a group contains itself.
+    private static let depthLimit = 64
+
+    /// Records the paths of a group and its contents.
+    private mutating func findPaths(of key: String, in folder: String, depth: Int) {
+        guard depth < Self.depthLimit, paths[key] == nil, let object = objects[key] else { return }
+        let path = object.path ?? ""
+        let place: String
+        switch object.sourceTree ?? "<group>" {
+        case "<group>": place = FilePath.normalized(FilePath.join(folder, path))
+        case "SOURCE_ROOT": place = FilePath.normalized(path)
+        // Files in the SDK or the products do not belong to the project.
+        default: return
+        }
+        paths[key] = place
+        if object.isa == "PBXFileSystemSynchronizedRootGroup" { synchronizedFolders.append(key) }
+        for child in object.children ?? [] { findPaths(of: child, in: place, depth: depth + 1) }
+    }
+
+    /// Returns the paths of the files in a kind of build phase.
+    package func files(of phase: String, _ target: String) -> [String] {
+        let phases = (objects[target]?.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
+        return phases.flatMap { $0.files ?? [] }.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }
+    }
+
+    /// Returns the Swift files that a target lists.
+    package func listedFiles(of target: String) -> Set<String> {
+        Set(files(of: "PBXSourcesBuildPhase", target).filter { $0.hasSuffix(".swift") })
+    }
+
+    /// Returns the exceptions of a target: files that it adds from other targets' folders, or excludes from its own.
+    package func exceptions(of target: String) -> [(folder: String, paths: [String])] {
+        synchronizedFolders.flatMap { folder in
+            (objects[folder]?.exceptions ?? []).compactMap { objects[$0] }.filter { $0.target == target }.map {
+                let members = $0.membershipExceptions ?? []
+                return (folder, members.map { FilePath.normalized(FilePath.join(paths[folder] ?? "", $0)) })
+            }
+        }
+    }
+}
+
+extension XcodeProjectFile {
+    /// The parts of the file, a property list, that define targets and their resources.
+    private struct ObjectList: Decodable {
+        var rootObject: String
+        var objects: [String: Object]
+    }
+
+    /// An object of a project, which refers to other objects by their keys.
+    package struct Object: Decodable {
+        package var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef: String?
+        package var target: String?
+        package var targets, buildPhases, buildConfigurations, files, children: [String]?
+        package var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
+        package var buildSettings: BuildSettings?
+
+        /// The kind of product.
+        package var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
+
+        /// Whether a target builds a bundle, such as tests; `nil` if it has no product.
+        package var isBundle: Bool? { product?.hasPrefix("bundle.") }
+    }
+
+    /// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
+    package struct BuildSettings: Decodable {
+        package var makesAssetMembers, makesAssetSymbols, platforms, sdk, defaultIsolation, previewAssets: String?
+
+        private enum CodingKeys: String, CodingKey {
+            case makesAssetMembers = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
+            case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
+            case platforms = "SUPPORTED_PLATFORMS"
+            case sdk = "SDKROOT"
+            case defaultIsolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
+            case previewAssets = "DEVELOPMENT_ASSET_PATHS"
+        }
+
+        package init() {}
+
+        package init(from decoder: any Decoder) throws {
+            let settings = try decoder.container(keyedBy: CodingKeys.self)
+            func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
+            (makesAssetMembers, makesAssetSymbols) = (text(.makesAssetMembers), text(.makesAssetSymbols))
+            (platforms, sdk) = (text(.platforms), text(.sdk))
+            (defaultIsolation, previewAssets) = (text(.defaultIsolation), text(.previewAssets))
+        }
+    }
+}
