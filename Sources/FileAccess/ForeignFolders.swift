@@ -20,7 +20,7 @@ package enum ForeignFolders {
         "node_modules", "bower_components", "pods", "carthage", "deriveddata", "sourcepackages", "checkouts",
     ]
     private static let bundles: Set<String> = [
-        "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "app", "docc", "playground",
+        "xcodeproj", "xcworkspace", "framework", "xcframework", "bundle", "app", "docc", "playground", "xcloc",
     ]
     private static let vendored: Set<String> = [
         "vendor", "vendors", "vendored", "thirdparty", "third-party", "third_party", "3rdparty", "external",

@@ -87,6 +87,7 @@ import Testing
     func foreign() throws {
         let foreign = [".build/checkouts/A/B.swift", "Pods/C.swift", "DerivedData/D.swift", "Kit.framework/E.swift"]
         #expect(try files(foreign[0], foreign[1], foreign[2], foreign[3], "F.swift.bak", "G.swift") == ["Shop G.swift"])
+        #expect(try files("de.xcloc/Source Contents/A.swift", "G.swift") == ["Shop G.swift"])
     }
 
     @Test("are not looked for through links")
