@@ -92,7 +92,7 @@ struct Linter {
 
     /// Reads the generated files, whose declarations other files use.
     private mutating func readGeneratedFiles() -> GeneratedCode {
-        var generated = GeneratedCode(run)
+        var generated = GeneratedCode(run, beside: files.allSwiftFiles)
         for file in files.allSwiftFiles {
             guard let start = try? fileSystem.readStart(of: file.path, count: 1024) else { continue }
             let isOurs = GeneratedHeader.begins(swiftFile: start)

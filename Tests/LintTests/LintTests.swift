@@ -22,6 +22,53 @@ struct SampleApp {
         return "/* Begin PBXNativeTarget section */\n\(list.joined())/* End PBXNativeTarget section */\n"
     }
 
+    /// Returns an Xcode project with some targets, each with the paths of the files that it lists.
+    static func project(files: KeyValuePairs<String, [String]>) -> String {
+        let targets = files.enumerated().map { number, target in
+            let listed = target.value.indices.map { "T\(number)B\($0)" }
+            let objects = zip(listed, target.value).map { key, path in
+                """
+                \(key) = { fileRef = \(key)F; };
+                \(key)F = { path = "\(path)"; sourceTree = SOURCE_ROOT; };
+                """
+            }
+            return """
+                T\(number) = { name = "\(target.key)"; buildPhases = ( T\(number)S ); };
+                T\(number)S = { isa = PBXSourcesBuildPhase; files = ( \(listed.joined(separator: ", ")) ); };
+                \(objects.joined(separator: "\n"))
+                """
+        }
+        let names = files.indices.map { "T\($0)" }.joined(separator: ", ")
+        let children = files.enumerated().flatMap { number, target in target.value.indices.map { "T\(number)B\($0)F" } }
+        return project(
+            targets: names, children: children.joined(separator: ", "), objects: targets.joined(separator: "\n"))
+    }
+
+    /// An Xcode project in which `App/Home.swift` is in the target `Widget` instead of `App`, whose folder contains it.
+    static let synchronizedProject = project(
+        targets: "T0, T1", children: "F0",
+        objects: """
+            T0 = { name = App; fileSystemSynchronizedGroups = ( F0 ); };
+            T1 = { name = Widget; };
+            F0 = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = ( E0, E1 ); };
+            E0 = { membershipExceptions = ( Home.swift ); target = T0; };
+            E1 = { membershipExceptions = ( Home.swift ); target = T1; };
+            """)
+
+    private static func project(targets: String, children: String, objects: String) -> String {
+        """
+        // !$*UTF8*$!
+        {
+            rootObject = P0;
+            objects = {
+                P0 = { mainGroup = G0; targets = ( \(targets) ); };
+                G0 = { children = ( \(children) ); sourceTree = "<group>"; };
+                \(objects)
+            };
+        }
+        """
+    }
+
     /// Adds a module of a package that generates images of some catalogs, beside those of the app.
     mutating func addDesign(catalogs: String, module: String = "Design") {
         let target = { (name: String, catalog: String, root: String) in
@@ -295,6 +342,16 @@ extension CheckedFileTests {
         app.files["Kit/A.swift"] = "import Design\nlet a = Image(\"tick\")"
         let advice = "'App' and 'Design' have an asset of this name: check which is meant"
         #expect(try app.findings(notes: true).last == advice)
+    }
+
+    @Test("are missing in targets that compile the file, but not the generated one")
+    func otherTargets() throws {
+        var app = app(#"let a = Image("tick")"#)
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.project(
+            files: ["Shop": ["App/Home.swift", "App/Images.swift"], "Widget": ["App/Home.swift"]])
+        #expect(try app.findings(notes: true).suffix(2) == ["use 'Image(asset: .tick)'", "generate for 'Widget', too"])
+        app.files["Shop.xcodeproj/project.pbxproj"] = SampleApp.synchronizedProject
+        #expect(try app.findings(notes: true).last == "generate for 'Widget', too")
     }
 
     @Test("are those of a module that code imports by another name than its target's")

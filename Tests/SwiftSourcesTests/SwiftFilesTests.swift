@@ -83,6 +83,39 @@ import Testing
         }
     }
 
+    @Test("are known to be compiled by targets that list them, or synchronize a folder around them")
+    func targets() throws {
+        try withTemporaryFolder { folder in
+            let project = """
+                // !$*UTF8*$!
+                { rootObject = P0; objects = {
+                    P0 = { mainGroup = G0; targets = ( T0, T1 ); };
+                    T0 = { name = Shop; fileSystemSynchronizedGroups = ( F0 ); };
+                    T1 = { name = Watch; buildPhases = ( S1 ); };
+                    S1 = { isa = PBXSourcesBuildPhase; files = ( B0 ); };
+                    B0 = { fileRef = F1; };
+                    F0 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; exceptions = ( E0, E1 ); };
+                    F1 = { path = ../Shared/S.swift; };
+                    E0 = { membershipExceptions = ( Watch ); target = T0; };
+                    E1 = { membershipExceptions = ( Watch/W.swift, B.swift ); target = T1; };
+                    G0 = { children = ( F0, F1 ); };
+                }; }
+                """
+            try folder.write(project, to: "iOS/Shop.xcodeproj/project.pbxproj")
+            for name in ["iOS/Shop/A", "iOS/Shop/B", "iOS/Shop/Watch/W", "iOS/C", "Shared/S"] {
+                try folder.write("", to: name + ".swift")
+            }
+            var files = try SwiftFiles(folder.path, LocalFileSystem())
+            files.findTargets()
+            let targets = files.all.map { ([FilePath.lastComponent(of: $0.path)] + $0.targets.sorted()) }
+            #expect(
+                targets == [
+                    ["S.swift", "Watch"], ["C.swift"], ["A.swift", "Shop"], ["B.swift", "Shop", "Watch"],
+                    ["W.swift", "Watch"],
+                ])
+        }
+    }
+
     @Test("are none of those that tools made or fetched, and no other files")
     func foreign() throws {
         let foreign = [".build/checkouts/A/B.swift", "Pods/C.swift", "DerivedData/D.swift", "Kit.framework/E.swift"]

@@ -39,9 +39,17 @@ struct CheckedFile {
         return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)
     }
 
-    /// Returns whether the file sees one of some modules.
-    func sees(_ modules: Set<String>) -> Bool {
-        modules.contains(file.module) || modules.contains { imports.contains(SwiftFile.importedName(of: $0)) }
+    /// Returns whether the file sees generated names.
+    func sees(_ owners: NameOwners) -> Bool {
+        targets(without: owners).isEmpty
+            || owners.modules.union(owners.targets).contains { imports.contains(SwiftFile.importedName(of: $0)) }
+    }
+
+    /// Returns the targets that compile the file, but not some generated names. Folders decide where no project is known
+    /// to compile the file or the names.
+    func targets(without owners: NameOwners) -> Set<String> {
+        if file.targets.isEmpty || owners.targets.isEmpty, owners.modules.contains(file.module) { return [] }
+        return file.targets.isEmpty ? [file.module] : file.targets.subtracting(owners.targets)
     }
 }
 

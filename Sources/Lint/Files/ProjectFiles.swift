@@ -69,7 +69,8 @@ struct ProjectFiles {
         _ root: SearchRoot, _ fileSystem: any FileSystem, requiredBy required: SearchRoot?
     ) {
         do {
-            let found = try SwiftFiles(root.path, fileSystem, alsoFinding: Self.extensions)
+            var found = try SwiftFiles(root.path, fileSystem, alsoFinding: Self.extensions)
+            found.findTargets()
             for file in found.all where add(file.path, in: root, isCheckable: true) { allSwiftFiles.append(file) }
             for other in found.others {
                 let ending = FilePath.ending(of: other.path)

@@ -30,7 +30,7 @@ extension AssetUse {
         return switch call.bundle {
         case .unknown: false
         case .own:
-            generated.modules.isEmpty || generated.modules(with: [asset.symbol]).contains(file.file.module)
+            generated.modules.isEmpty || file.targets(without: generated.owners(of: [asset.symbol])).isEmpty
         case .implicit: true
         }
     }
@@ -67,7 +67,7 @@ extension AssetUse {
     fileprivate func fix(
         _ code: String, for asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> LintFix? {
-        guard file.sees(generated.modules(with: [asset.symbol])), generated.ambiguity(of: asset, in: file).isEmpty
+        guard file.sees(generated.owners(of: [asset.symbol])), generated.ambiguity(of: asset, in: file).isEmpty
         else {
             return nil
         }

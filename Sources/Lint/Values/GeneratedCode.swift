@@ -4,6 +4,14 @@ import FileAccess
 import Reports
 import SwiftSources
 
+/// Where some generated names are declared.
+struct NameOwners {
+    /// The modules, by the folders of the generated files.
+    var modules: Set<String> = []
+    /// The targets of Xcode projects that compile the generated files, as far as they are known.
+    var targets: Set<String> = []
+}
+
 /// The declarations in the generated files that fixes use.
 struct GeneratedCode {
     /// The modules with generated files.
@@ -13,11 +21,15 @@ struct GeneratedCode {
     private var initializers: [Key: [Initializer]] = [:]
     private var units: [Unit] = []
 
-    /// The names in a target, in one language.
+    /// The targets for new files in folders, by module.
+    private let targetsOfNewFiles: [String: Set<String>]
+
+    /// The names in a file.
     private struct Unit {
-        /// The paths of the target's files, and their modules.
+        let file: String
+        /// The paths of all files of its target in its language.
         let files: Set<String>
-        var modules: Set<String> = []
+        var owners = NameOwners()
         let symbols: Set<Symbol>
     }
 
@@ -34,24 +46,44 @@ struct GeneratedCode {
         var isAlone: Bool
     }
 
-    init(_ run: AnalyzedTokens) {
-        units = run.symbols.units.map { unit in
-            let paths = unit.target.outputs.map { run.settings.place(of: $0.path.value, in: unit.target) }
-            let outputs = unit.symbols.outputs
-            let assets = outputs.flatMap { output in
-                output.assets.assets.indices.map { output.assets.symbol(at: $0, in: output.scope) }
+    init(_ run: AnalyzedTokens, beside files: [SwiftFile]) {
+        targetsOfNewFiles = Self.targetsOfNewFiles(beside: files)
+        units = run.symbols.units.flatMap { unit in
+            let file = { (output: OutputConfiguration) in
+                let place = run.settings.place(of: output.path.value, in: unit.target)
+                return FilePath.normalized(FilePath.join(run.settings.outputRoot, place))
             }
-            return Unit(
-                files: Set(paths.map { FilePath.normalized(FilePath.join(run.settings.outputRoot, $0)) }),
-                symbols: Set(outputs.flatMap(\.tokenSymbols).map(\.symbol) + assets))
+            let files = Set(unit.target.outputs.map(file))
+            return unit.symbols.outputs.map { output in
+                let assets = output.assets.assets.indices.map { output.assets.symbol(at: $0, in: output.scope) }
+                return Unit(
+                    file: file(output.configuration), files: files,
+                    symbols: Set(output.tokenSymbols.map(\.symbol) + assets))
+            }
+        }
+    }
+
+    /// Returns the targets that people add new files of a module to: that with its name, and those that compile most of
+    /// its files.
+    private static func targetsOfNewFiles(beside files: [SwiftFile]) -> [String: Set<String>] {
+        let names = Set(files.flatMap(\.targets))
+        let known = Dictionary(grouping: files.filter { !$0.targets.isEmpty }, by: \.module)
+        return known.reduce(into: [:]) { targets, module in
+            targets[module.key] = names.filter { name in
+                name == module.key || module.value.count { $0.targets.contains(name) } * 2 > module.value.count
+            }
         }
     }
 
     /// Adds a generated file: its module, and the initializers in extensions.
     mutating func add(_ file: SwiftFile, _ code: SwiftCode) {
         modules.insert(file.module)
+        let targets = file.targets.isEmpty ? targetsOfNewFiles[file.module] ?? [] : file.targets
         for index in units.indices where units[index].files.contains(file.path) {
-            units[index].modules.insert(file.module)
+            units[index].owners.modules.insert(file.module)
+            // The other files are evidence for one that is not written yet.
+            guard units[index].file == file.path || units[index].owners.targets.isEmpty else { continue }
+            units[index].owners.targets = targets
         }
         if file.moduleKind == .package { importableModules.insert(file.module) }
         var type = ""
@@ -71,27 +103,30 @@ struct GeneratedCode {
         }
     }
 
-    /// Returns the modules whose generated code has one of some names.
-    func modules(with symbols: [Symbol]) -> Set<String> {
-        Set(units.filter { !$0.symbols.isDisjoint(with: symbols) }.flatMap(\.modules))
+    /// Returns where generated code declares one of some names.
+    func owners(of symbols: [Symbol]) -> NameOwners {
+        let owners = units.filter { !$0.symbols.isDisjoint(with: symbols) }.map(\.owners)
+        return NameOwners(modules: Set(owners.flatMap(\.modules)), targets: Set(owners.flatMap(\.targets)))
     }
 
     /// Returns the advice to make one of some names visible in a file, if no import does.
     func advice(for file: CheckedFile, on symbols: [Symbol]) -> [String] {
-        let owners = modules(with: symbols)
-        guard !owners.isEmpty, !file.sees(owners), file.file.moduleKind != .folder else { return [] }
-        let names = importableModules.intersection(owners).sorted().prefix(2)
+        let owners = owners(of: symbols)
+        guard !owners.modules.isEmpty, !file.sees(owners), file.file.hasKnownTarget else { return [] }
+        let names = importableModules.intersection(owners.modules).sorted().prefix(2)
             .map { "'\(SwiftFile.importedName(of: $0))'" }.joined(separator: " or ")
-        let others = "generate for '\(file.file.module)', too"
+        let targets = file.targets(without: owners).sorted().map { "'\($0)'" }
+        let others = "generate for \(Wording.list(targets)), too"
         return [names.isEmpty ? others : "import \(names), or \(others)"]
     }
 
     /// Returns advice on an asset whose name means another bundle's asset in a file, or is ambiguous.
     func ambiguity(of asset: GeneratedAsset, in file: CheckedFile) -> [String] {
-        let owners = modules(with: [asset.symbol])
-        let seen = owners.filter { file.sees([$0]) }
-        if seen.isEmpty || owners.count == 1 || seen == [file.file.module] { return [] }
-        let names = Wording.list(owners.sorted().map { "'\($0)'" })
+        let owners = units.filter { $0.symbols.contains(asset.symbol) }.map(\.owners)
+        let modules = Set(owners.flatMap(\.modules))
+        let isElsewhere = owners.contains { file.sees($0) && !file.targets(without: $0).isEmpty }
+        guard isElsewhere, modules.count > 1 else { return [] }
+        let names = Wording.list(modules.sorted().map { "'\($0)'" })
         return ["\(names) have an asset of this name: check which is meant"]
     }
 

@@ -22,7 +22,7 @@ struct KnownToken: Hashable {
     /// Returns the token with only the names that a file sees; `nil` without any.
     func seen(by file: CheckedFile, _ generated: GeneratedCode) -> KnownToken? {
         var token = self
-        token.symbols = symbols.filter { file.sees(generated.modules(with: [$0])) }
+        token.symbols = symbols.filter { file.sees(generated.owners(of: [$0])) }
         return token.symbols.isEmpty ? nil : token
     }
 }

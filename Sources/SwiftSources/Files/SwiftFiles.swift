@@ -5,6 +5,8 @@ package struct SwiftFile: Sendable, Hashable {
     package var path: String
     package var module: String
     package var moduleKind: ModuleKind
+    /// The targets of Xcode projects that are known to compile it.
+    package var targets: Set<String> = []
 
     /// The evidence that a folder is a module.
     package enum ModuleKind: Sendable {
@@ -19,6 +21,9 @@ package struct SwiftFile: Sendable, Hashable {
     package init(path: String, module: String, moduleKind: ModuleKind = .folder) {
         (self.path, self.module, self.moduleKind) = (path, module, moduleKind)
     }
+
+    /// Whether more than the path of a folder names its module.
+    package var hasKnownTarget: Bool { moduleKind != .folder || !targets.isEmpty }
 
     /// Returns the name by which code imports the module of a target: `design_kit` for `design-kit`.
     package static func importedName(of target: String) -> String {
@@ -47,6 +52,7 @@ package struct SwiftFiles {
     package private(set) var module: String
     /// The targets that packages write out, by folder.
     private var packageTargets: [String: String] = [:]
+    private var projects: [String] = []
     private let otherExtensions: Set<String>
     private let fileSystem: any FileSystem
     private let root: String
@@ -106,8 +112,9 @@ package struct SwiftFiles {
             ?? (isTuistProject ? Module(name: FilePath.lastComponent(of: folder), kind: .target) : module)
         let holdsTargets = isInPackage && Self.foldersOfModules.contains(FilePath.lastComponent(of: folder))
         let projects = entries.filter { $0.kind != .file && $0.name.hasSuffix(".xcodeproj") }
-        let targets =
-            projects.isEmpty ? nil : XcodeTargetFolders(projects.map { FilePath.join(folder, $0.name) }, fileSystem)
+            .map { FilePath.join(folder, $0.name) }
+        self.projects += projects
+        let targets = projects.isEmpty ? nil : XcodeTargetFolders(projects, fileSystem)
         for entry in entries where !FilePath.isHidden(entry.name) {
             guard entriesLeft > 0 else {
                 let reason = "it contains more than \(Self.entryLimit) files and folders"
@@ -134,6 +141,12 @@ package struct SwiftFiles {
             case .file, .folder, .other: break
             }
         }
+    }
+
+    /// Finds the targets of Xcode projects that compile the files.
+    package mutating func findTargets() {
+        let membership = XcodeMembership(projects, fileSystem)
+        for index in all.indices { all[index].targets = membership.targets(of: all[index].path) }
     }
 
     /// Adds the folders of the targets that a package's manifest writes out.
