@@ -7,7 +7,7 @@ import Testing
     private func folders(_ files: KeyValuePairs<String, String>) -> [[String]] {
         let modes = FolderModes(
             paths: files.map(\.key), tokens: files.map { Set($0.value.split(separator: " ").map(String.init)) })
-        return modes.collections.map { $0.map(\.folder) }
+        return modes.collections.map { $0.flatMap(\.places) }
     }
 
     @Test("state mostly the same tokens, in files of any names")

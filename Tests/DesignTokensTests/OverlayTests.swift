@@ -24,7 +24,7 @@ struct OverlayTests {
     {
         let readings = try files.map { path, text in
             var reading = DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: path))
-            reading.state(collection: collections[path], mode: nil)
+            reading.stated = StatedMode(collection: collections[path], mode: nil)
             return reading
         }
         return AliasResolver.resolve(TokenGraph(readings)).leavingOut { _, _ in true }.checked()

@@ -14,7 +14,7 @@ struct UndefinedTokenTests {
             }
             let text = "{\n\(members.joined(separator: ",\n"))\n}"
             var reading = DTCGReader.read(try JSONDocument(parsing: Array(text.utf8), path: "\(name).json"))
-            reading.state(collection: name.hasSuffix("other") ? nil : "colors", mode: nil)
+            reading.stated = StatedMode(collection: name.hasSuffix("other") ? nil : "colors", mode: nil)
             return reading
         }
         let options = AliasResolver.Options(modes: modes)
@@ -48,6 +48,15 @@ struct UndefinedTokenTests {
                 """
             ])
         #expect(try value("hint", in: "dark", resolution) == "666666")
+    }
+
+    @Test("are taken from other platforms last, where the default mode lacks them")
+    func platforms() throws {
+        let resolution = try resolution([
+            "android": common + ["hint #666666"], "desktop": common + ["hint #777777"], "ios": common,
+        ])
+        #expect(resolution.graph.collections[0].modes.map(\.name) == ["ios", "desktop", "android"])
+        #expect(try value("hint", in: "ios", resolution) == "777777")
     }
 
     @Test("need no statement where they refer to what the mode states, however far away")

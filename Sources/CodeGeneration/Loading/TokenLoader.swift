@@ -129,9 +129,9 @@ package struct TokenLoader {
             return projects.add(group)
         }
         var reading = group.read(options)
-        reading.state(collection: source.collection, mode: source.mode)
+        reading.stated = StatedMode(collection: source.collection, mode: source.mode)
         reading.modeGroups = source.modeGroups?.map(\.value)
-        if !reading.usesConfiguredModes, !reading.collections.isEmpty, source.statesMode {
+        if !reading.isModeFile, !reading.collections.isEmpty, source.statesMode {
             reportIdle(source.modeKeys, of: file.path, at: source.path.location)
         }
         if reading.isOfOneFile { group.guess?.mark(&reading) }

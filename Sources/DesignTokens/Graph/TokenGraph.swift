@@ -229,7 +229,7 @@ package struct TokenGraph: Sendable {
                 return reading.collections.map {
                     ModeUnit(
                         kind: kind, reading: number, sources: reading.files, collection: $0,
-                        modeGroups: reading.modeGroups)
+                        stated: reading.isModeFile ? reading.stated : nil, modeGroups: reading.modeGroups)
                 }
             })
         diagnostics += inference.diagnostics
@@ -240,7 +240,7 @@ package struct TokenGraph: Sendable {
         for collection in inference.collections {
             let first = units[collection.units[0]]
             if first.kind == .collection {
-                add(first.collection, of: first.reading, collection.evidence)
+                add(first.collection, of: first.reading)
             } else {
                 add(collection, of: units, defaultMode?.sorted(collection.units) ?? collection.units)
             }
@@ -265,7 +265,7 @@ package struct TokenGraph: Sendable {
     }
 
     /// Adds a collection whose axes are known to its reader, which shares them among its collections.
-    private mutating func add(_ collection: ReadCollection, of reading: Int, _ evidence: ModeEvidence?) {
+    private mutating func add(_ collection: ReadCollection, of reading: Int) {
         let numbers = collection.axes.map { axis in
             if let known = axisNumbers[axis] { return known }
             axisNumbers[axis] = axes.count
@@ -277,7 +277,7 @@ package struct TokenGraph: Sendable {
             return TokenMode(name: mode.name ?? "default", source: firstSources[reading] + file)
         }
         add(
-            TokenCollection(name: collection.name, axes: numbers, modes: modes, evidence: evidence),
+            TokenCollection(name: collection.name, axes: numbers, modes: modes, evidence: collection.evidence),
             collection.modes.map { ($0, reading) })
     }
 
@@ -294,6 +294,7 @@ package struct TokenGraph: Sendable {
         let endOfDefault = tokens.count
         let stating = modes.count > 1 ? addTokensOfOtherModes(modes, from: start) : []
         collections.append(collection)
+        if modes.count == 1 { collections[collections.count - 1].evidence = nil }
         collectionTokens.append(start..<tokens.count)
         otherModes.append([])
         // For each token that the default mode lacks, the one whose value is used.

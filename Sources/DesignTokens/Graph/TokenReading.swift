@@ -23,6 +23,8 @@ package struct TokenReading: Sendable {
     package var otherMemberCount = 0
     /// Errors and warnings. A token that an error costs has the value ``TokenValue/unusable``.
     package var diagnostics: [Diagnostic] = []
+    /// The configured collection and mode of the file, if other files can contain other modes.
+    package var stated: StatedMode?
     /// Whether ``collections`` are the configured collections and modes of the files.
     package var usesConfiguredModes = false
     /// The groups that are modes, or `nil` if they are inferred from names and tokens.
@@ -36,16 +38,6 @@ package struct TokenReading: Sendable {
         formats = files.indices.map { $0 == 0 ? format : otherFormat ?? format }
         self.rules = rules
         tokenCounts = files.map { _ in 0 }
-    }
-
-    /// Sets the configured collection and mode of the file, if other files can contain other modes.
-    package mutating func state(collection: String?, mode: String?) {
-        guard isModeFile else { return }
-        usesConfiguredModes = true
-        collections[0].name = collection
-        guard let mode else { return }
-        collections[0].modes[0].name = mode
-        collections[0].modes[0].isNameStated = true
     }
 
     /// The paths of tokens that tokens of the reading refer to, as spelled in the files.

@@ -51,8 +51,6 @@ package struct ReadCollection: Sendable {
 package struct ReadMode: Sendable {
     /// The name, unless only a file's name determines it.
     package var name: String?
-    /// Whether the name is configured.
-    var isNameStated = false
     package var tokens: [Token] = []
     /// The groups, the root first, each before the groups inside it; tokens refer to them by index.
     package var groups: [TokenGroup] = []

@@ -222,6 +222,17 @@ struct StyleDictionaryModeTests {
         "{ \"color\": { " + names.map { ##""\##($0)": { "value": "#\##($1)" }"## }.joined(separator: ", ") + " } }"
     }
 
+    @Test("are not dark because of a folder that contains all of them")
+    func commonFolder() throws {
+        #expect(
+            try colors(
+                "color.ink",
+                [
+                    "night/base.json": color(["ink": "111111", "line": "222222", "back": "333333"]),
+                    "night/dark.json": color(["ink": "444444"]),
+                ]) == ["base 111111", "dark 444444"])
+    }
+
     @Test("can be files in folders that are modes themselves")
     func brands() throws {
         let values = try colors(

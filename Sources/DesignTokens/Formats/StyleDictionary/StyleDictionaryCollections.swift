@@ -8,7 +8,7 @@ struct StyleDictionaryCollections {
     private(set) var diagnostics: [Diagnostic] = []
 
     private let reader: StyleDictionaryReader
-    private let modes: MergedModes
+    private let modes: ModeInference
     /// The statements of each file.
     private let statements: [Int: [Int]]
     private var repeated = RepeatedTokens()
@@ -21,26 +21,26 @@ struct StyleDictionaryCollections {
         statements = Dictionary(grouping: reader.statements.indices.filter { !dark.contains($0) }) {
             reader.statements[$0].source
         }
-        var units = reader.sources.enumerated().map { MergedUnit(name: $1.path, source: $0, node: $1.root) }
+        var units = reader.sources.enumerated().map {
+            ModeInference.Unit(name: $1.path, file: $0, stated: stated[$1.path])
+        }
         for statement in reader.statements { units[statement.source].paths.insert(statement.path) }
-        modes = MergedModes(units, of: reader.sources, stated)
+        modes = ModeInference(units, .mergedFiles) { reader.sources[$0].location(of: reader.sources[$0].root) }
+        diagnostics = modes.diagnostics
     }
 
-    /// Returns the collections. `tokens` creates tokens from statements.
-    mutating func collections(_ tokens: ([Int]) -> [Token]) -> [ReadCollection] {
-        let inModes = paths(in: modes.collections.flatMap(\.modes).flatMap(\.units))
+    /// Returns the collections. `read` creates a mode with a name from statements.
+    mutating func collections(_ read: (String?, [Int]) -> ReadMode) -> [ReadCollection] {
+        let inModes = modes.paths(of: modes.collections.flatMap(\.modes).flatMap(\.units))
         let others = modes.others.flatMap { statements[$0] ?? [] }
         let alone = merged(others.filter { !inModes.contains(reader.statements[$0].path) })
-        let plain = alone.filter { reader.darkStatements[$0] == nil }
-        var collections = [ReadCollection(modes: [ReadMode(tokens: tokens(plain), groups: reader.groups.all)])]
-        collections += [darkened(alone.filter { reader.darkStatements[$0] != nil }, tokens)].compactMap(\.self)
+        var collections = [ReadCollection(modes: [read(nil, alone.filter { reader.darkStatements[$0] == nil })])]
+        collections += [darkened(alone.filter { reader.darkStatements[$0] != nil }, read)].compactMap(\.self)
         for collection in modes.collections {
             diagnostics += [collection.note].compactMap(\.self)
             let statements = statements(of: collection.modes)
             reportDarkValues(of: statements)
-            let modes = zip(collection.modes, statements)
-                .map { ReadMode(name: $0.name, tokens: tokens($1), groups: reader.groups.all) }
-                .defaultFirst { $0.name ?? "" }
+            let modes = zip(collection.modes, statements).map { read($0.name, $1) }
             let axis = ModeAxis(
                 name: collection.name, contexts: modes.compactMap(\.name),
                 isOfFiles: collection.evidence != .configuration)
@@ -58,14 +58,11 @@ struct StyleDictionaryCollections {
     }
 
     /// Returns the collection of tokens that have a dark value beside their value.
-    private func darkened(_ light: [Int], _ tokens: ([Int]) -> [Token]) -> ReadCollection? {
+    private func darkened(_ light: [Int], _ read: (String?, [Int]) -> ReadMode) -> ReadCollection? {
         let dark = light.compactMap { reader.darkStatements[$0] }
         if dark.isEmpty { return nil }
-        let modes = [("light", light), ("dark", dark)].map { name, numbers in
-            ReadMode(name: name, tokens: tokens(numbers), groups: reader.groups.all)
-        }
         let axis = ModeAxis(contexts: ["light", "dark"], isOfFiles: true)
-        return ReadCollection(axes: [axis], modes: modes, evidence: .format)
+        return ReadCollection(axes: [axis], modes: [read("light", light), read("dark", dark)], evidence: .format)
     }
 
     /// Reports dark values of tokens whose files are modes already.
@@ -86,13 +83,13 @@ struct StyleDictionaryCollections {
     /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may
     /// define tokens of several files. In the dark mode, a file after the light one does not fill gaps of its tokens: it
     /// changes them for another purpose, such as for large text.
-    private mutating func statements(of modes: [MergedModes.Mode]) -> [[Int]] {
-        let paths = paths(in: modes.flatMap(\.units))
+    private mutating func statements(of modes: [ModeInference.Mode]) -> [[Int]] {
+        let paths = self.modes.paths(of: modes.flatMap(\.units))
         let others = self.modes.others.flatMap { self.statements[$0] ?? [] }
             .filter { paths.contains(reader.statements[$0].path) }
         let light = modes.filter { !ModeWords.isDark($0.name) }
         let base = base(of: light, among: others)
-        let lightPaths = light.map { self.paths(in: $0.units) }
+        let lightPaths = light.map { self.modes.paths(of: $0.units) }
         let isNeeded = { [statements = reader.statements] (number: Int) in
             base.contains(number) || lightPaths.contains { !$0.contains(statements[number].path) }
         }
@@ -100,7 +97,7 @@ struct StyleDictionaryCollections {
         let (common, commonInDark) = (merged(needed), merged(needed.filter(base.contains)))
         let statements = modes.map { mode in
             let own = merged(mode.units.flatMap { self.statements[$0] ?? [] })
-            let stated = self.paths(in: mode.units)
+            let stated = self.modes.paths(of: mode.units)
             let gaps = ModeWords.isDark(mode.name) ? commonInDark : common
             return own + gaps.filter { !stated.contains(reader.statements[$0].path) }
         }
@@ -109,20 +106,16 @@ struct StyleDictionaryCollections {
     }
 
     /// Returns the statements that precede those of some modes about the same tokens, if there are any.
-    private func base(of modes: [MergedModes.Mode], among others: [Int]) -> Set<Int> {
+    private func base(of modes: [ModeInference.Mode], among others: [Int]) -> Set<Int> {
         var files: [String: Int] = [:]
         for unit in modes.flatMap(\.units) {
-            for path in self.modes.units[unit].paths { files[path] = min(files[path] ?? unit, unit) }
+            for path in self.modes.paths(of: [unit]) { files[path] = min(files[path] ?? unit, unit) }
         }
         return Set(
             others.filter { number in
                 let statement = reader.statements[number]
                 return files[statement.path].map { statement.source < $0 } ?? true
             })
-    }
-
-    private func paths(in files: [Int]) -> Set<String> {
-        files.reduce(into: Set()) { $0.formUnion(modes.units[$1].paths) }
     }
 
     /// Merges statements, in the order in which their paths are first defined.

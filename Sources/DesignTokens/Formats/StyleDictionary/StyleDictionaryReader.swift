@@ -28,7 +28,9 @@ struct StyleDictionaryReader {
         var tokens = StyleDictionaryTokens(reader)
         var collections = StyleDictionaryCollections(reader, statedModes)
         reading.usesConfiguredModes = true
-        reading.collections = collections.collections { tokens.tokens($0) }
+        reading.collections = collections.collections { name, numbers in
+            ReadMode(name: name, tokens: tokens.tokens(numbers), groups: reader.groups.all)
+        }
         reading.deferredValues = StudioDeferredValues(
             reader.statements, reader: { [values = tokens.values] in values.read($0, of: $1) })
         reading.diagnostics += collections.diagnostics + tokens.diagnostics

@@ -80,7 +80,6 @@ private enum StudioFormat {
             // Other files can contain other modes, unless themes or several of its sets are modes.
             let isOneMode = reading.collections.count == 1 && reading.collections[0].modes.count == 1
             if reading.usesConfiguredModes, isOneMode { reading.collections[0].isModeFile = true }
-            reading.usesConfiguredModes = false
             return reading
         }
         for file in files {

@@ -159,14 +159,14 @@ package struct StudioProject: Sendable {
         reading.diagnostics += inferred.diagnostics
         // Tokens that a theme does not define come from the first theme that does: among themes for several platforms,
         // the one for Apple platforms.
-        let limited = ((themes?.groups ?? []) + inferred.groups).map { group in
+        let limited = (themes?.groups ?? []).map { group in
             ModeLimit.limited(
                 defaultFirst(group), named: \.name,
                 of: group[0].group.map { "the theme group '\($0)'" } ?? "the project",
                 tokens: Set(reader.statements.lazy.map(\.path)).count,
                 at: { theme in themes.map { $0.source.location(of: theme.nameNode) } })
         }
-        let groups = limited.map(\.modes)
+        let groups = limited.map(\.modes) + inferred.groups
         reading.diagnostics += limited.flatMap(\.reports)
         let selections = StudioSelections(groups: groups, sets: order, openGroups: options.openGroups)
         var collections = StudioCollections(reader, selections, path: path)

@@ -2,12 +2,6 @@
 /// its other tokens move to that collection, with the values of both files. A light and a dark file replace the tokens of
 /// a third one.
 extension CollectionInference {
-    /// A token of a file that is not a mode of the collection.
-    struct OverlaidToken {
-        var unit: Int
-        var token: Token
-    }
-
     mutating func moveOverlaidTokens() {
         let overlaying = collections.indices.filter { number in
             collections[number].units.count > 1 && collections[number].units.contains(where: isOverlay)
@@ -69,7 +63,7 @@ extension CollectionInference {
     private mutating func move(_ paths: Set<String>, of file: Int, to collection: Int) {
         let all = units[file].tokens
         collections[collection].overlaid += all.filter { paths.contains($0.path) }.map {
-            OverlaidToken(unit: file, token: $0)
+            (unit: file, token: $0)
         }
         units[file].collection.modes[0].tokens = all.filter { !paths.contains($0.path) }
     }

@@ -43,19 +43,17 @@ struct DefaultMode {
         return names
     }
 
-    /// The files of a collection's modes, the default one first.
+    /// The files of a collection's modes in the order in which they are searched for a value, the default one first.
     func sorted(_ modes: [Int]) -> [Int] {
         guard modes.count > 1 else { return modes }
-        let expected = expected(modes)
-        let first =
-            ModeWords.typicalMode(of: expected.map { units[modes[$0]].mode }).map { expected[$0] } ?? expected[0]
-        return [modes[first]] + modes.enumerated().filter { $0.offset != first }.map(\.element)
+        let first = expected(modes).defaultFirst { units[$0].mode }.prefix(1)
+        return (first + modes.defaultFirst { units[$0].mode }).firsts(by: \.self)
     }
 
     /// The modes with the most values in common with references into the collection, or all modes if there are none.
     private func expected(_ modes: [Int]) -> [Int] {
         let wanted = (names[modes[0]] ?? []).compactMap { links[$0] }.joined()
-        guard !wanted.isEmpty else { return Array(modes.indices) }
+        guard !wanted.isEmpty else { return modes }
         let scores = modes.map { mode in
             let tokens = units[mode].tokens
             let places = tokens.lazy.map(\.path).places
@@ -64,7 +62,7 @@ struct DefaultMode {
             }
         }
         let best = scores.max()
-        return scores.indices.filter { scores[$0] == best }
+        return zip(modes, scores).filter { $1 == best }.map(\.0)
     }
 
     /// The value at the end of a chain of references within a file.

@@ -1,16 +1,11 @@
 /// Sibling folders with mostly the same tokens, such as those of brands: `tokens/acme` and `tokens/apex`, or
 /// `tokens/acme/dark` and `tokens/acme/light`, which can also be files.
 struct FolderModes {
-    /// A folder that is a mode, or files in a folder.
-    struct Mode: Hashable {
-        /// The path of the folder, followed by the mode of its files if it contains several.
-        var folder: String
-        /// The files below it, and those in outer folders next to the folders that are modes.
-        var files: Set<Int>
-    }
+    /// A folder that is a mode, or some of its files, with those in outer folders next to folders that are modes.
+    private typealias Mode = ModeInference.Mode
 
     /// The modes of each collection, the collection with the most tokens first. No mode is in two of them.
-    private(set) var collections: [[Mode]] = []
+    private(set) var collections: [[ModeInference.Mode]] = []
 
     private let paths: [String]
     private let folders: [[Substring]]
@@ -24,7 +19,7 @@ struct FolderModes {
         folders = paths.map { $0.split(separator: "/").dropLast() }
         self.tokens = tokens
         let found = collections(of: paths.indices.filter { !tokens[$0].isEmpty }, depth: 0)
-            .map { (modes: $0, tokens: self.tokens(of: $0.flatMap(\.files))) }
+            .map { (modes: $0, tokens: self.tokens(of: $0.flatMap(\.units))) }
         var taken: Set<String> = []
         for collection in found.sorted(by: { $0.tokens.count > $1.tokens.count })
         where taken.isDisjoint(with: collection.tokens) {
@@ -48,8 +43,7 @@ struct FolderModes {
             return collections(of: deeper, depth: depth + 1)
         }
         let subfolders = subfolders(of: deeper, depth)
-        let units = subfolders.map { ModeOverlap.Unit(name: $0.name, paths: $0.tokens) }
-        return ModeOverlap(units, .folders).partition.flatMap { group in
+        return ModeOverlap(subfolders.map(\.name), subfolders.map(\.tokens), .folders).partition.flatMap { group in
             group.count > 1
                 ? [group.flatMap { modes(of: subfolders[$0], depth + 1) }]
                 : collections(of: subfolders[group[0]].files, depth: depth + 1)
@@ -72,23 +66,24 @@ struct FolderModes {
     private func modes(of folder: Folder, _ depth: Int) -> [Mode] {
         let inner = collections(of: folder.files, depth: depth)
         let modes = inner.isEmpty ? modesOfFiles(in: folder) : inner[0]
-        guard inner.count < 2, !modes.isEmpty else { return [Mode(folder: folder.path, files: Set(folder.files))] }
-        let shared = Set(folder.files).subtracting(modes.flatMap(\.files))
-        return modes.map { Mode(folder: $0.folder, files: $0.files.union(shared)) }
+        guard inner.count < 2, !modes.isEmpty else { return [mode(folder.path, folder.files)] }
+        let shared = Set(folder.files).subtracting(modes.flatMap(\.units))
+        return modes.map { mode($0.places[0], shared.union($0.units)) }
+    }
+
+    private func mode(_ path: String, _ files: some Sequence<Int>) -> Mode {
+        Mode(name: path, units: files.sorted(), places: [path])
     }
 
     /// The modes of the files in a folder, or none if they have different ones: `color-dark.json` and `shadow-dark.json`
     /// are of one mode.
     private func modesOfFiles(in folder: Folder) -> [Mode] {
-        let units = folder.files.map { ModeOverlap.Unit(name: paths[$0], paths: tokens[$0]) }
-        let groups = ModeOverlap(units, .mergedFiles).groups.map { group in
-            let names = FileModeNames.names(of: group.map { units[$0].name })
-            return zip(names, group).map { (name: $0, file: folder.files[$1]) }
+        let (paths, tokens) = (folder.files.map { self.paths[$0] }, folder.files.map { self.tokens[$0] })
+        let groups = ModeOverlap(paths, tokens, .mergedFiles).groups.map { group in
+            zip(FileModeNames.names(of: group.map { paths[$0] }), group).map { (name: $0, file: folder.files[$1]) }
         }
         guard Set(groups.map { Set($0.map(\.name)) }).count == 1 else { return [] }
-        return groups.joined().grouped(by: \.name).map { mode in
-            Mode(folder: "\(folder.path)/\(mode[0].name)", files: Set(mode.map(\.file)))
-        }
+        return groups.joined().grouped(by: \.name).map { mode("\(folder.path)/\($0[0].name)", $0.map(\.file)) }
     }
 
     private func tokens(of files: some Sequence<Int>) -> Set<String> {

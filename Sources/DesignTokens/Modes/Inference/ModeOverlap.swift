@@ -1,25 +1,19 @@
 /// Finds units that define the same tokens with other values, and so are modes of one collection: files, token sets,
 /// folders or groups. All such comparisons are made here.
 struct ModeOverlap {
-    struct Unit {
-        /// The path of a file or folder, or the name of a set or group.
-        var name: String
-        /// The paths of its tokens.
-        var paths: Set<String>
-        /// Whether its modes are already known: it joins no other unit, but counts as one that defines its tokens.
-        var isAssigned = false
-        /// The folder of a file, if its name says that those inside are modes.
-        var folder: String?
-    }
-
     /// All units, grouped by collection, in order.
     var partition: [[Int]] { joined.members }
     /// The units that are modes of one collection with others, by collection.
     var groups: [[Int]] { partition.filter { $0.count > 1 } }
 
-    private let units: [Unit]
+    /// The paths of files or folders, or the names of sets or groups.
+    private let names: [String]
+    /// The tokens of each unit.
+    private let paths: [Set<String>]
     private let rule: ModeOverlapRule
     private let ranks: [Int]
+    /// The folder of each file, if its name says that those inside are modes.
+    private let folders: [String?]
     /// The threshold for a variant.
     private let variantShare: ModeOverlapRule.Share
     private var joined: DisjointSets
@@ -34,28 +28,36 @@ struct ModeOverlap {
     /// The maximum number of units of a rank that a unit is compared with for each of its tokens.
     private static let comparisonLimit = 32
 
-    init(_ units: [Unit], _ rule: ModeOverlapRule) {
-        self.units = units
-        self.rule = rule
-        let ranks = units.map { ModeWords.rank(of: $0.name) }
-        self.ranks = ranks
-        let hasFew = zip(units, ranks).count { !$0.isAssigned && $1 > 0 } <= ModeOverlapRule.fewVariantsLimit
+    /// - Parameters:
+    ///   - names: The paths of files or folders, or the names of sets or groups.
+    ///   - paths: The tokens of each unit; units without any are no modes.
+    ///   - rule: The kind of the units.
+    ///   - assigned: Units whose modes are already known: they join no other unit, but count as units that define their
+    ///     tokens.
+    init(_ names: [String], _ paths: [Set<String>], _ rule: ModeOverlapRule, assigned: Set<Int> = []) {
+        (self.names, self.paths, self.rule) = (names, paths, rule)
+        ranks = ModeWords.withoutCommonFolders(names).map(ModeWords.rank)
+        folders = names.map { rule.siblings == nil ? nil : ModeWords.folderOfModes($0) }
+        let free = names.indices.filter { !assigned.contains($0) && !paths[$0].isEmpty }
+        let hasFew = free.count { [ranks] in ranks[$0] > 0 } <= ModeOverlapRule.fewVariantsLimit
         variantShare = hasFew ? rule.fewVariants ?? rule.variant : rule.variant
-        joined = DisjointSets(count: units.count)
-        guard units.count > 1 else { return }
-        if rule.isExclusive { countOwners() }
-        let free = units.indices.filter { !units[$0].isAssigned && !units[$0].paths.isEmpty }
+        joined = DisjointSets(count: names.count)
+        guard names.count > 1 else { return }
+        if isExclusive { countOwners() }
         let different = rule.needsAllTokens ? joinEqual(free) : free
         for unit in different { addOwner(unit) }
         for unit in different { joinSimilar(unit) }
     }
 
+    /// Whether no third unit may define the tokens of similar units.
+    private var isExclusive: Bool { rule.kind == .mergedFiles }
+
     private mutating func countOwners() {
-        for path in units.lazy.flatMap(\.paths) { owners[path, default: Owners()].count += 1 }
+        for path in paths.joined() { owners[path, default: Owners()].count += 1 }
     }
 
     private mutating func addOwner(_ unit: Int) {
-        for path in units[unit].paths where !isFull(owners[path], rank: ranks[unit]) {
+        for path in paths[unit] where !isFull(owners[path], rank: ranks[unit]) {
             owners[path, default: Owners()].units.append(unit)
         }
     }
@@ -69,9 +71,9 @@ struct ModeOverlap {
     ///
     /// - Returns: One unit of each group, preferably a plain one, and all other units.
     private mutating func joinEqual(_ free: [Int]) -> [Int] {
-        Dictionary(grouping: free) { units[$0].paths }.values.flatMap { equal in
+        Dictionary(grouping: free) { paths[$0] }.values.flatMap { equal in
             guard equal.count > 1,
-                !rule.isExclusive || units[equal[0]].paths.allSatisfy({ owners[$0]?.count == equal.count })
+                !isExclusive || paths[equal[0]].allSatisfy({ owners[$0]?.count == equal.count })
             else { return equal }
             for unit in equal.dropFirst() { joined.join(unit, equal[0]) }
             return [equal.first { ranks[$0] == 0 } ?? equal[0]]
@@ -83,7 +85,7 @@ struct ModeOverlap {
         var counts: [Int: Int] = [:]
         var known = 0
         let rank = ranks[unit]
-        for path in units[unit].paths {
+        for path in paths[unit] {
             let owners = owners[path]?.units ?? []
             if owners.contains(where: { ranks[$0] < rank }) { known += 1 }
             for other in owners where ranks[other] < rank || (ranks[other] == rank && isComparable(other, unit)) {
@@ -104,42 +106,43 @@ struct ModeOverlap {
 
     /// Whether the folder of two files says that they are modes.
     private func areSiblings(_ one: Int, _ other: Int) -> Bool {
-        rule.siblings != nil && units[one].folder != nil && units[one].folder == units[other].folder
+        rule.siblings != nil && folders[one] != nil && folders[one] == folders[other]
     }
 
     private func areModes(_ unit: Int, _ other: Int, sharing count: Int, _ known: Int) -> Bool {
-        if rule.readsFolders, areFolders(unit, other, sharing: count) { return true }
-        let sizes = [units[unit].paths.count, units[other].paths.count].sorted()
+        if rule.kind == .folders, areFolders(unit, other, sharing: count) { return true }
+        let sizes = [paths[unit].count, paths[other].count].sorted()
         let isOverriding = ranks[unit] != ranks[other]
         if !isOverriding, areSiblings(unit, other), rule.siblings?.isReached(by: count, of: sizes) == true {
             return true
         }
         let needed = isOverriding ? variantShare : rule.alike
-        guard isOverriding || !rule.needsRelatedNames || areRelated(units[unit].name, units[other].name) else {
+        guard isOverriding || rule.kind != .sets || areRelated(names[unit], names[other]) else {
             return false
         }
         if needed.isReached(by: count, of: sizes) {
-            return isOverriding || !rule.isExclusive || areOnlyOwners(unit, other)
+            return isOverriding || !isExclusive || areOnlyOwners(unit, other)
         }
-        return isOverriding && rule.mayOverrideSeveral && needed.isReached(by: known, of: [units[unit].paths.count])
+        return isOverriding && rule.mayOverrideSeveral && needed.isReached(by: known, of: [paths[unit].count])
     }
 
-    /// Whether the names of two folders say that they are modes.
+    /// Whether the names of two folders say that they are modes: those of two platforms may have less in common, and one
+    /// inside `themes` or beside `default` may be much smaller than the one whose tokens it overrides.
     private func areFolders(_ one: Int, _ other: Int, sharing count: Int) -> Bool {
-        let both = [units[one], units[other]]
-        let isBesideDefault = both.contains { $0.name.split(separator: "/").contains("default") }
-        return both.allSatisfy { ModeWords.isPlatform($0.name) }
+        let both = [one, other]
+        let isBesideDefault = both.contains { names[$0].split(separator: "/").contains("default") }
+        return both.allSatisfy { ModeWords.isPlatform(names[$0]) }
             || both.contains { unit in
-                unit.paths.count == count
+                paths[unit].count == count
                     && (isBesideDefault
-                        || unit.name.split(separator: "/").dropLast().contains { ModeWords.areModes(String($0)) })
+                        || names[unit].split(separator: "/").dropLast().contains { ModeWords.areModes(String($0)) })
             }
     }
 
     /// Whether no third unit defines a token of either.
     private func areOnlyOwners(_ one: Int, _ other: Int) -> Bool {
-        units[one].paths.union(units[other].paths).allSatisfy { path in
-            let isShared = units[one].paths.contains(path) && units[other].paths.contains(path)
+        paths[one].union(paths[other]).allSatisfy { path in
+            let isShared = paths[one].contains(path) && paths[other].contains(path)
             return owners[path]?.count == (isShared ? 2 : 1)
         }
     }

@@ -19,6 +19,13 @@ package struct ModeOverlapRule: Sendable {
         }
     }
 
+    enum Kind {
+        case files, mergedFiles, folders, sets, groups
+    }
+
+    /// The kind of unit, which determines how modes are named and composed: a mode is one file, unless files are merged or
+    /// sets are enabled together.
+    var kind: Kind
     /// The plural of the kind of unit for messages.
     var plural: String
     /// The threshold for two units that are both plain, or both variants.
@@ -31,15 +38,8 @@ package struct ModeOverlapRule: Sendable {
     var siblings: Share?
     /// How many variants are a few.
     static let fewVariantsLimit = 8
-    /// Whether names of similar units may differ in one part only.
-    var needsRelatedNames = false
-    /// Whether no third unit may define the tokens of similar units.
-    var isExclusive = false
     /// Whether a variant may have most of its tokens in common with several others together.
     var mayOverrideSeveral = false
-    /// Whether names of folders count: those of two platforms may have less in common, and one inside `themes` or beside
-    /// `default` may be much smaller than the one whose tokens it overrides.
-    var readsFolders = false
     /// What to do if the units are not modes.
     var advice: String?
 
@@ -54,40 +54,36 @@ package struct ModeOverlapRule: Sendable {
 
     /// Files that would otherwise be single collections, where tokens defined by two of them are an error.
     static let files = ModeOverlapRule(
-        plural: "files", alike: all, variant: most, fewVariants: any, siblings: mostOfEqualSize,
+        kind: .files, plural: "files", alike: all, variant: most, fewVariants: any, siblings: mostOfEqualSize,
         mayOverrideSeveral: true)
     /// Files that would otherwise be merged, where later ones override the tokens of earlier ones.
     static let mergedFiles = ModeOverlapRule(
-        plural: "files", alike: all, variant: most, siblings: mostOfEqualSize, isExclusive: true,
+        kind: .mergedFiles, plural: "files", alike: all, variant: most, siblings: mostOfEqualSize,
         mayOverrideSeveral: true)
     /// Sibling folders; a smaller one may override a larger one.
     static let folders = ModeOverlapRule(
-        plural: "folders", alike: mostOfEqualSize, variant: most, readsFolders: true)
-    /// Token sets of a project without themes. Otherwise all of them are enabled, and a variant may add tokens.
+        kind: .folders, plural: "folders", alike: mostOfEqualSize, variant: most)
+    /// Token sets that no theme chooses between. All of them are enabled, and a variant may add tokens.
     static let tokenSets = ModeOverlapRule(
-        plural: "token sets", alike: most, variant: half, needsRelatedNames: true,
+        kind: .sets, plural: "token sets", alike: most, variant: half,
         advice: "to choose among them differently, add themes")
-    /// Token sets that every theme enables, so that no theme chooses between them.
-    static let enabledSets = ModeOverlapRule(
-        plural: "token sets", alike: most, variant: half, needsRelatedNames: true,
-        advice: "every theme enables them; to use only one of them, disable the others in the themes")
     /// Sibling groups that are named after appearances.
     static let groups = ModeOverlapRule(
-        plural: "groups", alike: mostOfEqualSize, variant: most,
+        kind: .groups, plural: "groups", alike: mostOfEqualSize, variant: most,
         advice: "to keep them apart, set \"modeGroups\": [] on the file in \"sources\", and remove their modes from "
             + "\"appearances\" and \"themes\"")
 
-    /// Returns the note that some units are modes because of their tokens.
+    /// Returns the note that some modes were inferred from their tokens.
     ///
     /// - Parameters:
-    ///   - units: The names of the units for messages, each with its mode, unless it has the same name.
+    ///   - modes: The modes, with the names of their places for messages.
     ///   - location: The place of the first one.
     ///   - areWhole: Whether each defines all of the tokens, as far as their number shows.
     /// - Returns: The note, which lists them all.
-    func note(
-        on units: [(name: String, mode: String?)], at location: SourceLocation?, areWhole: Bool = true
-    ) -> Diagnostic {
-        let list = units.map { unit in unit.name + (unit.mode.map { " (\($0))" } ?? "") }.joined(separator: ", ")
+    func note(on modes: [ModeInference.Mode], at location: SourceLocation?, areWhole: Bool = true) -> Diagnostic {
+        let list = modes.flatMap { mode in
+            mode.places.map { kind == .sets ? "\"\($0)\"" : "\($0) (\(mode.name))" }
+        }.joined(separator: ", ")
         let shared = (areWhole ? "" : "some of ") + "the same tokens"
         return Diagnostic(
             .note, .inferredModes, "these \(plural) define \(shared) and are used as modes: \(list)",

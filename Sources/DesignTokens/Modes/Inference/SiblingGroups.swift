@@ -32,7 +32,9 @@ struct SiblingGroups {
     init(_ units: [ModeUnit]) {
         self.units = units
         reportKeptGroups()
-        let candidates = units.indices.flatMap { Self.candidates(in: units[$0], $0) }
+        let candidates = Self.candidates(in: units) {
+            ModePlaces.all(in: $0.collection.modes[0], stated: $0.modeGroups)
+        }
         guard !candidates.isEmpty else { return }
         let paths = Set(units.lazy.flatMap(\.tokens).map(\.path))
         let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes).filter { group in
@@ -51,11 +53,13 @@ struct SiblingGroups {
         }
     }
 
-    private static func candidates(in unit: ModeUnit, _ number: Int) -> [Candidate] {
-        guard unit.mayBeSplit else { return [] }
-        let mode = unit.collection.modes[0]
-        return ModePlaces.all(in: mode, stated: unit.modeGroups).map { places in
-            Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
+    private static func candidates(in units: [ModeUnit], _ places: (ModeUnit) -> [ModePlaces]) -> [Candidate] {
+        units.indices.filter { units[$0].mayBeSplit }.flatMap { number in
+            places(units[number]).map { places in
+                Candidate(
+                    unit: number, places: places,
+                    movedPaths: places.movedPaths(in: units[number].collection.modes[0]))
+            }
         }
     }
 
@@ -63,13 +67,9 @@ struct SiblingGroups {
     /// or although other groups are beside them. These are kept, because what is on light and on dark colors has such names
     /// too.
     private mutating func reportKeptGroups() {
-        let candidates = units.indices.flatMap { number -> [Candidate] in
-            let unit = units[number]
-            guard unit.mayBeSplit, unit.modeGroups == nil else { return [] }
+        let candidates = Self.candidates(in: units) { unit in
             let mode = unit.collection.modes[0]
-            return (ModePlaces.compound(in: mode) + ModePlaces.besideOthers(in: mode)).map { places in
-                Candidate(unit: number, places: places, movedPaths: places.movedPaths(in: mode))
-            }
+            return unit.modeGroups == nil ? ModePlaces.compound(in: mode) + ModePlaces.besideOthers(in: mode) : []
         }
         let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes)
         for group in groups where Self.areModes(group, besides: []) { report(group, notes: []) }
@@ -79,8 +79,9 @@ struct SiblingGroups {
     private static func modes(among siblings: [Candidate]) -> [[Candidate]] {
         let stated = siblings.filter(\.places.isStated)
         if !stated.isEmpty { return [stated] }
-        let units = siblings.map { ModeOverlap.Unit(name: $0.places.mode, paths: $0.paths) }
-        return ModeOverlap(units, .groups).groups.map { $0.map { siblings[$0] } }
+        return ModeOverlap(siblings.map(\.places.mode), siblings.map(\.paths), .groups).groups.map {
+            $0.map { siblings[$0] }
+        }
     }
 
     /// Whether some groups are light and dark, are more than a scale of one color, and have tokens with unused paths.
@@ -207,7 +208,7 @@ struct SiblingGroups {
         let repeated = candidate.paths
         var light = units[candidate.unit]
         light.kind = .group
-        light.collection = ReadCollection(modes: light.collection.modes)
+        light.stated = nil
         light.collection.modes[0].name = candidate.places.mode.first?.isUppercase == true ? "Light" : "light"
         light.collection.modes[0].tokens.removeAll { !repeated.contains($0.path) }
         units[candidate.unit].collection.modes[0].tokens.removeAll { repeated.contains($0.path) }

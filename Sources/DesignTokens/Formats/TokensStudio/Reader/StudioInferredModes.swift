@@ -20,47 +20,57 @@ struct StudioInferredModes {
         sets = reader.sets
         if sets.count < 2 { return }
         if let enabled, !enabled.contains(where: { ModeWords.isDark(reader.sets[$0].name) }) { return }
-        var units = sets.map { MergedUnit(name: $0.name, source: $0.source, node: $0.node) }
+        var units = sets.map { set in
+            ModeInference.Unit(
+                name: set.name, file: set.source,
+                stated: enabled == nil ? stated[reader.sources[set.source].path] : nil)
+        }
         for statement in reader.statements where enabled?.contains(statement.set) != false {
             // A radius in one set and a width in another have only the name in common.
             let type = statement.statesType ? statement.type.rawValue : ""
             units[statement.set].paths.insert("\(type) \(statement.path)")
         }
-        if enabled != nil {
-            let modes = MergedModes(units, of: reader.sources, [:], sets: .enabledSets)
-            add(
-                modes.collections.filter { collection in
-                    collection.hasAppearances && collection.modes.contains { ModeWords.isLight($0.name) }
-                })
-            return
+        let modes = ModeInference(units, rule(reader, isThemed: enabled != nil)) { set in
+            reader.sources[reader.sets[set].source].location(of: reader.sets[set].node)
         }
+        let collections = modes.collections.filter { enabled == nil || Self.areAppearances($0.modes.map(\.name)) }
+        for collection in collections {
+            groups.append(themes(of: collection, with: enabled == nil ? modes.others : []))
+        }
+        diagnostics = collections.compactMap(\.note) + modes.diagnostics
+        if enabled == nil { reportRepeated(by: Set(modes.others), reader) }
+    }
+
+    private static func areAppearances(_ modes: [String]) -> Bool {
+        !Appearance.parts(of: modes).isEmpty && modes.contains(where: ModeWords.isLight)
+    }
+
+    /// The kind of the sets, with advice on how to choose among them.
+    private func rule(_ reader: StudioSetReader, isThemed: Bool) -> ModeOverlapRule {
         var rule = ModeOverlapRule.tokenSets
-        if sets.allSatisfy({ $0.node == reader.sources[$0.source].root }) {
+        if isThemed {
+            rule.advice = "every theme enables them; to use only one of them, disable the others in the themes"
+        } else if sets.allSatisfy({ $0.node == reader.sources[$0.source].root }) {
             rule.plural = "files"
             rule.advice = "to choose among them differently, add themes, or set \"mode\" on the files in \"sources\""
         }
-        let modes = MergedModes(units, of: reader.sources, stated, sets: rule)
-        add(modes.collections, with: modes.others)
-        reportRepeated(by: Set(modes.others), reader)
-    }
-
-    private mutating func add(_ collections: [MergedModes.Collection], with others: [Int] = []) {
-        for collection in collections { groups.append(themes(of: collection, with: others)) }
-        diagnostics += collections.compactMap(\.note)
+        return rule
     }
 
     /// The modes of a collection as themes. The tokens of the configured default mode are sources in the others.
-    private func themes(of collection: MergedModes.Collection, with others: [Int]) -> [StudioTheme] {
+    private func themes(of collection: ModeInference.Collection, with others: [Int]) -> [StudioTheme] {
         let isStated = collection.evidence == .configuration
-        let title = isStated ? collection.name ?? "modes" : title(of: collection.modes.map { sets[$0.units[0]].name })
+        // The last set of a mode completes the others.
+        let own = collection.modes.compactMap(\.units.last)
+        let title = isStated ? collection.name ?? "modes" : title(of: own.sorted().map { sets[$0].name })
         let base = isStated ? collection.modes[0].units.map { selected($0, .source) } : []
-        return collection.modes.map { mode in
+        return zip(collection.modes, own).map { mode, set in
             StudioTheme(
                 name: isStated || !mode.name.hasPrefix(title + ".")
                     ? mode.name : String(mode.name.dropFirst(title.count + 1)),
                 group: title,
                 selectedSets: base + (mode.units + others).map { selected($0, .enabled) },
-                nameNode: sets[mode.units[0]].node)
+                nameNode: sets[set].node)
         }
     }
 

@@ -1,0 +1,32 @@
+import LocatedJSON
+
+/// The name of a file without its endings: `Colors.Light.tokens.json` is the mode `Light` of the collection `Colors`.
+struct FileName {
+    private let name: String
+    /// The name of the file's folder.
+    let folder: String
+
+    init(_ path: String) {
+        let names = path.split(separator: "/")
+        var name = names.last.map(String.init) ?? ""
+        for ending in JSONDialect.endings + ["tokens"] where name.hasSuffix("." + ending) {
+            name.removeLast(ending.count + 1)
+        }
+        self.name = name
+        folder = names.dropLast().last.map(String.init) ?? ""
+    }
+
+    /// The name of the mode: the end of the file's name.
+    var mode: String {
+        guard let stop = name.lastIndex(of: "."), stop != name.startIndex else { return name }
+        return String(name[name.index(after: stop)...])
+    }
+
+    /// The collection in front of the name of a mode.
+    func collection(of mode: String) -> String? {
+        name.hasSuffix("." + mode) && name.count > mode.count + 1 ? String(name.dropLast(mode.count + 1)) : nil
+    }
+
+    /// The collection and the mode.
+    var joined: String { [collection(of: mode), mode].compactMap(\.self).joined(separator: "-") }
+}
