@@ -36,7 +36,6 @@ import Testing
         #expect(value.text(.filled(text.count + 2)) == text)
         let broken = "{\n  \"a\": [1, 0.1, null],\n  \"b\": { \"c\": true, \"d\": [], \"e\": {} }\n}"
         #expect(value.text(.filled(text.count + 1)) == broken)
-        #expect(value.text(.filled(text.count + 2), column: 1) == broken)
         #expect(JSONValue.array(["é", "e"]).text(.filled(12)) == #"["é", "e"]"#)
         #expect(JSONValue.array(["é", "e"]).text(.filled(11)) == "[\n  \"é\", \"e\"\n]")
         #expect(JSONValue.array(["é", "e"]).text(.filled(10)) == "[\n  \"é\",\n  \"e\"\n]")
@@ -48,6 +47,39 @@ import Testing
         #expect(
             mixed.text(.lines)
                 == "{\n  \"a\": {\"a\":[1,0.1,null],\"b\":{\"c\":true,\"d\":[],\"e\":{}}},\n  \"b\": { }\n}")
+    }
+
+    @Test("has comments above members and elements, and in the place of some")
+    func comments() throws {
+        let commented: JSONValue = [
+            "a": .commented(["one", "two\n"], .laidOut(["x", .hidden(["y": [:]]), "z"], .lines)),
+            "b": .commented(["nothing"], nil),
+            "list": .hidden(.rows([[.init("c", "d")], [.init("e", []), .init("f", [:])]])),
+            "g": .commented(["last"], "h"),
+        ]
+        let text = commented.text(.listed(18, column: 6))
+        #expect(
+            text == """
+                {
+                  // one
+                  // two\u{20}
+                  "a": [
+                    "x",
+                    // {
+                    //   "y": {}
+                    // },
+                    "z"
+                  ],
+                  // nothing
+                  // "list": { "c": "d",
+                  //   "e": [],
+                  //   "f": {} },
+                  // last
+                  "g":  "h"
+                }
+                """)
+        let document = try JSONDocument(parsing: Array(text.utf8), path: "a.json", dialect: .lenient)
+        #expect(document.members(of: document.root).map { document.string($0.key) } == ["a", "g"])
     }
 
     @Test("can be members and elements alone")
@@ -87,7 +119,8 @@ import Testing
         #expect(JSONValue("a" as String?) == "a")
     }
 
-    @Test("is read as what was written", arguments: [JSONLayout.compact, .line, .lines, .xcode, .filled(20)])
+    @Test(
+        "is read as what was written", arguments: [JSONLayout.compact, .line, .lines, .xcode, .filled(20), .listed(20)])
     func roundTrip(_ layout: JSONLayout) throws {
         let names = (0..<0x3000).compactMap(Unicode.Scalar.init).map { String($0) }
         let text = JSONValue.object(names.map { .init($0, .string($0)) }).text(layout, escaping: "<>&")

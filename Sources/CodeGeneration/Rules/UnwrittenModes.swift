@@ -168,12 +168,11 @@ extension CheckedConfiguration {
             dark.append(darkMode)
             if !light.contains(lightMode) { light.append(lightMode) }
         }
-        let pair: JSONValue = ["appearances": ["light": Self.oneOrAll(light), "dark": Self.oneOrAll(dark)]]
+        let modes = [Appearance.light: light, .dark: dark].mapValues { names in
+            ConfiguredModes(name: Located(""), modes: names.map { Located($0) })
+        }
+        let pair: JSONValue = ["appearances": Appearance.json(modes)]
         return "if these are the modes for light and dark appearance, add \(pair.inside(.line)); otherwise, use "
             + "\"themes\""
-    }
-
-    private static func oneOrAll(_ modes: [String]) -> JSONValue {
-        modes.count == 1 ? .string(modes[0]) : .strings(modes)
     }
 }

@@ -11,12 +11,15 @@ package enum JSONLayout: Sendable, Hashable {
     /// On one line if that fits into a number of characters, otherwise with members and elements on separate lines, but
     /// as many strings in a line as fit.
     case filled(Int)
+    /// Each member and element on a separate line, values filled, and those of members beginning in a column. A value
+    /// with its own layout directly follows its name.
+    case listed(Int, column: Int = 0)
 
     /// The separator of a name and its value.
     var colon: StaticString {
         switch self {
         case .compact: ":"
-        case .line, .lines, .filled: ": "
+        case .line, .lines, .filled, .listed: ": "
         case .xcode: " : "
         }
     }
@@ -26,4 +29,7 @@ package enum JSONLayout: Sendable, Hashable {
 
     /// Whether members and elements have separate lines. For ``filled(_:)`` a single line is tried first.
     var breaksLines: Bool { self != .compact && self != .line }
+
+    /// The layout of the values of members and elements.
+    var inner: Self { if case .listed(let width, _) = self { .filled(width) } else { self } }
 }

@@ -11,6 +11,12 @@ package enum JSONValue: Sendable, Hashable {
     case spelled(String)
     /// A value inside another one, with its own layout.
     indirect case laidOut(JSONValue, JSONLayout)
+    /// An object whose members are in rows, each on one line if that fits.
+    case rows([[Member]])
+    /// Lines of comments above a member or element with a separate line, or in its place.
+    indirect case commented([String], JSONValue?)
+    /// A member or element that is commented out.
+    indirect case hidden(JSONValue)
 
     package struct Member: Sendable, Hashable {
         package var name: String
@@ -41,10 +47,10 @@ extension JSONValue {
     }
 
     /// An object with the members of two.
-    package static func + (one: JSONValue, other: JSONValue) -> JSONValue {
-        guard case .object(let members) = one, case .object(let others) = other else { return one }
-        return .object(members + others)
-    }
+    package static func + (one: JSONValue, other: JSONValue) -> JSONValue { .object(one.members + other.members) }
+
+    /// The members of an object.
+    package var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
     /// Whether it is an empty array, object or string.
     package var isEmpty: Bool {
@@ -53,7 +59,9 @@ extension JSONValue {
         case .object(let members): members.isEmpty
         case .string(let text): text.isEmpty
         case .null, .boolean, .integer, .number, .spelled: false
-        case .laidOut(let value, _): value.isEmpty
+        case .laidOut(let value, _), .hidden(let value): value.isEmpty
+        case .rows(let rows): rows.allSatisfy(\.isEmpty)
+        case .commented(_, let value): value?.isEmpty ?? true
         }
     }
 }
@@ -64,6 +72,26 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral, 
     package init(stringLiteral text: String) { self = .string(text) }
 }
 
+extension JSONValue {
+    /// Whether its members or elements need separate lines, because of comments.
+    var needsLines: Bool {
+        switch self {
+        case .array(let elements): elements.contains(where: \.isCommented)
+        case .object(let members): members.contains { $0.value.isCommented }
+        default: false
+        }
+    }
+
+    private var isCommented: Bool {
+        switch self {
+        case .commented, .hidden: true
+        default: needsLines
+        }
+    }
+
+    var hasOwnLayout: Bool { if case .laidOut = self { true } else { false } }
+}
+
 // MARK: - Text
 
 extension JSONValue {
@@ -71,14 +99,13 @@ extension JSONValue {
     ///
     /// - Parameters:
     ///   - layout: The layout.
-    ///   - column: The number of characters before the value in its first line.
     ///   - indentation: The number of spaces at the beginning of the value's first line.
     ///   - characters: ASCII characters to escape in strings, such as those that would end a surrounding literal.
     /// - Returns: The text without a final line feed.
     package func text(
-        _ layout: JSONLayout = .compact, column: Int = 0, indentation: Int = 0, escaping characters: String = ""
+        _ layout: JSONLayout = .compact, indentation: Int = 0, escaping characters: String = ""
     ) -> String {
-        var writer = JSONWriter(column: column, escaping: characters)
+        var writer = JSONWriter(escaping: characters)
         writer.write(self, layout, indentation: indentation)
         return writer.text
     }
@@ -91,7 +118,7 @@ extension JSONValue {
     ///   - characters: ASCII characters to escape in strings.
     /// - Returns: The text.
     package func inside(_ layout: JSONLayout, indentation: Int = 0, escaping characters: String = "") -> String {
-        var writer = JSONWriter(column: indentation, escaping: characters)
+        var writer = JSONWriter(escaping: characters)
         writer.writeInside(of: self, layout, indentation: indentation)
         return writer.text
     }

@@ -3,15 +3,10 @@ import Diagnostics
 /// Writes JSON (RFC 8259). All invisible characters in strings are escaped.
 struct JSONWriter {
     private var bytes: [UInt8] = []
-    /// The number of characters before the first byte in its line.
-    private let column: Int
     /// ASCII characters that are always escaped.
     private let escaped: [UInt8]
 
-    init(column: Int = 0, escaping characters: String = "") {
-        self.column = column
-        escaped = Array(characters.utf8)
-    }
+    init(escaping characters: String = "") { escaped = Array(characters.utf8) }
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -31,6 +26,9 @@ struct JSONWriter {
         case .string(let text): write(text)
         case .spelled(let text): bytes.append(contentsOf: text.utf8)
         case .laidOut(let value, let layout): write(value, layout, indentation: indentation)
+        case .commented(_, let value): write(value ?? .null, layout, indentation: indentation)
+        case .hidden(let value): write(value, layout, indentation: indentation)
+        case .rows(let rows): write(rows.filter { !$0.isEmpty }, layout, indentation)
         case .array(let elements):
             guard !elements.isEmpty else { return append("[]") }
             writeNested(value, layout, indentation, "[", "]", padding: "")
@@ -42,22 +40,97 @@ struct JSONWriter {
 
     /// Writes the members of an object or the elements of an array.
     mutating func writeInside(of value: JSONValue, _ layout: JSONLayout, indentation: Int) {
-        var isFirst = true
+        var place = Place()
         switch value {
         case .array(let elements):
             for element in elements {
-                if !isFirst, writeBehind(element, layout) { continue }
-                separate(layout, indentation, &isFirst)
-                write(element, layout, indentation: indentation)
+                if place.followsValue, writeBehind(element, layout) { continue }
+                write(nil, element, layout, indentation, &place)
             }
         case .object(let members):
-            for member in members {
-                separate(layout, indentation, &isFirst)
-                write(member.name)
-                append(layout.colon)
-                write(member.value, layout, indentation: indentation)
-            }
+            for member in members { write(member.name, member.value, layout, indentation, &place) }
         default: write(value, layout, indentation: indentation)
+        }
+    }
+
+    /// The place of a member or element.
+    private struct Place {
+        var isFirst = true
+        /// Whether a value precedes it whose comma is not written.
+        var followsValue = false
+    }
+
+    /// Writes a member, or an element without a name, and the comma before it.
+    private mutating func write(
+        _ name: String?, _ value: JSONValue, _ layout: JSONLayout, _ indentation: Int, _ place: inout Place
+    ) {
+        if place.followsValue { append(layout.comma) }
+        if !place.isFirst, layout.breaksLines { breakLine(indentation) }
+        place = Place(isFirst: false, followsValue: true)
+        guard layout.breaksLines else { return write(name, value, layout, indentation) }
+        switch value {
+        case .commented(let lines, let value):
+            write(comments: lines, indentation)
+            guard let value else { return place.followsValue = false }
+            if !lines.isEmpty { breakLine(indentation) }
+            place = Place()
+            write(name, value, layout, indentation, &place)
+        case .hidden(let value):
+            let start = bytes.count
+            write(name, value, layout, indentation)
+            append(",")
+            commentOut(from: start, indentation)
+            place.followsValue = false
+        default: write(name, value, layout, indentation)
+        }
+    }
+
+    private mutating func write(_ name: String?, _ value: JSONValue, _ layout: JSONLayout, _ indentation: Int) {
+        if let name {
+            let start = bytes.count
+            write(name)
+            append(layout.colon)
+            if case .listed(_, let column) = layout, !value.hasOwnLayout {
+                append(spaces: max(0, column - (bytes.count - start)))
+            }
+        }
+        write(value, layout.inner, indentation: indentation)
+    }
+
+    /// Writes the rows of an object.
+    private mutating func write(_ rows: [[JSONValue.Member]], _ layout: JSONLayout, _ indentation: Int) {
+        append("{ ")
+        for (number, row) in rows.enumerated() {
+            if number > 0 {
+                append(",")
+                breakLine(indentation + 2)
+            }
+            let length = bytes.count
+            writeInside(of: .object(row), .line, indentation: indentation + 2)
+            // Two closing brackets and a comma, or a comma alone follow.
+            guard case .filled(let width) = layout, lineLength + 3 > width else { continue }
+            bytes.removeLast(bytes.count - length)
+            writeInside(of: .object(row), layout, indentation: indentation + 2)
+        }
+        append(" }")
+    }
+
+    private mutating func write(comments lines: [String], _ indentation: Int) {
+        for (number, line) in lines.enumerated() {
+            if number > 0 { breakLine(indentation) }
+            append("// ")
+            bytes.append(contentsOf: EscapedText.onOneLine(line).utf8)
+        }
+    }
+
+    /// Comments out the lines from a position in one of them.
+    private mutating func commentOut(from start: Int, _ indentation: Int) {
+        let lines = bytes[start...].split(separator: UInt8(ascii: "\n"))
+        bytes.removeLast(bytes.count - start)
+        for (number, line) in lines.enumerated() {
+            if number > 0 { breakLine(indentation) }
+            append("// ")
+            bytes.append(contentsOf: number > 0 ? line.dropFirst(indentation) : line)
         }
     }
 
@@ -65,7 +138,7 @@ struct JSONWriter {
         _ value: JSONValue, _ layout: JSONLayout, _ indentation: Int, _ start: StaticString, _ end: StaticString,
         padding: StaticString
     ) {
-        if case .filled(let width) = layout {
+        if case .filled(let width) = layout, !value.needsLines {
             let length = bytes.count
             write(value, .line, indentation: indentation)
             // A comma or a closing bracket follows.
@@ -97,23 +170,18 @@ struct JSONWriter {
         return false
     }
 
-    private mutating func separate(_ layout: JSONLayout, _ indentation: Int, _ isFirst: inout Bool) {
-        defer { isFirst = false }
-        if isFirst { return }
-        append(layout.comma)
-        if layout.breaksLines { breakLine(indentation) }
-    }
-
     private mutating func breakLine(_ indentation: Int) {
         bytes.append(UInt8(ascii: "\n"))
-        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indentation))
+        append(spaces: indentation)
+    }
+
+    private mutating func append(spaces count: Int) {
+        bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: count))
     }
 
     /// The length of the last line in characters.
     private var lineLength: Int {
-        let start = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-        let characters = bytes[(start ?? 0)...].count { $0 & 0xC0 != 0x80 }
-        return characters + (start == nil ? column : 0)
+        bytes.lazy.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 }
     }
 
     private mutating func append(_ text: StaticString) {

@@ -198,7 +198,7 @@ extension StarterSources {
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let other = candidates[others[0]].paths[0]
             let rival = StarterCandidate.place(of: candidates[members[0].rival].path(mostLike: other), beside: other)
-            let sources = JSONValue.array(sources(of: (kept + others).sorted()).map(JSONValue.init)).inside(.line)
+            let sources = JSONValue.array(sources(of: (kept + others).sorted()).map(\.json)).inside(.line)
             let (alternative, chosen) = (JSONValue.quoted(place), JSONValue.quoted(rival))
             let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"
             commentsOnAlternatives.append(
