@@ -5,7 +5,7 @@
 enum EmbeddedTemplates {
     static let all: [String: String] = [
         "animation": ##"""
-{{! { "scope": "Animation", "types": ["cubicBezier", "transition"] } }}
+{{! { "scope": "Animation", "types": ["cubicBezier", "transition"], "libraryTypes": ["Animation"] } }}
 {{! Timing curves and transitions as members of Animation: `withAnimation(.enter)`. }}
 {{> static-members}}
 
@@ -135,7 +135,7 @@ import Foundation
 
 """##,
         "border": ##"""
-{{! { "scope": "BorderStyle", "types": ["border"] } }}
+{{! { "scope": "BorderStyle", "types": ["border"], "libraryTypes": ["Color"] } }}
 {{! Borders as members of BorderStyle: `.border(.focus, cornerRadius: 8)`. The output `support` writes the type. }}
 {{> static-members}}
 
@@ -290,7 +290,10 @@ import {{framework}}
 
 """##,
         "color-asset": ##"""
-{{! { "scope": "ColorAsset", "declaresScope": true, "assets": ["color"], "styles": ["flat", "nested"] } }}
+{{! {
+    "scope": "ColorAsset", "declaresScope": true, "assets": ["color"], "styles": ["flat", "nested"],
+    "initializers": { "asset": ["Color", "UIColor", "NSColor"] }
+} }}
 {{! The color sets of the asset catalogs: `Color(asset: .accent)`. }}
 {{#hasAssets}}
 import Foundation
@@ -423,7 +426,10 @@ import {{framework}}
 
 """##,
         "color-set": ##"""
-{{! { "scope": "ShapeStyle", "types": ["color"], "uses": ["colorSets"], "themes": "read" } }}
+{{! {
+    "scope": "ShapeStyle", "types": ["color"], "uses": ["colorSets"], "themes": "read", "libraryTypes": ["Color"],
+    "native": "ui-color-set"
+} }}
 {{! Color sets of an asset catalog as members of ShapeStyle: `.foregroundStyle(.bgDefault)` and `Color.bgDefault`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
@@ -540,7 +546,7 @@ private {{#nonisolated}}nonisolated {{/nonisolated}}static let adaptive_{{bareNa
     "scope": "ComponentToken", "declaresScope": true,
     "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "cubicBezier", "strokeStyle",
         "border", "transition", "shadow", "gradient", "typography", "string", "boolean"],
-    "styles": ["nested", "flat"], "themes": "read"
+    "styles": ["nested", "flat"], "themes": "read", "libraryTypes": ["Color"]
 } }}
 {{! Tokens of components, a type for each group: `ComponentToken.Button.Primary.Background.default`. }}
 {{#hasTokens}}
@@ -1033,13 +1039,16 @@ extension {{scope}} {
 
 """##,
         "gradient": ##"""
-{{! { "scope": "Gradient", "types": ["gradient"] } }}
+{{! { "scope": "Gradient", "types": ["gradient"], "libraryTypes": ["Gradient", "Color"] } }}
 {{! Gradients as members of Gradient: `.fill(Gradient.sunset)`. }}
 {{> static-members}}
 
 """##,
         "image-asset": ##"""
-{{! { "scope": "ImageAsset", "declaresScope": true, "assets": ["image"], "styles": ["flat", "nested"] } }}
+{{! {
+    "scope": "ImageAsset", "declaresScope": true, "assets": ["image"], "styles": ["flat", "nested"],
+    "initializers": { "asset": ["Image", "UIImage"] }
+} }}
 {{! The images of the asset catalogs: `Image(asset: .onboarding1)`. }}
 {{#hasAssets}}
 import Foundation
@@ -1240,13 +1249,13 @@ return {{expression}}
 
 """##,
         "shadow": ##"""
-{{! { "scope": "LayeredShadow", "types": ["shadow"] } }}
+{{! { "scope": "LayeredShadow", "types": ["shadow"], "libraryTypes": ["Color"] } }}
 {{! Shadows as members of LayeredShadow: `.shadow(.card)`. The output `support` writes the type. }}
 {{> static-members}}
 
 """##,
         "shape-style": ##"""
-{{! { "scope": "ShapeStyle", "types": ["color"], "themes": "read" } }}
+{{! { "scope": "ShapeStyle", "types": ["color"], "themes": "read", "libraryTypes": ["Color"], "native": "ui-color" } }}
 {{! Colors as members of ShapeStyle: `.foregroundStyle(.primary500)` and `Color.primary500`. }}
 {{#hasTokens}}
 #if canImport(SwiftUI)
@@ -2174,7 +2183,10 @@ import SwiftUI
 
 """##,
         "symbol-asset": ##"""
-{{! { "scope": "SymbolAsset", "declaresScope": true, "assets": ["symbol"], "styles": ["flat", "nested"] } }}
+{{! {
+    "scope": "SymbolAsset", "declaresScope": true, "assets": ["symbol"], "styles": ["flat", "nested"],
+    "initializers": { "symbol": ["Image", "UIImage"] }
+} }}
 {{! The symbols of the asset catalogs: `Image(symbol: .heartCircle)`. }}
 {{#hasAssets}}
 import Foundation
@@ -2320,7 +2332,7 @@ import AppKit
     "scope": "Theme", "declaresScope": true, "members": ["allCases", "hashValue", "id", "name", "Swift"],
     "types": ["color", "dimension", "number", "fontFamily", "fontWeight", "duration", "strokeStyle", "border",
         "shadow", "typography", "string", "boolean"],
-    "styles": ["nested", "flat"], "themes": "declare", "referable": false
+    "styles": ["nested", "flat"], "themes": "declare", "referable": false, "libraryTypes": ["Color"]
 } }}
 {{! The values that depend on the theme, for the environment: `.environment(\.theme, .ocean)`. }}
 {{#hasTokens}}

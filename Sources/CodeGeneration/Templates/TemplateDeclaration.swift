@@ -46,6 +46,13 @@ package struct TemplateDeclaration: Sendable {
     package var support: Set<SupportPiece> = []
     /// Whether its symbols have the type of their tokens, so that other symbols can refer to them.
     package var canBeReferredTo = true
+    /// The types of libraries that the output's code names without their module, so that a type of the module with such a
+    /// name would hide one.
+    package var libraryTypes: [String] = []
+    /// The types that get an initializer for the output's own type, by the first label.
+    package var initializers: [String: [String]] = [:]
+    /// The template for the same tokens in UIKit and AppKit.
+    package var native: String?
     /// The backend that writes the output instead of a template.
     package var backend: BackendForm?
 

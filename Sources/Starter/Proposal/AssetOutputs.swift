@@ -3,12 +3,6 @@ import CodeGeneration
 import LocatedJSON
 
 extension ProposedOutput {
-    /// The templates for assets, with their kinds of assets.
-    private static let assetTemplates: [(name: String, file: String, kind: AssetKind)] = [
-        ("image-asset", "ImageAsset.swift", .image), ("symbol-asset", "SymbolAsset.swift", .symbol),
-        ("data-asset", "DataAsset.swift", .data),
-    ]
-
     /// Returns the outputs for the assets of catalogs, one for each kind.
     ///
     /// - Parameters:
@@ -20,14 +14,15 @@ extension ProposedOutput {
     static func assets(
         _ catalogs: [AssetCatalog], withColors: Bool, besideTokens: Bool, in target: StarterTarget
     ) -> [Self] {
-        let outputs = assetTemplates.filter { template in catalogs.contains { !$0.assets(template.kind).isEmpty } }
-            .map { assets(catalogs, in: Self($0.name, $0.file).apart(from: target)) }
+        let outputs = ["image-asset", "symbol-asset", "data-asset"].map { Self($0) }.filter { output in
+            catalogs.contains { $0.assets.contains { output.configuration.declaration.assetKinds.contains($0.kind) } }
+        }.map { assets(catalogs, in: $0.apart(from: target)) }
         return (withColors ? [colors(catalogs, besideTokens: besideTokens, in: target)] : []) + outputs
     }
 
     /// Returns the output that declares a type for color sets, without empty sets.
     private static func colors(_ catalogs: [AssetCatalog], besideTokens: Bool, in target: StarterTarget) -> Self {
-        var output = Self("color-asset", "ColorAsset.swift").apart(from: target)
+        var output = Self("color-asset").apart(from: target)
         let sets = catalogs.flatMap { $0.assets(.color) }
         let colored = Set(sets.filter(\.hasColor).map(\.pathInCatalog))
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)

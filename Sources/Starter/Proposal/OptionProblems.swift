@@ -28,17 +28,3 @@ extension StarterOptions {
         return unknownGroups + unusedTemplates
     }
 }
-
-extension ProposedOutput {
-    /// Returns the output in one of the templates, if one is for the same types.
-    func written(asOneOf templates: [String]) -> Self {
-        let wanted = templates.first { name in
-            let declaration = TemplateDeclaration.named(name)
-            return declaration.types == configuration.declaration.types && declaration.assetKinds.isEmpty
-        }
-        guard let wanted, wanted != configuration.template.value, let kind else { return self }
-        let scope = TemplateDeclaration.named(wanted).scope
-        let file = kind.path.split(separator: "+", maxSplits: 1).last.map { "\(scope)+\($0)" } ?? kind.path
-        return written(as: wanted, in: file)
-    }
-}

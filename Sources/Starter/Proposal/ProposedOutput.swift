@@ -19,8 +19,10 @@ struct ProposedOutput {
     /// The comments above the output, one line each.
     var comments: [String] = []
 
-    init(_ template: String, _ path: String) {
-        configuration = OutputConfiguration(template: Located(template), path: Located(path))
+    /// Creates an output in a file, or in one with the name of its type.
+    init(_ template: String, _ path: String? = nil) {
+        configuration = OutputConfiguration(template: Located(template), path: Located(path ?? ""))
+        if path == nil { configuration.path = Located(configuration.declaration.scope + ".swift") }
     }
 
     /// Creates an output for a kind of values, in some groups or in all groups except some.
@@ -31,12 +33,24 @@ struct ProposedOutput {
         configuration.selection.excluded = excluded.map { Located($0) }
     }
 
-    /// Returns an output with another template for the same tokens.
-    func written(as template: String, in path: String? = nil) -> Self {
-        var output = Self(template, path ?? configuration.path.value)
+    /// Returns an output with another template for the same tokens, in a file with the name of its type.
+    func written(as template: String) -> Self {
+        var output = Self(template)
+        let (scope, name) = (output.configuration.declaration.scope, configuration.path.value)
+        output.configuration.path.value = name.split(separator: "+", maxSplits: 1).last.map { "\(scope)+\($0)" } ?? name
         output.configuration.selection = configuration.selection
-        output.kind = kind
+        (output.kind, output.comments) = (kind, comments)
         return output
+    }
+
+    /// Returns the output in one of the templates, if one is for the same types.
+    func written(asOneOf templates: [String]) -> Self {
+        let wanted = templates.first { name in
+            let declaration = TemplateDeclaration.named(name)
+            return declaration.types == configuration.declaration.types && declaration.assetKinds.isEmpty
+        }
+        guard let wanted, wanted != configuration.template.value else { return self }
+        return written(as: wanted)
     }
 }
 
@@ -105,7 +119,7 @@ extension ProposedOutput {
     /// - Parameter mayRepeatMembers: Whether Xcode may declare members with the same names.
     /// - Returns: The output, or the same for other templates.
     func referringToSets(mayRepeatMembers: Bool) -> Self {
-        guard configuration.template.value == "shape-style" else { return self }
+        guard kind?.template == ValueKind.colors.template else { return self }
         var output = written(as: "color-set")
         if mayRepeatMembers {
             output.comments = [
@@ -118,17 +132,14 @@ extension ProposedOutput {
 
     /// Returns the output for the UI frameworks that a target mainly uses.
     func inFrameworks(of target: StarterTarget) -> [Self] {
-        let native = ["shape-style": "ui-color", "color-set": "ui-color-set"][configuration.template.value]
-        guard let native, target.isNativeFirst else { return [self] }
-        var output = written(as: native, in: "UIColor+Colors.swift")
-        output.comments = comments
-        return target.isNative ? [output] : [self, output]
+        guard let native = configuration.declaration.native, target.isNativeFirst else { return [self] }
+        return (target.isNative ? [] : [self]) + [written(as: native)]
     }
 
     /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team with
     /// one app for each brand does not want.
     static func themes(in target: StarterTarget) -> Self {
-        var output = Self("theme", "Theme.swift").apart(from: target)
+        var output = Self("theme").apart(from: target)
         output.isProposed = true
         return output
     }
@@ -152,37 +163,25 @@ extension ProposedOutput {
     /// Returns the reason that the output cannot be written: the target declares a support type that it needs, or hides
     /// a type of SwiftUI that it uses.
     func conflict(with target: StarterTarget) -> String? {
-        let template = configuration.template.value
+        let (template, declaration) = (configuration.template.value, configuration.declaration)
         let isTyped = ValueKind.typed.contains { $0.template == template }
-        let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: configuration.declaration.types) }
+        let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: declaration.types) }
         let isAlike = "and so does the template \(template): to use the template, rename your"
         let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, text: "\($0), \(isAlike) type") } : []
-        let used = Self.usedTypes[template, default: []].map {
+        let used = declaration.libraryTypes.map {
             (type: $0, text: "\($0), which hides SwiftUI's \($0): to use the template \(template), rename your type")
         }
         let declared = (support + used).lazy.compactMap { type, text in
             target.file(declaring: type).map { (file: $0, text: text) }
         }.first
         // If both types have a member `star`, `.star` is ambiguous.
-        let initializer = Self.initializers[template].flatMap { label, types in
+        let initializer = declaration.initializers.sorted { $0.key < $1.key }.lazy.compactMap { label, types in
             target.implicitInitializer(label, of: types).map {
                 (file: $0.path, text: "\($0.name), \(isAlike) initializer")
             }
-        }
+        }.first
         return (declared ?? initializer).map { "\(JSONValue.quoted($0.file)) declares \($0.text)." }
     }
-
-    /// The types of SwiftUI that a template's code uses without naming their module.
-    private static let usedTypes: [String: [String]] = [
-        "animation": ["Animation"], "border": ["Color"], "color-set": ["Color"], "component-token": ["Color"],
-        "gradient": ["Gradient", "Color"], "shadow": ["Color"], "shape-style": ["Color"], "theme": ["Color"],
-    ]
-
-    /// The initializers for assets that templates declare: the first label, and the types.
-    private static let initializers: [String: (label: String, types: [String])] = [
-        "color-asset": ("asset", ["Color", "UIColor", "NSColor"]),
-        "image-asset": ("asset", ["Image", "UIImage"]), "symbol-asset": ("symbol", ["Image", "UIImage"]),
-    ]
 
     /// Returns a name with a prefix, and a number if necessary: `TokenTheme`, `Token2Theme`.
     private static func freeName(_ name: String, isTaken: (String) -> Bool) -> String {
@@ -206,9 +205,10 @@ extension ProposedOutput {
     static func colorHex(
         for colors: [ColorValue], in outputs: [Self], of target: StarterTarget
     ) -> (output: Self?, comments: [String]) {
-        let isNative = outputs.contains { $0.configuration.template.value == "ui-color" }
+        let native = TemplateDeclaration.named(ValueKind.colors.template).native
+        let isNative = outputs.contains { $0.configuration.template.value == native }
         let isSwiftUI = outputs.contains { output in
-            output.configuration.template.value != "ui-color"
+            output.configuration.template.value != native
                 && output.configuration.declaration.types.contains(where: \.canHoldColors)
         }
         let types: [[String]] = (isSwiftUI ? [["Color"]] : []) + (isNative ? [["UIColor", "NSColor"]] : [])

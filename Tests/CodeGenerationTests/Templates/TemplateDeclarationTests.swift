@@ -17,7 +17,8 @@ struct TemplateDeclarationTests {
                 "scope": "Palette", "declaresScope": true, "types": ["color", "number"], "parts": true, "modes": true,
                 "assets": ["color", "symbol"], "fontFiles": true, "styles": ["nested", "flat"], "paths": true,
                 "order": "value", "fractions": true, "language": "uikit", "themes": "add",
-                "uses": ["fontNames", "colorSets"], "support": ["shadow"], "referable": false
+                "uses": ["fontNames", "colorSets"], "support": ["shadow"], "referable": false,
+                "libraryTypes": ["Color"], "initializers": { "shade": ["Color", "UIColor"] }, "native": "ui-palette"
             } }}
             {{! For people. }}
             """
@@ -40,6 +41,9 @@ struct TemplateDeclarationTests {
         #expect(declaration.uses == [.fontNames, .colorSets])
         #expect(declaration.support == [.shadow])
         #expect(!declaration.canBeReferredTo)
+        #expect(declaration.libraryTypes == ["Color"])
+        #expect(declaration.initializers == ["shade": ["Color", "UIColor"]])
+        #expect(declaration.native == "ui-palette")
     }
 
     @Test("a template takes nothing that it does not declare, and has the scope of its name")

@@ -33,6 +33,7 @@ extension TemplateDeclaration {
     enum Key: String, CaseIterable {
         case scope, declaresScope, members, types, parts, modes, assets, assetNames, assetTypes, assetLists, fontFiles
         case styles, paths, order, fractions, language, themes, uses, support, referable
+        case libraryTypes, initializers, native
     }
 
     /// Reads the declaration that a template begins with: a JSON object in a comment. Any other comment is for people.
@@ -105,6 +106,11 @@ extension TemplateDeclaration {
         uses = Set(reader.choices(value(.uses), "a template feature") ?? [])
         support = Set(reader.choices(value(.support), "a group of support types") ?? [])
         canBeReferredTo = reader.boolean(value(.referable)) ?? true
+        libraryTypes = (reader.strings(value(.libraryTypes)) ?? []).map(\.value)
+        for (label, types) in reader.members(value(.initializers), "\"initializers\"") {
+            initializers[label.value] = (reader.strings(types) ?? []).map(\.value)
+        }
+        native = reader.string(value(.native))?.value
         let taken: [Key] = [.types, .assets, .fontFiles, .support]
         if !taken.contains(where: { value($0) != nil }) {
             reader.report(
