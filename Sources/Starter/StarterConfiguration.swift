@@ -12,7 +12,7 @@ import LocatedJSON
 /// let starter = StarterConfiguration.write(in: ".", LocalFileSystem())
 /// for diagnostic in starter.diagnostics { print(diagnostic.text) }
 /// ```
-package struct StarterConfiguration: Sendable {
+package struct StarterConfiguration {
     /// The configuration; `nil` after an error.
     package private(set) var text: String?
     /// Whether the folder already has this configuration, so that it is not written.
@@ -23,48 +23,58 @@ package struct StarterConfiguration: Sendable {
     package private(set) var summary = Summary()
 
     /// The contents of a starter configuration. Paths are relative to the folder.
-    package struct Summary: Sendable, Hashable {
+    package struct Summary {
+        fileprivate var proposal: Proposal?
+        fileprivate var run: AnalyzedTokens?
+
         /// The token sources in the configuration.
-        package var sources: [String] = []
+        package var sources: [String] { proposal?.settings.sources.map(\.path.value) ?? [] }
         /// The modes of files, with the reasons, one line each.
-        package var modes: [String] = []
+        package var modes: [String] { run?.modeLines ?? [] }
         /// The token files that are left out, such as files that define the tokens of a chosen one again.
-        package var leftOut: [LeftOutFile] = []
+        package var leftOut: [LeftOutFile] { proposal?.survey.sources.leftOut ?? [] }
         /// The asset catalogs in the configuration.
-        package var catalogs: [String] = []
+        package var catalogs: [String] { proposal?.catalogs ?? [] }
         /// The asset catalogs that outputs could use, but that are left out.
-        package var leftOutCatalogs: [LeftOutFile] = []
+        package var leftOutCatalogs: [LeftOutFile] { proposal?.survey.catalogs.leftOut ?? [] }
         /// The target for the generated files, or that it is unknown although there are packages or projects.
-        package var target: String?
-        package var lacksTarget = false
+        package var target: String? { proposal?.survey.target.module?.name }
+        package var lacksTarget: Bool { proposal?.survey.catalogs.lacksModule ?? false }
         /// Whether `--target` can choose a target.
-        package var canChooseTarget = false
+        package var canChooseTarget: Bool { proposal?.survey.catalogs.modules.isEmpty == false }
         /// The targets with further generated files.
-        package var otherTargets: [String] = []
+        package var otherTargets: [String] {
+            proposal?.targets.dropFirst().compactMap(\.surveyed.module?.name) ?? []
+        }
         /// The reasons for all choices, one line each.
-        package var reasons: [String] = []
+        package var reasons: [String] { proposal?.reasons ?? [] }
         /// The next steps for the user.
-        package var nextSteps: [String] = []
+        package var nextSteps: [String] { proposal?.nextSteps ?? [] }
         /// The paths of the outputs, with the output root.
-        package var outputs: [String] = []
-        /// The reasons that other outputs cannot be written, one line each.
-        package var conflicts: [String] = []
+        package var outputs: [String] { proposal?.targets.flatMap(\.paths) ?? [] }
+        /// The reasons that other outputs cannot be written, one line each. A warning names the first one if there is no
+        /// output for tokens.
+        package var conflicts: [String] {
+            let all = proposal?.conflicts.map { String($0.dropLast()) } ?? []
+            return Array(all.dropFirst(takenCount == 0 && !sources.isEmpty ? 1 : 0))
+        }
         /// The number of tokens in the sources.
-        package var tokenCount = 0
+        package var tokenCount: Int { run?.tokenCount ?? 0 }
         /// The number of them in an output.
-        package var takenCount = 0
-        /// The number of further tokens that cannot be used.
-        package var unusableCount = 0
+        package var takenCount: Int { tokenCount - (run?.symbols.untaken.count ?? 0) }
         /// The number of further tokens that are only defined in token sets that no theme uses.
-        package var unusedSetTokenCount = 0
-        /// The number of assets in an output, and a description with the number of each kind.
-        package var assetCount = 0
-        package var assetCounts: [String] = []
+        private var unusedSetTokenCount: Int {
+            guard let graph = run?.resolution.graph else { return 0 }
+            return Set(graph.unusedSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
+        }
+        /// The number of assets in an output.
+        package var assetCount: Int { run?.symbols.assets.count ?? 0 }
 
         /// The number of tokens and assets with an output, in words.
         package var counts: String {
             let tokens = "\(takenCount) of \(Wording.count(tokenCount, "token"))"
-            let things = (sources.isEmpty ? [] : [tokens]) + assetCounts
+            let things = (sources.isEmpty ? [] : [tokens]) + (run?.symbols.assetCounts ?? [])
+            let unusableCount = run?.resolution.leftOut.count ?? 0
             let unusable = unusableCount == 0 ? "" : "; \(Wording.count(unusableCount, "more token")) cannot be used"
             let unused =
                 unusedSetTokenCount == 0 ? "" : "; no theme uses \(Wording.count(unusedSetTokenCount, "more token"))"
@@ -124,7 +134,7 @@ package struct StarterConfiguration: Sendable {
             diagnostics.append(Self.nothingFound(survey, in: folder, fileSystem))
             return
         }
-        diagnostics += options.problems(survey, proposal)
+        diagnostics += options.problems(proposal)
         if hasErrors { return }
         let run = survey.analyze(proposal.configuration)
         diagnostics += Self.problems(of: run)
@@ -136,10 +146,8 @@ package struct StarterConfiguration: Sendable {
         proposal.addSupport(for: run)
         proposal.keepFonts(ifUsedIn: run)
         text = proposal.text
-        summary = Summary(proposal, survey, run)
+        summary = Summary(proposal: proposal, run: run)
         guard summary.takenCount == 0, !survey.sources.isEmpty else { return }
-        // The note names the first conflict.
-        summary.conflicts.removeFirst(min(1, summary.conflicts.count))
         diagnostics.append(Self.nothingTaken(summary.tokenCount, proposal.conflicts.first))
     }
 
@@ -184,7 +192,7 @@ package struct StarterConfiguration: Sendable {
                 exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
                 "pass a token file, or a folder with token files, to --tokens")
         }
-        let found = survey.search.catalogs
+        let found = survey.search[.catalog]
         let catalogs = found.count == 1 ? "asset catalog" : "\(found.count) asset catalogs"
         let others = ", or images, symbols, data or colors in the \(catalogs)"
         if let target = survey.options.target, let catalog = survey.catalogs.leftOut.first {
@@ -221,59 +229,5 @@ package struct StarterConfiguration: Sendable {
             .warning, .emptyOutput, "no built-in template can write any of the \(Wording.count(count, "token"))",
             advice: conflict.map { String($0.dropLast()) }
                 ?? "they have no value in Swift; to write them anyway, add a template with \"templates\"")
-    }
-}
-
-extension StarterConfiguration.Summary {
-    fileprivate init(_ proposal: Proposal, _ survey: ProjectSurvey, _ run: AnalyzedTokens) {
-        sources = proposal.configuration.sources.map(\.path.value)
-        modes = run.modeLines
-        leftOut = survey.sources.leftOut
-        catalogs = proposal.catalogs
-        leftOutCatalogs = survey.catalogs.leftOut
-        (target, lacksTarget) = (survey.target.module?.name, survey.catalogs.lacksModule)
-        canChooseTarget = !survey.catalogs.modules.isEmpty
-        otherTargets = proposal.surveyed.dropFirst().compactMap(\.module?.name)
-        reasons = ProposalReasons(proposal, survey).lines
-        let outputRoots = proposal.targets.map(\.outputRoot)
-        nextSteps = Self.nextSteps(
-            proposal.modules(survey), outputRoots: outputRoots,
-            sharing: zip(outputRoots, proposal.surveyed).compactMap { root, target in
-                StarterSwiftGen.step(
-                    sharing: root, replacing: target.replaced,
-                    besides: target.module.map { [$0.name] + $0.stepTargets } ?? [])
-            },
-            first: survey.catalogs.swiftGen.step(
-                replacing: survey.targets.flatMap(\.replaced), deleting: survey.targets.flatMap(\.replacedFiles)),
-            ignoring: survey.clonedFolders)
-        outputs = proposal.targets.flatMap(\.paths)
-        conflicts = proposal.conflicts.map { String($0.dropLast()) }
-        tokenCount = run.tokenCount
-        unusableCount = run.resolution.leftOut.count
-        let graph = run.resolution.graph
-        unusedSetTokenCount = Set(graph.unusedSets.flatMap(\.paths)).count { graph.token(at: $0) == nil }
-        takenCount = run.tokenCount - run.symbols.untaken.count
-        assetCount = run.symbols.assets.count
-        assetCounts = run.symbols.assetCounts
-    }
-
-    private static func nextSteps(
-        _ modules: [StarterModule], outputRoots: [String], sharing: [String], first: String?, ignoring clones: [String]
-    ) -> [String] {
-        let ignoring = clones.map {
-            "to keep the clone of the tokens out of this repository, add to .gitignore: \($0)/"
-        }
-        let look = ["review tokengenerator.json"] + [first].compactMap(\.self) + ignoring
-        let isBuilt = !modules.isEmpty && modules.allSatisfy(\.hasBuildPlugin)
-        if isBuilt { return look + ["build the target: the build plugin generates the code"] }
-        return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep).uniqueInOrder
-            + sharing + [stepForReviews(of: outputRoots)].compactMap(\.self)
-    }
-
-    private static func stepForReviews(of outputRoots: [String]) -> String? {
-        guard let first = outputRoots.first else { return nil }
-        let others = Wording.list(Array(outputRoots.dropFirst()))
-        return "to collapse the files in code reviews, add to .gitattributes: \(first)/** linguist-generated"
-            + (others.isEmpty ? "" : ", and the same for \(others)")
     }
 }

@@ -22,9 +22,6 @@ struct BuildFolder {
     /// The folder and its parents, up to the searched one.
     var outward: some Sequence<BuildFolder> { sequence(first: self) { $0.path == "." ? nil : $0.folder(of: ".") } }
 
-    /// Returns the step that runs a command in it.
-    func step(_ command: String) -> String { "run \(command)" + (path == "." ? "" : " in \(path)") }
-
     /// Returns whether there is a folder at a path that is relative to the searched folder.
     func isFolder(_ path: String) -> Bool {
         !path.isEmpty && FilePath.staysInside(path)

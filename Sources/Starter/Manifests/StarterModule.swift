@@ -1,5 +1,4 @@
 import CodeGeneration
-import Diagnostics
 import FileAccess
 import SwiftSources
 
@@ -34,17 +33,15 @@ struct StarterModule: Hashable {
     var previewFolders: [String] = []
     /// Whether its project is known to have code for it.
     var hasCode = true
-    /// What to do so that code in its folder is compiled, as a line of a comment.
-    var sourcesComment: String?
+    /// Why code in its folder may not be compiled.
+    var doubt: SourcesDoubt?
     /// Whether its package uses the build plugin for it.
     var hasBuildPlugin = false
     /// Whether its Xcode project is generated from a specification. Another project with this target is probably
     /// outdated.
     var isSpecified = false
     /// A step to do once, so that the generated files are compiled with it.
-    var firstStep: String?
-    /// The targets that the step names: itself, and those that compile most of its files.
-    private(set) var stepTargets: [String] = []
+    var firstStep: FirstStep?
     /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
     var hasXcodeMembers = false
     /// The project's own templates with which Tuist writes code for its catalogs.
@@ -87,6 +84,9 @@ struct StarterModule: Hashable {
         other == nil || other?.origin == origin ? name : "\(name) of \(FilePath.lastComponent(of: origin))"
     }
 
+    /// The targets that the step names: itself, and those that compile most of its files.
+    var stepTargets: [String] { if case .addToXcode(_, let targets) = firstStep { targets } else { [] } }
+
     /// Returns the target of an Xcode project with the step that adds the folder for generated files to it and to the targets
     /// that compile most of the same files, such as a beta of an app.
     func addedToXcode(besides others: [StarterModule]) -> Self {
@@ -96,22 +96,16 @@ struct StarterModule: Hashable {
         let sharing = others.filter { other in
             other != self && other.listedFiles.intersection(listedFiles).count * 2 > listedFiles.count
         }
-        module.setStep(addingTo: [name] + sharing.map { $0.name(beside: self) }.sorted())
+        module.firstStep = .addToXcode(
+            folder: Self.folder(in: sources ?? ""), targets: [name] + sharing.map { $0.name(beside: self) }.sorted())
         return module
-    }
-
-    /// Sets the step that adds the folder for generated files to targets of an Xcode project.
-    private mutating func setStep(addingTo targets: [String]) {
-        stepTargets = targets
-        let names = "target\(targets.count == 1 ? "" : "s") \(Wording.list(targets))"
-        firstStep = "in Xcode, add the folder \(Self.folder(in: sources ?? "")) to the \(names)"
     }
 
     /// Returns the target with a step that names only the other targets that a condition is true for.
     func sharing(with isIncluded: (_ target: String) -> Bool) -> Self {
+        guard case .addToXcode(let folder, let targets) = firstStep else { return self }
         var module = self
-        let others = stepTargets.filter { $0 != name && !isIncluded($0) }
-        if !others.isEmpty, !isSpecified { module.setStep(addingTo: stepTargets.filter { !others.contains($0) }) }
+        module.firstStep = .addToXcode(folder: folder, targets: targets.filter { $0 == name || isIncluded($0) })
         return module
     }
 
@@ -129,7 +123,7 @@ struct StarterModule: Hashable {
         module.isSpecified = true
         module.sources = specification.sources ?? sources
         module.setOtherCode((otherCode + specification.otherCode + [sources].compactMap(\.self)).uniqueInOrder)
-        (module.sourcesComment, module.firstStep) = (specification.sourcesComment, specification.firstStep)
+        (module.doubt, module.firstStep) = (specification.doubt, specification.firstStep)
         module.hasBundleAccessor = specification.hasBundleAccessor
         module.assetTemplates = specification.assetTemplates
         module.takes = { [takes] in takes($0) || specification.takes($0) }
@@ -142,4 +136,18 @@ struct StarterModule: Hashable {
         hasher.combine(origin)
         hasher.combine(name)
     }
+}
+
+/// Why code in the folder of a target may not be compiled with it.
+enum SourcesDoubt: Hashable {
+    case unlisted(target: String, folder: String)
+    case computed(target: String)
+    case unknownTarget(ofFile: String)
+}
+
+/// What to do once so that generated files are compiled.
+enum FirstStep: Hashable {
+    case addToXcode(folder: String, targets: [String])
+    case addBesideSwiftGen(folder: String)
+    case run(String, folder: String)
 }

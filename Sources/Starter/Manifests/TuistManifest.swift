@@ -1,6 +1,5 @@
 import CodeGeneration
 import FileAccess
-import LocatedJSON
 import SwiftSources
 
 /// The targets in the manifest of a Tuist project, without tests.
@@ -11,12 +10,12 @@ struct TuistManifest {
 
     /// Returns the last step before Xcode compiles new files: in the nearest folder with files of Tuist itself, or else
     /// in the manifest's folder.
-    private static func step(for folder: BuildFolder) -> String {
+    private static func step(for folder: BuildFolder) -> FirstStep {
         let root = folder.outward.first { place in
             place.isFolder(place["Tuist"])
                 || ["Tuist.swift", "Workspace.swift"].contains { !place.read($0).isEmpty }
         }
-        return (root ?? folder).step("tuist generate")
+        return .run("tuist generate", folder: (root ?? folder).path)
     }
 
     /// File patterns that are string literals.
@@ -104,12 +103,10 @@ struct TuistManifest {
         module.set(product: product)
         module.hasCode = place != nil && sources.areStated
         if sources.areStated {
-            let isLikely = known != nil || likely.map { $0.sourcesComment == nil } ?? false
-            module.sourcesComment = isLikely ? nil : Self.commentOnSources(of: name)
+            let isLikely = known != nil || likely.map { $0.doubt == nil } ?? false
+            module.doubt = isLikely ? nil : .computed(target: name)
         } else {
-            module.sourcesComment = place.map {
-                "\(JSONValue.quoted(name)) has no sources in its manifest: add \(JSONValue.quoted("\($0)/Generated/**")) to its sources."
-            }
+            module.doubt = place.map { .unlisted(target: name, folder: $0) }
         }
         module.firstStep = Self.step(for: folder)
         module.hasBundleAccessor = hasBundleAccessor(for: resources)
@@ -136,13 +133,9 @@ struct TuistManifest {
         let name = ManifestText(folder.read("Project.swift")).firstName ?? FilePath.lastComponent(of: folder.path)
         let isKnown = folder.isFolder(sources)
         var module = StarterModule(name: name, origin: folder.path, sources: isKnown ? sources : folder.path)
-        module.sourcesComment = isKnown ? nil : commentOnSources(of: name)
+        module.doubt = isKnown ? nil : .computed(target: name)
         module.firstStep = step(for: folder)
         return module
-    }
-
-    private static func commentOnSources(of name: String) -> String {
-        "The manifest computes the sources of \(JSONValue.quoted(name)): set \"outputRoot\" to a folder with its code."
     }
 
     private static let tests: Set<String> = ["unitTests", "uiTests"]

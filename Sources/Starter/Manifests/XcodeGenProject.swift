@@ -68,7 +68,7 @@ struct XcodeGenProject {
         module.hasXcodeMembers =
             setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
             && setting("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO"
-        module.firstStep = root.step("xcodegen generate")
+        module.firstStep = .run("xcodegen generate", folder: root.path)
         module.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return module
     }

@@ -4,8 +4,8 @@ import Diagnostics
 
 extension StarterOptions {
     /// Returns errors about unknown groups and templates.
-    func problems(_ survey: ProjectSurvey, _ proposal: Proposal) -> [Diagnostic] {
-        let groups = survey.resolution.graph.groups.map(\.path).filter { !$0.isEmpty }
+    func problems(_ proposal: Proposal) -> [Diagnostic] {
+        let groups = proposal.survey.resolution.graph.groups.map(\.path).filter { !$0.isEmpty }
         let paths = Set(groups)
         let unknownGroups = layers.keys.sorted().filter { !paths.contains($0) }.map { path in
             Diagnostic(

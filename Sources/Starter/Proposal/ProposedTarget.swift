@@ -1,14 +1,16 @@
 import CodeGeneration
 import FileAccess
-import LocatedJSON
 
 /// A target of a proposal, with its outputs and comments.
 struct ProposedTarget {
+    let surveyed: StarterTarget
     var configuration = TargetConfiguration()
     /// The outputs, beginning with those that are commented out.
     private(set) var outputs: [ProposedOutput] = []
-    /// The comments on members, by the members' names; one line each.
-    var comments: [String: [String]] = [:]
+    /// The comments above the outputs, one line each.
+    var comments: [String] = []
+    /// Why assets are loaded from the bundle, if that is no default.
+    let bundleReason: BundleReason?
 
     var outputRoot: String { configuration.outputRoot?.value ?? "" }
 
@@ -20,25 +22,14 @@ struct ProposedTarget {
     ///   - hasTokens: Whether it contains the outputs for tokens.
     ///   - hasColorSets: Whether these load colors from catalogs.
     init(_ target: StarterTarget, _ catalogs: [StarterCatalogs.Found], hasTokens: Bool, hasColorSets: Bool) {
-        let (files, bundle) = (target.replaced.access, target.replaced.bundle)
+        surveyed = target
+        let bundle = target.bundle(loadsAssets: !catalogs.isEmpty || hasColorSets)
+        (configuration.bundle, bundleReason) = (bundle.value, bundle.why)
+        let files = target.replaced.access
         configuration.access = files == .public ? .public : hasTokens ? target.access : files ?? target.access
-        configuration.bundle = bundle.choice
-        comments["bundle"] = [bundle.comment].compactMap(\.self)
-        let loadsAssets = !catalogs.isEmpty || hasColorSets
-        if bundle.choice == .automatic, let app = target.app {
-            configuration.bundle = .main
-            comments["bundle"] = ["The app \(JSONValue.quoted(app.name)) compiles the catalogs."]
-        } else if bundle.choice == .automatic, loadsAssets, target.module?.hasBundleAccessor == true {
-            configuration.bundle = .module
-            comments["bundle"] = ["Tuist declares Bundle.module for targets with resources."]
-        }
         configuration.isNonisolated = target.module?.isOnMainActor == true
         configuration.outputRoot = Located(target.outputRoot)
         configuration.catalogs = catalogs.map { Located($0.path) }
-        comments["outputRoot"] = [target.module?.sourcesComment].compactMap(\.self)
-        if configuration.isNonisolated {
-            comments["nonisolated"] = ["The default isolation of the target is the main actor."]
-        }
     }
 
     mutating func add(_ added: [ProposedOutput]) {
@@ -48,4 +39,14 @@ struct ProposedTarget {
 
     /// The paths of the files to write, with the output root.
     var paths: [String] { configuration.outputs.map { FilePath.join(outputRoot, $0.path.value) } }
+}
+
+extension StarterTarget {
+    /// Returns the bundle to load assets from: that of SwiftGen's files, of the app with the catalogs, or of the target.
+    fileprivate func bundle(loadsAssets: Bool) -> Decision<BundleChoice, BundleReason?> {
+        let bundle = replaced.bundle
+        guard bundle.value == .automatic else { return bundle }
+        if let app { return Decision(.main, .compiled(byApp: app.name)) }
+        return loadsAssets && module?.hasBundleAccessor == true ? Decision(.module, .declaredByTuist) : bundle
+    }
 }

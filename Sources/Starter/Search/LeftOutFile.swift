@@ -1,23 +1,29 @@
-import Diagnostics
-import LocatedJSON
-
 /// A token file or asset catalog that is not in the configuration.
 package struct LeftOutFile: Sendable, Hashable {
     package var path: String
-    /// The reason, as text that follows the path.
-    package var reason: String
+    let why: Why
+
+    enum Why: Sendable, Hashable {
+        /// It contains names with values without types, beside a file with types.
+        case bareValues
+        /// A Style Dictionary configuration lists other files.
+        case unlisted(configuration: String)
+        /// Another file defines so many of its tokens; none if only a group has the path of a token.
+        case definedElsewhere(file: String, count: Int, of: Int)
+        case refers(toTokensIn: String)
+        case onlyForPreviews
+        case isUnknownToSwiftGen
+        /// It belongs to other targets than the chosen one, or to unknown ones.
+        case ofOthers([String], than: String?)
+        /// A larger catalog contains an asset with the same name.
+        case repeats(asset: String, of: String)
+    }
+
     /// Whether it seems to belong to another target.
-    var isOfAnotherTarget = false
-
-    /// The largest number of comments of one kind.
-    static let commentLimit = 12
-
-    /// Returns comments on files, one line each.
-    static func comments(on all: [Self], noun: String) -> [String] {
-        let lines = all.prefix(commentLimit).map { file in
-            "\(JSONValue.quoted(file.path)) is left out: \(file.reason)."
+    var isOfAnotherTarget: Bool {
+        switch why {
+        case .ofOthers, .repeats: true
+        default: false
         }
-        let rest = all.count - lines.count
-        return lines + (rest > 0 ? ["Also left out: \(Wording.count(rest, noun))."] : [])
     }
 }

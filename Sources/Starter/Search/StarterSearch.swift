@@ -17,25 +17,37 @@ struct StarterSearch {
         case other
     }
 
-    private(set) var catalogs: [String] = []
+    /// Something else than a file with tokens.
+    enum Finding {
+        case catalog, xcodeProject, package, tuistManifest, tuistHelper, xcodeGenProject, swiftGen, font
+
+        /// Recognizes a file or folder by its name.
+        fileprivate init?(_ entry: FolderEntry, in folder: String) {
+            let name = entry.name.lowercased()
+            switch (entry.kind, entry.name) {
+            case (.folder, _) where name.hasSuffix(".xcassets"): self = .catalog
+            case (.folder, _) where name.hasSuffix(".xcodeproj"): self = .xcodeProject
+            case (.file, "Package.swift"): self = .package
+            case (.file, "Project.swift"): self = .tuistManifest
+            // These files contain functions and constants for manifests.
+            case (.file, _) where name.hasSuffix(".swift") && folder.contains("ProjectDescriptionHelpers"):
+                self = .tuistHelper
+            case (.file, XcodeGenProject.fileName): self = .xcodeGenProject
+            case (.file, _) where SwiftGenConfiguration.isNamed(name): self = .swiftGen
+            case (.file, _) where LoadedFonts.isFontFile(name): self = .font
+            default: return nil
+            }
+        }
+    }
+
+    private var found: [Finding: [String]] = [:]
     /// The folders in which files with any name can contain tokens: the parents of the folders named after tokens, and the
     /// folders of projects of token files.
     private(set) var foldersAroundTokens: Set<String> = []
     /// The first file in a folder of tokens that Style Dictionary would read, but `init` does not, with its kind.
     private(set) var unread: (path: String, kind: String)?
-    private(set) var fonts: [String] = []
-    private(set) var projects: [String] = []
-    /// The folders with a package manifest, and the folders with a Tuist manifest.
-    private(set) var packageFolders: [String] = []
-    private(set) var manifestFolders: [String] = []
-    /// The Swift files with functions and constants for Tuist manifests.
-    private(set) var helperFiles: [String] = []
-    /// The folders with an XcodeGen project.
-    private(set) var generatedProjectFolders: [String] = []
     /// The files that Style Dictionary configurations list, each with the path of a configuration.
     private(set) var listedFiles: [String: String] = [:]
-    /// The configurations of SwiftGen, outer folders first.
-    private(set) var swiftGenFiles: [String] = []
     /// Warnings about folders that cannot be searched, and about the limit of the search.
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -57,8 +69,9 @@ struct StarterSearch {
         self.init(unsearched: folder)
         search("", depth: 0)
         if let tokens { replaceTokenFiles(with: tokens) }
-        swiftGenFiles.sort { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
-        fonts.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        // Configurations in outer folders come first.
+        found[.swiftGen]?.sort { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
+        found[.font]?.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findListedFiles()
         guard entriesLeft == 0 else { return }
@@ -95,6 +108,9 @@ struct StarterSearch {
         return search
     }
 
+    /// The paths of what was found.
+    subscript(finding: Finding) -> [String] { found[finding] ?? [] }
+
     /// Returns the JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
 
@@ -125,32 +141,28 @@ struct StarterSearch {
         for entry in entries where SearchedFolder.isVisible(entry.name) {
             guard entriesLeft > 0 else { return }
             entriesLeft -= 1
-            let child = FilePath.join(path, entry.name)
-            let name = entry.name.lowercased()
-            switch entry.kind {
-            case .file where TokenFiles.isTokenFile(name) && name != Self.workspaceFile:
-                files.append((child, Self.kind(name, isForTokens), entry.size))
-            case .file where entry.name == "Package.swift": packageFolders.append(path.isEmpty ? "." : path)
-            case .file where entry.name == "Project.swift": manifestFolders.append(path.isEmpty ? "." : path)
-            case .file where name.hasSuffix(".swift") && path.contains("ProjectDescriptionHelpers"):
-                helperFiles.append(child)
-            case .file where entry.name == "project.yml": generatedProjectFolders.append(path.isEmpty ? "." : path)
-            case .file where SwiftGenConfiguration.isNamed(name): swiftGenFiles.append(child)
-            case .file where LoadedFonts.isFontFile(name): fonts.append(child)
-            case .file where isForTokens:
-                if unread == nil, let kind = Self.unreadKinds[FilePath.ending(of: name)] { unread = (child, kind) }
-            // A link to a folder could lead back here, or out of the project.
-            case .folder where entry.isLink: break
-            case .folder where name.hasSuffix(".xcassets"): catalogs.append(child)
-            case .folder where name.hasSuffix(".xcodeproj"): projects.append(child)
-            case .folder where depth < Self.depthLimit && ForeignFolders.isForResults(name):
-                resultFolders.append((child, depth + 1))
-            case .folder where depth < Self.depthLimit && !ForeignFolders.contains(name):
-                let saysTokens = Self.tokenFolders.contains(name)
-                if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }
-                search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens, isInProject: isInProject)
-            case .file, .folder, .other: break
-            }
+            visit(entry, in: path, depth: depth, isForTokens: isForTokens, isInProject: isInProject)
+        }
+    }
+
+    private mutating func visit(
+        _ entry: FolderEntry, in path: String, depth: Int, isForTokens: Bool, isInProject: Bool
+    ) {
+        let (child, name) = (FilePath.join(path, entry.name), entry.name.lowercased())
+        if entry.kind == .file, TokenFiles.isTokenFile(name), name != Self.workspaceFile {
+            files.append((child, Self.kind(name, isForTokens), entry.size))
+        } else if entry.kind == .folder, entry.isLink {
+            // It could lead back here, or out of the project.
+        } else if let finding = Finding(entry, in: path) {
+            found[finding, default: []].append(child)
+        } else if entry.kind == .file, isForTokens, unread == nil {
+            unread = Self.unreadKinds[FilePath.ending(of: name)].map { (child, $0) }
+        } else if entry.kind == .folder, depth < Self.depthLimit, ForeignFolders.isForResults(name) {
+            resultFolders.append((child, depth + 1))
+        } else if entry.kind == .folder, depth < Self.depthLimit, !ForeignFolders.contains(name) {
+            let saysTokens = Self.tokenFolders.contains(name)
+            if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }
+            search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens, isInProject: isInProject)
         }
     }
 
@@ -172,6 +184,11 @@ struct StarterSearch {
                 listedFiles[path] = file.path
             }
         }
+    }
+
+    /// Returns a Style Dictionary configuration that lists files in a folder, or a file.
+    func configuration(listingFilesIn path: String) -> String? {
+        listedFiles.filter { FilePath.contains(folder: path, $0.key) }.values.min()
     }
 
     /// Returns the files that a pattern matches, relative to the innermost folder in which it matches any.

@@ -1,45 +1,26 @@
 import FileAccess
-import LocatedJSON
 import SwiftSources
 
 /// Finds the module of a design system among the targets that others can import. An app cannot be imported, so views in
 /// other targets could not use its tokens.
 extension StarterModules {
     /// A library whose views, or those of most others, can only use what is generated for it.
-    struct Base {
+    struct Base: Hashable {
         let module: StarterModule
         /// Whether its name contains a word for the purpose of tokens.
         fileprivate let isForDesign: Bool
         /// How many of the targets with views import it; or how many of the files with views it contains.
-        fileprivate let count: Int
-        fileprivate let limit: Int
-        fileprivate var isImported = true
-
-        fileprivate var text: String {
-            let name = JSONValue.quoted(module.name)
-            if !isImported {
-                let files = limit == 1 ? "the only file with views" : "\(count) of \(limit) files with views"
-                return "\(name) contains \(files)"
-            }
-            let others = "\(count) of \(limit) other targets with views"
-            return "\(name) is imported by \(limit == 1 ? "the only other target with views" : others)"
-        }
-
-        /// Returns a comment on generating for an app instead.
-        func comment(beside app: StarterModule) -> String {
-            "\(text), but cannot import \(JSONValue.quoted(app.name)); init --target \(module.name) uses it."
-        }
+        let count: Int
+        let limit: Int
+        var isImported = true
     }
 
-    /// Returns the target for tokens that is better than an app, with a comment; `nil` without a base. A base is only
-    /// chosen by its name, because other libraries can have any purpose.
-    func designModule(insteadOf app: StarterModule) -> Choice? {
+    /// Returns the target for tokens that is better than an app; `nil` without a base. A base is only chosen by its name,
+    /// because other libraries can have any purpose.
+    func designModule(insteadOf app: StarterModule) -> Chosen? {
         guard let base = base(beside: app) else { return nil }
-        if base.isForDesign {
-            let other = JSONValue.quoted(app.name)
-            return (base.module, "\(base.text); init --target NAME uses another, such as \(other).")
-        }
-        return app.isLibrary ? nil : (app, base.comment(beside: app))
+        if base.isForDesign { return Decision(base.module, .isBase(base, insteadOf: app.name)) }
+        return app.isLibrary ? nil : Decision(app, .isApp(app.name, besides: base))
     }
 
     /// Returns the library that most of the other targets with views import, one that is named after what tokens are for

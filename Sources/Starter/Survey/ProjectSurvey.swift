@@ -8,7 +8,7 @@ struct ProjectSurvey {
     private(set) var sources: StarterSources
     let catalogs: StarterCatalogs
     /// The targets; the first one is for the tokens.
-    let targets: [StarterTarget]
+    private(set) var targets: [StarterTarget]
     private(set) var modes: StarterModes
     /// The tokens in these modes.
     private(set) var resolution: Resolution
@@ -18,8 +18,8 @@ struct ProjectSurvey {
     /// app's.
     var fonts: [String] {
         let folders = catalogs.modules.map(\.folderOfOrigin)
-        if folders.isEmpty { return search.fonts }
-        return search.fonts.filter { font in
+        if folders.isEmpty { return search[.font] }
+        return search[.font].filter { font in
             let owners = catalogs.modules.filter { module in
                 module.takes(font) || FilePath.contains(folder: module.sources ?? "", font)
             }
@@ -33,7 +33,9 @@ struct ProjectSurvey {
     }
 
     /// The folders of sources that are Git repositories of their own, inside of the searched folder and not ignored there.
-    var clonedFolders: [String] {
+    private(set) var clonedFolders: [String] = []
+
+    private func findClonedFolders() -> [String] {
         let clones = sources.sources.map(\.path.value).filter(FilePath.staysInside).compactMap { path in
             BuildFolder(path, searched).outward.map(\.path).first { folder in
                 folder != "." && (try? searched.status(of: FilePath.join(folder, ".git")))?.kind == .folder
@@ -63,20 +65,19 @@ struct ProjectSurvey {
         if sources.isEmpty, options.tokens == nil, catalogs.targets[0].replaced.isEmpty {
             sources.takeColors(of: catalogs.targets[0].catalogs, fileSystem)
         }
-        targets = catalogs.targets.map { [catalogs] in StarterTarget($0, besides: catalogs.modules, fileSystem) }
+        targets = catalogs.targets
+        for index in targets.indices { targets[index].readCode(besides: catalogs.modules, fileSystem) }
         let settings = Settings(Configuration(path: ConfigurationLoader.fileName), Self.options)
         resolution = pipeline.analyze(settings, reading: sources.tokens).resolution
         modes = StarterModes(resolution)
+        clonedFolders = findClonedFolders()
         guard !modes.themes.isEmpty else { return }
         var themed = configuration
         themed.themes = modes.themes
         let tried = analyze(themed).resolution
         // The modes of themes can have errors that no other mode has.
-        if tried.faultCount > analyze(configuration).resolution.faultCount {
-            modes.themes = []
-        } else {
-            resolution = tried
-        }
+        let isUsable = tried.faultCount <= resolution.faultCount
+        if isUsable { resolution = tried } else { modes.themes = [] }
     }
 
     /// A configuration with the sources and appearances of the survey, without outputs.

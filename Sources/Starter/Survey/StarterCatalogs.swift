@@ -1,8 +1,6 @@
 import AssetCatalogs
 import CodeGeneration
-import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The targets of a configuration and their asset catalogs: an app finds an asset only in the bundle that its catalog
 /// is compiled into.
@@ -18,11 +16,8 @@ struct StarterCatalogs {
         /// The template that declares names for its colors.
         var colorTemplate: String? { templates.first(where: \.declaresColors)?.path }
 
-        /// The targets that are known to compile it, as text; `nil` if there are none.
-        fileprivate var owners: String? {
-            let names = modules.map { JSONValue.quoted($0.name) }.uniqueInOrder
-            return names.isEmpty ? nil : "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
-        }
+        /// The names of the targets that are known to compile it.
+        fileprivate var owners: [String] { modules.map(\.name).uniqueInOrder }
 
         /// Whether code can name a color in it. The accent color of an app is used without its name.
         var hasNamedColors: Bool { hasColors { $0.hasColor && $0.name != "AccentColor" } }
@@ -41,44 +36,17 @@ struct StarterCatalogs {
         }
     }
 
-    /// A target with generated files.
-    struct Target {
-        /// The target, if known.
-        var module: StarterModule?
-        /// The catalogs, sorted by path.
-        var catalogs: [Found] = []
-        /// SwiftGen's files that outputs replace.
-        var replaced: [StarterSwiftGen.Replaced] = []
-        /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
-        var app: StarterModule?
-
-        /// The catalogs with colors that already have members: Xcode declares them, by the setting of the catalog or
-        /// else of the target, or another tool does.
-        var catalogsWithMembers: [Found] {
-            catalogs.filter { found in
-                if found.colorTemplate != nil { return found.hasNamedColors }
-                return found.hasPlainColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
-            }
-        }
-    }
-
     /// The targets: first that of the tokens, then those with files of SwiftGen or with other assets.
-    private(set) var targets = [Target()]
+    private(set) var targets = [StarterTarget()]
     /// The other catalogs, with the reasons.
     private(set) var leftOut: [LeftOutFile] = []
-    /// A comment on the choice of the first target.
-    private(set) var moduleComment: String?
-    /// A comment on a library whose views cannot use what is generated for an app.
-    private(set) var baseComment: String?
     /// Whether the target is unknown although there are packages or projects.
     private(set) var lacksModule = false
-
     /// All targets that can contain generated files.
     let modules: [StarterModule]
-
     let swiftGen: StarterSwiftGen
-    /// Comments on files of SwiftGen for other targets than the requested one.
-    private var otherComments: [String] = []
+    /// What is left to SwiftGen.
+    private(set) var remarks: [StarterSwiftGen.Remark]
     /// The names of all targets, if none has the requested name.
     private(set) var targetNames: [String]?
 
@@ -95,50 +63,42 @@ struct StarterCatalogs {
     ) {
         let modules = StarterModules(search, fileSystem)
         self.modules = modules.all
-        let likeliest = modules.choice(holding: tokenFiles + search.catalogs)
+        let likeliest = modules.choice(holding: tokenFiles + search[.catalog])
         let hasChoice = wanted == nil && !tokenFiles.isEmpty
-        let choice = (hasChoice ? likeliest : nil).flatMap { modules.designModule(insteadOf: $0.module) } ?? likeliest
-        let swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.module, fileSystem)
-        self.swiftGen = swiftGen
+        let choice = (hasChoice ? likeliest : nil).flatMap { modules.designModule(insteadOf: $0.value) } ?? likeliest
+        swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.value, fileSystem)
+        remarks = swiftGen.remarks
         var found = Self.found(search, modules, swiftGen, fileSystem)
         leaveOutPreviews(from: &found)
-        let module =
-            wanted.map { modules.module(named: $0, compiling: search.catalogs) }
-            ?? likelyModule(of: found, besides: tokenFiles, choice?.module, modules)
-        if wanted != nil, module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
-        lacksModule = module == nil && modules.hasBuilds
-        let shared = wanted == nil ? module.flatMap { Self.comment(onSharing: $0, found) } : nil
-        if wanted == nil { moduleComment = (module == choice?.module ? choice?.comment : nil) ?? shared }
-        let own = takeReplaced(by: module, isRequested: wanted != nil, from: &found)
-        var app: StarterModule?
-        if own.isEmpty {
-            if let module, wanted == nil { takeOthers(than: module, likeliest?.module, from: &found) }
-            if let module, wanted != nil, tokenFiles.isEmpty { app = Self.share(&found, with: module, modules) }
-            // Without tokens, there is only the catalog to generate code for.
-            let needsOne = tokenFiles.isEmpty && wanted == nil
-            leaveOutOthers(of: module, takingUnknown: needsOne || module?.listsCatalogs != true, from: &found)
+        if let wanted {
+            targets[0].module = modules.module(named: wanted, compiling: search[.catalog])
+            targets[0].reasons = [.requested]
+            if targets[0].module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         } else {
-            leaveOut(from: &found) {
-                own.catalogs.contains($0.path) ? nil : "SwiftGen does not generate names for it"
-            }
+            setModule(among: found, besides: tokenFiles, choice, modules)
         }
-        targets[0] = Target(module: module, catalogs: found, replaced: own, app: app)
-        if wanted == nil, tokenFiles.isEmpty, shared == nil { commentOnBase(in: modules) }
+        lacksModule = targets[0].module == nil && modules.hasBuilds
+        takeReplaced(isRequested: wanted != nil, from: &found)
+        if !targets[0].replaced.isEmpty {
+            let replaced = targets[0].replaced.catalogs
+            leaveOut(from: &found) { replaced.contains($0.path) ? nil : .isUnknownToSwiftGen }
+        } else if wanted == nil {
+            takeOthers(likeliest?.value, from: &found)
+            // Without tokens, there is only the catalog to generate code for.
+            leaveOutOthers(takingUnknown: tokenFiles.isEmpty, from: &found)
+        } else {
+            if tokenFiles.isEmpty { share(&found, modules) }
+            leaveOutOthers(takingUnknown: false, from: &found)
+        }
+        targets[0].catalogs = found
+        if wanted == nil, tokenFiles.isEmpty { addBase(in: modules) }
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
-    /// The comments on the catalogs, one line each.
-    var comments: [String] {
-        LeftOutFile.comments(on: leftOut, noun: "more catalog")
-            + (targets.count == 1 && leftOut.contains(where: \.isOfAnotherTarget)
-                ? ["Use \"targets\" to generate for several targets."] : [])
-            + swiftGen.comments + otherComments
-    }
-
-    private mutating func leaveOut(from found: inout [Found], isOfAnother: Bool = false, _ reason: (Found) -> String?) {
+    private mutating func leaveOut(from found: inout [Found], _ reason: (Found) -> LeftOutFile.Why?) {
         found.removeAll { candidate in
-            guard let reason = reason(candidate) else { return false }
-            leftOut.append(.init(path: candidate.path, reason: reason, isOfAnotherTarget: isOfAnother))
+            guard let why = reason(candidate) else { return false }
+            leftOut.append(LeftOutFile(path: candidate.path, why: why))
             return true
         }
     }
@@ -147,7 +107,7 @@ struct StarterCatalogs {
     private static func found(
         _ search: StarterSearch, _ modules: StarterModules, _ swiftGen: StarterSwiftGen, _ fileSystem: SearchedFolder
     ) -> [Found] {
-        search.catalogs.map { path in
+        search[.catalog].map { path in
             let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
             let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
             let templates = swiftGen.assetTemplates[path, default: []] + compiling.flatMap(\.assetTemplates)
@@ -160,56 +120,59 @@ struct StarterCatalogs {
         leaveOut(from: &found) { catalog in
             if replaced.contains(catalog.path) { return nil }
             let isInOne = folders.contains { FilePath.contains(folder: $0, catalog.path) }
-            return isInOne || Self.isForPreviews(catalog.path) ? "it is only for Xcode previews" : nil
+            return isInOne || Self.isForPreviews(catalog.path) ? .onlyForPreviews : nil
         }
     }
 
-    /// Returns the most likely target: that of the tokens, or without tokens that of SwiftGen's files or of most assets.
-    private func likelyModule(
-        of found: [Found], besides tokenFiles: [String], _ chosen: StarterModule?, _ modules: StarterModules
-    ) -> StarterModule? {
-        let largest = tokenFiles.isEmpty ? swiftGen.module ?? Self.largestModule(of: found) : nil
-        return largest ?? modules.module(holdingAll: tokenFiles) ?? chosen ?? swiftGen.module
-            ?? Self.largestModule(of: found)
+    /// Sets the first of these targets: without tokens, that of SwiftGen's files, or of most assets; that of the tokens; the
+    /// most likely one.
+    private mutating func setModule(
+        among found: [Found], besides tokenFiles: [String], _ choice: StarterModules.Chosen?, _ modules: StarterModules
+    ) {
+        let largest = Self.largestModule(of: found)
+        let ofAssets: [(StarterModule?, TargetReason)] = [
+            (swiftGen.module, .compilesReplacedFile), (largest, .holdsMostAssets(isApp: largest?.isApp == true)),
+        ]
+        let ofTokens: [(StarterModule?, TargetReason)] = [
+            (modules.module(holdingAll: tokenFiles), .holdsTokens), (choice?.value, choice?.why ?? .isOnly),
+        ]
+        let rows = tokenFiles.isEmpty ? ofAssets + ofTokens : ofTokens + ofAssets
+        guard let (module, why) = rows.first(where: { $0.0 != nil }) else { return }
+        let likely = module == choice?.value && choice?.why.isNotable == true ? choice?.why : nil
+        targets[0].module = module
+        targets[0].reasons = [likely ?? module.flatMap { Self.sharing($0, found) } ?? why]
     }
 
-    /// Adds the other targets whose files of SwiftGen are replaced, unless one target is requested.
-    ///
-    /// - Returns: The files that the outputs of a target replace.
-    private mutating func takeReplaced(
-        by module: StarterModule?, isRequested: Bool, from found: inout [Found]
-    ) -> [StarterSwiftGen.Replaced] {
+    /// Gives the targets the files of SwiftGen that are replaced: the first one, and all others unless it is requested.
+    private mutating func takeReplaced(isRequested: Bool, from found: inout [Found]) {
+        let module = targets[0].module
         let own = swiftGen.replaced.filter { $0.module == nil || $0.module == module }
         let others = swiftGen.replaced.filter { $0.module != nil && $0.module != module }
-        if isRequested {
-            otherComments = StarterSwiftGen.comments(on: others)
-            return own
-        }
+        targets[0].replaced = own
+        if isRequested { return remarks += others.map { .ofOtherTarget($0.name) } }
         targets += others.compactMap(\.module).uniqueInOrder.map { other in
             let files = others.filter { $0.module == other }
             let catalogs = found.filter { files.catalogs.contains($0.path) }
-            return Target(module: other, catalogs: catalogs, replaced: files)
+            return StarterTarget(
+                module: other, reasons: [.compilesReplacedFile], catalogs: catalogs, replaced: files)
         }
         found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
-        return own
     }
 
-    /// Adds a comment on the library that most targets import, or that has most views, if an app is the target and the library is none.
-    private mutating func commentOnBase(in modules: StarterModules) {
-        guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp,
-            let base = modules.base(beside: app), !targets.map(\.module).contains(base.module)
+    /// Adds the library that most targets import, or that has most views, to the reasons if an app is the target.
+    private mutating func addBase(in modules: StarterModules) {
+        guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp, let base = modules.base(beside: app),
+            !targets.map(\.module).contains(base.module)
         else { return }
-        baseComment = base.comment(beside: app)
+        for case .compilesCatalog in targets[0].reasons { return }
+        targets[0].reasons.append(.isApp(app.name, besides: base))
     }
 
-    /// Returns a comment if libraries also compile the catalogs of a target.
-    private static func comment(onSharing module: StarterModule, _ found: [Found]) -> String? {
+    /// Returns the reason to choose another target if libraries also compile the catalogs of a target.
+    private static func sharing(_ module: StarterModule, _ found: [Found]) -> TargetReason? {
         let sharing = found.map(\.modules).filter { $0.contains(module) }.joined()
-        let libraries = sharing.filter { $0 != module && $0.isLibrary }
-        guard let library = libraries.first else { return nil }
-        let names = [module, library].map { JSONValue.quoted($0.name) }
-        return
-            "\(names[0]) and \(names[1]) compile the same catalog; init --target NAME uses another, such as \(names[1])."
+        let library = sharing.first { $0 != module && $0.isLibrary }
+        return library.map { .compilesCatalog(module.name, like: $0.name) }
     }
 
     /// Returns whether a catalog is in one of Xcode's default places for preview content.
@@ -237,8 +200,8 @@ struct StarterCatalogs {
     /// Takes the catalogs with assets of libraries. If the target is a library, also takes those of the app with the
     /// most assets, because code only finds assets in the bundle of its own target. Samples are left out, unless one is
     /// the likeliest app.
-    private mutating func takeOthers(than module: StarterModule, _ likeliest: StarterModule?, from found: inout [Found])
-    {
+    private mutating func takeOthers(_ likeliest: StarterModule?, from found: inout [Found]) {
+        guard let module = targets[0].module else { return }
         let others = found.filter { found in
             (found.catalog.outputAssetCount > 0 || found.hasNamedColors) && !found.modules.contains(module)
         }
@@ -253,64 +216,55 @@ struct StarterCatalogs {
         let taken = apps.filter { $0.owner == app } + owned(by: \.isLibrary)
         for owner in taken.map(\.owner).uniqueInOrder {
             let catalogs = taken.filter { $0.owner == owner }.map(\.found)
-            targets.append(Target(module: owner, catalogs: catalogs))
+            targets.append(StarterTarget(module: owner, reasons: [.holdsAssets], catalogs: catalogs))
             found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
         }
     }
 
     /// Adds a library without catalogs to the targets of an app's catalogs if the app imports it: its code finds the
     /// app's assets in the main bundle.
-    ///
-    /// - Returns: The app.
-    private static func share(
-        _ found: inout [Found], with module: StarterModule, _ modules: StarterModules
-    ) -> StarterModule? {
-        guard module.isLibrary, !found.contains(where: { $0.modules.contains(module) }) else { return nil }
+    private mutating func share(_ found: inout [Found], _ modules: StarterModules) {
+        guard let module = targets[0].module, module.isLibrary, !found.contains(where: { $0.modules.contains(module) })
+        else { return }
         let apps = found.flatMap(\.modules).uniqueInOrder.filter { $0.isApp && !$0.isSample }
             .filter { modules.modulesReached(from: $0).contains(module.importedName) }
         let theirs = found.indices.filter { found[$0].modules.contains(where: apps.contains) }
-        guard let app = largestModule(of: theirs.map { found[$0] }), apps.contains(app) else { return nil }
+        guard let app = Self.largestModule(of: theirs.map { found[$0] }), apps.contains(app) else { return }
         for index in theirs where found[index].modules.contains(app) { found[index].modules.append(module) }
-        return app
+        targets[0].app = app
     }
 
     /// Leaves out catalogs of other targets. If no target is known, leaves out catalogs that cannot be in the same
     /// target as a larger one.
-    private mutating func leaveOutOthers(
-        of module: StarterModule?, takingUnknown takesUnknown: Bool, from found: inout [Found]
-    ) {
+    private mutating func leaveOutOthers(takingUnknown takesUnknown: Bool, from found: inout [Found]) {
+        let module = targets[0].module
+        let takesUnknown = takesUnknown || module?.listsCatalogs != true
         guard let module, !takesUnknown || found.contains(where: { $0.modules.contains(module) }) else {
-            leaveOut(from: &found, isOfAnother: true) { $0.owners.map { "it belongs to \($0)" } }
+            leaveOut(from: &found) { $0.owners.isEmpty ? nil : .ofOthers($0.owners, than: nil) }
             return leaveOutDuplicates(from: &found)
         }
-        let name = JSONValue.quoted(module.name)
-        leaveOut(from: &found, isOfAnother: true) { candidate in
-            guard !candidate.modules.contains(module) else { return nil }
-            guard let owners = candidate.owners else { return "it is not known to belong to the target \(name)" }
-            return "it belongs to \(owners), not to \(name)"
-        }
+        leaveOut(from: &found) { $0.modules.contains(module) ? nil : .ofOthers($0.owners, than: module.name) }
     }
 
     /// Leaves out catalogs with an asset that a larger catalog in another folder also contains: an app cannot have
     /// both.
     private mutating func leaveOutDuplicates(from found: inout [Found]) {
         var places: [AssetName: String] = [:]
-        var reasons: [String: String] = [:]
+        var twins: [String: LeftOutFile.Why] = [:]
         for candidate in found.sorted(by: { ($1.size, $0.path) < ($0.size, $1.path) }) {
             let folder = FilePath.parent(of: candidate.path)
             let twin = candidate.catalog.assets.lazy.compactMap { asset in
                 places[AssetName(asset)].map { (path: $0, name: asset.lookupName) }
             }.first { FilePath.parent(of: $0.path) != folder }
             if let twin {
-                reasons[candidate.path] =
-                    "it contains \(twin.name), like \(JSONValue.quoted(twin.path)), so it may belong to another target"
+                twins[candidate.path] = .repeats(asset: twin.name, of: twin.path)
                 continue
             }
             for asset in candidate.catalog.assets where places[AssetName(asset)] == nil {
                 places[AssetName(asset)] = candidate.path
             }
         }
-        leaveOut(from: &found, isOfAnother: true) { reasons[$0.path] }
+        leaveOut(from: &found) { twins[$0.path] }
     }
 }
 

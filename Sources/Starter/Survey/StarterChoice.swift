@@ -7,10 +7,17 @@ import FileAccess
 /// chosen.
 struct StarterChoice {
     private let candidates: [StarterCandidate]
-    /// Candidates that define the tokens of a chosen one again, as indices.
-    private(set) var alternatives: [(candidate: Int, rival: Int, sharedCount: Int)] = []
-    /// Candidates that refer to tokens of an alternative in the same folder, whose values in the rival's folder differ.
-    private(set) var dependents: [(candidate: Int, alternative: Int, rival: Int)] = []
+    /// A candidate that is not chosen, as indices: it defines the tokens of a chosen rival again, or it refers to tokens of
+    /// such an alternative in the same folder, whose values in the rival's folder differ.
+    struct LeftOut {
+        let candidate: Int
+        let rival: Int
+        var sharedCount = 0
+        var alternative: Int?
+    }
+
+    /// The candidates that are not chosen: first those that define tokens again.
+    private(set) var leftOut: [LeftOut] = []
     /// The chosen candidates, as sorted indices.
     private(set) var chosen: [Int] = []
     /// The chosen candidate that defines each token, or a token in each group.
@@ -24,15 +31,15 @@ struct StarterChoice {
             return !candidates[other].isPreferred(to: candidates[one]) && one < other
         }
         for candidate in order { consider(candidate) }
-        while let index = alternatives.firstIndex(where: { isReferredTo($0.candidate) }) {
-            choose(alternatives.remove(at: index).candidate)
+        while let index = leftOut.firstIndex(where: { isReferredTo($0.candidate) }) {
+            choose(leftOut.remove(at: index).candidate)
         }
-        while let dependent = nextDependent() {
+        leftOut.sort { $0.candidate < $1.candidate }
+        while let dependent = nextDependent {
             chosen.removeAll { $0 == dependent.candidate }
-            dependents.append(dependent)
+            leftOut.append(dependent)
         }
         chosen.sort()
-        alternatives.sort { $0.candidate < $1.candidate }
     }
 
     private mutating func consider(_ index: Int) {
@@ -43,7 +50,7 @@ struct StarterChoice {
         let counts = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
         guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return choose(index) }
         let shared = candidate.tokens.count { tokenOwners[$0] == most.key }
-        alternatives.append((index, most.key, shared))
+        leftOut.append(LeftOut(candidate: index, rival: most.key, sharedCount: shared))
     }
 
     /// Returns the chosen candidate for each token that it already defines, or that conflicts with one of its groups.
@@ -55,13 +62,12 @@ struct StarterChoice {
         }
     }
 
-    private func nextDependent() -> (candidate: Int, alternative: Int, rival: Int)? {
-        let leftOut = alternatives.map { ($0.candidate, $0.rival) } + dependents.map { ($0.candidate, $0.rival) }
-        for (alternative, rival) in leftOut {
-            let dependent = chosen.first { depends($0, on: alternative, not: rival) }
-            if let dependent { return (dependent, alternative, rival) }
-        }
-        return nil
+    private var nextDependent: LeftOut? {
+        leftOut.lazy.compactMap { other in
+            chosen.first { depends($0, on: other.candidate, not: other.rival) }.map {
+                LeftOut(candidate: $0, rival: other.rival, alternative: other.candidate)
+            }
+        }.first
     }
 
     /// Returns whether a candidate belongs to the folder of one of two others, and refers to a token that the other one does

@@ -2,7 +2,6 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// Reads the files that a search found: files with names of token files, and other files with tokens beside them, beside
 /// their folder or in the searched folder. If these contain no tokens, reads all other files, and then those in the folders
@@ -45,9 +44,7 @@ struct StarterFiles {
             return named.isEmpty ? others : named
         }
         let bare = (named + others).filter(\.reading.hasBareValues)
-        leftOut += bare.flatMap(\.paths).map { path in
-            LeftOutFile(path: path, reason: "it contains only names with bare values")
-        }
+        leftOut += bare.flatMap(\.paths).map { LeftOutFile(path: $0, why: .bareValues) }
         return others.filter { !$0.reading.hasBareValues }
     }
 
@@ -61,8 +58,8 @@ struct StarterFiles {
         let paths = Set(unlisted.flatMap(\.paths))
         readings.removeAll { paths.contains($0.paths[0]) }
         leftOut += unlisted.flatMap { reading in
-            let configuration = JSONValue.quoted(configurations[reading.format] ?? "")
-            return reading.paths.map { LeftOutFile(path: $0, reason: "\(configuration) does not list it") }
+            let configuration = configurations[reading.format] ?? ""
+            return reading.paths.map { LeftOutFile(path: $0, why: .unlisted(configuration: configuration)) }
         }
     }
 

@@ -3,7 +3,6 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// Reads the files that a search found, and chooses those that can be sources together.
 struct StarterSources {
@@ -15,8 +14,8 @@ struct StarterSources {
     private(set) var areCatalogs = false
     /// The files that define tokens of a chosen file again.
     private(set) var leftOut: [LeftOutFile] = []
-    /// Comments on how to use other files instead of the chosen ones, one line each.
-    private var commentsOnAlternatives: [String] = []
+    /// The sources with files that could be used instead of chosen ones.
+    private(set) var alternatives: [Alternative] = []
     /// The files that are read as Style Dictionary reads them, although they have the syntax of another format.
     private let untypedFiles: Set<String>
     /// Warnings about files that cannot be used.
@@ -36,18 +35,19 @@ struct StarterSources {
         let choice = StarterChoice(candidates)
         sources = sources(of: choice.chosen)
         tokens = tokens(of: choice.chosen)
-        for (candidate, rival, sharedCount) in choice.alternatives {
-            let (candidate, rival) = (candidates[candidate], candidates[rival])
-            let path = rival.path(mostLike: candidate.paths[0])
-            leaveOut(candidate.paths, for: path, sharedCount, of: candidate.tokens.count)
-        }
-        for (candidate, alternative, _) in choice.dependents {
-            let other = JSONValue.quoted(candidates[alternative].path(mostLike: candidates[candidate].paths[0]))
-            leftOut += candidates[candidate].paths.map {
-                LeftOutFile(path: $0, reason: "it refers to tokens in \(other)")
-            }
-        }
+        leftOut += choice.leftOut.flatMap(leftOutFiles)
         addAlternatives(choice)
+    }
+
+    /// Returns the files of a candidate that is not chosen.
+    private func leftOutFiles(_ other: StarterChoice.LeftOut) -> [LeftOutFile] {
+        let candidate = candidates[other.candidate]
+        let file = candidates[other.alternative ?? other.rival].path(mostLike: candidate.paths[0])
+        let why: LeftOutFile.Why =
+            other.alternative == nil
+            ? .definedElsewhere(file: file, count: other.sharedCount, of: candidate.tokens.count)
+            : .refers(toTokensIn: file)
+        return candidate.paths.map { LeftOutFile(path: $0, why: why) }
     }
 
     /// Uses the catalogs with colors as sources. Of catalogs that share tokens, the one with the most tokens is used.
@@ -60,7 +60,8 @@ struct StarterSources {
         for candidate in found.sorted(by: { $0.tokens.count > $1.tokens.count }) {
             let shared = chosen.mapValues { $0.intersection(candidate.tokens).count }.filter { $0.value > 0 }
             if let first = shared.keys.min() {
-                leaveOut([candidate.path], for: first, shared[first] ?? 0, of: candidate.tokens.count)
+                let (count, all) = (shared[first] ?? 0, candidate.tokens.count)
+                leftOut.append(.init(path: candidate.path, why: .definedElsewhere(file: first, count: count, of: all)))
             } else {
                 chosen[candidate.path] = candidate.tokens
             }
@@ -71,6 +72,17 @@ struct StarterSources {
     }
 
     var isEmpty: Bool { sources.isEmpty }
+
+    /// Whether files without types are read as Style Dictionary reads them.
+    var infersTypes: Bool { !untypedFiles.isEmpty }
+
+    /// A folder or file that could be used instead of a chosen one.
+    struct Alternative {
+        let place: String
+        let chosen: String
+        /// All sources in this case.
+        let sources: [SourceConfiguration]
+    }
 }
 
 extension StarterSources {
@@ -165,23 +177,9 @@ extension StarterSources {
             readings.sorted { ($0.0.project == nil ? 0 : 1, $0.1) < ($1.0.project == nil ? 0 : 1, $1.1) }.map(\.0))
     }
 
-    /// Leaves out files that define tokens of another file again. The count is 0 if only a group has the path of a
-    /// token.
-    private mutating func leaveOut(_ paths: [String], for first: String, _ sharedCount: Int, of tokenCount: Int) {
-        let count = sharedCount == tokenCount ? "its" : "\(sharedCount) of its \(tokenCount)"
-        let other = JSONValue.quoted(first)
-        let reason =
-            sharedCount == 0
-            ? "one of its groups has the same path as a token in \(other)" : "\(other) also defines \(count) tokens"
-        leftOut += paths.map { LeftOutFile(path: $0, reason: reason) }
-    }
-
-    /// Adds comments with the sources for alternative files; files of one folder share a comment.
+    /// Adds the sources with files that are left out; files of one folder are one alternative.
     private mutating func addAlternatives(_ choice: StarterChoice) {
-        let alternatives =
-            choice.alternatives.map { (candidate: $0.candidate, rival: $0.rival) }
-            + choice.dependents.map { (candidate: $0.candidate, rival: $0.rival) }
-        let groups = Dictionary(grouping: alternatives) { alternative in
+        let groups = Dictionary(grouping: choice.leftOut) { alternative in
             let path = candidates[alternative.candidate].paths[0]
             return StarterCandidate.place(of: path, beside: candidates[alternative.rival].path(mostLike: path))
         }
@@ -198,27 +196,8 @@ extension StarterSources {
             if size * 2 < replaced.reduce(0, { $0 + candidates[$1].tokens.count }) { continue }
             let other = candidates[others[0]].paths[0]
             let rival = StarterCandidate.place(of: candidates[members[0].rival].path(mostLike: other), beside: other)
-            let sources = JSONValue.array(sources(of: (kept + others).sorted()).map(\.json)).inside(.line)
-            let (alternative, chosen) = (JSONValue.quoted(place), JSONValue.quoted(rival))
-            let line = "\(alternative) instead of \(chosen): \"sources\": [\(sources)]"
-            commentsOnAlternatives.append(
-                line.unicodeScalars.count <= Self.longestLine
-                    ? line : "\(alternative) can be used instead of \(chosen).")
+            alternatives.append(
+                Alternative(place: place, chosen: rival, sources: sources(of: (kept + others).sorted())))
         }
-    }
-}
-
-// MARK: - Comments
-
-extension StarterSources {
-    private static let longestLine = 200
-
-    /// The comments on files that are not sources, one line each.
-    var comments: [String] {
-        let types =
-            untypedFiles.isEmpty
-            ? [] : ["Types are inferred from names and values, because Style Dictionary needs no \"$type\"."]
-        return types + LeftOutFile.comments(on: leftOut, noun: "more file")
-            + commentsOnAlternatives.prefix(LeftOutFile.commentLimit)
     }
 }

@@ -6,7 +6,16 @@ import SwiftSources
 
 /// A target for generated files, and the declarations in its Swift files.
 struct StarterTarget {
-    private let target: StarterCatalogs.Target
+    /// The target, if known.
+    var module: StarterModule?
+    /// The reason for it, and what else the user should know about the choice.
+    var reasons: [TargetReason] = [.isOnly]
+    /// The catalogs, sorted by path.
+    var catalogs: [StarterCatalogs.Found] = []
+    /// SwiftGen's files that outputs replace.
+    var replaced: [StarterSwiftGen.Replaced] = []
+    /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
+    var app: StarterModule?
     /// The names of the target's Swift files, except generated ones. They must be unique in a module.
     private(set) var fileNames: Set<String> = []
     /// The names that the target's Swift files declare.
@@ -49,20 +58,24 @@ struct StarterTarget {
             .min { ($0.name, $0.path) < ($1.name, $1.path) }
     }
 
-    /// The target, if known.
-    var module: StarterModule? { target.module }
-    var catalogs: [StarterCatalogs.Found] { target.catalogs }
-    /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
-    var app: StarterModule? { target.app }
-    /// SwiftGen's files that outputs replace.
-    var replaced: [StarterSwiftGen.Replaced] { target.replaced }
+    /// The catalogs with colors that already have members: Xcode declares them, by the setting of the catalog or else of
+    /// the target, or another tool does.
+    private var catalogsWithMembers: [StarterCatalogs.Found] {
+        catalogs.filter { found in
+            if found.colorTemplate != nil { return found.hasNamedColors }
+            return found.hasPlainColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
+        }
+    }
 
     /// The declarer of names for colors of its catalogs, as the subject of a comment; `nil` if there is none.
     var declarerOfColors: String? {
-        let found = target.catalogsWithMembers
+        let found = catalogsWithMembers
         let template = found.lazy.compactMap(\.colorTemplate).first.map(JSONValue.quoted)
         return found.isEmpty ? nil : template ?? "Xcode"
     }
+
+    /// Why code in its folder may not be compiled.
+    var doubt: SourcesDoubt? { module?.doubt }
 
     /// The folder for generated files, in the sources of the target.
     var outputRoot: String { StarterModule.folder(in: module?.sources ?? "") }
@@ -70,11 +83,9 @@ struct StarterTarget {
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }
 
-    /// Inspects the code of a target, whose paths are relative to the folder, and the code that it can use from other
-    /// targets.
-    init(_ target: StarterCatalogs.Target, besides others: [StarterModule], _ fileSystem: SearchedFolder) {
-        self.target = target
-        guard let module = target.module else { return }
+    /// Inspects the code of the target, and the code that it can use from others.
+    mutating func readCode(besides others: [StarterModule], _ fileSystem: SearchedFolder) {
+        guard let module else { return }
         var imported: Set<String> = []
         for (path, bytes) in Self.files(of: module, fileSystem) {
             var own = SwiftDeclarations()
@@ -99,8 +110,8 @@ struct StarterTarget {
         hexInitializers = initializers("hex", of: HexInitializer.types).filter { $0.name.name.contains("String") }
             .map { HexInitializer($0.name, at: $0.path, needsMark: SwiftCode(folder.read($0.path)).dropsFirstDigit) }
             .sorted { ($0.path, $0.type) < ($1.path, $1.type) }
-        for catalog in target.catalogsWithMembers { addMembers(of: catalog) }
-        for template in target.catalogs.flatMap(\.templates) {
+        for catalog in catalogsWithMembers { addMembers(of: catalog) }
+        for template in catalogs.flatMap(\.templates) {
             for type in template.types { declarations.add(.init(type), at: template.path) }
         }
     }

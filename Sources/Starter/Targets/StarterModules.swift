@@ -1,6 +1,5 @@
 import CodeGeneration
 import FileAccess
-import LocatedJSON
 
 /// The targets of the packages and projects that a search found, and the catalogs that they are known to compile.
 struct StarterModules {
@@ -27,33 +26,33 @@ struct StarterModules {
     init(_ search: StarterSearch, _ fileSystem: SearchedFolder) {
         self.fileSystem = fileSystem
         repository = (try? fileSystem.realPath(of: ".")).map(FilePath.lastComponent) ?? ""
-        projects = search.projects.map {
+        projects = search[.xcodeProject].map {
             Build(place: $0, modules: XcodeProject($0, in: build(in: FilePath.parent(of: $0))).modules)
         }
         let targets = projects.flatMap(\.modules)
         for index in projects.indices {
             projects[index].modules = projects[index].modules.map {
-                $0.sharingFolder(with: targets, search.catalogs).addedToXcode(besides: targets)
+                $0.sharingFolder(with: targets, search[.catalog]).addedToXcode(besides: targets)
             }
         }
-        projects += specify(by: search.generatedProjectFolders) { XcodeGenProject(in: $0).modules }.map {
+        projects += specify(by: search[.xcodeGenProject]) { XcodeGenProject(in: $0).modules }.map {
             Build(place: FilePath.join($0.place, XcodeGenProject.fileName), modules: $0.modules)
         }
         let modules = projects.flatMap(\.modules)
-        packages = search.packageFolders.map { place in
+        packages = search[.package].map(FilePath.parent).map { place in
             let manifest = PackageManifest(in: build(in: place), beside: modules)
             return Build(place: place, modules: manifest.modules, exported: manifest.exported)
         }
-        let helpers = search.helperFiles.flatMap { build(in: ".").read($0) + [UInt8(ascii: "\n")] }
-        manifests = specify(by: search.manifestFolders) { TuistManifest(in: $0, helpers: helpers).modules }
+        let helpers = search[.tuistHelper].flatMap { build(in: ".").read($0) + [UInt8(ascii: "\n")] }
+        manifests = specify(by: search[.tuistManifest]) { TuistManifest(in: $0, helpers: helpers).modules }
     }
 
-    /// Reads the specifications in some folders. The Xcode project that is generated from one contains more, but
+    /// Reads the specifications in the folders of some files. The Xcode project that is generated from one contains more, but
     /// changes of it are lost. A target that the project lacks is taken from the specification.
     ///
     /// - Returns: The specifications without the targets of projects.
-    private mutating func specify(by folders: [String], _ read: (BuildFolder) -> [StarterModule]) -> [Build] {
-        folders.map { place in
+    private mutating func specify(by files: [String], _ read: (BuildFolder) -> [StarterModule]) -> [Build] {
+        files.map(FilePath.parent).map { place in
             var specified = read(build(in: place))
             for number in projects.indices where FilePath.parent(of: projects[number].place) == place {
                 projects[number].modules = projects[number].modules.map { module in
@@ -72,76 +71,64 @@ struct StarterModules {
 // MARK: - Choosing
 
 extension StarterModules {
-    /// A target, with a comment on others.
-    typealias Choice = (module: StarterModule, comment: String?)
+    typealias Chosen = Decision<StarterModule, TargetReason>
 
-    /// Returns the target for the generated files, with a comment if other targets are possible: in a package, the
-    /// target with the files, or one that a library exports; in Xcode projects or Tuist manifests, the most likely app.
-    /// A package may exist only for dependencies or for an editor.
-    func choice(holding paths: [String]) -> Choice? {
+    /// Returns the target for the generated files: of the package in the searched folder, or else the most likely one in
+    /// the first group of targets that has one. A package may exist only for dependencies or for an editor.
+    func choice(holding paths: [String]) -> Chosen? {
         guard let package = packages.first(where: { $0.place == "." && !$0.modules.isEmpty }) else {
-            return projectChoice ?? tuistChoice ?? packageChoice
+            return [projectTargets, manifestTargets, packageTargets].lazy.compactMap(mostLikely).first
         }
         let holders = package.modules.filter { module in
             paths.contains { path in module.sources.map { FilePath.contains(folder: $0, path) } ?? false }
         }
         // A package beside an app may exist only for tools.
-        if holders.isEmpty, let choice = projectChoice, choice.module.isApp { return choice }
-        let choices = [package.modules, holders, package.exported].first { $0.count == 1 } ?? package.exported
-        guard choices.count > 1 else { return choices.first.map { ($0, nil) } }
-        let withViews = choices.first(where: hasViews)
-        guard let choice = withViews ?? choices.first else { return nil }
-        let name = JSONValue.quoted(choice.name)
-        let first = withViews == nil ? "the first" : "the first that imports SwiftUI or UIKit"
-        let others = choices.filter { $0 != choice }.map { JSONValue.quoted($0.name) }.uniqueInOrder
-        let advice = others.first.map { "; init --target NAME uses another, such as \($0)" } ?? ""
-        return (choice, "Libraries export several targets, and \(name) is \(first)\(advice).")
-    }
-
-    /// The most likely of all apps, and of the targets with the name of their project.
-    private var projectChoice: Choice? {
-        let candidates = projects.flatMap { project in
-            project.modules.filter { $0.sources != nil && ($0.isApp || $0.name == Self.name(of: project.place)) }
+        if holders.isEmpty, let choice = mostLikely(of: projectTargets), choice.value.isApp { return choice }
+        if let only = [package.modules, holders, package.exported].first(where: { $0.count == 1 }) {
+            return Decision(only[0], .isOnly)
         }
-        guard candidates.isEmpty else { return mostLikely(of: candidates) }
-        let modules = projects.flatMap(\.modules).filter { $0.sources != nil }
-        return (unreadChoice ?? (modules.count == 1 ? modules.first : nil)).map { ($0, nil) }
+        let withViews = package.exported.first(where: hasViews)
+        return (withViews ?? package.exported.first).map { first in
+            let others = package.exported.filter { $0 != first }.map(\.name).uniqueInOrder
+            return Decision(first, .isFirstExported(first.name, hasViews: withViews != nil, others: others))
+        }
     }
 
-    /// The most likely of all apps, or else of the targets that others can import.
-    private var tuistChoice: Choice? {
+    /// The apps in projects and the targets with the name of their project; or else the folder with the name of the only
+    /// project, or the only target.
+    private var projectTargets: [StarterModule] {
+        let all = projects.flatMap { project in
+            project.modules.filter { $0.sources != nil }.map { (module: $0, name: Self.name(of: project.place)) }
+        }
+        let named = all.filter { $0.module.isApp || $0.module.name == $0.name }.map(\.module)
+        if !named.isEmpty { return named }
+        return unreadTarget.map { [$0] } ?? (all.count == 1 ? [all[0].module] : [])
+    }
+
+    /// The apps in manifests, or else the targets that others can import.
+    private var manifestTargets: [StarterModule] {
         let modules = manifests.flatMap(\.modules)
         let apps = modules.filter { $0.isApp && $0.hasCode }
-        return mostLikely(of: apps.isEmpty ? modules.filter(\.isLibrary) : apps)
+        return apps.isEmpty ? modules.filter(\.isLibrary) : apps
     }
 
     /// The only target with views of packages in other folders, if there is nothing else: others can be for tools.
-    private var packageChoice: Choice? {
-        guard projects.isEmpty, manifests.isEmpty else { return nil }
+    private var packageTargets: [StarterModule] {
+        guard projects.isEmpty, manifests.isEmpty else { return [] }
         let modules = packages.flatMap(\.modules).filter { !$0.isSample && hasViews($0) }
-        return modules.count == 1 ? modules.first.map { ($0, nil) } : nil
+        return modules.count == 1 ? modules : []
     }
 
     /// Returns the most likely of some targets; `nil` if there are several.
-    private func mostLikely(of candidates: [StarterModule]) -> Choice? {
+    private func mostLikely(of candidates: [StarterModule]) -> Chosen? {
         let ranked = candidates.sorted { rank(of: $0).lexicographicallyPrecedes(rank(of: $1)) }
         guard let best = ranked.first else { return nil }
         // Variants of one app compile the same files.
         let equals = ranked.prefix { !rank(of: best).lexicographicallyPrecedes(rank(of: $0)) }
         guard equals.allSatisfy({ $0.sources == best.sources }) else { return nil }
-        let others = ranked.filter { $0.sources != best.sources && $0.name != best.name }
-            .map { JSONValue.quoted($0.name) }.uniqueInOrder
-        let named = others.prefix(Self.shownCount).joined(separator: ", ")
-        let name = JSONValue.quoted(best.name)
-        return (
-            best,
-            others.isEmpty
-                ? nil : "\(name) is the most likely target; init --target NAME uses another, such as \(named)."
-        )
+        let others = ranked.filter { $0.sources != best.sources && $0.name != best.name }.map(\.name).uniqueInOrder
+        return Decision(best, others.isEmpty ? .isOnly : .isLikeliest(best.name, others: others))
     }
-
-    /// The number of other targets that the comment names.
-    private static let shownCount = 4
 
     /// Returns how unlikely a target is, with the most important criterion first.
     private func rank(of module: StarterModule) -> [Int] {
@@ -167,7 +154,7 @@ extension StarterModules {
     }
 
     /// The folder with the project's name, if the project cannot be read or no target has its name.
-    private var unreadChoice: StarterModule? {
+    private var unreadTarget: StarterModule? {
         guard projects.count == 1, let project = projects.first else { return nil }
         let name = Self.name(of: project.place)
         let folder = build(in: FilePath.parent(of: project.place))

@@ -1,7 +1,5 @@
 import CodeGeneration
-import Diagnostics
 import FileAccess
-import LocatedJSON
 
 /// The files that SwiftGen generates for asset catalogs, of all targets.
 struct StarterSwiftGen {
@@ -10,10 +8,9 @@ struct StarterSwiftGen {
         let file: SwiftGenConfiguration.Output
         let catalogs: [String]
         /// The path of SwiftGen's configuration.
-        fileprivate let configuration: String
+        let configuration: String
         /// The target that compiles it; `nil` if unknown.
         let module: StarterModule?
-
         /// The names of the targets whose project lists the file.
         let listers: [String]
 
@@ -21,59 +18,63 @@ struct StarterSwiftGen {
         var name: String { file.path ?? file.scope }
     }
 
+    /// Something that is left to SwiftGen.
+    enum Remark: Hashable {
+        /// A file whose catalogs were not found, or whose template has no equivalent.
+        case unreplaced(String, hasCatalogs: Bool)
+        case ofOtherTarget(String)
+        case sections([String], configuration: String)
+    }
+
     /// The files that outputs can replace.
     private(set) var replaced: [Replaced] = []
     /// The custom templates, by the paths of their catalogs.
     private(set) var assetTemplates: [String: [AssetTemplate]] = [:]
-    private let configurations: [SwiftGenConfiguration]
-    /// Comments on files that are not replaced, one line each.
-    private(set) var comments: [String] = []
+    let configurations: [SwiftGenConfiguration]
+    private(set) var remarks: [Remark] = []
 
     init(
         _ search: StarterSearch, _ modules: StarterModules, likeliest: StarterModule?, _ fileSystem: SearchedFolder
     ) {
         let folder = BuildFolder(".", fileSystem)
-        configurations = search.swiftGenFiles.map { path in
+        configurations = search[.swiftGen].map { path in
             SwiftGenConfiguration(String(decoding: folder.read(path), as: UTF8.self), at: path)
         }
         for configuration in configurations {
             for file in configuration.outputs {
-                let catalogs = search.catalogs.filter { path in
+                let catalogs = search[.catalog].filter { path in
                     file.inputs.contains { FilePath.contains(folder: $0, path) }
                 }
                 if let template = file.ownTemplate.map(folder.folder(of: configuration.path).assetTemplate) {
                     for catalog in catalogs { assetTemplates[catalog, default: []].append(template) }
                 }
-                guard !catalogs.isEmpty, file.isKnown else {
-                    let name = JSONValue.quoted(file.path ?? file.scope)
-                    let reason = catalogs.isEmpty ? "its catalogs were not found" : "its template is not swift5"
-                    let comment = "SwiftGen's \(name) is not replaced: \(reason)."
-                    if !comments.contains(comment) { comments.append(comment) }
-                    continue
+                if !catalogs.isEmpty, file.isKnown {
+                    replaced.append(Replaced(file, catalogs, of: configuration.path, modules, likeliest: likeliest))
+                } else {
+                    remarks.append(.unreplaced(file.path ?? file.scope, hasCatalogs: !catalogs.isEmpty))
                 }
-                // If the project cannot be read, the most likely target can still contain the file.
-                let module = modules.module(of: file, catalogs) ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
-                let listers = file.path.map { path in modules.all.filter { $0.listedFiles.contains(path) } } ?? []
-                replaced.append(
-                    Replaced(
-                        file: file, catalogs: catalogs, configuration: configuration.path,
-                        module: module ?? .around(file, configuration.path),
-                        listers: listers.map { $0.name(beside: module) }))
             }
         }
+        remarks = remarks.uniqueInOrder
         for configuration in configurations where replaced.contains(where: { $0.configuration == configuration.path }) {
-            let names = Wording.list(configuration.otherSections)
-            if names.isEmpty { continue }
-            comments.append(
-                "\(configuration.path) also has \(names), which init does not convert: keep SwiftGen for the rest.")
+            let sections = configuration.otherSections
+            if !sections.isEmpty { remarks.append(.sections(sections, configuration: configuration.path)) }
         }
     }
 }
 
-extension StarterModules {
-    /// Returns the target that compiles a file of SwiftGen; `nil` if unknown.
-    fileprivate func module(of file: SwiftGenConfiguration.Output, _ catalogs: [String]) -> StarterModule? {
-        file.path.flatMap(module(holding:)) ?? modules(compiling: catalogs[0]).first
+extension StarterSwiftGen.Replaced {
+    /// Finds the targets that compile a file. If the project cannot be read, the most likely target can still contain it.
+    fileprivate init(
+        _ file: SwiftGenConfiguration.Output, _ catalogs: [String], of configuration: String, _ modules: StarterModules,
+        likeliest: StarterModule?
+    ) {
+        (self.file, self.catalogs, self.configuration) = (file, catalogs, configuration)
+        let known = file.path.flatMap(modules.module(holding:)) ?? modules.modules(compiling: catalogs[0]).first
+        let module = known ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
+        self.module = module ?? .around(file, configuration)
+        let listers = file.path.map { path in modules.all.filter { $0.listedFiles.contains(path) } } ?? []
+        self.listers = listers.map { $0.name(beside: module) }
     }
 }
 
@@ -90,9 +91,8 @@ extension StarterModule {
         let names = folder.split(separator: "/").filter { !["Generated", "Resources", "Sources"].contains($0) }
         return StarterModule(
             name: names.last.map(String.init) ?? "App", origin: origin, sources: folder,
-            isForItself: !file.isOn("publicAccess"),
-            sourcesComment: "No package or project is known to compile \(JSONValue.quoted(path)).",
-            firstStep: "add the folder \(StarterModule.folder(in: folder)) to the target with SwiftGen's file")
+            isForItself: !file.isOn("publicAccess"), doubt: .unknownTarget(ofFile: path),
+            firstStep: .addBesideSwiftGen(folder: StarterModule.folder(in: folder)))
     }
 }
 
@@ -111,48 +111,6 @@ extension StarterSwiftGen {
         let counts = Dictionary(modules.map { ($0, 1) }, uniquingKeysWith: +)
         return modules.first { counts[$0] == counts.values.max() }
     }
-
-    /// Returns comments on files that are not replaced, because the user chose another target.
-    static func comments(on others: [Replaced]) -> [String] {
-        others.map { other in
-            "SwiftGen also writes \(JSONValue.quoted(other.name)), for another target: init without --target replaces it, too."
-        }
-    }
-
-    /// Returns the step that deletes the replaced files of some targets, and SwiftGen's configuration for them.
-    func step(replacing replaced: [Replaced], deleting files: [String]) -> String? {
-        guard !replaced.isEmpty else { return nil }
-        var isAll = true
-        let rest = configurations.compactMap { configuration -> String? in
-            let own = replaced.filter { $0.configuration == configuration.path }
-            let isWhole = own.count == configuration.outputs.count
-            isAll = isAll && isWhole && configuration.otherSections.isEmpty
-            if own.isEmpty { return nil }
-            if isWhole {
-                let isNeeded = !configuration.otherSections.isEmpty
-                return isNeeded ? "the section xcassets of \(configuration.path)" : configuration.path
-            }
-            let names = own.map(\.name)
-            let areListed = own.allSatisfy { $0.file.path != nil }
-            let entries = areListed ? "the matching entries" : "the entries of \(names.joined(separator: " and "))"
-            return "\(entries) in \(configuration.path)"
-        }
-        // A file that Git ignores may only be missing here, and the project would still refer to it.
-        let missing = replaced.filter { $0.file.path != nil && !files.contains($0.name) }
-            .map { $0.listers.isEmpty ? "\($0.name) if it exists" : "the reference to \($0.name) in Xcode" }
-        return "delete " + Wording.list(files + missing + rest + (isAll ? ["SwiftGen's build phase or plugin"] : []))
-    }
-
-    /// Returns the step that adds the generated files to the targets that compile the replaced ones, except those that
-    /// another step names.
-    static func step(
-        sharing outputRoot: String, replacing replaced: [Replaced], besides targets: [String]
-    ) -> String? {
-        let names = replaced.flatMap(\.listers).filter { !targets.contains($0) }.uniqueInOrder
-        if names.isEmpty { return nil }
-        let targets = "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
-        return "in Xcode, also add the folder \(outputRoot) to \(targets): SwiftGen's file belongs to several targets"
-    }
 }
 
 // MARK: - The configuration
@@ -170,20 +128,17 @@ extension [StarterSwiftGen.Replaced] {
         isEmpty ? nil : contains { $0.file.isOn("publicAccess") } ? .public : .internal
     }
 
-    /// The bundle from which the files load assets, and a comment if it has no equivalent.
-    var bundle: (choice: BundleChoice, comment: String?) {
-        guard let text = lazy.compactMap({ $0.file["bundle"] }).first else { return (.automatic, nil) }
+    /// The bundle from which the files load assets.
+    var bundle: Decision<BundleChoice, BundleReason?> {
+        guard let text = lazy.compactMap({ $0.file["bundle"] }).first else { return Decision(.automatic, nil) }
         let known: [String: BundleChoice] = [
             "Bundle.module": .module, ".module": .module, "Bundle.main": .main, ".main": .main,
             "BundleToken.bundle": .automatic,
         ]
-        if let choice = known[text] { return (choice, nil) }
-        if let match = text.wholeMatch(of: /(?:Foundation\.)?Bundle\(for: ?([\w.]+)\.self\)/) {
-            return (.ofClass(String(match.1)), nil)
+        let type = text.wholeMatch(of: /(?:Foundation\.)?Bundle\(for: ?([\w.]+)\.self\)/)?.1
+        guard let choice = known[text] ?? type.map({ .ofClass(String($0)) }) else {
+            return Decision(.automatic, .unknown(text))
         }
-        return (
-            .automatic,
-            "SwiftGen loads assets from \(JSONValue.quoted(text)): set \"bundle\" to a class in that bundle."
-        )
+        return Decision(choice, nil)
     }
 }

@@ -40,6 +40,22 @@ struct StarterModuleTests {
         #expect(access(started) == .internal)
     }
 
+    @Test("is explained by the rule that chose it")
+    func reasons() throws {
+        func reason(_ started: Started) -> String? {
+            started.starter.summary.reasons.first { $0.hasPrefix("target ") }
+        }
+        let kit = #".target(name: "Kit")"#
+        #expect(reason(try start(manifest("", kit), targets: ["Kit"])) == #"target "Kit": no other target fits"#)
+        let both = try start(
+            manifest("", kit, #".target(name: "Art")"#), targets: ["Kit", "Art"], tokens: "Sources/Art/tokens")
+        #expect(reason(both) == #"target "Art": it contains the token files"#)
+        let images = catalog("Sources/Kit/Kit.xcassets", images: ["a"])
+        let assets = try CodeGenerationTests.start(
+            images, ["Package.swift": manifest("", kit), "Sources/Kit/a.swift": ""])
+        #expect(reason(assets) == #"target "Kit": its catalogs contain the most assets"#)
+    }
+
     @Test("can be unknown, which the summary reports")
     func unknown() throws {
         let started = try start("", targets: ["Kit", "App"])

@@ -1,0 +1,397 @@
+import CodeGeneration
+import DesignTokens
+import Diagnostics
+import FileAccess
+import LocatedJSON
+
+/// A reason for a choice, or for leaving something out. The sentences of `init` are in this file.
+protocol Reason {
+    /// The reason in words that follow a name and a colon.
+    var phrase: String { get }
+}
+
+extension Reason {
+    /// The reason as a sentence for a comment.
+    var sentence: String { phrase.prefix(1).uppercased() + phrase.dropFirst() + "." }
+}
+
+private func quoted(_ text: String) -> String { JSONValue.quoted(text) }
+
+/// Returns the names of targets after the noun: `the targets A and B`.
+private func targets(_ names: [String]) -> String {
+    "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
+}
+
+/// Returns the advice to choose another target than the proposed one.
+private func advice(toUse others: [String]) -> String {
+    "init --target NAME uses another, such as \(others.map(quoted).joined(separator: ", "))"
+}
+
+// MARK: - Inputs
+
+extension LeftOutFile {
+    /// The reason, as text that follows the path.
+    package var reason: String { why.phrase }
+
+    /// The largest number of comments of one kind.
+    fileprivate static let commentLimit = 12
+
+    /// Returns comments on files, one line each.
+    fileprivate static func comments(on all: [Self], noun: String) -> [String] {
+        let rest = all.count - min(all.count, commentLimit)
+        return all.prefix(commentLimit).map { "\(quoted($0.path)) is left out: \($0.reason)." }
+            + (rest > 0 ? ["Also left out: \(Wording.count(rest, noun))."] : [])
+    }
+}
+
+extension LeftOutFile.Why: Reason {
+    var phrase: String {
+        switch self {
+        case .bareValues: "it contains only names with bare values"
+        case .unlisted(let configuration): "\(quoted(configuration)) does not list it"
+        case .definedElsewhere(let file, 0, _): "one of its groups has the same path as a token in \(quoted(file))"
+        case .definedElsewhere(let file, let count, let all):
+            "\(quoted(file)) also defines \(count == all ? "its" : "\(count) of its \(all)") tokens"
+        case .refers(let file): "it refers to tokens in \(quoted(file))"
+        case .onlyForPreviews: "it is only for Xcode previews"
+        case .isUnknownToSwiftGen: "SwiftGen does not generate names for it"
+        case .ofOthers([], let chosen):
+            "it is not known to belong to the target \(chosen.map(quoted) ?? "")"
+        case .ofOthers(let owners, let chosen):
+            "it belongs to \(targets(owners.map(quoted)))\(chosen.map { ", not to \(quoted($0))" } ?? "")"
+        case .repeats(let asset, let path):
+            "it contains \(asset), like \(quoted(path)), so it may belong to another target"
+        }
+    }
+}
+
+extension StarterSources {
+    /// The comments on files that are not sources, one line each.
+    fileprivate var comments: [String] {
+        (infersTypes ? ["Types are inferred from names and values, because Style Dictionary needs no \"$type\"."] : [])
+            + LeftOutFile.comments(on: leftOut, noun: "more file")
+            + alternatives.prefix(LeftOutFile.commentLimit).map(\.comment)
+    }
+}
+
+extension StarterSources.Alternative {
+    private static let longestLine = 200
+
+    fileprivate var comment: String {
+        let list = JSONValue.array(sources.map(\.json)).inside(.line)
+        let line = "\(quoted(place)) instead of \(quoted(chosen)): \"sources\": [\(list)]"
+        return line.unicodeScalars.count <= Self.longestLine
+            ? line : "\(quoted(place)) can be used instead of \(quoted(chosen))."
+    }
+}
+
+extension StarterCatalogs {
+    /// The comments on the catalogs, one line each.
+    fileprivate var comments: [String] {
+        LeftOutFile.comments(on: leftOut, noun: "more catalog")
+            + (targets.count == 1 && leftOut.contains(where: \.isOfAnotherTarget)
+                ? ["Use \"targets\" to generate for several targets."] : [])
+            + remarks.map { $0.phrase + "." }
+    }
+}
+
+extension StarterSwiftGen.Remark {
+    fileprivate var phrase: String {
+        switch self {
+        case .unreplaced(let name, let hasCatalogs):
+            "SwiftGen's \(quoted(name)) is not replaced: "
+                + (hasCatalogs ? "its template is not swift5" : "its catalogs were not found")
+        case .ofOtherTarget(let name):
+            "SwiftGen also writes \(quoted(name)), for another target: init without --target replaces it, too"
+        case .sections(let names, let path):
+            "\(path) also has \(Wording.list(names)), which init does not convert: keep SwiftGen for the rest"
+        }
+    }
+}
+
+// MARK: - Targets
+
+extension TargetReason: Reason {
+    var phrase: String {
+        switch self {
+        case .requested: "--target"
+        case .isOnly: "no other target fits"
+        case .holdsTokens: "it contains the token files"
+        case .compilesReplacedFile: "it compiles a file that SwiftGen generates"
+        case .holdsAssets: "its catalogs contain assets"
+        case .holdsMostAssets(let isApp): (isApp ? "of all apps, " : "") + "its catalogs contain the most assets"
+        case .isLikeliest(let name, let others):
+            "\(quoted(name)) is the most likely target; \(advice(toUse: Array(others.prefix(4))))"
+        case .isFirstExported(let name, let hasViews, let others):
+            "libraries export several targets, and \(quoted(name)) is the first"
+                + (hasViews ? " that imports SwiftUI or UIKit" : "")
+                + (others.isEmpty ? "" : "; \(advice(toUse: [others[0]]))")
+        case .compilesCatalog(let name, let library):
+            "\(quoted(name)) and \(quoted(library)) compile the same catalog; \(advice(toUse: [library]))"
+        case .isBase(let base, let app): "\(base.phrase); \(advice(toUse: [app]))"
+        case .isApp(let app, let base):
+            "\(base.phrase), but cannot import \(quoted(app)); init --target \(base.module.name) uses it"
+        }
+    }
+}
+
+extension StarterModules.Base {
+    fileprivate var phrase: String {
+        let noun = isImported ? "other target" : "file"
+        let some = limit == 1 ? "the only \(noun)" : "\(count) of \(limit) \(noun)s"
+        return "\(quoted(module.name)) \(isImported ? "is imported by" : "contains") \(some) with views"
+    }
+}
+
+extension SourcesDoubt: Reason {
+    var phrase: String {
+        switch self {
+        case .unlisted(let name, let folder):
+            "\(quoted(name)) has no sources in its manifest: add \(quoted("\(folder)/Generated/**")) to its sources"
+        case .computed(let name):
+            "the manifest computes the sources of \(quoted(name)): set \"outputRoot\" to a folder with its code"
+        case .unknownTarget(let path): "no package or project is known to compile \(quoted(path))"
+        }
+    }
+}
+
+extension BundleReason: Reason {
+    var phrase: String {
+        switch self {
+        case .compiled(let app): "the app \(quoted(app)) compiles the catalogs"
+        case .declaredByTuist: "Tuist declares Bundle.module for targets with resources"
+        case .unknown(let text):
+            "SwiftGen loads assets from \(quoted(text)): set \"bundle\" to a class in that bundle"
+        }
+    }
+}
+
+// MARK: - Comments on members
+
+extension Proposal {
+    /// The comments above members of the configuration, by their names; one line each.
+    var comments: [String: [String]] {
+        let inferred = settings.appearances.isEmpty ? [] : survey.modes.evidence.filter(\.isInferred).prefix(3)
+        let layers =
+            hasLayers && groups.isCrowded
+            ? ["There are too many groups to infer their layers: list the important ones."]
+            : settings.layers[.semantic] == nil
+                ? [] : ["Primitive groups contain values; semantic colors mostly refer to other tokens."]
+        return [
+            "sources": survey.sources.comments,
+            (targets.count > 1 ? "targets" : "catalogs"): survey.catalogs.comments,
+            "appearances": inferred.map { "\($0.names) are modes, because \($0.reason)." },
+            "themes": [
+                "To let the app switch between these modes, uncomment this line and the output with the template \"theme\"."
+            ],
+            "layers": layers,
+        ]
+    }
+}
+
+extension ProposedTarget {
+    /// The comments above members of the target.
+    var memberComments: [String: [String]] {
+        [
+            "outputRoot": surveyed.doubt.map { [$0.sentence] } ?? surveyed.reasons.filter(\.isNotable).map(\.sentence),
+            "bundle": [bundleReason?.sentence].compactMap(\.self), "outputs": comments,
+            "nonisolated": configuration.isNonisolated ? ["The \(Self.isolation)."] : [],
+        ]
+    }
+
+    fileprivate static let isolation = "default isolation of the target is the main actor"
+}
+
+// MARK: - Comments on outputs
+
+extension Proposal {
+    /// Returns a comment if outputs contain tokens of sets that themes use only as sources.
+    static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
+        guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
+        return ["\"sourceSets\" also generates tokens of sets that the themes only use as sources."]
+    }
+
+    /// Returns comments on the tokens in no output, by their outermost groups.
+    static func comments(onUnselected tokens: [Int], _ resolution: Resolution) -> [String] {
+        let typed = tokens.filter { resolution.types[$0] != nil }
+        guard !typed.isEmpty else { return [] }
+        let groups = Dictionary(grouping: typed) { token in
+            resolution.graph.groups[resolution.graph.tokens[token].group].names.prefix(2).joined(separator: ".")
+        }.sorted { $0.value[0] < $1.value[0] }
+        let lines = groups.prefix(LeftOutFile.commentLimit).map { path, tokens in
+            let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted().joined(separator: ", ")
+            let quoted = quoted(String(path.unicodeScalars.prefix(80)))
+            return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
+        }
+        let rest = groups.dropFirst(LeftOutFile.commentLimit).reduce(0) { $0 + $1.value.count }
+        return ["No output contains these tokens; to write them, add a template with \"templates\":"] + lines
+            + (rest > 0 ? ["  \(rest) in other groups"] : [])
+    }
+}
+
+// MARK: - All reasons
+
+extension Proposal {
+    /// The reasons for all choices, one line each, which `init --explain` prints.
+    var reasons: [String] {
+        let sources = settings.sources.map(\.path.value).map { ("source \(quoted($0))", reason(forSource: $0)) }
+        let modes = refersToSets ? [] : survey.modes.evidence.map { ("modes \($0.names)", $0.reason) }
+        let layers = Layer.allCases.flatMap { layer in
+            (settings.layers[layer] ?? []).map(\.value).map { path in
+                ("\(layer.rawValue) \(quoted(path))", groups.groups.first { $0.path == path }?.reason(for: layer))
+            }
+        }
+        let all: [(String, String?)] =
+            sources + modes + [
+                ("\"appearances\"", settings.appearances.isEmpty ? nil : "colors differ between light and dark modes"),
+                ("\"themes\"", themes.isEmpty ? nil : "an app can choose among these modes"),
+                ("\"fonts\"", settings.fonts.files.isEmpty ? nil : "text styles have fonts in these files"),
+            ] + layers + targets.flatMap(reasons(for:))
+            + targets.flatMap { target in
+                target.outputs.filter { !$0.isProposed }.flatMap { reasons(for: $0, in: target) }
+            }
+        return all.compactMap { subject, reason in reason.map { "\(subject): \($0)" } }
+    }
+
+    private func reason(forSource path: String) -> String {
+        survey.options.tokens.map { "--tokens \($0)" }
+            ?? survey.search.configuration(listingFilesIn: path).map { "\(quoted($0)) lists it" }
+            ?? (refersToSets
+                ? "its colors are tokens, because there are no token files"
+                : "it contains tokens that no other source contains")
+    }
+
+    private func reasons(for target: ProposedTarget) -> [(String, String?)] {
+        let (surveyed, access) = (target.surveyed, target.configuration.access)
+        let isWanted = surveyed.module == survey.target.module && survey.options.outputRoot != nil
+        let why = surveyed.doubt?.phrase ?? (surveyed.reasons.first(where: \.isNotable) ?? surveyed.reasons[0]).phrase
+        let isUnknown = surveyed.module != nil && surveyed.module?.sources == nil
+        let name = quoted(surveyed.module?.name ?? "")
+        let root =
+            isUnknown
+            ? "the target's folder is unknown"
+            : surveyed.module == nil ? "no target is known" : "it is a folder of the target \(name)"
+        let importers = access == .public ? "other modules can import the target" : "no other module imports the target"
+        return [
+            ("target \(name)", isWanted || surveyed.module == nil ? nil : why),
+            ("output root \(quoted(target.outputRoot))", isWanted ? "--outputs" : root),
+            ("access \"\(access.rawValue)\"", importers), ("\"bundle\"", target.bundleReason?.phrase),
+            ("\"nonisolated\"", target.configuration.isNonisolated ? "the \(ProposedTarget.isolation)" : nil),
+        ]
+    }
+
+    private func reasons(for output: ProposedOutput, in target: ProposedTarget) -> [(String, String?)] {
+        let (template, path) = (output.configuration.template.value, output.configuration.path.value)
+        let name = quoted(targets.count > 1 ? FilePath.join(target.outputRoot, path) : path)
+        let reason = survey.options.templates.contains(template) ? "--template" : self.reason(for: output)
+        return [("\(name) from \(quoted(template))", reason)]
+            + output.configuration.names.drop.map(\.value).map { path in
+                ("names in \(name) without \(quoted(path))", output.dropReasons[path]?.rawValue)
+            }
+    }
+
+    private func reason(for output: ProposedOutput) -> String {
+        let declaration = output.configuration.declaration
+        let found = survey.targets.flatMap(\.catalogs).map(\.catalog)
+        let assets = declaration.assetKinds.filter { kind in found.contains { !$0.assets(kind).isEmpty } }
+            .map { $0.noun + "s" }.sorted()
+        if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }
+        guard output.kind != nil else {
+            // The second sentence is an instruction.
+            return output.comments.first?.split(separator: ". ").first.map(String.init) ?? "other outputs use it"
+        }
+        let types = declaration.types.map(\.rawValue).sorted()
+        let noun = types.count == 1 ? "type" : "types"
+        return "it writes \(Wording.count(output.tokens.count, "token"))"
+            + (types.count > 3 ? "" : " of the \(noun) \(types.joined(separator: ", "))")
+    }
+}
+
+extension GroupSurvey.Group {
+    fileprivate func reason(for layer: Layer) -> String {
+        if statedLayer != nil { return "--layer" }
+        guard layer == .component else {
+            return "\(counts.colorReferences) of its \(Wording.count(counts.colors, "color")) refer to other tokens"
+        }
+        return isNamedComponent
+            ? "its name, or the name of its file or set, contains \"component\""
+            : "it mixes colors and numbers, most of them refer to other tokens, and no other token refers to it"
+    }
+}
+
+// MARK: - Next steps
+
+extension FirstStep: Reason {
+    var phrase: String {
+        switch self {
+        case .addToXcode(let folder, let names): "in Xcode, add the folder \(folder) to \(targets(names))"
+        case .addBesideSwiftGen(let folder): "add the folder \(folder) to the target with SwiftGen's file"
+        case .run(let command, let folder): "run \(command)" + (folder == "." ? "" : " in \(folder)")
+        }
+    }
+}
+
+extension Proposal {
+    /// The next steps for the user.
+    var nextSteps: [String] {
+        let modules = modules
+        let replaced = survey.targets.flatMap(\.replaced)
+        let look =
+            ["review tokengenerator.json"]
+            + survey.catalogs.swiftGen.steps(replacing: replaced, deleting: survey.targets.flatMap(\.replacedFiles))
+            + survey.clonedFolders.map {
+                "to keep the clone of the tokens out of this repository, add to .gitignore: \($0)/"
+            }
+        if !modules.isEmpty, modules.allSatisfy(\.hasBuildPlugin) {
+            return look + ["build the target: the build plugin generates the code"]
+        }
+        return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep?.phrase).uniqueInOrder
+            + targets.compactMap(\.stepForSwiftGensTargets) + stepForReviews
+    }
+
+    private var stepForReviews: [String] {
+        let others = Wording.list(targets.dropFirst().map(\.outputRoot))
+        return [
+            "to collapse the files in code reviews, add to .gitattributes: \(targets[0].outputRoot)/** linguist-generated"
+                + (others.isEmpty ? "" : ", and the same for \(others)")
+        ]
+    }
+}
+
+extension ProposedTarget {
+    /// The step that adds the generated files to the targets that compile the replaced ones, except those that another
+    /// step names.
+    fileprivate var stepForSwiftGensTargets: String? {
+        let known = surveyed.module.map { [$0.name] + $0.stepTargets } ?? []
+        let names = surveyed.replaced.flatMap(\.listers).filter { !known.contains($0) }.uniqueInOrder
+        if names.isEmpty { return nil }
+        return
+            "in Xcode, also add the folder \(outputRoot) to \(targets(names)): SwiftGen's file belongs to several targets"
+    }
+}
+
+extension StarterSwiftGen {
+    /// Returns the step that deletes the replaced files of some targets, and SwiftGen's configuration for them.
+    fileprivate func steps(replacing replaced: [Replaced], deleting files: [String]) -> [String] {
+        guard !replaced.isEmpty else { return [] }
+        // A file that Git ignores may only be missing here, and the project would still refer to it.
+        let missing = replaced.filter { $0.file.path != nil && !files.contains($0.name) }
+            .map { $0.listers.isEmpty ? "\($0.name) if it exists" : "the reference to \($0.name) in Xcode" }
+        let parts = configurations.map { $0.parts(for: replaced) }
+        let tool = parts.allSatisfy(\.isAll) ? ["SwiftGen's build phase or plugin"] : []
+        return ["delete " + Wording.list(files + missing + parts.compactMap(\.text) + tool)]
+    }
+}
+
+extension SwiftGenConfiguration {
+    /// Returns the part of the configuration that is for replaced files, and whether there is no other.
+    fileprivate func parts(for replaced: [StarterSwiftGen.Replaced]) -> (text: String?, isAll: Bool) {
+        let own = replaced.filter { $0.configuration == path }
+        if own.count == outputs.count, otherSections.isEmpty { return (own.isEmpty ? nil : path, true) }
+        if own.isEmpty { return (nil, false) }
+        if own.count == outputs.count { return ("the section xcassets of \(path)", false) }
+        let areListed = own.allSatisfy { $0.file.path != nil }
+        let names = own.map(\.name).joined(separator: " and ")
+        return ("\(areListed ? "the matching entries" : "the entries of \(names)") in \(path)", false)
+    }
+}
