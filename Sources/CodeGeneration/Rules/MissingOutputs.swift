@@ -31,7 +31,8 @@ extension CheckedConfiguration {
         symbols.units.flatMap { unit in
             let given = unit.language.form.platforms.isEmpty ? GivenExpressions() : unit.symbols.input.given
             return unit.symbols.outputs.filter(\.declaration.usesColorSets).compactMap { output -> Diagnostic? in
-                let missing = output.tokens.filter { unit.symbols.input.colorSets[$0] == nil && given[$0]?.everywhere == nil }
+                let known = unit.symbols.input.colorSets
+                let missing = output.tokens.filter { known[$0] == nil && given[$0]?.everywhere == nil }
                 guard !missing.isEmpty else { return nil }
                 return Diagnostic(
                     .error, .missingColorSet,

@@ -4,14 +4,6 @@ import FileAccess
 import Reports
 import SwiftSources
 
-/// Where some generated names are declared.
-struct NameOwners {
-    /// The modules, by the folders of the generated files.
-    var modules: Set<String> = []
-    /// The targets of Xcode projects that compile the generated files, as far as they are known.
-    var targets: Set<String> = []
-}
-
 /// The declarations in the generated files that fixes use.
 struct GeneratedCode {
     /// The modules with generated files.

@@ -1,0 +1,7 @@
+/// Where some generated names are declared.
+struct NameOwners {
+    /// The modules, by the folders of the generated files.
+    var modules: Set<String> = []
+    /// The targets of Xcode projects that compile the generated files, as far as they are known.
+    var targets: Set<String> = []
+}
