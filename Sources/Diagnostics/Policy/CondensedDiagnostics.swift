@@ -6,7 +6,7 @@ extension [Diagnostic] {
     var joinedByCause: [Diagnostic] {
         let members = reduce(into: [DiagnosticFact: [Diagnostic]]()) { members, diagnostic in
             if let cause = diagnostic.cause { members[cause, default: []].append(diagnostic) }
-        }.filter { $0.value.count >= $0.value[0].fewestOfCause }
+        }.filter { Set($0.value.lazy.flatMap(\.lostTokens)).count >= $0.value[0].fewestTokens }
         var reported: Set<DiagnosticFact> = []
         return members.isEmpty
             ? self
@@ -34,8 +34,8 @@ extension Diagnostic {
         }
     }
 
-    /// The number of diagnostics with one cause from which they are joined.
-    fileprivate var fewestOfCause: Int { if case .missingGroup = fact { 10 } else { 1 } }
+    /// The number of tokens that one cause costs from which its diagnostics are joined.
+    fileprivate var fewestTokens: Int { if case .missingGroup = fact { 10 } else { 0 } }
 
     /// Returns the diagnostic about everything that has one cause, of which this is the first.
     fileprivate func joined(with all: [Diagnostic]) -> Diagnostic {
