@@ -48,9 +48,33 @@ struct StudioInferredModesTests {
             ])
         #expect(
             project.resolution.diagnostics[0].notes.map(\.message) == [
-                "every theme enables them; to use only one of them, disable the others in the themes"
+                "the themes enable all of them; to use only one, disable the others in the themes"
             ])
         #expect(project.resolution.graph.axes.map(\.contexts) == [["A", "B"], ["light", "dark"]])
+    }
+
+    @Test("a light and a dark set that each theme enables are its appearances, unless a theme uses only one")
+    func ownAppearances() throws {
+        func set(_ name: String, _ color: String) -> String {
+            #""\#(name)": { "text": { "type": "color", "value": "\#(color)" } },"#
+        }
+        func theme(_ name: String, _ sets: String...) -> String {
+            let sets = sets.map { #""\#($0)": "enabled""# }.joined(separator: ", ")
+            return #"{ "name": "\#(name)", "group": "brand", "selectedTokenSets": { \#(sets) } }"#
+        }
+        let sets =
+            set("sea/light", "#0000FF") + set("sea/dark", "#000080") + set("sand/light", "#FFFF00")
+            + set("sand/dark", "#808000")
+        let sand = theme("Sand", "sand/light", "sand/dark")
+        let project = try StudioProjectReading(
+            sets + #""$themes": [\#(theme("Sea", "sea/light", "sea/dark")), \#(sand)]"#)
+        let brands = ["Sea-light", "Sea-dark", "Sand-light", "Sand-dark"]
+        #expect(project.resolution.graph.axes.map(\.contexts) == [brands])
+        #expect(project.diagnostics.count == 2)
+        let night = theme("Night", "sea/light", "sea/dark")
+        let chosen = try StudioProjectReading(
+            sets + #""$themes": [\#(theme("Day", "sea/light")), \#(night), \#(sand)]"#)
+        #expect(chosen.resolution.graph.axes.map(\.contexts) == [["Day", "Night", "Sand"]])
     }
 
     @Test("sets that every theme enables and that are no appearances override one another")

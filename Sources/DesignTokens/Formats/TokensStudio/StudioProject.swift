@@ -152,11 +152,9 @@ package struct StudioProject: Sendable {
         let reader = StudioSetReader(order.compactMap { byName[$0] }, sources)
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
         let usable = stated.flatMap { $0.themes.isEmpty || areStale ? nil : $0 }
-        let enabled = usable.map { StudioSelections(groups: $0.groups, sets: order).enabledSets }
-        let inferred = StudioInferredModes(reader, options.statedModes, enabled: enabled)
-        let themes = usable?.leavingOut(inferred.chosenSets)
+        let (themes, inferred, notes) = choices(among: usable, reader, options)
         reading.usesConfiguredModes = themes == nil
-        reading.diagnostics += inferred.diagnostics
+        reading.diagnostics += notes
         // Tokens that a theme does not define come from the first theme that does: among themes for several platforms,
         // the one for Apple platforms.
         let limited = (themes?.groups ?? []).map { group in
@@ -190,5 +188,20 @@ package struct StudioProject: Sendable {
         reading.deferredValues = StudioDeferredValues(
             collections.statements, tokenSets: reader.sets.map(\.name), selections, modifiers: reader.modifiers)
         return reading
+    }
+
+    /// The themes, and the modes among sets between which no theme chooses: those of all themes are modes beside them, and
+    /// those of each theme its appearances.
+    private func choices(
+        among stated: StudioThemes?, _ reader: StudioSetReader, _ options: ReadingOptions
+    ) -> (themes: StudioThemes?, inferred: StudioInferredModes, notes: [Diagnostic]) {
+        let names = reader.sets.map(\.name)
+        let enabled = stated.map { StudioSelections(groups: $0.groups, sets: names).enabledSets }
+        let inferred = StudioInferredModes(reader, options.statedModes, enabled: enabled)
+        let split = stated?.leavingOut(inferred.chosenSets).split { sets in
+            let enabled = Set(names.indices.filter { sets.contains(names[$0]) })
+            return StudioInferredModes(reader, options.statedModes, enabled: enabled)
+        }
+        return (split?.themes, inferred, inferred.diagnostics + (split?.notes ?? []))
     }
 }

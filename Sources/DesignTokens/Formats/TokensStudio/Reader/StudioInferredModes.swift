@@ -49,7 +49,7 @@ struct StudioInferredModes {
     private func rule(_ reader: StudioSetReader, isThemed: Bool) -> ModeOverlapRule {
         var rule = ModeOverlapRule.tokenSets
         if isThemed {
-            rule.advice = "every theme enables them; to use only one of them, disable the others in the themes"
+            rule.advice = "the themes enable all of them; to use only one, disable the others in the themes"
         } else if sets.allSatisfy({ $0.node == reader.sources[$0.source].root }) {
             rule.plural = "files"
             rule.advice = "to choose among them differently, add themes, or set \"mode\" on the files in \"sources\""

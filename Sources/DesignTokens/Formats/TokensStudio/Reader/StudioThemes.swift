@@ -34,6 +34,19 @@ package struct StudioTheme: Sendable {
     var nameNode: JSONNode
 }
 
+extension StudioTheme {
+    /// Returns a theme for each mode of its sets.
+    fileprivate func split(into modes: StudioInferredModes) -> [StudioTheme] {
+        let others = selectedSets.filter { !modes.chosenSets.contains($0.name) }
+        return modes.groups[0].map { mode in
+            var part = self
+            part.name = "\(name)-\(mode.name)"
+            part.selectedSets = others + mode.selectedSets
+            return part
+        }
+    }
+}
+
 /// The themes of a project: `$themes.json`, or `$themes` in a project that is one file.
 package struct StudioThemes: Sendable {
     /// The source text, which provides locations.
@@ -92,6 +105,28 @@ package struct StudioThemes: Sendable {
         var result = self
         for index in themes.indices { result.themes[index].selectedSets.removeAll { sets.contains($0.name) } }
         return result
+    }
+
+    /// Returns the themes with one for each appearance instead of each theme, in groups where every theme enables a light and
+    /// a dark set between which none chooses; with notes. `appearances` returns the modes among the sets of a theme.
+    func split(by appearances: (Set<String>) -> StudioInferredModes) -> (themes: StudioThemes, notes: [Diagnostic]) {
+        var result = self
+        var notes: [Diagnostic] = []
+        result.themes = groups.flatMap { group -> [StudioTheme] in
+            let used = group.map { theme in Set(theme.selectedSets.filter { $0.status != .disabled }.map(\.name)) }
+            let modes = group.map { theme in
+                appearances(Set(theme.selectedSets.filter { $0.status == .enabled }.map(\.name)))
+            }
+            let areSplit = modes.allSatisfy { modes in
+                let chosen = modes.chosenSets
+                return modes.groups.count == 1
+                    && used.allSatisfy { $0.isDisjoint(with: chosen) || $0.isSuperset(of: chosen) }
+            }
+            guard areSplit else { return group }
+            notes += modes.flatMap(\.diagnostics)
+            return zip(group, modes).flatMap { $0.split(into: $1) }
+        }
+        return (result, notes)
     }
 
     /// Whether there are themes, but none uses a set that exists: they belong to other sets, or were never filled.
