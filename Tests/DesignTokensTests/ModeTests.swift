@@ -308,6 +308,15 @@ struct ModeTests {
             ]) == [["ant-light", "ant-dark", "bee-dark", "bee-light"]])
     }
 
+    @Test("the part that the names of all files begin with is in no name of a pair")
+    func sharedStart() throws {
+        let files: KeyValuePairs = [
+            "t/tokens.json": ["n"], "t/tokens.dark.json": ["n"], "t/tokens.sea.json": ["n"],
+            "t/tokens.sea.dark.json": ["n"],
+        ]
+        #expect(try modes(files).map(Set.init) == [["tokens", "tokens-dark", "sea", "sea-dark"]])
+    }
+
     @Test("files in a folder of brands need not define exactly the same tokens")
     func brands() throws {
         let files: KeyValuePairs = [

@@ -27,6 +27,12 @@ struct FileName {
         name.hasSuffix("." + mode) && name.count > mode.count + 1 ? String(name.dropLast(mode.count + 1)) : nil
     }
 
-    /// The collection and the mode.
-    var joined: String { [collection(of: mode), mode].compactMap(\.self).joined(separator: "-") }
+    /// The parts of the name: `tokens`, `sea` and `dark` of `tokens.sea.dark.json`.
+    var parts: [Substring] { name.split(separator: ".") }
+
+    /// The collection and the mode, without the first parts that all files share if others remain in front of the mode.
+    func joined(without shared: Int) -> String {
+        let own = parts.count > shared + 1 ? parts.dropFirst(shared) : parts[...]
+        return [own.dropLast().joined(separator: "."), mode].filter { !$0.isEmpty }.joined(separator: "-")
+    }
 }

@@ -35,6 +35,7 @@ extension ModeInference {
     /// mostly the same tokens, such as those of `acme/color.json` and `apex/color.json`.
     private mutating func distinguish(_ members: [Int], _ names: inout [String]) {
         let open = members.indices.filter { units[members[$0]].stated?.mode == nil }
+        let shared = members.map { FileName(units[$0].name).parts }.filter { $0.count > 1 }.commonCount
         for same in open.grouped(by: { [names] in names[$0] }) where same.count > 1 {
             let name = names[same[0]]
             let files = same.map { FileName(units[members[$0]].name) }
@@ -45,7 +46,10 @@ extension ModeInference {
                 (isDetermined || choice.contains(where: ModeWords.isDark)) && Set(choice).count == same.count
                     && others.isDisjoint(with: choice)
             }
-            let choices = [(files.map(\.mode), isUnnamed), (files.map(\.folder), false), (files.map(\.joined), false)]
+            let choices = [
+                (files.map(\.mode), isUnnamed), (files.map(\.folder), false),
+                (files.map { $0.joined(without: shared) }, false),
+            ]
             // Comparing folders is expensive.
             let choice =
                 choices.first(where: fits)
