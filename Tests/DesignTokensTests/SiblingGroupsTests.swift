@@ -66,7 +66,8 @@ struct SiblingGroupsTests {
             kept.diagnostics.map(\.text) == [
                 """
                 a.json:2:5: note: 'color.dark' repeats the tokens beside it, but is kept as a group [inferred-modes]
-                a.json:2:5: note: if they are modes, add "modeGroups": ["color.dark"] to the file in "sources"
+                a.json:2:5: note: if they are modes, add "modeGroups": ["color.dark"] to the file in "sources", and list files \
+                there instead of their folder
                 """
             ])
         let stated = try resolve(file, modeGroups: ["color.dark"])
@@ -152,7 +153,7 @@ struct SiblingGroupsTests {
                 [inferred-modes]
                 a.json:1:28: note: 'semantic.light.a' refers to 'semantic.dark.b', which is the value of one mode
                 a.json:1:17: note: if they are modes, add "modeGroups": ["semantic.light", "semantic.dark"] to the file \
-                in "sources"
+                in "sources", and list files there instead of their folder
                 """
             ])
     }
@@ -170,11 +171,21 @@ struct SiblingGroupsTests {
                 """
                 a.json:1:14: note: 'color.light' and 'color.dark' define the same tokens, but are kept as groups \
                 [inferred-modes]
-                a.json:1:14: note: if they are modes, add "modeGroups": ["color.light", "color.dark"] to the file in "sources"
+                a.json:1:14: note: if they are modes, add "modeGroups": ["color.light", "color.dark"] to the file in "sources", \
+                and list files there instead of their folder
                 """
             ])
         let variants = groups + [group("plain", "ink", "line")]
         #expect(try resolve("{ \"button\": { \(variants.joined(separator: ", ")) } }").diagnostics.isEmpty)
+    }
+
+    @Test("are kept deeper inside, which is reported if nothing else is like them")
+    func inner() throws {
+        let (light, dark) = ("{ \"ink\": \(color("#111111")) }", "{ \"ink\": \(color("#EEEEEE")) }")
+        let pair = "{ \"light\": \(light), \"dark\": \(dark) }"
+        let kept = try resolve("{ \"color\": { \"role\": \(pair) } }")
+        #expect(paths(kept) == ["color.role.light.ink", "color.role.dark.ink"])
+        #expect(kept.diagnostics.map(\.code) == [.inferredModes])
     }
 
     @Test("are kept if their names have other words, which is reported unless they are the steps of a color")
@@ -191,7 +202,7 @@ struct SiblingGroupsTests {
                 a.json:1:3: note: 'semantic-light' and 'semantic-dark' define the same tokens, but are kept as groups \
                 [inferred-modes]
                 a.json:1:3: note: if they are modes, add "modeGroups": ["semantic-light", "semantic-dark"] to each of the \
-                files in "sources"
+                files in "sources", and list files there instead of their folder
                 """
             ])
         let modes = try resolve(files[0], files[1], modeGroups: ["semantic-light", "semantic-dark"])

@@ -119,6 +119,16 @@ struct ModePlaces {
             .map { ModePlaces($0, family: "*", outer: Array(common)) }
     }
 
+    /// The deeper groups named after appearances in the only group that contains nothing else: `color.semantic.light` and
+    /// `color.semantic.dark`.
+    static func inner(in mode: ReadMode) -> [ModePlaces] {
+        let parents = parents(in: mode)
+        guard parents.count == 1, let places = parents.first?.places else { return [] }
+        // Single tokens can be steps of a scale.
+        let areGroups = !mode.tokens.contains { $0.path == places[0].path }
+        return areGroups ? places.map { ModePlaces($0, isStated: false) } : []
+    }
+
     /// The groups that contain only groups, or only tokens, named after appearances, including a light and a dark one.
     private static func parents(in mode: ReadMode) -> [(group: Int, places: [TokenGroup])] {
         var places: [[String]: [TokenGroup]] = [:]

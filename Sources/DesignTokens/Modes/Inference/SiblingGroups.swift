@@ -64,12 +64,13 @@ struct SiblingGroups {
     }
 
     /// Reports groups that could be modes although their names have other words, `semantic-light` beside `semantic-dark`,
-    /// or although other groups are beside them. These are kept, because what is on light and on dark colors has such names
-    /// too.
+    /// although other groups are beside them, or although they are deeper inside. These are kept, because what is on light
+    /// and on dark colors has such names too.
     private mutating func reportKeptGroups() {
         let candidates = Self.candidates(in: units) { unit in
             let mode = unit.collection.modes[0]
-            return unit.modeGroups == nil ? ModePlaces.compound(in: mode) + ModePlaces.besideOthers(in: mode) : []
+            guard unit.modeGroups == nil else { return [] }
+            return ModePlaces.compound(in: mode) + ModePlaces.besideOthers(in: mode) + ModePlaces.inner(in: mode)
         }
         let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes)
         for group in groups where Self.areModes(group, besides: []) { report(group, notes: []) }
@@ -192,7 +193,8 @@ struct SiblingGroups {
                 ? "\(names) repeats the tokens beside it, but is kept as a group"
                 : "\(names) define the same tokens, but are kept as groups",
             at: units[group[0].unit].sources[first.document].location(of: first.nameNode), notes: notes,
-            advice: "if they are modes, add \"modeGroups\"\(paths) to \(files) in \"sources\"")
+            advice: "if they are modes, add \"modeGroups\"\(paths) to \(files) in \"sources\", and list files there "
+                + "instead of their folder")
     }
 
     private func note(on reference: Reference) -> Diagnostic.Note {
