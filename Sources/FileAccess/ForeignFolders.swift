@@ -15,6 +15,9 @@ package enum ForeignFolders {
     /// Whether a folder has the name of one for code that others maintain.
     package static func isVendored(_ name: String) -> Bool { vendored.contains(name.lowercased()) }
 
+    /// Whether a folder has the name of one for tests: `Tests`, `AppTests`.
+    package static func isForTests(_ name: String) -> Bool { name.lowercased() == "tests" || name.hasSuffix("Tests") }
+
     private static let results: Set<String> = ["build", "dist"]
     private static let tools: Set<String> = [
         "node_modules", "bower_components", "pods", "carthage", "deriveddata", "sourcepackages", "checkouts",

@@ -17,7 +17,7 @@ enum CodePlace: Hashable {
     ///   - ownFolders: The number of folders that are not vendored, whatever their names.
     ///   - bytes: The beginning of the file.
     init(path: String, ownFolders: Int = 0, bytes: [UInt8]) {
-        let folders = path.split(separator: "/").map { $0.lowercased() }
+        let folders = path.split(separator: "/").map(String.init)
         if folders.dropLast().dropFirst(ownFolders).contains(where: ForeignFolders.isVendored) {
             self = .vendored
         } else if folders.dropLast().contains(where: Self.isForTests) || Self.isTestFile(folders.last ?? "") {
@@ -28,12 +28,12 @@ enum CodePlace: Hashable {
     }
 
     private static func isForTests(_ folder: String) -> Bool {
-        folder.hasSuffix("tests") || testFolders.contains(folder)
+        ForeignFolders.isForTests(folder) || testFolders.contains(folder.lowercased())
     }
 
     private static func isTestFile(_ name: String) -> Bool {
         ["tests.swift", "test.swift", "spec.swift", "specs.swift", "mock.swift", "mocks.swift"]
-            .contains { name.hasSuffix($0) }
+            .contains(where: name.lowercased().hasSuffix)
     }
 
     private static let testFolders: Set<String> = [

@@ -151,8 +151,8 @@ struct StarterSearch {
         let (child, name) = (FilePath.join(path, entry.name), entry.name.lowercased())
         if entry.kind == .file, TokenFiles.isTokenFile(name), name != Self.workspaceFile {
             files.append((child, Self.kind(name, isForTokens), entry.size))
-        } else if entry.kind == .folder, entry.isLink {
-            // It could lead back here, or out of the project.
+        } else if entry.kind == .folder, entry.isLink || ForeignFolders.isForTests(entry.name) {
+            // A link could lead back here, or out of the project. The files of tests are not the app's.
         } else if let finding = Finding(entry, in: path) {
             found[finding, default: []].append(child)
         } else if entry.kind == .file, isForTokens, unread == nil {

@@ -14,12 +14,12 @@ struct StarterSearchTests {
     private let tokens = #"{ "gap": { "small": { "$type": "number", "$value": 4 } } }"#
     private func tokens(_ group: String) -> String { tokens.replacing("gap", with: group) }
 
-    @Test("are found by name, sorted, outside of folders for dependencies")
+    @Test("are found by name, sorted, outside of folders for dependencies and tests")
     func found() throws {
         let started = try start([
             "b/Mode 1.tokens.json": tokens("b"), "a.tokens": tokens("a"), "x/Design-Tokens/deep/c.json": tokens("c"),
             "y/plain.json": tokens("plain"), ".hidden/tokens/h.json": tokens("h"), "node_modules/n.tokens": tokens("n"),
-            "Pods/tokens/p.json": tokens("p"), "DerivedData/d.tokens": tokens("d"),
+            "Pods/tokens/p.json": tokens("p"), "DerivedData/d.tokens": tokens("d"), "AppTests/t.tokens": tokens("t"),
             "1/2/3/4/5/6/7/8/9/10/e.tokens": tokens("e"),
             "1/2/3/4/5/6/7/8/9/10/11/f.tokens": tokens("f"),
         ])
