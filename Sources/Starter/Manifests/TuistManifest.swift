@@ -72,6 +72,11 @@ struct TuistManifest {
                 modules[0].set(product: targets[0].product)
                 modules[0].hasBundleAccessor = hasBundleAccessor(for: resources(in: targets[0].arguments))
             }
+            // A function that chooses the product itself can take the resources.
+            let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
+            if passed.contains(where: { !$0.taken.isEmpty && hasBundleAccessor(for: $0) }) {
+                modules[0].hasBundleAccessor = true
+            }
         }
         for index in modules.indices { modules[index].assetTemplates = assetTemplates }
     }

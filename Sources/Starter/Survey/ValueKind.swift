@@ -73,13 +73,17 @@ struct ValueKind: Sendable {
     /// The words that can also name a purpose, if there are sibling groups in the same layer.
     static let doubtfulLayerWords: Set<String> = ["base", "brand", "core", "reference", "system", "theme"]
 
-    /// Returns the words of a group's name in lower case: `color` and `primitives` for `@color_Primitives`.
+    /// Returns the words of a group's name in lower case: `color` and `primitives` for `@color_Primitives`, `ui` and `kit`
+    /// for `UIKit`.
     static func words(of name: String) -> [String] {
         var words: [String] = []
         var isInside = false
-        for scalar in name.unicodeScalars {
+        let scalars = Array(name.unicodeScalars)
+        for (index, scalar) in scalars.enumerated() {
             let isPart = NameCharacter.isLetter(scalar) || NameCharacter.isDigit(scalar)
-            let isCapital = scalar.properties.isUppercase && words.last?.last?.isUppercase == false
+            let endsAcronym = index + 1 < scalars.count && scalars[index + 1].properties.isLowercase
+            let isCapital =
+                scalar.properties.isUppercase && (endsAcronym || words.last?.last?.isUppercase == false)
             if isPart, !isInside || isCapital { words.append("") }
             if isPart { words[words.count - 1].unicodeScalars.append(scalar) }
             isInside = isPart

@@ -241,6 +241,12 @@ struct StarterModuleTests {
         #expect(access(started) == .public)
     }
 
+    @Test("is that framework also if the word is behind an acronym")
+    func acronym() throws {
+        let started = try started(base: "UXDesign", in: "project.yml")
+        #expect(started.root == "UXDesign/Generated")
+    }
+
     @Test("is that framework also if its name is not the one that code imports")
     func hyphen() throws {
         let started = try started(base: "paint-style", importedAs: "paint_style", in: "project.yml")

@@ -120,6 +120,23 @@ struct StarterTuistTests {
         }
     }
 
+    @Test("are loaded by Tuist's bundle also if a helper chooses the product", arguments: [true, false])
+    func helperWithProduct(hasResources: Bool) throws {
+        let resources = hasResources ? #", resources: ["Art/**"]"# : ""
+        let helper = """
+            extension Project { static func kit(name: String, resources: ResourceFileElements? = nil) -> Project {
+                Project(name: name, targets: [.target(name: name, product: .staticFramework, sources: ["Sources/**"],
+                    resources: resources)]) } }
+            """
+        let started = try start(
+            [
+                "Tuist/ProjectDescriptionHelpers/Kit.swift": helper, "Paint/Sources/p.swift": "import SwiftUI",
+                "Paint/Project.swift": "let project = Project.kit(name: \"Paint\"\(resources))",
+            ], catalog("Paint/Art/Hues.xcassets", colors: ["ink", "paper"]))
+        #expect(started.root == "Paint/Sources/Generated")
+        #expect(started.run.configuration.targets[0].bundle == (hasResources ? .module : .automatic))
+    }
+
     @Test("include those of a target without sources, with a comment")
     func noSources() throws {
         let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#

@@ -97,6 +97,7 @@ struct XcodeGenTests {
         let settings = "settings: { ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: YES }\n"
         let tokens = ["tokens/a.tokens.json": ##"{ "ink": { "$type": "color", "$value": "#000000" } }"##]
         let colors = catalog("App/Colors.xcassets", colors: ["ink"])
+        let project = String(project.drop { $0 != "t" })
         let started = try start(["project.yml": settings + project, "App/App.swift": ""], tokens, colors)
         #expect(started.run.configuration.outputs[0].names.replace.map(\.value) == ["inkColor"])
         #expect(started.starter.text?.contains("// Xcode declares members with the names of these colors") == true)
