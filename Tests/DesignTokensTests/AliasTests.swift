@@ -147,6 +147,20 @@ struct AliasTests {
                 """)
     }
 
+    @Test("for a part of a composite value, a token of any type is suggested")
+    func parts() throws {
+        try expectResolving(
+            """
+            { "weight": { "bold": { "$type": "fontWeight", "$value": 700 } },
+              "line": { "$type": "border", "$value": { "color": 1️⃣"{weight.bald}", "style": "solid",
+                "width": { "value": 1, "unit": "px" } } } }
+            """,
+            reports: """
+                1️⃣: error: cannot find the token 'weight.bald' [dangling-alias]
+                1️⃣: note: did you mean {weight.bold}?
+                """)
+    }
+
     @Test("an alias of a group is an error that suggests a token inside it")
     func group() throws {
         try expectResolving(

@@ -97,7 +97,9 @@ extension TokenGraph {
         let last = "." + (names.last ?? "")
         let siblings = group(at: names.dropLast().joined(separator: "."))
         let isLarge = tokens.count > Self.comparisonLimit
+        // A reference in a composite value can be to a part of any type.
         let type = own.flatMap(token(at:)).flatMap { tokens[$0].type }
+            .flatMap { CompositeSchema.of($0) == nil ? $0 : nil }
         let isMeant = { (token: Token) in
             token.path != own && (token.type == nil || type?.canRefer(to: token.type) != false)
         }
