@@ -6,7 +6,7 @@ extension [Diagnostic] {
     var joinedByCause: [Diagnostic] {
         let members = reduce(into: [DiagnosticFact: [Diagnostic]]()) { members, diagnostic in
             if let cause = diagnostic.cause { members[cause, default: []].append(diagnostic) }
-        }.filter { Set($0.value.lazy.flatMap(\.lostTokens)).count >= $0.value[0].fewestTokens }
+        }.filter { $0.value[0].isCommonCause(of: $0.value) }
         var reported: Set<DiagnosticFact> = []
         return members.isEmpty
             ? self
@@ -34,8 +34,14 @@ extension Diagnostic {
         }
     }
 
-    /// The number of tokens that one cause costs from which its diagnostics are joined.
-    fileprivate var fewestTokens: Int { if case .missingGroup = fact { 10 } else { 0 } }
+    /// Whether all diagnostics with the same cause are joined: many references of several tokens into a missing group. One
+    /// token can have a reference in each mode.
+    fileprivate func isCommonCause(of all: [Diagnostic]) -> Bool {
+        guard case .missingGroup = fact else { return true }
+        return all.count >= Self.manyReferences && Set(all.lazy.flatMap(\.lostTokens)).count > 1
+    }
+
+    private static let manyReferences = 10
 
     /// Returns the diagnostic about everything that has one cause, of which this is the first.
     fileprivate func joined(with all: [Diagnostic]) -> Diagnostic {
