@@ -51,7 +51,7 @@ extension SymbolTable {
         while let group = rest.first.map({ graph.tokens[$0].group }) {
             let tokens = rest.prefix { graph.tokens[$0].group == group }
             let name = naming.name(of: graph.groups[group])
-            // In nested types, the token that stands for a group is not a member of the group's type.
+            // In nested types, the token with a group's own path is not a member of the group's type.
             let roots = name.scope == name.rootScope ? [] : tokens.filter { graph.tokens[$0].isRoot }
             let others = roots.isEmpty ? Array(tokens) : tokens.filter { !graph.tokens[$0].isRoot }
             for tokens in [roots, others] where !tokens.isEmpty {

@@ -89,13 +89,13 @@ extension CheckedConfiguration {
         guard let first = dark ?? unwritten.first(where: { !isAppearance($0.mode) }) ?? unwritten.first else {
             return nil
         }
-        let told = dark == nil ? unwritten : colors
-        let subject = resolution.graph.phrase([first.token] + told.dropFirst().map(\.token))
+        let named = dark == nil ? unwritten : colors
+        let subject = resolution.graph.phrase([first.token] + named.dropFirst().map(\.token))
         let isOfSwift = output.declaration.hasColorSets || output.language.isUsual
         return output.configuration.finding(
             .note, .unwrittenModes,
-            "\(subject) \(told.count == 1 ? "has" : "have") values that are not generated"
-                + (isOfSwift ? "" : " in \(output.language.name)") + ", such as in " + modes(of: [first] + told),
+            "\(subject) \(named.count == 1 ? "has" : "have") values that are not generated"
+                + (isOfSwift ? "" : " in \(output.language.name)") + ", such as in " + modes(of: [first] + named),
             advice: dark == nil ? advice(for: first, output) : appearances(of: colors.map(\.token)))
     }
 

@@ -145,6 +145,16 @@ struct StudioDiagnosticTests {
             """)
     }
 
+    @Test("an object is an error for a type that has no parts")
+    func objects() throws {
+        try expect(
+            #""a": { "type": "sizing", "value": 1️⃣{ "from": "4" } }"#,
+            """
+            1️⃣: error: expected a string or a number for the value, found an object [invalid-value]
+            1️⃣: note: only shadows, borders, text styles and transitions are objects; correct the type, or remove the token
+            """)
+    }
+
     @Test("a member that is spelled wrong is a warning, one that is no text an error")
     func members() throws {
         try expect(
