@@ -23,7 +23,7 @@ let package = Package(
         .target(name: "PageServer"),
         .target(name: "FontFiles", dependencies: ["FileAccess"]),
         .target(name: "ImageFiles"),
-        .target(name: "SwiftSources", dependencies: ["FileAccess"]),
+        .target(name: "SwiftSources"),
         .target(name: "AssetCatalogs", dependencies: ["Diagnostics", "LocatedJSON", "FileAccess", "ImageFiles"]),
         .target(name: "Mustache", dependencies: ["Diagnostics"]),
         .target(
@@ -32,19 +32,20 @@ let package = Package(
                 "AssetCatalogs", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles", "LocatedJSON", "Mustache",
             ]
         ),
+        .target(name: "Projects", dependencies: ["AssetCatalogs", "CodeGeneration", "FileAccess", "SwiftSources"]),
         .target(name: "TerminalText", dependencies: ["DesignTokens", "Diagnostics"]),
         .target(
             name: "Reports",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles",
-                "GitRevisions", "ImageFiles", "LocatedJSON", "Mustache", "SwiftSources", "TerminalText",
+                "GitRevisions", "ImageFiles", "LocatedJSON", "Mustache", "Projects", "SwiftSources", "TerminalText",
             ]
         ),
         .target(
             name: "Starter",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
-                "SwiftSources",
+                "Projects", "SwiftSources",
             ]
         ),
         .target(
@@ -57,14 +58,15 @@ let package = Package(
             name: "Lint",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "LocatedJSON",
-                "Reports", "SwiftSources",
+                "Projects", "Reports", "SwiftSources",
             ]
         ),
         .executableTarget(
             name: "TokenGenerator",
             dependencies: [
                 "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FileWatching", "GitRevisions",
-                "ImageImport", "Lint", "PageServer", "Reports", "Starter", "SwiftSources", "TerminalText",
+                "ImageImport", "Lint", "PageServer", "Projects", "Reports", "Starter", "SwiftSources",
+                "TerminalText",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -82,7 +84,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmark",
             dependencies: [
-                "FileAccess", "SwiftSources",
+                "FileAccess", "Projects", "SwiftSources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -112,11 +114,12 @@ let package = Package(
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["FileAccess", "SwiftSources", "TestSupport"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["FileAccess", "Projects", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [
                 "AssetCatalogs", "CodeGeneration", "DesignTokens", "Diagnostics", "FileAccess", "FontFiles",
-                "GoldenCases", "LocatedJSON", "Reports", "Starter", "TerminalText", "TestSupport",
+                "GoldenCases", "LocatedJSON", "Projects", "Reports", "Starter", "TerminalText", "TestSupport",
             ],
             exclude: ["Golden/Cases", "Golden/Shared"]
         ),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FileAccess
 import Foundation
+import Projects
 import SwiftSources
 
 /// Measures how fast Swift code is split into tokens and searched for uses of symbols.

@@ -3,6 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import Projects
 import Reports
 import SwiftSources
 

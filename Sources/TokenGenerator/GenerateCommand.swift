@@ -3,6 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import GitRevisions
+import Projects
 import Starter
 
 struct GenerateCommand: AsyncParsableCommand {

@@ -14,13 +14,15 @@ struct SampleApp {
 
     init(_ code: String, at path: String = "App/Home.swift") { files[path] = code }
 
-    /// Returns an Xcode project with some targets.
-    static func project(targets: String...) -> String {
-        let list = targets.map {
-            "\t\tA1 /* \($0) */ = {\n\t\t\tisa = PBXNativeTarget;\n\t\t\tname = \"\($0)\";\n\t\t};\n"
-        }
-        return "/* Begin PBXNativeTarget section */\n\(list.joined())/* End PBXNativeTarget section */\n"
+    /// Returns an Xcode project with some targets that list no files.
+    static func project(targets names: String...) -> String {
+        let targets = names.enumerated().map { "T\($0) = { name = \"\($1)\"; \(app) };" }
+        return project(
+            targets: names.indices.map { "T\($0)" }.joined(separator: ", "), children: "",
+            objects: targets.joined(separator: "\n"))
     }
+
+    private static let app = "productType = \"com.apple.product-type.application\";"
 
     /// Returns an Xcode project with some targets, each with the paths of the files that it lists.
     static func project(files: KeyValuePairs<String, [String]>) -> String {
@@ -33,7 +35,7 @@ struct SampleApp {
                 """
             }
             return """
-                T\(number) = { name = "\(target.key)"; buildPhases = ( T\(number)S ); };
+                T\(number) = { name = "\(target.key)"; \(app) buildPhases = ( T\(number)S ); };
                 T\(number)S = { isa = PBXSourcesBuildPhase; files = ( \(listed.joined(separator: ", ")) ); };
                 \(objects.joined(separator: "\n"))
                 """
@@ -48,8 +50,8 @@ struct SampleApp {
     static let synchronizedProject = project(
         targets: "T0, T1", children: "F0",
         objects: """
-            T0 = { name = App; fileSystemSynchronizedGroups = ( F0 ); };
-            T1 = { name = Widget; };
+            T0 = { name = App; \(app) fileSystemSynchronizedGroups = ( F0 ); };
+            T1 = { name = Widget; \(app) };
             F0 = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; exceptions = ( E0, E1 ); };
             E0 = { membershipExceptions = ( Home.swift ); target = T0; };
             E1 = { membershipExceptions = ( Home.swift ); target = T1; };

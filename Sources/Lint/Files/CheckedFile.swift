@@ -1,4 +1,5 @@
 import FileAccess
+import Projects
 import SwiftSources
 
 /// A Swift file for the rules: its uses in known positions, and its context.
@@ -42,7 +43,7 @@ struct CheckedFile {
     /// Returns whether the file sees generated names.
     func sees(_ owners: NameOwners) -> Bool {
         targets(without: owners).isEmpty
-            || owners.modules.union(owners.targets).contains { imports.contains(SwiftFile.importedName(of: $0)) }
+            || owners.modules.union(owners.targets).contains { imports.contains(ProjectTarget.importedName(of: $0)) }
     }
 
     /// Returns the targets that compile the file, but not some generated names. Folders decide where no project is known

@@ -2,6 +2,7 @@ import AssetCatalogs
 import CodeGeneration
 import Diagnostics
 import FileAccess
+import Projects
 import SwiftSources
 
 /// The files of an app: the Swift files to check, and the files with names that code can use.
@@ -69,8 +70,7 @@ struct ProjectFiles {
         _ root: SearchRoot, _ fileSystem: any FileSystem, requiredBy required: SearchRoot?
     ) {
         do {
-            var found = try SwiftFiles(root.path, fileSystem, alsoFinding: Self.extensions)
-            found.findTargets()
+            let found = try SwiftFiles(root.path, fileSystem, alsoFinding: Self.extensions)
             for file in found.all where add(file.path, in: root, isCheckable: true) { allSwiftFiles.append(file) }
             for other in found.others {
                 let ending = FilePath.ending(of: other.path)

@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import Projects
 import Reports
 import SwiftSources
 

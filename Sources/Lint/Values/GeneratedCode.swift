@@ -1,6 +1,7 @@
 import CodeGeneration
 import Diagnostics
 import FileAccess
+import Projects
 import Reports
 import SwiftSources
 
@@ -106,7 +107,7 @@ struct GeneratedCode {
         let owners = owners(of: symbols)
         guard !owners.modules.isEmpty, !file.sees(owners), file.file.hasKnownTarget else { return [] }
         let names = importableModules.intersection(owners.modules).sorted().prefix(2)
-            .map { "'\(SwiftFile.importedName(of: $0))'" }.joined(separator: " or ")
+            .map { "'\(ProjectTarget.importedName(of: $0))'" }.joined(separator: " or ")
         let targets = file.targets(without: owners).sorted().map { "'\($0)'" }
         let others = "generate for \(Wording.list(targets)), too"
         return [names.isEmpty ? others : "import \(names), or \(others)"]

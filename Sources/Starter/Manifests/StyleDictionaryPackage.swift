@@ -1,5 +1,6 @@
 import FileAccess
 import LocatedJSON
+import Projects
 
 /// A Node package that depends on Style Dictionary.
 enum StyleDictionaryPackage {

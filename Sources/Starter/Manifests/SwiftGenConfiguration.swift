@@ -1,4 +1,5 @@
 import FileAccess
+import Projects
 
 /// The asset catalog settings of a `swiftgen.yml`. All paths are relative to the searched folder.
 struct SwiftGenConfiguration {

@@ -2,6 +2,7 @@ import CodeGeneration
 import DesignTokens
 import FileAccess
 import LocatedJSON
+import Projects
 
 /// The configuration that `init` proposes for a survey, with comments.
 struct Proposal {
@@ -74,7 +75,7 @@ struct Proposal {
 
     /// The targets. If all outputs need catalogs, their steps do not name targets without them. An output that
     /// replaces a file of SwiftGen is needed in all targets of that file.
-    var modules: [StarterModule] {
+    var modules: [ProjectTarget] {
         targets.enumerated().compactMap { index, target in
             let hasTokens = index == 0 && !survey.sources.isEmpty && !survey.sources.areCatalogs
             let catalogs = target.configuration.catalogs.map(\.value) + settings.sources.map(\.path.value)

@@ -3,6 +3,7 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 import LocatedJSON
+import Projects
 
 /// Searches a folder and its subfolders for token files and asset catalogs, in an order that only depends on names. All paths
 /// are relative to the folder.
@@ -18,24 +19,20 @@ struct StarterSearch {
     }
 
     /// Something else than a file with tokens.
-    enum Finding {
-        case catalog, xcodeProject, package, tuistManifest, tuistHelper, xcodeGenProject, swiftGen, font
+    enum Finding: Hashable {
+        case catalog, swiftGen, font
+        case manifest(ManifestKind)
 
         /// Recognizes a file or folder by its name.
         fileprivate init?(_ entry: FolderEntry, in folder: String) {
             let name = entry.name.lowercased()
             switch (entry.kind, entry.name) {
             case (.folder, _) where name.hasSuffix(".xcassets"): self = .catalog
-            case (.folder, _) where name.hasSuffix(".xcodeproj"): self = .xcodeProject
-            case (.file, "Package.swift"): self = .package
-            case (.file, "Project.swift"): self = .tuistManifest
-            // These files contain functions and constants for manifests.
-            case (.file, _) where name.hasSuffix(".swift") && folder.contains("ProjectDescriptionHelpers"):
-                self = .tuistHelper
-            case (.file, XcodeGenProject.fileName): self = .xcodeGenProject
             case (.file, _) where SwiftGenConfiguration.isNamed(name): self = .swiftGen
             case (.file, _) where LoadedFonts.isFontFile(name): self = .font
-            default: return nil
+            default:
+                guard let kind = ManifestKind(entry, in: folder) else { return nil }
+                self = .manifest(kind)
             }
         }
     }
@@ -110,6 +107,14 @@ struct StarterSearch {
 
     /// The paths of what was found.
     subscript(finding: Finding) -> [String] { found[finding] ?? [] }
+
+    /// The paths of manifests and projects.
+    var manifests: [ManifestKind: [String]] {
+        Dictionary(
+            uniqueKeysWithValues: found.compactMap { finding, paths in
+                if case .manifest(let kind) = finding { (kind, paths) } else { nil }
+            })
+    }
 
     /// Returns the JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }

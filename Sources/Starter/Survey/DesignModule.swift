@@ -1,12 +1,13 @@
 import FileAccess
+import Projects
 import SwiftSources
 
 /// Finds the module of a design system among the targets that others can import. An app cannot be imported, so views in
 /// other targets could not use its tokens.
-extension StarterModules {
+extension ProjectTargets {
     /// A library whose views, or those of most others, can only use what is generated for it.
     struct Base: Hashable {
-        let module: StarterModule
+        let module: ProjectTarget
         /// Whether its name contains a word for the purpose of tokens.
         fileprivate let isForDesign: Bool
         /// How many of the targets with views import it; or how many of the files with views it contains.
@@ -17,7 +18,7 @@ extension StarterModules {
 
     /// Returns the target for tokens that is better than an app; `nil` without a base. A base is only chosen by its name,
     /// because other libraries can have any purpose.
-    func designModule(insteadOf app: StarterModule) -> Chosen? {
+    func designModule(insteadOf app: ProjectTarget) -> Chosen? {
         guard let base = base(beside: app) else { return nil }
         if base.isForDesign { return Decision(base.module, .isBase(base, insteadOf: app.name)) }
         return app.isLibrary ? nil : Decision(app, .isApp(app.name, besides: base))
@@ -25,7 +26,7 @@ extension StarterModules {
 
     /// Returns the library that most of the other targets with views import, one that is named after what tokens are for
     /// first; or else the one with most of the files with views, if the app imports it, also by way of others.
-    func base(beside app: StarterModule) -> Base? {
+    func base(beside app: ProjectTarget) -> Base? {
         let libraries = all.filter { $0.isLibrary && $0 != app }
         guard !libraries.isEmpty else { return nil }
         let code = Dictionary((libraries + [app]).map { ($0, self.code(of: $0)) }) { first, _ in first }
@@ -49,7 +50,7 @@ extension StarterModules {
 
     /// Returns the library with more than half of the files with views of an app and of the libraries that it imports.
     private func moduleOfViews(
-        in libraries: [StarterModule], beside app: StarterModule, _ code: [StarterModule: Code],
+        in libraries: [ProjectTarget], beside app: ProjectTarget, _ code: [ProjectTarget: Code],
         _ imports: [String: Set<String>]
     ) -> Base? {
         let reached = code[app].map { Self.reached(from: $0, imports) } ?? []
@@ -63,7 +64,7 @@ extension StarterModules {
     }
 
     /// Returns whether a target's files import a framework for views.
-    func hasViews(_ module: StarterModule) -> Bool { code(of: module).importsFramework }
+    func hasViews(_ module: ProjectTarget) -> Bool { code(of: module).importsFramework }
 
     private static let designWords: Set<String> = [
         "appearance", "color", "colors", "design", "palette", "style", "styles", "theme", "themes", "token", "tokens",
@@ -76,12 +77,12 @@ extension StarterModules {
     }
 
     /// Returns the modules that a target imports, directly or through libraries.
-    func modulesReached(from module: StarterModule) -> Set<String> {
+    func modulesReached(from module: ProjectTarget) -> Set<String> {
         let code = Dictionary(all.filter(\.isLibrary).map { ($0, self.code(of: $0)) }) { first, _ in first }
         return Self.reached(from: self.code(of: module), Self.importsByName(code))
     }
 
-    private static func importsByName(_ code: [StarterModule: Code]) -> [String: Set<String>] {
+    private static func importsByName(_ code: [ProjectTarget: Code]) -> [String: Set<String>] {
         Dictionary(code.map { ($0.importedName, $1.imports) }) { $0.union($1) }
     }
 
@@ -104,7 +105,7 @@ extension StarterModules {
         var importsFramework: Bool { !imports.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) }
     }
 
-    private func code(of module: StarterModule) -> Code {
+    private func code(of module: ProjectTarget) -> Code {
         StarterTarget.files(of: module, fileSystem).reduce(into: Code()) { found, file in
             let code = SwiftCode(file.1)
             var declarations = SwiftDeclarations()

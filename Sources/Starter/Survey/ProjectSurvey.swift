@@ -1,6 +1,7 @@
 import CodeGeneration
 import DesignTokens
 import FileAccess
+import Projects
 
 /// Everything in a folder that a configuration can name. Each file is read once, by the stages of a usual run.
 struct ProjectSurvey {

@@ -1,6 +1,7 @@
 import AssetCatalogs
 import CodeGeneration
 import FileAccess
+import Projects
 
 /// The targets of a configuration and their asset catalogs: an app finds an asset only in the bundle that its catalog
 /// is compiled into.
@@ -10,7 +11,7 @@ struct StarterCatalogs {
         let path: String
         let catalog: AssetCatalog
         /// The targets that are known to compile it.
-        fileprivate var modules: [StarterModule]
+        fileprivate var modules: [ProjectTarget]
         /// The project's own templates with which other tools write code for it.
         let templates: [AssetTemplate]
         /// The template that declares names for its colors.
@@ -43,7 +44,7 @@ struct StarterCatalogs {
     /// Whether the target is unknown although there are packages or projects.
     private(set) var lacksModule = false
     /// All targets that can contain generated files.
-    let modules: [StarterModule]
+    let modules: [ProjectTarget]
     let swiftGen: StarterSwiftGen
     /// What is left to SwiftGen.
     private(set) var remarks: [StarterSwiftGen.Remark]
@@ -61,7 +62,7 @@ struct StarterCatalogs {
         _ search: StarterSearch, besides tokenFiles: [String], target wanted: String?,
         _ fileSystem: SearchedFolder
     ) {
-        let modules = StarterModules(search, fileSystem)
+        let modules = ProjectTargets(search, fileSystem)
         self.modules = modules.all
         let likeliest = modules.choice(holding: tokenFiles + search[.catalog])
         let hasChoice = wanted == nil && !tokenFiles.isEmpty
@@ -71,7 +72,7 @@ struct StarterCatalogs {
         var found = Self.found(search, modules, swiftGen, fileSystem)
         leaveOutPreviews(from: &found)
         if let wanted {
-            targets[0].module = modules.module(named: wanted, compiling: search[.catalog])
+            targets[0].module = modules.target(named: wanted, compiling: search[.catalog])
             targets[0].reasons = [.requested]
             if targets[0].module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         } else {
@@ -105,11 +106,11 @@ struct StarterCatalogs {
 
     /// Returns the catalogs with assets, and those that SwiftGen generates names for.
     private static func found(
-        _ search: StarterSearch, _ modules: StarterModules, _ swiftGen: StarterSwiftGen, _ fileSystem: SearchedFolder
+        _ search: StarterSearch, _ modules: ProjectTargets, _ swiftGen: StarterSwiftGen, _ fileSystem: SearchedFolder
     ) -> [Found] {
         search[.catalog].map { path in
             let catalog = AssetCatalog.loadBetweenImports(path, from: fileSystem)
-            let compiling = swiftGen.modules(compiling: path) ?? modules.modules(compiling: path)
+            let compiling = swiftGen.modules(compiling: path) ?? modules.targets(compiling: path)
             let templates = swiftGen.assetTemplates[path, default: []] + compiling.flatMap(\.assetTemplates)
             return Found(path: path, catalog: catalog, modules: compiling, templates: templates.uniqueInOrder)
         }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
@@ -127,14 +128,14 @@ struct StarterCatalogs {
     /// Sets the first of these targets: without tokens, that of SwiftGen's files, or of most assets; that of the tokens; the
     /// most likely one.
     private mutating func setModule(
-        among found: [Found], besides tokenFiles: [String], _ choice: StarterModules.Chosen?, _ modules: StarterModules
+        among found: [Found], besides tokenFiles: [String], _ choice: ProjectTargets.Chosen?, _ modules: ProjectTargets
     ) {
         let largest = Self.largestModule(of: found)
-        let ofAssets: [(StarterModule?, TargetReason)] = [
+        let ofAssets: [(ProjectTarget?, TargetReason)] = [
             (swiftGen.module, .compilesReplacedFile), (largest, .holdsMostAssets(isApp: largest?.isApp == true)),
         ]
-        let ofTokens: [(StarterModule?, TargetReason)] = [
-            (modules.module(holdingAll: tokenFiles), .holdsTokens), (choice?.value, choice?.why ?? .isOnly),
+        let ofTokens: [(ProjectTarget?, TargetReason)] = [
+            (modules.target(holdingAll: tokenFiles), .holdsTokens), (choice?.value, choice?.why ?? .isOnly),
         ]
         let rows = tokenFiles.isEmpty ? ofAssets + ofTokens : ofTokens + ofAssets
         guard let (module, why) = rows.first(where: { $0.0 != nil }) else { return }
@@ -160,7 +161,7 @@ struct StarterCatalogs {
     }
 
     /// Adds the library that most targets import, or that has most views, to the reasons if an app is the target.
-    private mutating func addBase(in modules: StarterModules) {
+    private mutating func addBase(in modules: ProjectTargets) {
         guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp, let base = modules.base(beside: app),
             !targets.map(\.module).contains(base.module)
         else { return }
@@ -169,7 +170,7 @@ struct StarterCatalogs {
     }
 
     /// Returns the reason to choose another target if libraries also compile the catalogs of a target.
-    private static func sharing(_ module: StarterModule, _ found: [Found]) -> TargetReason? {
+    private static func sharing(_ module: ProjectTarget, _ found: [Found]) -> TargetReason? {
         let sharing = found.map(\.modules).filter { $0.contains(module) }.joined()
         let library = sharing.first { $0 != module && $0.isLibrary }
         return library.map { .compilesCatalog(module.name, like: $0.name) }
@@ -182,8 +183,8 @@ struct StarterCatalogs {
 
     /// Returns the target whose catalogs contain the most assets. An app with half as many is preferred, because its
     /// App Clip can have more assets than the app.
-    private static func largestModule(of found: [Found]) -> StarterModule? {
-        var sizes: [StarterModule: Int] = [:]
+    private static func largestModule(of found: [Found]) -> ProjectTarget? {
+        var sizes: [ProjectTarget: Int] = [:]
         for candidate in found {
             for module in candidate.modules { sizes[module, default: 0] += candidate.size }
         }
@@ -200,12 +201,12 @@ struct StarterCatalogs {
     /// Takes the catalogs with assets of libraries. If the target is a library, also takes those of the app with the
     /// most assets, because code only finds assets in the bundle of its own target. Samples are left out, unless one is
     /// the likeliest app.
-    private mutating func takeOthers(_ likeliest: StarterModule?, from found: inout [Found]) {
+    private mutating func takeOthers(_ likeliest: ProjectTarget?, from found: inout [Found]) {
         guard let module = targets[0].module else { return }
         let others = found.filter { found in
             (found.catalog.outputAssetCount > 0 || found.hasNamedColors) && !found.modules.contains(module)
         }
-        func owned(by isOwner: (StarterModule) -> Bool) -> [(owner: StarterModule, found: Found)] {
+        func owned(by isOwner: (ProjectTarget) -> Bool) -> [(owner: ProjectTarget, found: Found)] {
             others.compactMap { found in
                 found.modules.first { isOwner($0) && (!$0.isSample || $0 == likeliest) }.map { ($0, found) }
             }
@@ -223,7 +224,7 @@ struct StarterCatalogs {
 
     /// Adds a library without catalogs to the targets of an app's catalogs if the app imports it: its code finds the
     /// app's assets in the main bundle.
-    private mutating func share(_ found: inout [Found], _ modules: StarterModules) {
+    private mutating func share(_ found: inout [Found], _ modules: ProjectTargets) {
         guard let module = targets[0].module, module.isLibrary, !found.contains(where: { $0.modules.contains(module) })
         else { return }
         let apps = found.flatMap(\.modules).uniqueInOrder.filter { $0.isApp && !$0.isSample }

@@ -2,6 +2,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import Projects
 
 /// Reads the files that a search found: files with names of token files, and other files with tokens beside them, beside
 /// their folder or in the searched folder. If these contain no tokens, reads all other files, and then those in the folders

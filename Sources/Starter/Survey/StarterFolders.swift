@@ -1,6 +1,7 @@
 import CodeGeneration
 import FileAccess
 import LocatedJSON
+import Projects
 
 /// Replaces many files with folders or patterns that match exactly these files.
 struct StarterFolders {

@@ -3,6 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import Projects
 
 /// Reads the files that a search found, and chooses those that can be sources together.
 struct StarterSources {

@@ -2,12 +2,13 @@ import AssetCatalogs
 import CodeGeneration
 import FileAccess
 import LocatedJSON
+import Projects
 import SwiftSources
 
 /// A target for generated files, and the declarations in its Swift files.
 struct StarterTarget {
     /// The target, if known.
-    var module: StarterModule?
+    var module: ProjectTarget?
     /// The reason for it, and what else the user should know about the choice.
     var reasons: [TargetReason] = [.isOnly]
     /// The catalogs, sorted by path.
@@ -15,7 +16,7 @@ struct StarterTarget {
     /// SwiftGen's files that outputs replace.
     var replaced: [StarterSwiftGen.Replaced] = []
     /// The app that compiles the catalogs for it; `nil` if it compiles them itself.
-    var app: StarterModule?
+    var app: ProjectTarget?
     /// The names of the target's Swift files, except generated ones. They must be unique in a module.
     private(set) var fileNames: Set<String> = []
     /// The names that the target's Swift files declare.
@@ -78,13 +79,13 @@ struct StarterTarget {
     var doubt: SourcesDoubt? { module?.doubt }
 
     /// The folder for generated files, in the sources of the target.
-    var outputRoot: String { StarterModule.folder(in: module?.sources ?? "") }
+    var outputRoot: String { ProjectTarget.folder(in: module?.sources ?? "") }
 
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }
 
     /// Inspects the code of the target, and the code that it can use from others.
-    mutating func readCode(besides others: [StarterModule], _ fileSystem: SearchedFolder) {
+    mutating func readCode(besides others: [ProjectTarget], _ fileSystem: SearchedFolder) {
         guard let module else { return }
         var imported: Set<String> = []
         for (path, bytes) in Self.files(of: module, fileSystem) {
@@ -133,10 +134,11 @@ struct StarterTarget {
 
     /// Returns the Swift files of a target with their contents, without those from an earlier run, which will be
     /// generated again.
-    static func files(of module: StarterModule, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
+    static func files(of module: ProjectTarget, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
         let folder = BuildFolder(".", fileSystem)
-        let places = [module.sources].compactMap(\.self) + module.otherCode
-        let paths = places.flatMap { (try? SwiftFiles($0, fileSystem))?.all.map(\.path) ?? [] }
+        let paths = module.allCode.flatMap { place in
+            place.hasSuffix(".swift") ? [place] : (try? SwiftFolder(place, fileSystem))?.files.map(\.path) ?? []
+        }
         return paths.uniqueInOrder.map { ($0, folder.read($0)) }.filter { !GeneratedHeader.begins(swiftFile: $0.1) }
     }
 

@@ -1,5 +1,6 @@
 import CodeGeneration
 import FileAccess
+import Projects
 
 /// The files that SwiftGen generates for asset catalogs, of all targets.
 struct StarterSwiftGen {
@@ -10,7 +11,7 @@ struct StarterSwiftGen {
         /// The path of SwiftGen's configuration.
         let configuration: String
         /// The target that compiles it; `nil` if unknown.
-        let module: StarterModule?
+        let module: ProjectTarget?
         /// The names of the targets whose project lists the file.
         let listers: [String]
 
@@ -34,7 +35,7 @@ struct StarterSwiftGen {
     private(set) var remarks: [Remark] = []
 
     init(
-        _ search: StarterSearch, _ modules: StarterModules, likeliest: StarterModule?, _ fileSystem: SearchedFolder
+        _ search: StarterSearch, _ modules: ProjectTargets, likeliest: ProjectTarget?, _ fileSystem: SearchedFolder
     ) {
         let folder = BuildFolder(".", fileSystem)
         configurations = search[.swiftGen].map { path in
@@ -66,11 +67,11 @@ struct StarterSwiftGen {
 extension StarterSwiftGen.Replaced {
     /// Finds the targets that compile a file. If the project cannot be read, the most likely target can still contain it.
     fileprivate init(
-        _ file: SwiftGenConfiguration.Output, _ catalogs: [String], of configuration: String, _ modules: StarterModules,
-        likeliest: StarterModule?
+        _ file: SwiftGenConfiguration.Output, _ catalogs: [String], of configuration: String, _ modules: ProjectTargets,
+        likeliest: ProjectTarget?
     ) {
         (self.file, self.catalogs, self.configuration) = (file, catalogs, configuration)
-        let known = file.path.flatMap(modules.module(holding:)) ?? modules.modules(compiling: catalogs[0]).first
+        let known = file.path.flatMap(modules.target(holding:)) ?? modules.targets(compiling: catalogs[0]).first
         let module = known ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
         self.module = module ?? .around(file, configuration)
         let listers = file.path.map { path in modules.all.filter { $0.listedFiles.contains(path) } } ?? []
@@ -78,21 +79,22 @@ extension StarterSwiftGen.Replaced {
     }
 }
 
-extension StarterModule {
+extension ProjectTarget {
     fileprivate func holds(_ file: SwiftGenConfiguration.Output) -> Bool {
         guard let path = file.path, let sources else { return false }
         return FilePath.contains(folder: sources, path)
     }
 
     /// Returns a target for the folder of a SwiftGen file that no project is known to compile.
-    fileprivate static func around(_ file: SwiftGenConfiguration.Output, _ origin: String) -> StarterModule? {
+    fileprivate static func around(_ file: SwiftGenConfiguration.Output, _ origin: String) -> ProjectTarget? {
         guard let path = file.path else { return nil }
         let folder = FilePath.parent(of: path)
         let names = folder.split(separator: "/").filter { !["Generated", "Resources", "Sources"].contains($0) }
-        return StarterModule(
-            name: names.last.map(String.init) ?? "App", origin: origin, sources: folder,
-            isForItself: !file.isOn("publicAccess"), doubt: .unknownTarget(ofFile: path),
-            firstStep: .addBesideSwiftGen(folder: StarterModule.folder(in: folder)))
+        var target = ProjectTarget(name: names.last.map(String.init) ?? "App", origin: origin, sources: folder)
+        target.isForItself = !file.isOn("publicAccess")
+        target.doubt = .unknownTarget(ofFile: path)
+        target.firstStep = .addBesideSwiftGen(folder: ProjectTarget.folder(in: folder))
+        return target
     }
 }
 
@@ -100,13 +102,13 @@ extension StarterModule {
 
 extension StarterSwiftGen {
     /// Returns the targets that compile a catalog according to SwiftGen's files; `nil` if no file is for it.
-    func modules(compiling catalog: String) -> [StarterModule]? {
+    func modules(compiling catalog: String) -> [ProjectTarget]? {
         let files = replaced.filter { $0.catalogs.contains(catalog) }
         return files.isEmpty ? nil : files.compactMap(\.module)
     }
 
     /// The target with the most of SwiftGen's files.
-    var module: StarterModule? {
+    var module: ProjectTarget? {
         let modules = replaced.compactMap(\.module)
         let counts = Dictionary(modules.map { ($0, 1) }, uniquingKeysWith: +)
         return modules.first { counts[$0] == counts.values.max() }

@@ -1,3 +1,5 @@
+import Projects
+
 /// A choice of `init`, with the reason for it.
 struct Decision<Value, Why> {
     var value: Value
@@ -15,8 +17,8 @@ enum TargetReason: Hashable {
     case isFirstExported(String, hasViews: Bool, others: [String])
     case compilesCatalog(String, like: String)
     /// Views of the library could not use what an app contains.
-    case isBase(StarterModules.Base, insteadOf: String)
-    case isApp(String, besides: StarterModules.Base)
+    case isBase(ProjectTargets.Base, insteadOf: String)
+    case isApp(String, besides: ProjectTargets.Base)
 
     /// Whether the user should know it even without asking.
     var isNotable: Bool {

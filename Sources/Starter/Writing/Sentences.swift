@@ -3,6 +3,7 @@ import DesignTokens
 import Diagnostics
 import FileAccess
 import LocatedJSON
+import Projects
 
 /// A reason for a choice, or for leaving something out. The sentences of `init` are in this file.
 protocol Reason {
@@ -135,7 +136,7 @@ extension TargetReason: Reason {
     }
 }
 
-extension StarterModules.Base {
+extension ProjectTargets.Base {
     fileprivate var phrase: String {
         let noun = isImported ? "other target" : "file"
         let some = limit == 1 ? "the only \(noun)" : "\(count) of \(limit) \(noun)s"

@@ -1,5 +1,3 @@
-import FileAccess
-
 /// The top-level types, static members and initializers in Swift files, which other files of the module cannot redeclare.
 /// Private declarations and those inside functions are ignored.
 package struct SwiftDeclarations: Sendable {
@@ -24,21 +22,6 @@ package struct SwiftDeclarations: Sendable {
     private let arePublic: Bool
 
     package init(arePublic: Bool = false) { self.arePublic = arePublic }
-
-    /// Reads the files of the module that contains a folder, inferred from the folder structure.
-    ///
-    /// - Parameters:
-    ///   - folder: The folder.
-    ///   - fileSystem: The file system. Unreadable files are ignored.
-    ///   - isIncluded: Returns whether a file is read, by its content.
-    package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
-        self.init()
-        guard let files = try? SwiftFiles(folder, fileSystem) else { return }
-        for file in files.all where file.module == files.module {
-            guard let bytes = try? fileSystem.read(file.path), isIncluded(bytes) else { continue }
-            add(bytes, at: file.path)
-        }
-    }
 
     /// Adds the declarations of a file.
     ///

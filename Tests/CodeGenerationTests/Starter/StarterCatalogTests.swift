@@ -232,8 +232,12 @@ struct StarterCatalogTests {
 
     @Test("are those of one folder with a Tuist manifest")
     func tuist() throws {
+        let manifest = "let project = Project.module()"
         let started = try start(
-            ["Project.swift": "", "App/Project.swift": "", "UI/Project.swift": "", "UI/Sources/View.swift": ""],
+            [
+                "Project.swift": manifest, "App/Project.swift": manifest, "UI/Project.swift": manifest,
+                "UI/Sources/View.swift": "",
+            ],
             catalog("App/Resources/A.xcassets", images: ["cart"]),
             catalog("UI/Resources/B.xcassets", images: ["bell", "bin"]))
         #expect(started.root == "UI/Sources/Generated")

@@ -1,3 +1,4 @@
+import Projects
 import TestSupport
 import Testing
 
@@ -260,9 +261,9 @@ struct StarterTuistTests {
 
     @Test("have the bundle that Tuist declares also if the project has been generated")
     func generatedProject() {
-        var specification = StarterModule(name: "Kit", origin: "UI")
+        var specification = ProjectTarget(name: "Kit", origin: "UI")
         specification.hasBundleAccessor = true
-        let module = StarterModule(name: "Kit", origin: "UI/UI.xcodeproj").specified(by: specification)
+        let module = ProjectTarget(name: "Kit", origin: "UI/UI.xcodeproj").specified(by: specification)
         #expect(module.hasBundleAccessor && module.isSpecified)
     }
 

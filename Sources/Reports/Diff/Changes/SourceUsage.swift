@@ -1,5 +1,6 @@
 import CodeGeneration
 import Diagnostics
+import Projects
 import SwiftSources
 
 /// The effect of changes on Swift sources that use the generated names.

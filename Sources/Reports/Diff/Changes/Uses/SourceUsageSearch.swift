@@ -2,6 +2,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
+import Projects
 import SwiftSources
 
 /// Finds uses of changed names in the code of an app: of generated names, and of assets by their names.

@@ -23,17 +23,19 @@ package struct SurroundingTarget {
         for _ in 0..<Self.depthLimit where place != "/" {
             let searched = SearchedFolder(place, fileSystem)
             let inner = FilePath.relative(path, to: place) ?? ""
-            let build = BuildFolder(".", searched)
             let isPackage = (try? searched.status(of: "Package.swift"))?.kind == .file
-            if inPackages, isPackage, !build.mentions(PackageManifest.buildPlugin, in: "Package.swift") { return nil }
-            let package = isPackage ? PackageManifest(in: build, beside: []).modules : []
-            let compiling = (package + (inPackages ? [] : Self.modules(in: build, searched))).filter { module in
-                ([module.sources].compactMap(\.self) + module.otherCode).contains {
-                    FilePath.contains(folder: $0, inner)
-                }
+            if inPackages, isPackage,
+                !BuildFolder(".", searched).mentions(PackageManifest.buildPlugin, in: "Package.swift")
+            {
+                return nil
             }
-            if let module = compiling.max(by: { ($0.sources ?? "").utf8.count < ($1.sources ?? "").utf8.count }) {
-                (name, isOnMainActor, hasBuildPlugin) = (module.name, module.isOnMainActor, module.hasBuildPlugin)
+            let package: [ManifestKind: [String]] = isPackage ? [.package: ["Package.swift"]] : [:]
+            let manifests = inPackages ? package : Self.manifests(in: searched)
+            let compiling = ProjectTargets(manifests, searched).all.filter { target in
+                target.allCode.contains { FilePath.contains(folder: $0, inner) }
+            }
+            if let target = compiling.max(by: { ($0.sources ?? "").utf8.count < ($1.sources ?? "").utf8.count }) {
+                (name, isOnMainActor, hasBuildPlugin) = (target.name, target.isOnMainActor, target.hasBuildPlugin)
                 return
             }
             // No other package compiles files of this one.
@@ -43,11 +45,10 @@ package struct SurroundingTarget {
         return nil
     }
 
-    /// Returns the targets of the projects and the specification in a folder.
-    private static func modules(in folder: BuildFolder, _ searched: SearchedFolder) -> [StarterModule] {
-        guard let names = try? searched.list(".").map(\.name) else { return [] }
-        let projects = names.filter { $0.hasSuffix(".xcodeproj") }.flatMap { XcodeProject($0, in: folder).modules }
-        let specified = names.contains(XcodeGenProject.fileName) ? XcodeGenProject(in: folder).modules : []
-        return projects + specified
+    /// Returns the manifests and projects in a folder, but not in its subfolders.
+    private static func manifests(in folder: SearchedFolder) -> [ManifestKind: [String]] {
+        let entries = (try? folder.list(".")) ?? []
+        let kinds = entries.compactMap { entry in ManifestKind(entry, in: ".").map { ($0, entry.name) } }
+        return Dictionary(grouping: kinds, by: \.0).mapValues { $0.map(\.1) }
     }
 }

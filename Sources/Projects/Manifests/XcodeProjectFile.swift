@@ -7,21 +7,21 @@ import Foundation
 #endif
 
 /// The objects in an Xcode project, by their keys. Paths are relative to the folder with the project.
-package struct XcodeProjectFile {
-    package private(set) var objects: [String: Object] = [:]
+struct XcodeProjectFile {
+    private(set) var objects: [String: Object] = [:]
     /// The path of each group, file and folder.
-    package private(set) var paths: [String: String] = [:]
+    private(set) var paths: [String: String] = [:]
     /// The project itself; `nil` if the file cannot be read.
-    package private(set) var project: Object?
+    private(set) var project: Object?
     /// The synchronized folders.
     private var synchronizedFolders: [String] = []
 
     /// The path of the file in a project.
-    package static let fileName = "project.pbxproj"
+    static let fileName = "project.pbxproj"
     /// The size limit in bytes.
-    package static let byteLimit = 16 << 20
+    static let byteLimit = 16 << 20
 
-    package init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8]) {
         guard let list = try? PropertyListDecoder().decode(ObjectList.self, from: Data(bytes)),
             let project = list.objects[list.rootObject]
         else { return }
@@ -49,18 +49,18 @@ package struct XcodeProjectFile {
     }
 
     /// Returns the paths of the files in a kind of build phase.
-    package func files(of phase: String, _ target: String) -> [String] {
+    func files(of phase: String, _ target: String) -> [String] {
         let phases = (objects[target]?.buildPhases ?? []).compactMap { objects[$0] }.filter { $0.isa == phase }
         return phases.flatMap { $0.files ?? [] }.compactMap { objects[$0]?.fileRef }.compactMap { paths[$0] }
     }
 
     /// Returns the Swift files that a target lists.
-    package func listedFiles(of target: String) -> Set<String> {
+    func listedFiles(of target: String) -> Set<String> {
         Set(files(of: "PBXSourcesBuildPhase", target).filter { $0.hasSuffix(".swift") })
     }
 
     /// Returns the exceptions of a target: files that it adds from other targets' folders, or excludes from its own.
-    package func exceptions(of target: String) -> [(folder: String, paths: [String])] {
+    func exceptions(of target: String) -> [(folder: String, paths: [String])] {
         synchronizedFolders.flatMap { folder in
             (objects[folder]?.exceptions ?? []).compactMap { objects[$0] }.filter { $0.target == target }.map {
                 let members = $0.membershipExceptions ?? []
@@ -78,23 +78,23 @@ extension XcodeProjectFile {
     }
 
     /// An object of a project, which refers to other objects by their keys.
-    package struct Object: Decodable {
-        package var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef: String?
-        package var target: String?
-        package var targets, buildPhases, buildConfigurations, files, children: [String]?
-        package var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
-        package var buildSettings: BuildSettings?
+    struct Object: Decodable {
+        var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef: String?
+        var target: String?
+        var targets, buildPhases, buildConfigurations, files, children: [String]?
+        var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
+        var buildSettings: BuildSettings?
 
         /// The kind of product.
-        package var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
+        var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
 
         /// Whether a target builds a bundle, such as tests; `nil` if it has no product.
-        package var isBundle: Bool? { product?.hasPrefix("bundle.") }
+        var isBundle: Bool? { product?.hasPrefix("bundle.") }
     }
 
     /// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
-    package struct BuildSettings: Decodable {
-        package var makesAssetMembers, makesAssetSymbols, platforms, sdk, defaultIsolation, previewAssets: String?
+    struct BuildSettings: Decodable {
+        var makesAssetMembers, makesAssetSymbols, platforms, sdk, defaultIsolation, previewAssets: String?
 
         private enum CodingKeys: String, CodingKey {
             case makesAssetMembers = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
@@ -105,9 +105,9 @@ extension XcodeProjectFile {
             case previewAssets = "DEVELOPMENT_ASSET_PATHS"
         }
 
-        package init() {}
+        init() {}
 
-        package init(from decoder: any Decoder) throws {
+        init(from decoder: any Decoder) throws {
             let settings = try decoder.container(keyedBy: CodingKeys.self)
             func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
             (makesAssetMembers, makesAssetSymbols) = (text(.makesAssetMembers), text(.makesAssetSymbols))

@@ -1,5 +1,5 @@
 import FileAccess
-import SwiftSources
+import Projects
 import TestSupport
 import Testing
 
@@ -34,10 +34,6 @@ import Testing
                 "Shop.xcodeproj/project.pbxproj") == [
                     "App App/Sources/Home/Home.swift", "Cart Kit/Sources/Cart/Cart.swift",
                 ])
-        #expect(
-            try files("Projects/Cart/Project.swift", "Projects/Cart/Sources/Rows/Row.swift") == [
-                "Cart Projects/Cart/Project.swift", "Cart Projects/Cart/Sources/Rows/Row.swift",
-            ])
         #expect(try files("Views/Home.swift", "Main.swift") == ["Shop Main.swift", "Shop Views/Home.swift"])
         #expect(try files("App/Home.swift", below: "App") == ["App App/Home.swift"])
         #expect(try files("App/Home.swift", below: "App/Home.swift") == ["App App/Home.swift"])
@@ -66,11 +62,17 @@ import Testing
     func certainty() throws {
         try withTemporaryFolder { folder in
             let project = """
-                /* Begin PBXNativeTarget section */
-                \t\t\tname = "Watch App";
-                /* End PBXNativeTarget section */
-                \t\t\tname = Views;
-                \t\t\t\tINFOPLIST_FILE = Source/Info.plist;
+                { rootObject = P0; objects = {
+                    P0 = { mainGroup = G0; targets = ( T0, T1 ); };
+                    T0 = { name = "Watch App"; productType = "com.apple.product-type.application"; };
+                    T1 = {
+                        name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 );
+                    };
+                    S1 = { isa = PBXSourcesBuildPhase; files = ( B0 ); };
+                    B0 = { fileRef = F0; };
+                    F0 = { path = Source/A.swift; };
+                    G0 = { children = ( F0 ); };
+                }; }
                 """
             try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
             try folder.write("", to: "Kit/Package.swift")
@@ -78,7 +80,7 @@ import Testing
                 try folder.write("", to: "\(path)/A.swift")
             }
             let files = try SwiftFiles(folder.path, LocalFileSystem()).all
-            #expect(files.filter { $0.moduleKind != .folder }.map(\.module) == ["Cart", "Source", "Watch App"])
+            #expect(files.filter { $0.moduleKind != .folder }.map(\.module) == ["Cart", "Shop", "Watch App"])
             #expect(files.count == 4)
         }
     }
@@ -90,8 +92,8 @@ import Testing
                 // !$*UTF8*$!
                 { rootObject = P0; objects = {
                     P0 = { mainGroup = G0; targets = ( T0, T1 ); };
-                    T0 = { name = Shop; fileSystemSynchronizedGroups = ( F0 ); };
-                    T1 = { name = Watch; buildPhases = ( S1 ); };
+                    T0 = { name = Shop; productType = "com.apple.product-type.application"; fileSystemSynchronizedGroups = ( F0 ); };
+                    T1 = { name = Watch; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
                     S1 = { isa = PBXSourcesBuildPhase; files = ( B0 ); };
                     B0 = { fileRef = F1; };
                     F0 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; exceptions = ( E0, E1 ); };
@@ -105,13 +107,39 @@ import Testing
             for name in ["iOS/Shop/A", "iOS/Shop/B", "iOS/Shop/Watch/W", "iOS/C", "Shared/S"] {
                 try folder.write("", to: name + ".swift")
             }
-            var files = try SwiftFiles(folder.path, LocalFileSystem())
-            files.findTargets()
+            let files = try SwiftFiles(folder.path, LocalFileSystem())
             let targets = files.all.map { ([FilePath.lastComponent(of: $0.path)] + $0.targets.sorted()) }
             #expect(
                 targets == [
                     ["S.swift", "Watch"], ["C.swift"], ["A.swift", "Shop"], ["B.swift", "Shop", "Watch"],
                     ["W.swift", "Watch"],
+                ])
+        }
+    }
+
+    @Test("are known to be compiled by the targets of packages and specifications, but not of files called like one")
+    func specifiedTargets() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("targets:\n  Shop:\n    type: application\n    sources: [App, Shared]", to: "project.yml")
+            let tuist = """
+                let project = Project(name: "Cart", targets: [
+                    .target(name: "Cart", product: .framework, sources: ["Code/**"])])
+                """
+            try folder.write(tuist, to: "Cart/Project.swift")
+            try folder.write("let package = Package(targets: [.target(name: \"Core\")])", to: "Kit/Package.swift")
+            try folder.write("struct Project { let name: String }", to: "App/Models/Project.swift")
+            for path in ["App/Models/A", "Shared/A", "Cart/Code/A", "Cart/B", "Kit/Sources/Core/A"] {
+                try folder.write("", to: path + ".swift")
+            }
+            let files = try SwiftFiles(folder.path, LocalFileSystem()).all.map { file in
+                let path = FilePath.relative(file.path, to: folder.path) ?? ""
+                return "\(path) \(file.targets.sorted().joined(separator: " "))"
+            }
+            #expect(
+                files == [
+                    "App/Models/A.swift Shop", "App/Models/Project.swift Shop", "Cart/B.swift ",
+                    "Cart/Code/A.swift Cart", "Cart/Project.swift ", "Kit/Sources/Core/A.swift Core",
+                    "Shared/A.swift Shop",
                 ])
         }
     }

@@ -4,7 +4,7 @@ import SwiftSources
 
 /// The targets in the manifest of a Tuist project, without tests.
 struct TuistManifest {
-    private(set) var modules: [StarterModule] = []
+    private(set) var targets: [ProjectTarget] = []
     private let manifest: ManifestText
     private let folder: BuildFolder
 
@@ -50,12 +50,14 @@ struct TuistManifest {
     ///   - helpers: The code of the functions and constants that manifests share.
     init(in folder: BuildFolder, helpers: [UInt8]) {
         (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift"), helpers: helpers))
+        // An app can have a file for a type of its own called `Project`.
+        guard manifest.declares("project") else { return }
         // Projects have functions of their own that make targets: `.make(name: "App", product: .app, …)`.
-        let targets = manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }
+        let described = manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }
             .compactMap { name, arguments in
                 manifest.member(of: "product", in: arguments).map { (product: $0, name: name, arguments: arguments) }
             }.filter { !Self.tests.contains($0.product) }
-        for (product, function, arguments) in targets {
+        for (product, function, arguments) in described {
             var sources = files(["sources", "buildableFolders"], in: arguments)
             // A function that is not Tuist's can add sources.
             sources.areStated = sources.areStated || !["Target", "target"].contains(function)
@@ -63,22 +65,22 @@ struct TuistManifest {
             let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
             let name = manifest.text(of: "name", in: arguments) ?? Self.name(among: places, in: folder)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
-            modules.append(module(name, product, sources, resources))
+            targets.append(target(name, product, sources, resources))
         }
         // A function can write out the only target of a manifest, or compute its files.
-        if modules.isEmpty, folder.path != "." {
-            modules = [Self.module(ofManifestIn: folder)]
-            if targets.count == 1 {
-                modules[0].set(product: targets[0].product)
-                modules[0].hasBundleAccessor = hasBundleAccessor(for: resources(in: targets[0].arguments))
+        if targets.isEmpty, folder.path != "." {
+            targets = [Self.target(ofManifestIn: folder)]
+            if described.count == 1 {
+                targets[0].set(product: described[0].product)
+                targets[0].hasBundleAccessor = hasBundleAccessor(for: resources(in: described[0].arguments))
             }
             // A function that chooses the product itself can take the resources.
             let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
             if passed.contains(where: { !$0.taken.isEmpty && hasBundleAccessor(for: $0) }) {
-                modules[0].hasBundleAccessor = true
+                targets[0].hasBundleAccessor = true
             }
         }
-        for index in modules.indices { modules[index].assetTemplates = assetTemplates }
+        for index in targets.indices { targets[index].assetTemplates = assetTemplates }
     }
 
     /// The project's own templates for asset catalogs: those of custom synthesizers, and the one that replaces Tuist's. One
@@ -95,29 +97,28 @@ struct TuistManifest {
         }
     }
 
-    private func module(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> StarterModule {
+    private func target(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> ProjectTarget {
         // Without sources, they may be added beside its resources.
         let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
         let known = folders.first { $0 != "." && folder.isFolder($0) }
-        let likely = folder.path == "." || known != nil ? nil : Self.module(ofManifestIn: folder)
+        let likely = folder.path == "." || known != nil ? nil : Self.target(ofManifestIn: folder)
         let place = known ?? likely?.sources
-        var module = StarterModule(name: name, origin: folder.path, sources: place)
+        var target = ProjectTarget(name: name, origin: folder.path, sources: place)
         let written = folder.files(in: "Derived/Sources").filter { $0.hasSuffix("+\(name).swift") }
-        module.setOtherCode(
-            sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written)
-        module.set(product: product)
-        module.hasCode = place != nil && sources.areStated
+        target.code = sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written
+        target.set(product: product)
+        target.hasCode = place != nil && sources.areStated
         if sources.areStated {
             let isLikely = known != nil || likely.map { $0.doubt == nil } ?? false
-            module.doubt = isLikely ? nil : .computed(target: name)
+            target.doubt = isLikely ? nil : .computed(target: name)
         } else {
-            module.doubt = place.map { .unlisted(target: name, folder: $0) }
+            target.doubt = place.map { .unlisted(target: name, folder: $0) }
         }
-        module.firstStep = Self.step(for: folder)
-        module.hasBundleAccessor = hasBundleAccessor(for: resources)
-        module.folder = resources.taken.isEmpty ? place : nil
-        module.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
-        return module
+        target.firstStep = Self.step(for: folder)
+        target.hasBundleAccessor = hasBundleAccessor(for: resources)
+        target.folder = resources.taken.isEmpty ? place : nil
+        target.takes = { [path = folder.path] in FilePath.relative($0, to: path).map(resources.contain) ?? false }
+        return target
     }
 
     private func hasBundleAccessor(for resources: Files) -> Bool {
@@ -133,14 +134,14 @@ struct TuistManifest {
     }
 
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.
-    private static func module(ofManifestIn folder: BuildFolder) -> StarterModule {
+    private static func target(ofManifestIn folder: BuildFolder) -> ProjectTarget {
         let sources = folder["Sources"]
         let name = ManifestText(folder.read("Project.swift")).firstName ?? FilePath.lastComponent(of: folder.path)
         let isKnown = folder.isFolder(sources)
-        var module = StarterModule(name: name, origin: folder.path, sources: isKnown ? sources : folder.path)
-        module.doubt = isKnown ? nil : .computed(target: name)
-        module.firstStep = step(for: folder)
-        return module
+        var target = ProjectTarget(name: name, origin: folder.path, sources: isKnown ? sources : folder.path)
+        target.doubt = isKnown ? nil : .computed(target: name)
+        target.firstStep = step(for: folder)
+        return target
     }
 
     private static let tests: Set<String> = ["unitTests", "uiTests"]
@@ -179,7 +180,7 @@ struct TuistManifest {
     }
 }
 
-extension StarterModule {
+extension ProjectTarget {
     /// Sets what a kind of product means for other targets.
     fileprivate mutating func set(product: String) {
         isApp = product == "app"

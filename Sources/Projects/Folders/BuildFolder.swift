@@ -1,52 +1,54 @@
 import FileAccess
 
 /// The folder of a package, a project or a manifest.
-struct BuildFolder {
+package struct BuildFolder {
     /// The path, relative to the searched folder.
-    let path: String
+    package let path: String
     private let fileSystem: SearchedFolder
 
-    init(_ path: String, _ fileSystem: SearchedFolder) { (self.path, self.fileSystem) = (path, fileSystem) }
+    package init(_ path: String, _ fileSystem: SearchedFolder) { (self.path, self.fileSystem) = (path, fileSystem) }
 
     /// Returns the content of a file in it, or the beginning of a large one; empty if it cannot be read.
-    func read(_ name: String, limit: Int = 1 << 20) -> [UInt8] {
+    package func read(_ name: String, limit: Int = 1 << 20) -> [UInt8] {
         (try? fileSystem.readStart(of: self[name], count: limit)) ?? []
     }
 
     /// The path of a file or folder in it, relative to the searched folder.
-    subscript(name: String) -> String { FilePath.normalized(FilePath.join(path, name)) }
+    package subscript(name: String) -> String { FilePath.normalized(FilePath.join(path, name)) }
 
     /// Returns the folder of a file in it.
-    func folder(of name: String) -> BuildFolder { BuildFolder(FilePath.parent(of: self[name]), fileSystem) }
+    package func folder(of name: String) -> BuildFolder { BuildFolder(FilePath.parent(of: self[name]), fileSystem) }
 
     /// The folder and its parents, up to the searched one.
-    var outward: some Sequence<BuildFolder> { sequence(first: self) { $0.path == "." ? nil : $0.folder(of: ".") } }
+    package var outward: some Sequence<BuildFolder> {
+        sequence(first: self) { $0.path == "." ? nil : $0.folder(of: ".") }
+    }
 
     /// Returns whether there is a folder at a path that is relative to the searched folder.
-    func isFolder(_ path: String) -> Bool {
+    package func isFolder(_ path: String) -> Bool {
         !path.isEmpty && FilePath.staysInside(path)
             && (try? fileSystem.status(of: path))?.kind == .folder
     }
 
     /// Returns whether a file in it contains a word.
-    func mentions(_ word: String, in name: String) -> Bool {
+    package func mentions(_ word: String, in name: String) -> Bool {
         let (bytes, word) = (read(name), Array(word.utf8))
         return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
     }
 
     /// Returns a template of Stencil in it.
-    func assetTemplate(_ name: String) -> AssetTemplate {
+    package func assetTemplate(_ name: String) -> AssetTemplate {
         AssetTemplate(path: self[name], text: String(decoding: read(name), as: UTF8.self))
     }
 
     /// Returns the paths of the files in a folder, relative to the searched folder.
-    func files(in name: String) -> [String] {
+    package func files(in name: String) -> [String] {
         let entries = (try? fileSystem.list(self[name])) ?? []
         return entries.filter { $0.kind == .file }.map { FilePath.join(self[name], $0.name) }
     }
 
     /// Returns the names of the visible folders in a folder.
-    func folders(in name: String) -> [String] {
+    package func folders(in name: String) -> [String] {
         let entries = (try? fileSystem.list(self[name])) ?? []
         return entries.filter { $0.kind == .folder && SearchedFolder.isVisible($0.name) }.map(\.name)
     }

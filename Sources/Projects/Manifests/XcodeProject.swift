@@ -1,12 +1,13 @@
 import AssetCatalogs
 import CodeGeneration
 import FileAccess
-import SwiftSources
 
-/// The targets of an Xcode project, in the order of the file, without bundles such as tests. Paths inside are relative to
-/// the project.
+/// The targets of an Xcode project, in the order of the file. Paths inside are relative to the project.
 struct XcodeProject {
-    private(set) var modules: [StarterModule] = []
+    /// The targets, without those for bundles such as tests.
+    private(set) var targets: [ProjectTarget] = []
+    /// The bundles.
+    private(set) var bundles: [ProjectTarget] = []
     /// The path of the project, and the folder with it.
     private let path: String
     private let folder: BuildFolder
@@ -21,41 +22,45 @@ struct XcodeProject {
         guard let project = file.project else { return }
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
-        let targets = (project.targets ?? []).filter { objects[$0]?.isBundle == false }
-        modules = targets.compactMap { module($0, usual) }
+        for key in project.targets ?? [] {
+            guard let isBundle = objects[key]?.isBundle, let target = target(key, usual) else { continue }
+            if isBundle { bundles.append(target) } else { targets.append(target) }
+        }
     }
 
-    private func module(_ key: String, _ usual: [String: XcodeProjectFile.BuildSettings]) -> StarterModule? {
-        guard let target = objects[key], let name = target.name, let product = target.product else { return nil }
-        let configurations = configurations(of: target)
+    private func target(_ key: String, _ usual: [String: XcodeProjectFile.BuildSettings]) -> ProjectTarget? {
+        guard let object = objects[key], let name = object.name, let product = object.product else { return nil }
+        let configurations = configurations(of: object)
         func settings(_ setting: KeyPath<XcodeProjectFile.BuildSettings, String?>) -> [String?] {
             configurations.map { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
         }
-        let (resources, excluded) = resources(of: key, target)
+        let (added, excluded) = exceptions(of: key, object)
+        let resources = resources(of: key, object, with: added)
         let listed = file.listedFiles(of: key)
         let takes = { [path = folder.path] (catalog: String) in
             guard let catalog = FilePath.relative(catalog, to: path) else { return false }
             let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
             return resources.contains(where: holds) && !excluded.contains(where: holds)
         }
-        var module = StarterModule(name: name, origin: path, sources: sources(of: key, name, resources))
-        module.isApp = product == "application"
-        module.isForItself = !Self.productsForOthers.contains(product)
-        module.platform =
+        var target = ProjectTarget(name: name, origin: path, sources: sources(of: key, name, resources))
+        target.isApp = product == "application"
+        target.isForItself = !Self.productsForOthers.contains(product)
+        target.platform =
             (settings(\.platforms) + settings(\.sdk)).lazy.compactMap(\.self).compactMap(Self.platform).first
-        module.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
-        module.previewFolders = settings(\.previewAssets).compactMap(\.self).prefix(1).flatMap(Self.paths)
+        target.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
+        target.previewFolders = settings(\.previewAssets).compactMap(\.self).prefix(1).flatMap(Self.paths)
             .map { folder[$0] }
         // The extensions contain members for the symbols.
-        module.hasXcodeMembers = zip(settings(\.makesAssetMembers), settings(\.makesAssetSymbols))
+        target.hasXcodeMembers = zip(settings(\.makesAssetMembers), settings(\.makesAssetSymbols))
             .contains { $0 == "YES" && $1 != "NO" }
-        module.listsCatalogs = true
-        module.synchronizedFolders = (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] }
+        target.listsCatalogs = true
+        target.synchronizedFolders = (object.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] }
             .map { folder[$0] }
-        module.setOtherCode(module.synchronizedFolders + listed.sorted().map { folder[$0] })
-        module.listedFiles = Set(listed.map { folder[$0] })
-        module.takes = takes
-        return module
+        target.listedFiles = Set(listed.map { folder[$0] })
+        target.code = target.synchronizedFolders + (listed.sorted() + added).map { folder[$0] }
+        target.excludedCode = excluded.sorted().map { folder[$0] }
+        target.takes = takes
+        return target
     }
 
     /// The products that other targets import. Extensions, App Clips and watch apps cannot be imported.
@@ -74,18 +79,25 @@ struct XcodeProject {
         return found.count == 1 ? found.first : nil
     }
 
-    /// Returns the asset catalogs among a target's resources with its synchronized folders, and the exceptions in these.
-    private func resources(
+    /// Returns the files and folders that a target adds from the synchronized folders of others, and those in its own that it
+    /// does not compile.
+    private func exceptions(
         of key: String, _ target: XcodeProjectFile.Object
-    ) -> (taken: Set<String>, excluded: Set<String>) {
-        let catalogs = file.files(of: "PBXResourcesBuildPhase", key).filter(AssetCatalog.isCatalog)
-        let folders = target.fileSystemSynchronizedGroups ?? []
+    ) -> (added: [String], excluded: Set<String>) {
+        let own = target.fileSystemSynchronizedGroups ?? []
         let exceptions = file.exceptions(of: key)
-        let others = exceptions.filter { !folders.contains($0.folder) }.flatMap(\.paths)
         return (
-            Set(catalogs + folders.compactMap { paths[$0] } + others),
-            Set(exceptions.filter { folders.contains($0.folder) }.flatMap(\.paths))
+            exceptions.filter { !own.contains($0.folder) }.flatMap(\.paths),
+            Set(exceptions.filter { own.contains($0.folder) }.flatMap(\.paths))
         )
+    }
+
+    /// Returns the asset catalogs among a target's resources with its synchronized folders.
+    private func resources(
+        of key: String, _ target: XcodeProjectFile.Object, with added: [String]
+    ) -> Set<String> {
+        let catalogs = file.files(of: "PBXResourcesBuildPhase", key).filter(AssetCatalog.isCatalog)
+        return Set(catalogs + (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] } + added)
     }
 
     /// Returns the folder of a target's code: a folder with its name, beside the project or around one of its catalogs;

@@ -3,7 +3,7 @@ import FileAccess
 
 /// The targets in an XcodeGen `project.yml`. The Xcode project is often not committed.
 struct XcodeGenProject {
-    private(set) var modules: [StarterModule] = []
+    private(set) var targets: [ProjectTarget] = []
     /// The file and those that it includes, with the folders that their paths are relative to.
     private var specifications: [(folder: BuildFolder, text: YAMLText)] = []
     private let place: String
@@ -19,11 +19,11 @@ struct XcodeGenProject {
             (text["targets"]?.members ?? []).map { (name: $0.key, value: $0.value, folder: folder) }
         }
         let partsOfTargets = Dictionary(grouping: parts, by: \.name)
-        modules = parts.map(\.name).uniqueInOrder.compactMap { name in
+        targets = parts.map(\.name).uniqueInOrder.compactMap { name in
             let layers = partsOfTargets[name, default: []].flatMap { part in
                 Self.layers(of: part.value, .mapping(templates)).map { (text: $0, folder: part.folder) }
             }
-            return module(name, layers)
+            return target(name, layers)
         }
     }
 
@@ -42,7 +42,7 @@ struct XcodeGenProject {
     private static let fileLimit = 50
 
     /// Returns a target with its templates, unless it is a bundle, such as tests.
-    private func module(_ name: String, _ layers: [(text: YAMLText, folder: BuildFolder)]) -> StarterModule? {
+    private func target(_ name: String, _ layers: [(text: YAMLText, folder: BuildFolder)]) -> ProjectTarget? {
         func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0.text[key] }.first }
         let type = first("type")?.text ?? ""
         guard !type.hasPrefix("bundle.") else { return nil }
@@ -54,23 +54,23 @@ struct XcodeGenProject {
         let outermost = folders.first { place in
             !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
         }
-        var module = StarterModule(
+        var target = ProjectTarget(
             name: name, origin: place,
             sources: folders.first { FilePath.lastComponent(of: $0) == name } ?? outermost)
-        module.setOtherCode(folders)
-        module.isApp = type == "application"
-        module.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
-        module.isForItself = !module.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
-        module.listsCatalogs = true
+        target.code = folders
+        target.isApp = type == "application"
+        target.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
+        target.isForItself = !target.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
+        target.listsCatalogs = true
         let settings = layers.map { $0.text["settings"] } + specifications.map { $0.text["settings"] }
         func setting(_ key: String) -> String? { settings.lazy.compactMap { Self.setting(key, in: $0) }.first }
-        module.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-        module.hasXcodeMembers =
+        target.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+        target.hasXcodeMembers =
             setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
             && setting("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO"
-        module.firstStep = .run("xcodegen generate", folder: root.path)
-        module.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
-        return module
+        target.firstStep = .run("xcodegen generate", folder: root.path)
+        target.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
+        return target
     }
 
     /// The nesting limit of templates and included files, in case one contains itself.

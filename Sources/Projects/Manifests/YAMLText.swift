@@ -1,30 +1,30 @@
 /// A subset of YAML: indented mappings, lists and strings, and lists and mappings on one line. Anchors, tags and
 /// multiline strings are read as plain text, which is enough for manifests. A complete parser would be another
 /// dependency that every build of the tool compiles.
-indirect enum YAMLText: Equatable {
+package indirect enum YAMLText: Equatable {
     case text(String)
     case list([YAMLText])
     case mapping([Member])
 
-    struct Member: Equatable {
-        var key: String
-        var value: YAMLText
+    package struct Member: Equatable {
+        package var key: String
+        package var value: YAMLText
     }
 
-    init(_ text: String) {
+    package init(_ text: String) {
         var reader = YAMLReader(text)
         self = reader.node(indentation: 0)
     }
 
     /// The value of a key, the last one if it is repeated; `nil` if there is none, or if this is not a mapping.
-    subscript(key: String) -> YAMLText? { members.last { $0.key == key }?.value }
+    package subscript(key: String) -> YAMLText? { members.last { $0.key == key }?.value }
 
-    var text: String? { if case .text(let text) = self { text } else { nil } }
+    package var text: String? { if case .text(let text) = self { text } else { nil } }
 
-    var members: [Member] { if case .mapping(let members) = self { members } else { [] } }
+    package var members: [Member] { if case .mapping(let members) = self { members } else { [] } }
 
     /// The elements of a list. Any other value is a list of one element.
-    var elements: [YAMLText] { if case .list(let elements) = self { elements } else { [self] } }
+    package var elements: [YAMLText] { if case .list(let elements) = self { elements } else { [self] } }
 }
 
 private struct YAMLReader {

@@ -1,14 +1,14 @@
 /// A template of the project's own, with which SwiftGen or Tuist writes code for asset catalogs.
-struct AssetTemplate: Hashable {
+package struct AssetTemplate: Hashable {
     /// The path, relative to the searched folder.
-    let path: String
+    package let path: String
     /// Whether it can declare names for colors.
-    let declaresColors: Bool
+    package let declaresColors: Bool
     /// The types that it can declare, and that the templates of TokenGenerator declare, too.
-    let types: [String]
+    package let types: [String]
 
     /// Creates a template. One that cannot be read, whose text is empty, can declare any names.
-    init(path: String, text: String) {
+    package init(path: String, text: String) {
         self.path = path
         declaresColors = text.isEmpty || text.lowercased().contains("color")
         let words = Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })

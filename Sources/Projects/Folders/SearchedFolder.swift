@@ -3,24 +3,24 @@ import FileAccess
 
 /// The searched folder as a file system with relative paths. Each file is read from the disk only once, although its
 /// format is determined before its tokens are read.
-final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
+package final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
     private let path: String
     private let base: any FileSystem
     /// Serializes access to `known`.
     private let queue = DispatchQueue(label: "SearchedFolder")
     private var known: [String: Result<[UInt8], FileError>] = [:]
 
-    init(_ path: String, _ base: any FileSystem) { (self.path, self.base) = (path, base) }
+    package init(_ path: String, _ base: any FileSystem) { (self.path, self.base) = (path, base) }
 
     /// Returns whether a file is visible and has a name in UTF-8. Files with other names cannot be opened as text.
-    static func isVisible(_ name: String) -> Bool {
+    package static func isVisible(_ name: String) -> Bool {
         name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
     /// Returns a path for the underlying file system.
     private func place(_ path: String) -> String { path == "." ? self.path : FilePath.join(self.path, path) }
 
-    func read(_ path: String) throws(FileError) -> [UInt8] {
+    package func read(_ path: String) throws(FileError) -> [UInt8] {
         let key = FilePath.normalized(path)
         if let result = queue.sync(execute: { known[key] }) { return try result.get() }
         let result = Result { () throws(FileError) in try base.read(place(path)) }
@@ -28,12 +28,12 @@ final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
         return try result.get()
     }
 
-    func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: place(path)) }
-    func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: place(path)) }
-    func isSame(_ path: String, _ other: String) -> Bool { base.isSame(place(path), place(other)) }
-    func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(place(path)) }
+    package func status(of path: String) throws(FileError) -> FileStatus? { try base.status(of: place(path)) }
+    package func realPath(of path: String) throws(FileError) -> String { try base.realPath(of: place(path)) }
+    package func isSame(_ path: String, _ other: String) -> Bool { base.isSame(place(path), place(other)) }
+    package func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(place(path)) }
 
-    func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
+    package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
         try base.readPart(of: place(path), range)
     }
 }

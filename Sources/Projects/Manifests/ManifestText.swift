@@ -1,6 +1,8 @@
+import SwiftSources
+
 /// A Swift manifest, as far as it can be understood without running it: calls, and literals that are arguments, constants or
 /// defaults of parameters.
-package struct ManifestText {
+struct ManifestText {
     private let code: SwiftCode
     /// The tokens of the manifest itself, before those of its helpers.
     private let own: Range<Int>
@@ -10,7 +12,7 @@ package struct ManifestText {
     private let functions: [String: [[SwiftArgument]]]
 
     /// Reads a manifest, and the functions and constants of other files for it.
-    package init(_ bytes: [UInt8], helpers: [UInt8] = []) {
+    init(_ bytes: [UInt8], helpers: [UInt8] = []) {
         let code = SwiftCode(bytes + [UInt8(ascii: "\n")] + helpers)
         self.code = code
         let end = code.tokens.prefix { $0.start < bytes.count }.count
@@ -27,26 +29,26 @@ package struct ManifestText {
     }
 
     /// Whether the manifest sets the main actor as the default isolation anywhere.
-    package var namesMainActor: Bool { namesMainActor(own) }
+    var namesMainActor: Bool { namesMainActor(own) }
 
     /// Returns whether settings make the main actor the default isolation.
-    package func namesMainActor(_ value: Range<Int>) -> Bool {
+    func namesMainActor(_ value: Range<Int>) -> Bool {
         value.contains { code.isText($0, "defaultIsolation") && code.isText($0 + 2, "MainActor") }
     }
 
     /// Returns whether a value contains a string.
-    package func contains(_ text: String, in value: Range<Int>) -> Bool {
+    func contains(_ text: String, in value: Range<Int>) -> Bool {
         value.contains { code.plainString($0) == text }
     }
 
     /// Returns the calls of functions with some names, each with its arguments. A nested call is part of the outer one.
-    package func calls(of names: Set<String>) -> [(name: String, arguments: [SwiftArgument])] {
+    func calls(of names: Set<String>) -> [(name: String, arguments: [SwiftArgument])] {
         calls { name, _ in names.contains(name) }
     }
 
     /// Returns the calls that a condition is true for, each with its arguments and the defaults of others, except calls in
     /// one of these.
-    package func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
+    func calls(where isWanted: (_ name: String, [SwiftArgument]) -> Bool) -> [(
         name: String, arguments: [SwiftArgument]
     )] {
         var end = 0
@@ -74,13 +76,16 @@ package struct ManifestText {
         }
     }
 
+    /// Returns whether the manifest itself declares a constant with a value.
+    func declares(_ constant: String) -> Bool { constants[constant].map { own.contains($0.lowerBound) } ?? false }
+
     /// Returns whether the manifest sets an option: `disableBundleAccessors: true`.
-    package func enables(_ option: StaticString) -> Bool {
+    func enables(_ option: StaticString) -> Bool {
         own.contains { code.isText($0, option) && code.isText($0 + 2, "true") }
     }
 
     /// The first name that a call states, of whatever function except those for dependencies: `Project.app(name: "Shop")`.
-    package var firstName: String? {
+    var firstName: String? {
         code.calls.lazy.prefix { own.contains($0.name) }.compactMap { call in
             let arguments = code.arguments(of: call)
             let isDependency = Self.dependencies.contains(code.text(call.name))
@@ -91,20 +96,20 @@ package struct ManifestText {
     private static let dependencies: Set<String> = ["external", "macro", "package", "sdk", "target"]
 
     /// Returns the value of a constant for its name, or for that of a member of a type; any other value as it is.
-    package func stated(_ value: Range<Int>, as type: String = "") -> Range<Int> {
+    func stated(_ value: Range<Int>, as type: String = "") -> Range<Int> {
         guard value.count <= 3 else { return value }
         let name = value.map(code.text).joined()
         return constants[name.hasPrefix(".") ? type + name : name] ?? value
     }
 
     /// Returns the string that a value is: a literal or the name of a constant.
-    package func text(_ value: Range<Int>) -> String? {
+    func text(_ value: Range<Int>) -> String? {
         let value = stated(value)
         return value.count == 1 ? code.plainString(value.lowerBound) : nil
     }
 
     /// Returns the elements of an array, or the arguments of a call; none for any other value.
-    package func elements(of value: Range<Int>) -> [SwiftArgument] {
+    func elements(of value: Range<Int>) -> [SwiftArgument] {
         let value = stated(value)
         let opening = value.first { ![.word, .dot].contains(code.tokens[$0].kind) }
         guard let opening, code.tokens[opening].isOpening, let closing = code.partner(of: opening) else { return [] }
@@ -114,17 +119,17 @@ package struct ManifestText {
 
 extension ManifestText {
     /// Returns the string of a labeled argument.
-    package func text(of label: String, in arguments: [SwiftArgument]) -> String? {
+    func text(of label: String, in arguments: [SwiftArgument]) -> String? {
         arguments.first { $0.label == label }.flatMap { text($0.value) }
     }
 
     /// Returns the strings of a labeled array.
-    package func texts(of label: String, in arguments: [SwiftArgument]) -> [String] {
+    func texts(of label: String, in arguments: [SwiftArgument]) -> [String] {
         arguments.first { $0.label == label }.map { elements(of: $0.value) }?.compactMap { text($0.value) } ?? []
     }
 
     /// Returns the member that a labeled argument names: `app` for `product: .app`.
-    package func member(of label: String, in arguments: [SwiftArgument]) -> String? {
+    func member(of label: String, in arguments: [SwiftArgument]) -> String? {
         let value = arguments.first { $0.label == label }.map { stated($0.value) }
         return value.flatMap { $0.count == 2 && code.kind($0.lowerBound) == .dot ? code.text($0.lowerBound + 1) : nil }
     }
@@ -132,17 +137,17 @@ extension ManifestText {
 
 extension ManifestText {
     /// A target that the manifest of a package writes out.
-    package struct PackageTarget {
+    struct PackageTarget {
         /// The function that creates it: `executableTarget`.
-        package let kind: String
-        package let name: String
+        let kind: String
+        let name: String
         /// The folder with its sources, relative to the package.
-        package let path: String
-        package let arguments: [SwiftArgument]
+        let path: String
+        let arguments: [SwiftArgument]
     }
 
     /// The targets with Swift code. A target in the dependencies of another is part of that call.
-    package var packageTargets: [PackageTarget] {
+    var packageTargets: [PackageTarget] {
         calls(of: ["target", "executableTarget", "testTarget"]).compactMap { kind, arguments in
             text(of: "name", in: arguments).map { name in
                 let usual = "\(kind == "testTarget" ? "Tests" : "Sources")/\(name)"

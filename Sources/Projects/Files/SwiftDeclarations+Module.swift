@@ -1,0 +1,19 @@
+import FileAccess
+import SwiftSources
+
+extension SwiftDeclarations {
+    /// Reads the files of the module that contains a folder.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder.
+    ///   - fileSystem: The file system. Unreadable files are ignored.
+    ///   - isIncluded: Returns whether a file is read, by its content.
+    package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
+        self.init()
+        guard let files = try? SwiftFiles(folder, fileSystem) else { return }
+        for file in files.all where file.module == files.module {
+            guard let bytes = try? fileSystem.read(file.path), isIncluded(bytes) else { continue }
+            add(bytes, at: file.path)
+        }
+    }
+}
