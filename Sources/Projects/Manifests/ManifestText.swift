@@ -6,7 +6,8 @@ struct ManifestText {
     private let code: SwiftCode
     /// The tokens of the manifest itself, before those of its helpers.
     private let own: Range<Int>
-    /// The values of constants, by name: `let name = "App"`. Those with a type are also in it as `Type.name`.
+    /// The values of constants, by name: `let name = "App"`. Those with a type, and those in one, are also in it as
+    /// `Type.name`.
     private let constants: [String: Range<Int>]
     /// The parameters of functions, by name.
     private let functions: [String: [[SwiftArgument]]]
@@ -18,8 +19,10 @@ struct ManifestText {
         let end = code.tokens.prefix { $0.start < bytes.count }.count
         own = 0..<end
         // Helpers can declare a constant in any function: only that of a type can be meant outside.
+        let bodies = code.bodiesOfTypes
         let found = code.tokens.indices.filter { code.isText($0, "let") }.flatMap { index in
-            code.constants(declaredAt: index).dropFirst(index < end ? 0 : 1)
+            let type = bodies.last { $0.tokens.contains(index) }?.name
+            return code.constants(declaredAt: index, in: type).dropFirst(index < end ? 0 : 1)
         }
         constants = Dictionary(found) { first, _ in first }
         let declared = code.tokens.indices.filter { code.isText($0, "func") }.compactMap { index in
@@ -159,18 +162,32 @@ extension ManifestText {
 }
 
 extension SwiftCode {
-    /// Returns the value of a constant by its name, and by its type and name if its declaration has both.
-    fileprivate func constants(declaredAt index: Int) -> [(String, Range<Int>)] {
+    /// The bodies of types and extensions, each before those inside it.
+    fileprivate var bodiesOfTypes: [(name: String, tokens: Range<Int>)] {
+        tokens.indices.compactMap { index in
+            let isType = ["enum", "struct", "class", "extension"].contains { isText(index, $0) }
+            guard isType, let open = line(from: index).first(where: { kind($0) == .openBrace }),
+                let close = partner(of: open)
+            else { return nil }
+            return (text(index + 1), open..<close)
+        }
+    }
+
+    /// Returns the value of a constant by its name; with the type in its declaration, and with that around it.
+    fileprivate func constants(declaredAt index: Int, in outer: String?) -> [(String, Range<Int>)] {
         guard let equals = line(from: index).first(where: { isText($0, "=") }) else { return [] }
         let (name, value) = (text(index + 1), line(from: equals + 1))
         let type = (index + 2..<max(equals, index + 2)).last { kind($0) == .word }.map(text)
-        return [(name, value)] + (type.map { [("\($0).\(name)", value)] } ?? [])
+        return [(name, value)] + [type, outer].compactMap(\.self).map { ("\($0).\(name)", value) }
     }
 
-    /// Returns the tokens from one to the end of its line, with all of those in brackets that begin there.
+    /// Returns the tokens from one to the end of its line, or of the brackets around it, with all of those in brackets that
+    /// begin there.
     fileprivate func line(from start: Int) -> Range<Int> {
         var end = start
-        while end < tokens.count, end == start || !tokens[end].startsLine, tokens[end].kind != .semicolon {
+        while end < tokens.count, end == start || !tokens[end].startsLine, tokens[end].kind != .semicolon,
+            tokens[end].kind.bracket == nil || tokens[end].isOpening
+        {
             end = max(end, tokens[end].isOpening ? partner(of: end) ?? end : end) + 1
         }
         return start..<end

@@ -47,10 +47,20 @@ package struct ProjectTarget: Hashable {
     package var listsCatalogs = false
     /// Returns whether it is known to compile an asset catalog.
     package var takes: (_ catalog: String) -> Bool = { _ in false }
+    /// The files that its default configuration excludes.
+    package var exclusion: Exclusion?
     /// The folders whose files Xcode adds to it.
     package var synchronizedFolders: [String] = []
     /// The Swift files that its project lists for it.
     package var listedFiles: Set<String> = []
+
+    /// The files that a build configuration excludes, such as those of another brand.
+    package struct Exclusion {
+        package let configuration: String
+        let patterns: [String]
+
+        package func contains(_ path: String) -> Bool { patterns.contains { PathPattern("**/" + $0).fits(path) } }
+    }
 
     package init(name: String, origin: String, sources: String? = nil) {
         (self.name, self.origin, self.sources) = (name, origin, sources)
@@ -84,6 +94,12 @@ extension ProjectTarget {
     package var allCode: [String] {
         guard let sources else { return code }
         return [sources] + code.filter { !FilePath.contains(folder: sources, $0) }
+    }
+
+    /// Returns whether its project lists a file or folder, or a folder around it.
+    package func compiles(_ path: String) -> Bool {
+        let isAround = { FilePath.contains(folder: $0, path) }
+        return code.contains(where: isAround) && !excludedCode.contains(where: isAround)
     }
 
     /// Returns its name, with that of its project if the other target is in another project.

@@ -81,6 +81,18 @@ struct TuistManifest {
             }
         }
         for index in targets.indices { targets[index].assetTemplates = assetTemplates }
+        separateResources()
+    }
+
+    /// Gives targets without sources folders of their own if other targets compile those of their resources.
+    private mutating func separateResources() {
+        for (index, target) in targets.enumerated() where target.code.isEmpty {
+            guard case .unlisted? = target.doubt, let sources = target.sources,
+                targets.contains(where: { $0.code.contains { FilePath.contains(folder: $0, sources) } })
+            else { continue }
+            targets[index].sources = folder[target.name]
+            targets[index].doubt = .unlisted(target: target.name, folder: folder[target.name])
+        }
     }
 
     /// The project's own templates for asset catalogs: those of custom synthesizers, and the one that replaces Tuist's. One
@@ -129,8 +141,8 @@ struct TuistManifest {
     private static func name(among places: [String], in folder: BuildFolder) -> String? {
         guard let place = places.first else { return nil }
         let name = FilePath.lastComponent(of: place)
-        return folder.path != "." && ["Sources", "Resources"].contains(name)
-            ? FilePath.lastComponent(of: FilePath.parent(of: folder[place])) : name
+        let outer = FilePath.lastComponent(of: FilePath.parent(of: folder[place]))
+        return outer != "." && ["Sources", "Resources"].contains(name) ? outer : name
     }
 
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.

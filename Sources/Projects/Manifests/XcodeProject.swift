@@ -28,39 +28,45 @@ struct XcodeProject {
         }
     }
 
-    private func target(_ key: String, _ usual: [String: XcodeProjectFile.BuildSettings]) -> ProjectTarget? {
+    private func target(_ key: String, _ usual: [String: XcodeBuildSettings]) -> ProjectTarget? {
         guard let object = objects[key], let name = object.name, let product = object.product else { return nil }
-        let configurations = configurations(of: object)
-        func settings(_ setting: KeyPath<XcodeProjectFile.BuildSettings, String?>) -> [String?] {
-            configurations.map { $1[keyPath: setting] ?? usual[$0]?[keyPath: setting] }
-        }
         let (added, excluded) = exceptions(of: key, object)
         let resources = resources(of: key, object, with: added)
         let listed = file.listedFiles(of: key)
-        let takes = { [path = folder.path] (catalog: String) in
-            guard let catalog = FilePath.relative(catalog, to: path) else { return false }
-            let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
-            return resources.contains(where: holds) && !excluded.contains(where: holds)
-        }
         var target = ProjectTarget(name: name, origin: path, sources: sources(of: key, name, resources))
         target.isApp = product == "application"
         target.isForItself = !Self.productsForOthers.contains(product)
-        target.platform =
-            (settings(\.platforms) + settings(\.sdk)).lazy.compactMap(\.self).compactMap(Self.platform).first
-        target.isOnMainActor = settings(\.defaultIsolation).contains("MainActor")
-        target.previewFolders = settings(\.previewAssets).compactMap(\.self).prefix(1).flatMap(Self.paths)
-            .map { folder[$0] }
-        // The extensions contain members for the symbols.
-        target.hasXcodeMembers = zip(settings(\.makesAssetMembers), settings(\.makesAssetSymbols))
-            .contains { $0 == "YES" && $1 != "NO" }
         target.listsCatalogs = true
         target.synchronizedFolders = (object.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] }
             .map { folder[$0] }
         target.listedFiles = Set(listed.map { folder[$0] })
         target.code = target.synchronizedFolders + (listed.sorted() + added).map { folder[$0] }
         target.excludedCode = excluded.sorted().map { folder[$0] }
-        target.takes = takes
+        let configurations = configurations(of: object).map { ($0, usual[$0].map($1.merging) ?? $1) }
+        apply(configurations.map(\.1), to: &target)
+        target.exclusion = configurations.first.flatMap { name, settings in
+            settings[.excludedFiles].map { ProjectTarget.Exclusion(configuration: name, patterns: Self.words(in: $0)) }
+        }
+        target.takes = { [path = folder.path, exclusion = target.exclusion] (catalog: String) in
+            guard let catalog = FilePath.relative(catalog, to: path) else { return false }
+            let holds = { (place: String) in FilePath.contains(folder: place, catalog) }
+            return resources.contains(where: holds) && !excluded.contains(where: holds)
+                && exclusion?.contains(catalog) != true
+        }
         return target
+    }
+
+    /// Sets what the settings of the configurations mean for a target.
+    private func apply(_ configurations: [XcodeBuildSettings], to target: inout ProjectTarget) {
+        func values(of setting: BuildSetting) -> [String?] { configurations.map { $0[setting] } }
+        target.platform =
+            (values(of: .platforms) + values(of: .sdk)).lazy.compactMap(\.self).compactMap(Self.platform).first
+        target.isOnMainActor = values(of: .defaultIsolation).contains("MainActor")
+        target.previewFolders = values(of: .previewAssets).compactMap(\.self).prefix(1).flatMap(Self.words)
+            .map { folder[FilePath.normalized($0)] }
+        // The extensions contain members for the symbols.
+        target.hasXcodeMembers = zip(values(of: .makesAssetMembers), values(of: .makesAssetSymbols))
+            .contains { $0 == "YES" && $1 != "NO" }
     }
 
     /// The products that other targets import. Extensions, App Clips and watch apps cannot be imported.
@@ -140,20 +146,26 @@ struct XcodeProject {
         return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
     }
 
-    /// Returns the paths in a list that is separated by spaces. Paths can be quoted.
-    private static func paths(in list: String) -> [String] {
+    /// Returns the words in a list that is separated by spaces. Words can be quoted.
+    private static func words(in list: String) -> [String] {
         let parts = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
         return parts.flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
-            .map { FilePath.normalized(String($0)) }
+            .map(String.init)
     }
 
-    /// Returns the build configurations of a target or project.
+    /// Returns the build configurations of a target or project, the default one first.
     private func configurations(
         of owner: XcodeProjectFile.Object
-    ) -> [(name: String, settings: XcodeProjectFile.BuildSettings)] {
+    ) -> [(name: String, settings: XcodeBuildSettings)] {
         let list = owner.buildConfigurationList.flatMap { objects[$0] }
-        return (list?.buildConfigurations ?? []).compactMap { objects[$0] }.compactMap { configuration in
-            configuration.name.map { ($0, configuration.buildSettings ?? .init()) }
+        let all = (list?.buildConfigurations ?? []).compactMap { objects[$0] }.compactMap { configuration in
+            configuration.name.map { name in
+                let own = configuration.buildSettings ?? XcodeBuildSettings()
+                let path = file.configurationFile(of: configuration)
+                return (name: name, settings: path.map { own.merging(XcodeBuildSettings(at: $0, in: folder)) } ?? own)
+            }
         }
+        return all.filter { $0.name == list?.defaultConfigurationName }
+            + all.filter { $0.name != list?.defaultConfigurationName }
     }
 }

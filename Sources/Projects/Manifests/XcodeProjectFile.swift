@@ -59,6 +59,14 @@ struct XcodeProjectFile {
         Set(files(of: "PBXSourcesBuildPhase", target).filter { $0.hasSuffix(".swift") })
     }
 
+    /// Returns the path of the configuration file of a build configuration; `nil` if it has none.
+    func configurationFile(of configuration: Object) -> String? {
+        if let file = configuration.baseConfigurationReference.flatMap({ paths[$0] }) { return file }
+        // A file in a synchronized folder.
+        guard let folder = configuration.baseConfigurationReferenceAnchor.flatMap({ paths[$0] }) else { return nil }
+        return configuration.baseConfigurationReferenceRelativePath.map { FilePath.join(folder, $0) }
+    }
+
     /// Returns the exceptions of a target: files that it adds from other targets' folders, or excludes from its own.
     func exceptions(of target: String) -> [(folder: String, paths: [String])] {
         synchronizedFolders.flatMap { folder in
@@ -80,39 +88,16 @@ extension XcodeProjectFile {
     /// An object of a project, which refers to other objects by their keys.
     struct Object: Decodable {
         var isa, name, path, sourceTree, productType, mainGroup, buildConfigurationList, fileRef: String?
-        var target: String?
+        var target, defaultConfigurationName, baseConfigurationReference: String?
+        var baseConfigurationReferenceAnchor, baseConfigurationReferenceRelativePath: String?
         var targets, buildPhases, buildConfigurations, files, children: [String]?
         var fileSystemSynchronizedGroups, exceptions, membershipExceptions: [String]?
-        var buildSettings: BuildSettings?
+        var buildSettings: XcodeBuildSettings?
 
         /// The kind of product.
         var product: String? { productType?.replacing("com.apple.product-type.", with: "") }
 
         /// Whether a target builds a bundle, such as tests; `nil` if it has no product.
         var isBundle: Bool? { product?.hasPrefix("bundle.") }
-    }
-
-    /// The relevant settings of a build configuration. Settings that are not strings, such as lists, are ignored.
-    struct BuildSettings: Decodable {
-        var makesAssetMembers, makesAssetSymbols, platforms, sdk, defaultIsolation, previewAssets: String?
-
-        private enum CodingKeys: String, CodingKey {
-            case makesAssetMembers = "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"
-            case makesAssetSymbols = "ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"
-            case platforms = "SUPPORTED_PLATFORMS"
-            case sdk = "SDKROOT"
-            case defaultIsolation = "SWIFT_DEFAULT_ACTOR_ISOLATION"
-            case previewAssets = "DEVELOPMENT_ASSET_PATHS"
-        }
-
-        init() {}
-
-        init(from decoder: any Decoder) throws {
-            let settings = try decoder.container(keyedBy: CodingKeys.self)
-            func text(_ key: CodingKeys) -> String? { try? settings.decodeIfPresent(String.self, forKey: key) }
-            (makesAssetMembers, makesAssetSymbols) = (text(.makesAssetMembers), text(.makesAssetSymbols))
-            (platforms, sdk) = (text(.platforms), text(.sdk))
-            (defaultIsolation, previewAssets) = (text(.defaultIsolation), text(.previewAssets))
-        }
     }
 }

@@ -13,6 +13,7 @@ package struct LeftOutFile: Sendable, Hashable {
         case refers(toTokensIn: String)
         case onlyForPreviews
         case isUnknownToSwiftGen
+        case isExcluded(byConfiguration: String)
         /// It belongs to other targets than the chosen one, or to unknown ones.
         case ofOthers([String], than: String?)
         /// A larger catalog contains an asset with the same name.

@@ -80,10 +80,8 @@ struct StarterCatalogs {
         }
         lacksModule = targets[0].module == nil && modules.hasBuilds
         takeReplaced(isRequested: wanted != nil, from: &found)
-        if !targets[0].replaced.isEmpty {
-            let replaced = targets[0].replaced.catalogs
-            leaveOut(from: &found) { replaced.contains($0.path) ? nil : .isUnknownToSwiftGen }
-        } else if wanted == nil {
+        if !targets[0].replaced.isEmpty { leaveOutUnknownToSwiftGen(from: &found) }
+        if wanted == nil {
             takeOthers(likeliest?.value, from: &found)
             // Without tokens, there is only the catalog to generate code for.
             leaveOutOthers(takingUnknown: tokenFiles.isEmpty, from: &found)
@@ -160,6 +158,15 @@ struct StarterCatalogs {
         found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
     }
 
+    /// Leaves out the catalogs that SwiftGen generates no names for, although it does for others of the same target.
+    private mutating func leaveOutUnknownToSwiftGen(from found: inout [Found]) {
+        let (replaced, modules) = (targets.flatMap(\.replaced).catalogs, targets.compactMap(\.module))
+        leaveOut(from: &found) { catalog in
+            let isOfOthers = !catalog.modules.isEmpty && !catalog.modules.contains(where: modules.contains)
+            return replaced.contains(catalog.path) || isOfOthers ? nil : .isUnknownToSwiftGen
+        }
+    }
+
     /// Adds the library that most targets import, or that has most views, to the reasons if an app is the target.
     private mutating func addBase(in modules: ProjectTargets) {
         guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp, let base = modules.base(beside: app),
@@ -172,8 +179,8 @@ struct StarterCatalogs {
     /// Returns the reason to choose another target if libraries also compile the catalogs of a target.
     private static func sharing(_ module: ProjectTarget, _ found: [Found]) -> TargetReason? {
         let sharing = found.map(\.modules).filter { $0.contains(module) }.joined()
-        let library = sharing.first { $0 != module && $0.isLibrary }
-        return library.map { .compilesCatalog(module.name, like: $0.name) }
+        let libraries = sharing.filter { $0 != module && $0.access == .public }.map(\.name).uniqueInOrder
+        return libraries.isEmpty ? nil : .compilesCatalog(module.name, like: libraries)
     }
 
     /// Returns whether a catalog is in one of Xcode's default places for preview content.
@@ -244,7 +251,13 @@ struct StarterCatalogs {
             leaveOut(from: &found) { $0.owners.isEmpty ? nil : .ofOthers($0.owners, than: nil) }
             return leaveOutDuplicates(from: &found)
         }
-        leaveOut(from: &found) { $0.modules.contains(module) ? nil : .ofOthers($0.owners, than: module.name) }
+        leaveOut(from: &found) { catalog in
+            if catalog.modules.contains(module) { return nil }
+            guard let exclusion = module.exclusion, exclusion.contains(catalog.path), catalog.owners.isEmpty else {
+                return .ofOthers(catalog.owners, than: module.name)
+            }
+            return .isExcluded(byConfiguration: exclusion.configuration)
+        }
     }
 
     /// Leaves out catalogs with an asset that a larger catalog in another folder also contains: an app cannot have

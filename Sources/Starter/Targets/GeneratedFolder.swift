@@ -18,7 +18,7 @@ extension ProjectTarget {
     /// that compile most of the same files, such as a beta of an app.
     func addedToXcode(besides others: [ProjectTarget]) -> Self {
         // Xcode compiles everything in a synchronized folder.
-        if sources.map(takes) == true { return self }
+        if compiles(Self.folder(in: sources ?? "")) { return self }
         var target = self
         let sharing = others.filter { other in
             other != self && other.listedFiles.intersection(listedFiles).count * 2 > listedFiles.count
@@ -50,6 +50,21 @@ extension ProjectTarget {
         let shared = foldersShared(with: twin)
         target.code = target.allCode
         target.sources = shared.first { ProjectTargets.isForDesign(FilePath.lastComponent(of: $0)) } ?? shared[0]
+        return target
+    }
+
+    /// Returns the target of an Xcode project with generated files in a folder that Xcode only adds to this target, if most of
+    /// its code is in such folders.
+    func inSynchronizedFolder(besides others: [ProjectTarget], _ fileSystem: SearchedFolder) -> Self {
+        guard !synchronizedFolders.isEmpty, !compiles(Self.folder(in: sources ?? "")) else { return self }
+        let foreign = others.filter { $0 != self }.flatMap(\.synchronizedFolders)
+        let own = synchronizedFolders.filter { !foreign.contains($0) }
+        let counts = own.map { (try? SwiftFolder($0, fileSystem))?.files.count ?? 0 }
+        guard counts.reduce(0, +) > listedFiles.count else { return self }
+        let forDesign = own.first { ProjectTargets.isForDesign(FilePath.lastComponent(of: $0)) }
+        var target = self
+        target.code = allCode
+        target.sources = forDesign ?? zip(own, counts).first { $1 > 0 }?.0
         return target
     }
 

@@ -8,8 +8,9 @@ extension ProjectTargets {
         self.init(search.manifests, fileSystem)
         let all = projects.flatMap(\.targets)
         changeProjects { target in
-            target.firstStep == nil
-                ? target.sharingFolder(with: all, search[.catalog]).addedToXcode(besides: all) : target
+            guard target.firstStep == nil else { return target }
+            return target.sharingFolder(with: all, search[.catalog]).inSynchronizedFolder(besides: all, fileSystem)
+                .addedToXcode(besides: all)
         }
     }
 }

@@ -15,7 +15,7 @@ enum TargetReason: Hashable {
     case isLikeliest(String, others: [String])
     /// It is the first of several that libraries export, or the first of these with views.
     case isFirstExported(String, hasViews: Bool, others: [String])
-    case compilesCatalog(String, like: String)
+    case compilesCatalog(String, like: [String])
     /// Views of the library could not use what an app contains.
     case isBase(ProjectTargets.Base, insteadOf: String)
     case isApp(String, besides: ProjectTargets.Base)

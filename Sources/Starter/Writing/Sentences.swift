@@ -56,6 +56,8 @@ extension LeftOutFile.Why: Reason {
         case .refers(let file): "it refers to tokens in \(quoted(file))"
         case .onlyForPreviews: "it is only for Xcode previews"
         case .isUnknownToSwiftGen: "SwiftGen does not generate names for it"
+        case .isExcluded(let configuration):
+            "EXCLUDED_SOURCE_FILE_NAMES excludes it in the build configuration \(quoted(configuration))"
         case .ofOthers([], let chosen):
             "it is not known to belong to the target \(chosen.map(quoted) ?? "")"
         case .ofOthers(let owners, let chosen):
@@ -127,8 +129,8 @@ extension TargetReason: Reason {
             "libraries export several targets, and \(quoted(name)) is the first"
                 + (hasViews ? " that imports SwiftUI or UIKit" : "")
                 + (others.isEmpty ? "" : "; \(advice(toUse: [others[0]]))")
-        case .compilesCatalog(let name, let library):
-            "\(quoted(name)) and \(quoted(library)) compile the same catalog; \(advice(toUse: [library]))"
+        case .compilesCatalog(let name, let libraries):
+            "\(Wording.list(([name] + libraries).map(quoted))) compile the same catalog; \(advice(toUse: libraries))"
         case .isBase(let base, let app): "\(base.phrase); \(advice(toUse: [app]))"
         case .isApp(let app, let base):
             "\(base.phrase), but cannot import \(quoted(app)); init --target \(base.module.name) uses it"

@@ -82,7 +82,7 @@ package struct SwiftCode: Sendable {
 
 extension SwiftToken.Kind {
     /// The number of a kind of brackets; `nil` for other tokens.
-    fileprivate var bracket: Int? {
+    package var bracket: Int? {
         switch self {
         case .openParenthesis, .closeParenthesis: 0
         case .openBracket, .closeBracket: 1

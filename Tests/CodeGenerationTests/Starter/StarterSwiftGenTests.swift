@@ -92,6 +92,18 @@ struct StarterSwiftGenTests {
             ])
     }
 
+    @Test("leaves the catalogs of other targets to outputs of their own")
+    func otherTargets() throws {
+        let yaml = "xcassets: { inputs: Shop/Assets.xcassets, outputs: { templateName: swift5, output: Shop/A.swift } }"
+        let manifest = #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#
+        let started = try start(
+            app, ["swiftgen.yml": yaml, "Kit/Package.swift": manifest, "Kit/Sources/Kit/K.swift": ""],
+            catalog("Shop/Assets.xcassets", images: ["cart"]), catalog("Shop/Other.xcassets", images: ["bell"]),
+            catalog("Kit/Sources/Kit/Kit.xcassets", images: ["logo", "star"]))
+        #expect(started.catalogsByTarget == ["Shop/Assets", "Kit/Sources/Kit/Kit"])
+        #expect(started.outputs == ["Asset.swift", "ImageAsset.swift"])
+    }
+
     @Test("keeps its parameters and folders in the configuration")
     func parameters() throws {
         let yaml = """

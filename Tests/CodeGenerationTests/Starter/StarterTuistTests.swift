@@ -42,6 +42,45 @@ struct StarterTuistTests {
         return started.run.configuration.targets[0].catalogs.map(\.value)
     }
 
+    @Test("belong to a target that is named after its folder, if code computes its name")
+    func computedName() throws {
+        let target = #".target(name: rawValue, product: .app, sources: ["Shop/Sources/**"], resources: ["Shop/R/**"])"#
+        let started = try start(
+            ["Project.swift": manifest(target), "Shop/Sources/A.swift": ""],
+            catalog("Shop/R/A.xcassets", images: ["logo"]))
+        #expect(started.starter.summary.target == "Shop")
+    }
+
+    @Test("belong to a target whose name is a constant of a type of the helpers")
+    func constantOfHelper() throws {
+        let helper = "enum Names { struct Other { let app = 1 }\n  static let app = \"Store\" }\nlet app = \"None\""
+        let target = #".target(name: Names.app, product: .app, sources: ["Code/**"], resources: ["Code/**"])"#
+        let started = try start(
+            [
+                "iOS/Project.swift": manifest(target), "Tuist/ProjectDescriptionHelpers/N.swift": helper,
+                "iOS/Code/A.swift": "",
+            ], catalog("iOS/Code/A.xcassets", images: ["logo"]))
+        #expect(started.starter.summary.target == "Store")
+    }
+
+    @Test("of several targets name the frameworks, which keep their code apart from the app's")
+    func sharedResources() throws {
+        let app = #".target(name: "Shop", product: .app, sources: "Shop/**", resources: ["Shop/**/*.xcassets"])"#
+        let kit = #".target(name: "Looks", product: .framework, resources: ["Shop/**/*.xcassets"])"#
+        let core = #".target(name: "Core", product: .framework, sources: "Core/**", resources: ["Shop/**/*.xcassets"])"#
+        let files = ["Project.swift": manifest(app, kit, core), "Shop/A.swift": "", "Core/B.swift": ""]
+        let assets = catalog("Shop/A.xcassets", images: ["logo"])
+        let started = try start(files, assets)
+        let comment = """
+            // "Shop", "Looks" and "Core" compile the same catalog; init --target NAME uses another, such as "Looks", "Core".
+            """
+        #expect(started.starter.text?.contains(comment) == true)
+        var options = StarterOptions()
+        options.target = "Looks"
+        let looks = try start(files.merging(assets) { $1 }, asking: options)
+        #expect(looks.root == "Looks/Generated")
+    }
+
     @Test("are those of one of several targets")
     func severalTargets() throws {
         let started = try start(

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+@testable import CodeGeneration
+@testable import Starter
+
+@Suite("Generated files in the synchronized folders of an Xcode target")
+struct StarterSynchronizedTests {
+    /// Returns an app whose group `Shop` contains folders that Xcode adds to it, and to a widget.
+    private func project(own: [String], shared: [String] = [], listing files: [String] = []) -> String {
+        let folders = own + shared
+        let keys = { (names: [String]) in names.map { "F\($0)" }.joined(separator: ", ") }
+        let groups = folders.map {
+            "F\($0) = { isa = PBXFileSystemSynchronizedRootGroup; path = \($0); sourceTree = \"<group>\"; };"
+        }
+        let listed = files.flatMap {
+            ["B\($0) = { fileRef = R\($0); };", "R\($0) = { path = \($0).swift; sourceTree = \"<group>\"; };"]
+        }
+        return projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 );
+                   fileSystemSynchronizedGroups = ( \(keys(folders)) ); };
+            A2 = { name = Widget; productType = "com.apple.product-type.app-extension";
+                   fileSystemSynchronizedGroups = ( \(keys(shared)) ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( \(files.map { "B\($0)" }.joined(separator: ", ")) ); };
+            G0 = { isa = PBXGroup; children = ( G1 ); sourceTree = "<group>"; };
+            G1 = { isa = PBXGroup; path = Shop; sourceTree = "<group>";
+                   children = ( \((folders.map { "F\($0)" } + files.map { "R\($0)" }).joined(separator: ", ")) ); };
+            \((groups + listed).joined(separator: "\n"))
+            """)
+    }
+
+    private func started(_ project: String) throws -> Started {
+        let code = ["Shared/S", "Models/M", "Screens/V", "Generated/Strings", "A", "B"]
+        return try start(
+            Dictionary(uniqueKeysWithValues: code.map { ("Shop/\($0).swift", "") }),
+            ["Shop.xcodeproj/project.pbxproj": project], catalog("Shop/Resources/A.xcassets", images: ["logo"]))
+    }
+
+    private func stepsInXcode(_ started: Started) -> [String] {
+        started.starter.summary.nextSteps.filter { $0.hasPrefix("in Xcode") }
+    }
+
+    @Test("need no step in Xcode, even if only their own folder is synchronized")
+    func ownFolder() throws {
+        let started = try started(project(own: ["Generated", "Resources"], listing: ["A", "B"]))
+        #expect(started.root == "Shop/Generated")
+        #expect(stepsInXcode(started) == [])
+    }
+
+    @Test("are in a folder that only this target compiles, and with code, if most of the code is in such folders")
+    func otherFolder() throws {
+        let started = try started(project(own: ["Resources", "Models", "Screens"], shared: ["Shared"], listing: ["A"]))
+        #expect(started.root == "Shop/Models/Generated")
+        #expect(stepsInXcode(started) == [])
+    }
+
+    @Test("are beside most of the code, if the project lists that")
+    func listedCode() throws {
+        let started = try started(project(own: ["Resources", "Models"], listing: ["A", "B"]))
+        #expect(started.root == "Shop/Generated")
+        #expect(stepsInXcode(started) == ["in Xcode, add the folder Shop/Generated to the target Shop"])
+    }
+}
+
+@Suite("The configuration files of an Xcode project")
+struct StarterConfigurationFileTests {
+    private let project = projectText(
+        """
+        A1 = { name = Shop; productType = "com.apple.product-type.application"; buildConfigurationList = L1;
+               fileSystemSynchronizedGroups = ( G1 ); };
+        L1 = { defaultConfigurationName = Release; buildConfigurations = ( C1, C2 ); };
+        C1 = { name = Acorn; baseConfigurationReference = X1; };
+        C2 = { name = Release; baseConfigurationReferenceAnchor = G1;
+               baseConfigurationReferenceRelativePath = Settings/Shop.xcconfig; };
+        X1 = { path = Acorn.xcconfig; sourceTree = "<group>"; };
+        G0 = { isa = PBXGroup; children = ( G1, X1 ); sourceTree = "<group>"; };
+        G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        """)
+
+    @Test("exclude the catalogs of other brands from the default configuration")
+    func exclusion() throws {
+        let started = try start(
+            [
+                "Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": "",
+                "Acorn.xcconfig": "EXCLUDED_SOURCE_FILE_NAMES = Shop*.xcassets",
+                "Shop/Settings/Shop.xcconfig": "#include \"Base.xcconfig\"",
+                "Shop/Settings/Base.xcconfig": "// Brands\nEXCLUDED_SOURCE_FILE_NAMES = Acorn*.xcassets b.png // ours",
+            ],
+            catalog("Shop/Acorn.xcassets", images: ["logo", "leaf"]), catalog("Shop/Shop.xcassets", images: ["logo"]))
+        #expect(started.starter.summary.catalogs == ["Shop/Shop.xcassets"])
+        #expect(
+            started.leftOutCatalogs == [
+                #"Shop/Acorn.xcassets: EXCLUDED_SOURCE_FILE_NAMES excludes it in the build configuration "Release""#
+            ])
+    }
+
+    @Test("set the default isolation of a target that has no such setting of its own")
+    func isolation() throws {
+        func isNonisolated(_ text: String) throws -> Bool {
+            let started = try start(
+                [
+                    "Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": "",
+                    "Shop/Settings/Shop.xcconfig": text,
+                ], catalog("Shop/Shop.xcassets", images: ["logo"]))
+            return started.run.configuration.targets[0].isNonisolated
+        }
+        #expect(try isNonisolated("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"))
+        #expect(try !isNonisolated("SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=macosx*] = MainActor"))
+        // A file can include itself.
+        #expect(try !isNonisolated("#include? \"Shop.xcconfig\""))
+    }
+}
