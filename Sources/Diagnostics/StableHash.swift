@@ -14,7 +14,10 @@ package struct StableHash: Hashable, Sendable {
 
     /// Adds a byte.
     @inlinable @inline(__always)
-    package mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    package mutating func add(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* Self.prime }
+
+    /// The factor of each step.
+    @inlinable package static var prime: UInt64 { 0x100_0000_01B3 }
 
     /// Adds some bytes.
     @inlinable package mutating func add(_ bytes: some Sequence<UInt8>) {

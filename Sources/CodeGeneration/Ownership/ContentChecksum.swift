@@ -6,7 +6,15 @@ struct ContentChecksum {
     private var hash = StableHash()
 
     mutating func add(_ bytes: some Sequence<UInt8>) {
-        for byte in bytes where !Self.isSpace(byte) { hash.add(byte) }
+        let isAdded: Void? = bytes.withContiguousStorageIfAvailable { add($0) }
+        if isAdded == nil { for byte in bytes where !Self.isSpace(byte) { hash.add(byte) } }
+    }
+
+    /// Adds bytes in one loop without a call for each: a file with 50,000 tokens has 5 million.
+    private mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var state = hash.state
+        for byte in bytes where !Self.isSpace(byte) { state = (state ^ UInt64(byte)) &* StableHash.prime }
+        hash.state = state
     }
 
     /// Returns the bytes that count.
