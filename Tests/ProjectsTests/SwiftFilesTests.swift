@@ -122,7 +122,8 @@ import Testing
         try withTemporaryFolder { folder in
             try folder.write("targets:\n  Shop:\n    type: application\n    sources: [App, Shared]", to: "project.yml")
             let tuist = """
-                let project = Project(name: "Cart", targets: [
+                import ProjectDescription
+                let cart = Project(name: "Cart", targets: [
                     .target(name: "Cart", product: .framework, sources: ["Code/**"])])
                 """
             try folder.write(tuist, to: "Cart/Project.swift")

@@ -51,7 +51,7 @@ struct TuistManifest {
     init(in folder: BuildFolder, helpers: [UInt8]) {
         (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift"), helpers: helpers))
         // An app can have a file for a type of its own called `Project`.
-        guard manifest.declares("project") else { return }
+        guard manifest.declares("project") || folder.mentions("ProjectDescription", in: "Project.swift") else { return }
         // Projects have functions of their own that make targets: `.make(name: "App", product: .app, …)`.
         let described = manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }
             .compactMap { name, arguments in

@@ -54,17 +54,23 @@ extension ProjectTarget {
     }
 
     /// Returns the target of an Xcode project with generated files in a folder that Xcode only adds to this target, if most of
-    /// its code is in such folders.
-    func inSynchronizedFolder(besides others: [ProjectTarget], _ fileSystem: SearchedFolder) -> Self {
+    /// its code is in such folders: first one for the design, then one with catalogs, then the one with the most code.
+    func inSynchronizedFolder(
+        besides others: [ProjectTarget], _ catalogs: [String], _ fileSystem: SearchedFolder
+    ) -> Self {
         guard !synchronizedFolders.isEmpty, !compiles(Self.folder(in: sources ?? "")) else { return self }
         let foreign = others.filter { $0 != self }.flatMap(\.synchronizedFolders)
         let own = synchronizedFolders.filter { !foreign.contains($0) }
         let counts = own.map { (try? SwiftFolder($0, fileSystem))?.files.count ?? 0 }
-        guard counts.reduce(0, +) > listedFiles.count else { return self }
-        let forDesign = own.first { ProjectTargets.isForDesign(FilePath.lastComponent(of: $0)) }
+        guard counts.reduce(0, +) > code.count(where: { $0.hasSuffix(".swift") }) else { return self }
+        let ranks = zip(own, counts).map { folder, count in
+            let isForDesign = ProjectTargets.isForDesign(FilePath.lastComponent(of: folder))
+            let hasCatalog = catalogs.contains { FilePath.contains(folder: folder, $0) }
+            return [isForDesign ? 1 : 0, hasCatalog ? 1 : 0, count]
+        }
         var target = self
         target.code = allCode
-        target.sources = forDesign ?? zip(own, counts).first { $1 > 0 }?.0
+        target.sources = zip(own, ranks).max { $0.1.lexicographicallyPrecedes($1.1) }?.0
         return target
     }
 

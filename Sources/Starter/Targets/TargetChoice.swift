@@ -9,8 +9,8 @@ extension ProjectTargets {
         let all = projects.flatMap(\.targets)
         changeProjects { target in
             guard target.firstStep == nil else { return target }
-            return target.sharingFolder(with: all, search[.catalog]).inSynchronizedFolder(besides: all, fileSystem)
-                .addedToXcode(besides: all)
+            return target.sharingFolder(with: all, search[.catalog])
+                .inSynchronizedFolder(besides: all, search[.catalog], fileSystem).addedToXcode(besides: all)
         }
     }
 }

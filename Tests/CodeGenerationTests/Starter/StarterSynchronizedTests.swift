@@ -31,7 +31,7 @@ struct StarterSynchronizedTests {
     }
 
     private func started(_ project: String) throws -> Started {
-        let code = ["Shared/S", "Models/M", "Screens/V", "Generated/Strings", "A", "B"]
+        let code = ["Shared/S", "Models/M", "Screens/V", "Screens/W", "Theme/T", "Generated/Strings", "A", "B"]
         return try start(
             Dictionary(uniqueKeysWithValues: code.map { ("Shop/\($0).swift", "") }),
             ["Shop.xcodeproj/project.pbxproj": project], catalog("Shop/Resources/A.xcassets", images: ["logo"]))
@@ -48,10 +48,15 @@ struct StarterSynchronizedTests {
         #expect(stepsInXcode(started) == [])
     }
 
-    @Test("are in a folder that only this target compiles, and with code, if most of the code is in such folders")
-    func otherFolder() throws {
-        let started = try started(project(own: ["Resources", "Models", "Screens"], shared: ["Shared"], listing: ["A"]))
-        #expect(started.root == "Shop/Models/Generated")
+    @Test(
+        "are in a folder that only this target compiles, if most of the code is in such folders",
+        arguments: [
+            (["Resources", "Models", "Screens"], "Resources"), (["Models", "Screens"], "Screens"),
+            (["Resources", "Screens", "Theme"], "Theme"),
+        ])
+    func otherFolder(_ own: [String], _ expected: String) throws {
+        let started = try started(project(own: own, shared: ["Shared"], listing: ["A"]))
+        #expect(started.root == "Shop/\(expected)/Generated")
         #expect(stepsInXcode(started) == [])
     }
 
