@@ -38,6 +38,7 @@ struct NameRules {
         case isAroundAll = "all tokens of the output are in it"
         case isType = "it only repeats the type"
         case isLayer = "it names a layer"
+        case isRedundant = "its groups say what the values are for"
         case isFolder = "color sets have unique names without their folders"
     }
 
@@ -116,6 +117,9 @@ extension NameRules {
         }
         // The name of a number must contain its purpose.
         if kind.needsPurpose, direct[index] != nil { return nil }
+        if kind.isRedundant(group.name, around: children(of: index).map { survey.groups[$0].name }) {
+            return Drop(tolerance: 0, reason: .isRedundant)
+        }
         let reason: DropReason? =
             kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
         if isAroundAll, reason != nil || isWrapper(index) {
@@ -209,7 +213,7 @@ extension NameRules {
             let names = remaining[group]
             removeRepetitions(in: group, names)
             removeTypeWord(in: group, names)
-            useSingular(of: group, names)
+            useProperty(of: group, names)
             nameDefault(of: group, names)
             // Names can differ only in characters that a Swift name drops: `size` and `_size`.
             let text = CamelCase(names).text
@@ -279,12 +283,15 @@ extension NameRules {
             own.isEmpty ? leaves.flatMap { direct[$0] ?? [] } : own, inside: group)
     }
 
-    /// Replaces the name of a group with its singular: `fontSizes.300` is `fontSize300`.
-    private mutating func useSingular(of group: Int, _ names: [String]) {
+    /// Replaces the name of a group for a property of texts with its singular, without a word for texts: `fontSizes.300` is
+    /// `fontSize300`, and so is `typography.fontSize.300`.
+    private mutating func useProperty(of group: Int, _ names: [String]) {
         let (path, word) = (graph.groups[group].path, CamelCase(names.suffix(1)).text.lowercased())
-        guard let singular = ValueKind.singulars[word], !path.contains("*") else { return }
-        let text = CamelCase(names.dropLast() + [singular]).text
-        tryReplacing(path, with: text, [path: text], direct[group] ?? [])
+        guard let property = ValueKind.textProperties[word], !path.contains("*") else { return }
+        var rest = names.dropLast()
+        if let last = rest.last, ValueKind.isForTexts(last) { rest.removeLast() }
+        let text = CamelCase(rest + [property]).text
+        if text != CamelCase(names).text { tryReplacing(path, with: text, [path: text], direct[group] ?? []) }
     }
 
     /// Names the token `DEFAULT` as its group, as Tailwind does: `brand.DEFAULT` is `brand`.

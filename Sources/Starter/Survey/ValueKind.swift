@@ -18,16 +18,18 @@ struct ValueKind: Sendable {
     /// The names of groups that are shortened to their initials before numbers: `s16`.
     var shortened: Set<String> = []
 
-    /// The plurals of properties with their singulars, because a token is a single one.
-    static let singulars = [
-        "fontfamilies": "fontFamily", "fontsizes": "fontSize", "fontweights": "fontWeight",
-        "letterspacings": "letterSpacing",
-        "lineheights": "lineHeight", "paragraphspacings": "paragraphSpacing",
-    ]
+    /// The properties of texts by their names and plurals, because a token is a single one.
+    static let textProperties: [String: String] = {
+        let properties = [
+            "fontfamilies": "fontFamily", "fontsizes": "fontSize", "fontweights": "fontWeight",
+            "letterspacings": "letterSpacing", "lineheights": "lineHeight", "paragraphspacings": "paragraphSpacing",
+        ]
+        return properties.reduce(into: properties) { $0[$1.value.lowercased()] = $1.value }
+    }()
 
     static let colors = ValueKind(
         template: "shape-style", path: "ShapeStyle+Colors.swift",
-        words: ["color", "colors", "colour", "colours", "palette", "palettes"], noun: "color", isCommon: true)
+        words: ["clr", "color", "colors", "colour", "colours", "palette", "palettes"], noun: "color", isCommon: true)
     static let numbers = ValueKind(
         template: "cgfloat", path: "CGFloat+Tokens.swift",
         words: ["color", "colors", "dimension", "dimensions", "number", "numbers"], needsPurpose: true,
@@ -53,6 +55,23 @@ struct ValueKind: Sendable {
             words: ["animation", "animations", "motion", "transition", "transitions"], noun: "animation"),
         ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true, isGeneral: true),
     ]
+
+    private static let textWords: Set<String> = ["font", "fonts", "text", "type", "typography"]
+
+    /// The words that say nothing around groups with only these names: `typography` around `font-size`.
+    private static let redundantWords: [(outer: Set<String>, inner: Set<String>)] = [
+        (textWords, Set(textProperties.keys)),
+        (["device", "devices", "responsive"], ["desktop", "laptop", "mobile", "phone", "tablet", "tv", "watch"]),
+    ]
+
+    static func isForTexts(_ name: String) -> Bool { textWords.isSuperset(of: words(of: name)) }
+
+    /// Returns whether a group's name says nothing that those of its subgroups do not.
+    func isRedundant(_ name: String, around subgroups: [String]) -> Bool {
+        let (words, inner) = (Self.words(of: name), subgroups.map { Self.words(of: $0).joined() })
+        return needsPurpose && !inner.isEmpty
+            && Self.redundantWords.contains { $0.outer.isSuperset(of: words) && $0.inner.isSuperset(of: inner) }
+    }
 
     /// The words for a layer, or for all tokens.
     static let layerWords: [Layer: Set<String>] = [
@@ -91,9 +110,9 @@ struct ValueKind: Sendable {
         return words.map { $0.lowercased() }
     }
 
-    /// Returns whether a group's name only repeats the type of the output.
+    /// Returns whether a group's name only repeats the type of the output: `color`, or `color-tokens`.
     func isType(_ name: String) -> Bool {
-        let words = Self.words(of: name)
+        let words = Self.words(of: name).filter { $0 != "token" && $0 != "tokens" }
         return !words.isEmpty && words.allSatisfy(self.words.contains)
     }
 

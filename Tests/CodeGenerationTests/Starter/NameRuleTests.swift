@@ -78,6 +78,38 @@ struct NameRuleTests {
         try check(["colour.white": ("#", "ShapeStyle.colourWhite"), "ink.deep": ("#", "ShapeStyle.inkDeep")])
     }
 
+    @Test("do not repeat the type with a word for tokens")
+    func typeOfTokens() throws {
+        try check([
+            "core.clr.gray.50": ("#", "ShapeStyle.gray50"), "core.radius.s": ("1", "CGFloat.radiusS"),
+            "color-tokens.text.body": ("@core.clr.gray.50", "ShapeStyle.textBody"),
+        ])
+    }
+
+    @Test("drop a word for texts before the names of their properties")
+    func propertiesOfTexts() throws {
+        try check([
+            "typography.font-size.sm": ("1", "CGFloat.fontSizeSm"), "space.gap": ("1", "CGFloat.spaceGap"),
+            "typography.LineHeights.sm": ("1", "CGFloat.lineHeightSm"),
+        ])
+        try check([
+            "typography.size.sm": ("1", "CGFloat.typographySizeSm"), "space.gap": ("1", "CGFloat.spaceGap"),
+            "typography.line-height.sm": ("1", "CGFloat.lineHeightSm"),
+        ])
+    }
+
+    @Test("drop a word for devices around groups of these")
+    func devices() throws {
+        try check([
+            "responsive.desktop.gap.sm": ("1", "CGFloat.desktopGapSm"),
+            "responsive.mobile.gap.sm": ("1", "CGFloat.mobileGapSm"), "radius.sm": ("1", "CGFloat.radiusSm"),
+        ])
+        try check([
+            "responsive.gap.sm": ("1", "CGFloat.responsiveGapSm"), "radius.sm": ("1", "CGFloat.radiusSm"),
+            "responsive.mobile.sm": ("1", "CGFloat.responsiveMobileSm"),
+        ])
+    }
+
     @Test("keep the word for the purpose of a number, and shorten it before numbers")
     func numbers() throws {
         try check([
