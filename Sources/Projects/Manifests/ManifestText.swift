@@ -19,10 +19,12 @@ struct ManifestText {
         let end = code.tokens.prefix { $0.start < bytes.count }.count
         own = 0..<end
         // Helpers can declare a constant in any function: only that of a type can be meant outside.
-        let bodies = code.bodiesOfTypes
+        var types = code.bodiesOfTypes[...]
+        var outer: [(name: String, tokens: Range<Int>)] = []
         let found = code.tokens.indices.filter { code.isText($0, "let") }.flatMap { index in
-            let type = bodies.last { $0.tokens.contains(index) }?.name
-            return code.constants(declaredAt: index, in: type).dropFirst(index < end ? 0 : 1)
+            while let type = types.first, type.tokens.lowerBound < index { outer.append(types.removeFirst()) }
+            while let type = outer.last, type.tokens.upperBound < index { outer.removeLast() }
+            return code.constants(declaredAt: index, in: outer.last?.name).dropFirst(index < end ? 0 : 1)
         }
         constants = Dictionary(found) { first, _ in first }
         let declared = code.tokens.indices.filter { code.isText($0, "func") }.compactMap { index in

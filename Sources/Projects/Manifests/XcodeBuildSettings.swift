@@ -29,17 +29,16 @@ struct XcodeBuildSettings: Decodable {
 
     /// Reads a configuration file and those that it includes. Settings for only some SDKs or architectures are ignored.
     init(at path: String, in folder: BuildFolder) {
-        read(path, in: folder, depth: 0)
+        var known: Set<String> = []
+        read(path, in: folder, &known)
     }
 
-    /// The nesting limit of included files, in case one includes itself.
-    private static let depthLimit = 8
-
-    private mutating func read(_ path: String, in folder: BuildFolder, depth: Int) {
-        guard depth < Self.depthLimit else { return }
+    /// Reads a file, unless it is known: one can include itself.
+    private mutating func read(_ path: String, in folder: BuildFolder, _ known: inout Set<String>) {
+        guard known.insert(folder[path]).inserted else { return }
         for line in String(decoding: folder.read(path), as: UTF8.self).split(whereSeparator: \.isNewline) {
             if let file = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/)?.1 {
-                read(FilePath.join(FilePath.parent(of: path), String(file)), in: folder, depth: depth + 1)
+                read(FilePath.join(FilePath.parent(of: path), String(file)), in: folder, &known)
             } else if let match = line.firstMatch(of: /^\s*([A-Z_]+)\s*=\s*(.*?)\s*;?\s*(?:\/\/.*)?$/),
                 let setting = BuildSetting(rawValue: String(match.1))
             {
