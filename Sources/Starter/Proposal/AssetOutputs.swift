@@ -52,7 +52,7 @@ extension ProposedOutput {
         for asset in named.selected where seen.insert(asset.lookupName).inserted {
             // The kind as a suffix avoids names that every enumeration already has.
             let text = CamelCase(asset.category + [asset.name, asset.kind.rawValue]).text
-            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: scope)
+            output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: [scope])
         }
         if !output.configuration.names.replace.isEmpty {
             output.comments.append("\"replace\" changes names that would be empty, duplicated or already in use.")

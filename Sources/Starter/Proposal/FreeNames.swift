@@ -9,26 +9,26 @@ struct FreeNames {
 
     init(taken: Set<Symbol> = []) { self.taken = taken }
 
-    /// Returns the symbol for a text in a scope, or `nil` if it is not a valid name or is in use.
-    func symbol(of text: String, in scope: String) -> Symbol? {
+    /// Returns the symbols for a text in some scopes, or `nil` if one is not a valid name or is in use.
+    func symbols(of text: String, in scopes: [String]) -> [Symbol]? {
         let name = Dialects.usual.memberName(CamelCase([text]).text)
-        let symbol = Symbol(scope: scope, name: name)
-        return symbol.isRefused || taken.contains(symbol) ? nil : symbol
+        let symbols = scopes.map { Symbol(scope: $0, name: name) }
+        return symbols.contains { $0.isRefused || taken.contains($0) } ? nil : symbols
     }
 
     /// Reserves the name for a text, with a number if the name is in use.
     ///
     /// - Returns: The text, with the number.
-    mutating func number(_ text: String, in scope: String) -> String {
-        let key = Symbol(scope: scope, name: text)
+    mutating func number(_ text: String, in scopes: [String]) -> String {
+        let key = Symbol(scope: scopes[0], name: text)
         let separator = text.unicodeScalars.last.map(NameCharacter.isDigit) == true ? "_" : ""
         var number = numbers[key] ?? 0
         while true {
             number += 1
             let numbered = number == 1 ? text : "\(text)\(separator)\(number)"
-            guard let symbol = symbol(of: numbered, in: scope) else { continue }
+            guard let symbols = symbols(of: numbered, in: scopes) else { continue }
             numbers[key] = number
-            taken.insert(symbol)
+            taken.formUnion(symbols)
             return numbered
         }
     }

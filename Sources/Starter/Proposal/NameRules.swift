@@ -42,9 +42,31 @@ struct NameRules {
         case isFolder = "color sets have unique names without their folders"
     }
 
-    /// Returns an output with rules for its names.
-    static func named(_ output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey) -> ProposedOutput {
+    /// Returns an output with rules for its names. If the target already declares many of the names, all get a prefix.
+    static func named(
+        _ output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey, besides declared: DeclaredNames
+    ) -> ProposedOutput {
         guard let kind = output.kind, !output.tokens.isEmpty else { return output }
+        let scopes = ([output] + output.twins).map(\.configuration.scopeName)
+        guard output.configuration.style == .flat, declared.hasMany(in: scopes) else {
+            return named(output, kind, graph, survey)
+        }
+        // The names of frameworks only clash without the prefix.
+        var prefixed = output
+        prefixed.configuration.names.prefix = "token"
+        prefixed = named(prefixed, kind, graph, survey)
+        var bare = prefixed
+        bare.configuration.names.prefix = ""
+        guard let comment = declared.commentOnPrefix(forAllOf: bare.names(in: graph)) else {
+            return named(output, kind, graph, survey)
+        }
+        prefixed.nameComments.append(comment)
+        return prefixed
+    }
+
+    private static func named(
+        _ output: ProposedOutput, _ kind: ValueKind, _ graph: TokenGraph, _ survey: GroupSurvey
+    ) -> ProposedOutput {
         var rules = NameRules(output, kind, graph, survey)
         rules.drop(survey.groups[0].children)
         rules.undoUnwantedDrops()
@@ -110,10 +132,12 @@ extension NameRules {
             // `ComponentToken.Components` would repeat the word.
             return kind.isLayer(group.name, among: [.component]) ? Drop(tolerance: 0, reason: .isLayer) : nil
         }
+        // A few tokens may only have the noun for their value: `primaryColor`.
+        let tolerance = kind.isType(group.name) ? 50 : 10
         // The name of a color set is unique without its folders, unless they provide a namespace.
         let isFolder = output.configuration.declaration.usesColorSets && !isNeeded(index)
         if isAroundRoots || isFolder {
-            return Drop(tolerance: 10, reason: isAroundRoots || isAroundAll ? .isAroundAll : .isFolder)
+            return Drop(tolerance: tolerance, reason: isAroundRoots || isAroundAll ? .isAroundAll : .isFolder)
         }
         // The name of a number must contain its purpose.
         if kind.needsPurpose, direct[index] != nil { return nil }
@@ -122,11 +146,8 @@ extension NameRules {
         }
         let reason: DropReason? =
             kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
-        if isAroundAll, reason != nil || isWrapper(index) {
-            // A few tokens may only have the noun for their value: `primaryColor`.
-            return Drop(tolerance: reason == .isType ? 50 : 10, reason: .isAroundAll)
-        }
-        return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? 50 : 0, reason: $0) }
+        if isAroundAll, reason != nil || isWrapper(index) { return Drop(tolerance: tolerance, reason: .isAroundAll) }
+        return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? tolerance : 0, reason: $0) }
     }
 
     /// Returns whether the names need the group's name, because most of its tokens, at any depth, are single words.

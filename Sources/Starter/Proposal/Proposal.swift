@@ -197,8 +197,9 @@ extension Proposal {
         let usable = themes.filter { $0.conflict(with: survey.target) == nil }
         let filled = (usable + offered.map { $0.apart(from: survey.target) })
             .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
-        let named = filled.map { NameRules.named($0, graph, groups) }
-        return SingleNames(named, graph, besides: survey.target.declarations).outputs
+        let declared = DeclaredNames(survey.target.declarations)
+        let named = ProposedOutput.pairs(of: filled).map { NameRules.named($0, graph, groups, besides: declared) }
+        return SingleNames(named, graph, besides: declared).outputs.flatMap(\.withTwins)
     }
 
     /// Returns the colors of a value and its parts.

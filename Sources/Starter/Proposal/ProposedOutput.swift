@@ -18,6 +18,10 @@ struct ProposedOutput {
     var isProposed = false
     /// The comments above the output, one line each.
     var comments: [String] = []
+    /// The comments on its names, which follow them.
+    var nameComments: [String] = []
+    /// The outputs for the same tokens in other frameworks, which follow it with the same names.
+    var twins: [ProposedOutput] = []
 
     /// Creates an output in a file, or in one with the name of its type.
     init(_ template: String, _ path: String? = nil) {
@@ -134,6 +138,30 @@ extension ProposedOutput {
     func inFrameworks(of target: StarterTarget) -> [Self] {
         guard let native = configuration.declaration.native, target.isNativeFirst else { return [self] }
         return (target.isNative ? [] : [self]) + [written(as: native)]
+    }
+
+    /// Returns the outputs without those that have the tokens of an earlier one in another framework. The earlier ones
+    /// contain these as twins.
+    static func pairs(of outputs: [Self]) -> [Self] {
+        outputs.reduce(into: []) { pairs, output in
+            let first = pairs.firstIndex {
+                $0.configuration.declaration.native == output.configuration.template.value && $0.tokens == output.tokens
+            }
+            if let first { pairs[first].twins.append(output) } else { pairs.append(output) }
+        }
+    }
+
+    /// The output and its twins, with its names.
+    var withTwins: [Self] {
+        var first = self
+        first.twins = []
+        return [first]
+            + twins.map { twin in
+                var twin = twin
+                twin.configuration.names = configuration.names
+                (twin.dropReasons, twin.nameComments) = (dropReasons, nameComments)
+                return twin
+            }
     }
 
     /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team with

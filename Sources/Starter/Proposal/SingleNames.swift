@@ -1,54 +1,23 @@
 import CodeGeneration
 import DesignTokens
-import FileAccess
 import LocatedJSON
-import SwiftSources
 
 /// Gives individual names, with more of their paths, to tokens whose names are unusable or in use, if no rule for a
 /// group can help.
 struct SingleNames {
     private(set) var outputs: [ProposedOutput]
     private let graph: TokenGraph
+    private let declared: DeclaredNames
     private var free = FreeNames()
 
     /// The largest number of path segments in a name.
     private static let longest = 8
 
-    /// The static members that the target already declares, and those that these would hide, with their files.
-    private let declared: [Symbol: String]
-
-    init(_ outputs: [ProposedOutput], _ graph: TokenGraph, besides declarations: SwiftDeclarations) {
-        (self.outputs, self.graph) = (outputs, graph)
-        let declared = declarations.files.flatMap { name, file in
-            let symbol = Symbol(scope: name.scope, name: name.name)
-            return ([symbol] + symbol.hiddenSymbols).map { ($0, file) }
-        }
-        self.declared = Dictionary(declared) { min($0, $1) }
-        addPrefixes()
+    init(_ outputs: [ProposedOutput], _ graph: TokenGraph, besides declared: DeclaredNames) {
+        (self.outputs, self.graph, self.declared) = (outputs, graph, declared)
         nameEmptyTypes()
         renameTokens()
     }
-
-    /// Gives all names of an output a prefix if the target already declares many of them. A project that declares some
-    /// of its colors by hand declares all of them.
-    private mutating func addPrefixes() {
-        for index in outputs.indices where outputs[index].configuration.style == .flat {
-            let names = outputs[index].names(in: graph)
-            let files = names.compactMap { declared[$0.symbol] }
-            guard files.count >= Self.fewest, files.count * 4 >= names.count, let file = files.min() else { continue }
-            outputs[index].configuration.names.prefix = "token"
-            outputs[index].comments.append(
-                "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all of them get a prefix."
-                    + (Self.isSwift(file)
-                        ? " To use the names without it, delete those declarations and remove \"prefix\"." : ""))
-        }
-    }
-
-    /// Returns whether code declares a name, rather than a tool for the colors of a catalog.
-    private static func isSwift(_ file: String) -> Bool { FilePath.ending(of: file) == "swift" }
-
-    /// The number of declared names from which on they are not replaced individually.
-    private static let fewest = 5
 
     private var names: [(output: Int, name: TokenName)] {
         outputs.indices.flatMap { output in outputs[output].names(in: graph).map { (output, $0) } }
@@ -67,7 +36,7 @@ struct SingleNames {
                 let names = naming.remainingNames(of: group.path, group.names)
                 guard !names.isEmpty else { continue }
                 let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalized: true).text
-                replace(group.path, with: free.number(name, in: output.configuration.scopeName), output: index)
+                replace(group.path, with: free.number(name, in: [output.configuration.scopeName]), output: index)
             }
         }
     }
@@ -93,45 +62,53 @@ struct SingleNames {
             Self.types(of: themed.map(\.name.symbol)).map { type in
                 Symbol(scope: type.scope, name: Dialects.usual.memberName(CamelCase([type.name]).text))
             })
-        claimed.formUnion(declared.keys)
+        claimed.formUnion(declared.symbols)
         free.taken.formUnion(claimed)
-        free.taken.formUnion(names.lazy.map(\.name.symbol))
+        free.taken.formUnion(names.lazy.flatMap(\.name.symbols))
         // Before any renaming, these are the names in the target's own code.
-        let files = outputs.map { output in output.names(in: graph).compactMap { declared[$0.symbol] } }
+        let files = outputs.map { declared.files(declaring: $0.names(in: graph)) }
         for (output, name) in names {
-            let isTaken = name.symbol.isRefused || !claimed.insert(name.symbol).inserted
+            let isClaimed = !claimed.isDisjoint(with: name.symbols)
+            claimed.formUnion(name.symbols)
+            let isTaken = isClaimed || name.isRefused
             guard isTaken || (name.isPoor && name.rule != nil) else { continue }
             let (names, kind) = (path(of: name.token), outputs[output].kind)
             // The noun after a name replaces the type before it: `primaryColor`, not `colorsPrimary`.
             let isAfterType = names.dropLast(name.usedCount).last.map { kind?.isType($0) == true } ?? false
             let text =
-                (isAfterType && name.symbol.isRefused ? nounName(of: name, kind) : nil) ?? longerName(than: name, names)
-                ?? (isTaken ? nounName(of: name, kind) ?? CamelCase(names.suffix(Self.longest)).text : nil)
+                (isAfterType && name.isRefused ? nounName(of: name, kind) : nil) ?? longerName(than: name, names)
+                ?? (isTaken ? nounName(of: name, kind) ?? self.text(of: names.suffix(Self.longest), name) : nil)
             guard let text else { continue }
-            let free = free.number(text.isEmpty ? "token" : text, in: name.symbol.scope)
-            keepNames(besideRoot: name.token, output: output)
+            let free = free.number(text.isEmpty ? "token" : text, in: name.scopes)
+            keepNames(besideRoot: name, output: output)
             replace(graph.tokens[name.token].path, with: free, output: output)
         }
         for index in outputs.indices { explainReplacements(in: &outputs[index], files: files[index]) }
     }
 
     /// Keeps the names in a group if its own token is renamed, because both have the same path.
-    private mutating func keepNames(besideRoot token: Int, output index: Int) {
-        let (output, group) = (outputs[index], graph.groups[graph.tokens[token].group])
+    private mutating func keepNames(besideRoot name: TokenName, output index: Int) {
+        let (output, token) = (outputs[index], name.token)
+        let group = graph.groups[graph.tokens[token].group]
         guard graph.tokens[token].isRoot, output.configuration.style == .flat, !group.path.contains("*"),
             output.tokens.contains(where: { graph.tokens[$0].path.isPath(inside: group.path) && $0 != token })
         else { return }
         let names = OutputNaming(output.configuration).remainingNames(of: group.path, group.names)
-        outputs[index].configuration.names.replace[Located(group.path + ".*")] =
-            names.isEmpty ? "*" : CamelCase(names).text + "-*"
+        let text = text(of: names, name)
+        outputs[index].configuration.names.replace[Located(group.path + ".*")] = text.isEmpty ? "*" : text + "-*"
     }
 
     /// Returns a name with one, two or many more path segments, or `nil` if all of these are in use.
     private func longerName(than name: TokenName, _ names: [String]) -> String? {
         let used = name.usedCount
         return [used + 1, used + 2, min(names.count, Self.longest)].filter { used < $0 && $0 <= names.count }
-            .map { CamelCase(names.suffix($0)).text }
-            .first { free.symbol(of: $0, in: name.symbol.scope).map { !$0.isNumber } ?? false }
+            .map { text(of: names.suffix($0), name) }
+            .first { free.symbols(of: $0, in: name.scopes).map { !$0[0].isNumber } ?? false }
+    }
+
+    /// Returns the replacement for a name: other words after the same prefix.
+    private func text(of words: some Sequence<String>, _ name: TokenName) -> String {
+        CamelCase((name.prefix.isEmpty ? [] : [name.prefix]) + words).text
     }
 
     /// Returns the name with the noun for its value added or removed: `primaryColor`, or `accent` for `accentColor`. AppKit
@@ -139,8 +116,9 @@ struct SingleNames {
     private func nounName(of name: TokenName, _ kind: ValueKind?) -> String? {
         let words = ValueKind.words(of: name.symbol.name)
         guard let noun = kind?.noun, !words.isEmpty else { return nil }
-        let choices = words.last == noun ? [Array(words.dropLast())] : [words + [noun], [noun] + words]
-        return choices.map { CamelCase($0).text }.first { free.symbol(of: $0, in: name.symbol.scope) != nil }
+        let rest = Array(words.dropLast())
+        let choices = words.last == noun ? [rest, [noun] + rest] : [words + [noun], [noun] + words]
+        return choices.map { CamelCase($0).text }.first { free.symbols(of: $0, in: name.scopes) != nil }
     }
 
     private func path(of token: Int) -> [String] {
@@ -157,10 +135,10 @@ struct SingleNames {
         let count = output.singleNameCount
         guard count > 0 else { return }
         let names = count == 1 ? "one name" : "\(count) names"
-        output.comments.append(
+        output.nameComments.append(
             "\"replace\" changes \(names) that would be empty, duplicated, or already used by SwiftUI or the target.")
-        guard let file = files.filter(Self.isSwift).min() else { return }
-        output.comments.append(
+        guard let file = files.filter(DeclaredNames.isSwift).min() else { return }
+        output.nameComments.append(
             "To use names that \(JSONValue.quoted(file)) declares, delete them there and remove their \"replace\".")
     }
 }

@@ -10,10 +10,32 @@ struct TokenName {
     var usedCount: Int
     var isFlat: Bool
     var symbol: Symbol
+    /// The beginning that all names of the output have.
+    var prefix = ""
+    /// The scopes of the same name in other frameworks.
+    var otherScopes: [String] = []
+
+    /// The scopes that have the name.
+    var scopes: [String] { [symbol.scope] + otherScopes }
+
+    /// The name in each of its scopes.
+    var symbols: [Symbol] { scopes.map { Symbol(scope: $0, name: symbol.name) } }
+
+    /// Whether no declaration can have the name in one of its scopes.
+    var isRefused: Bool { symbols.contains(where: \.isRefused) }
 
     /// Whether the name needs a replacement: SwiftUI already uses it, or it is a number or a single letter. In nested
     /// types, a longer part of the path would not change it.
-    var isPoor: Bool { isFlat && (symbol.isRefused || symbol.isNumber || symbol.name.unicodeScalars.count == 1) }
+    var isPoor: Bool { isFlat && (isRefused || isVague) }
+
+    /// Whether it is a number or a single letter, after the prefix.
+    private var isVague: Bool {
+        guard !prefix.isEmpty, symbol.name.hasPrefix(prefix) else {
+            return symbol.isNumber || symbol.name.unicodeScalars.count == 1
+        }
+        let rest = String(symbol.name.dropFirst(prefix.count))
+        return Self.isNumber(rest) || rest.unicodeScalars.count == 1
+    }
 
     static func isNumber(_ name: String) -> Bool { name.unicodeScalars.first.map(NameCharacter.isDigit) == true }
 
@@ -44,7 +66,8 @@ extension ProposedOutput {
                 let scope = naming.scope(of: token, in: name).joined(separator: ".")
                 return TokenName(
                     token: number, rule: rule, usedCount: token.isRoot ? max(groupCount, 1) : groupCount + 1,
-                    isFlat: isFlat, symbol: Symbol(scope: scope, name: naming.name(of: token, in: name)))
+                    isFlat: isFlat, symbol: Symbol(scope: scope, name: naming.name(of: token, in: name)),
+                    prefix: configuration.names.prefix, otherScopes: twins.map(\.configuration.scopeName))
             }
         }
     }

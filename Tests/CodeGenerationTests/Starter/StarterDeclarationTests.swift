@@ -70,6 +70,32 @@ struct StarterDeclarationTests {
         #expect(started.isProven)
     }
 
+    @Test("drops a folder around all colors if names with the prefix do not need it, and says which would without")
+    func prefixBeforeRefusedNames() throws {
+        let names = ["separator", "gray2", "gray4", "topBar", "lowBar"]
+        let code = "import SwiftUI\nextension Color { \(names.map { "static let \($0) = Color.red; " }.joined()) }"
+        let sets = ["shadow", "Separator/separator", "Gray/gray2", "Gray/gray4", "Bars/topBar", "Bars/lowBar"]
+        let started = try start(
+            ["A.swift": code], catalog("Shop/A.xcassets", colors: sets.map { "Colors/\($0)" }))
+        #expect(
+            Set(started.symbols.values.map { $0.replacing("ShapeStyle.token", with: "") }) == [
+                "Shadow", "Separator", "Gray2", "Gray4", "TopBar", "LowBar",
+            ])
+        let comment =
+            #"// "Shop/A.swift" already declares 5 of these names, so all of them get a prefix. To use the names without it, delete those declarations and remove "prefix"; "separator" then needs a "replace", because Apple's frameworks use the name."#
+        #expect(started.starter.text?.contains(comment + "\n") == true)
+        #expect(started.isProven)
+    }
+
+    @Test("gives numbers their purpose also after a prefix")
+    func prefixedNumbers() throws {
+        let names = ["4", "8", "12", "16", "20"]
+        let code = "extension CGFloat { \(names.map { "static let s\($0): CGFloat = \($0); " }.joined()) }"
+        let started = try start(["A.swift": code], ["tokens/t.json": "{ \"spacing\": \(object(names, number())) }"])
+        #expect(started.symbols["spacing.16"] == "CGFloat.tokenS16")
+        #expect(started.isProven)
+    }
+
     @Test("adds a word, not a number, to a color name that SwiftUI uses")
     func systemNames() throws {
         let started = try start(

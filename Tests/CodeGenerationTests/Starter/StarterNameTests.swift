@@ -94,6 +94,17 @@ struct StarterNameTests {
         #expect(both.symbols["fontSizes.100"] == "CGFloat.fontSizes100")
     }
 
+    @Test("of color sets do without the word for the type around all of them, although SwiftUI has one of the names")
+    func colorSets() throws {
+        let sets = ["brand", "separator", "Tint/button", "Gray/gray2", "Gray/gray4", "Gray/gray5"]
+        let started = try start(catalog("App/A.xcassets", colors: sets.map { "Colors/\($0)" }))
+        #expect(
+            Set(started.symbols.values.map { $0.replacing("ShapeStyle.", with: "") }) == [
+                "brand", "separatorColor", "tintButton", "gray2", "gray4", "gray5",
+            ])
+        #expect(started.isProven)
+    }
+
     @Test("contain a word once that a group repeats from its parent, however deep its tokens are")
     func repeatedGroup() throws {
         let weights = object(["regular", "bold"], number())

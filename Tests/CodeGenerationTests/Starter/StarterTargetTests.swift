@@ -106,6 +106,26 @@ struct StarterTargetTests {
         #expect(own.outputs == ["UIColor+Colors.swift", "Color+Hex.swift"])
     }
 
+    @Test("gets the same names for colors of both frameworks, although only one has a name")
+    func sameNames() throws {
+        let colors = object(["separatorColor", "titleColor", "primary", "paper"], color())
+        let started = try start(
+            "{ \"Colors\": \(colors) }",
+            in: ["A.swift": "import UIKit", "B.swift": "import UIKit", "C.swift": "import SwiftUI"])
+        let outputs = started.run.configuration.outputs
+        #expect(outputs.map(\.template.value) == ["shape-style", "ui-color", "color-hex"])
+        #expect(outputs[0].names.drop.map(\.value) == ["Colors"] && outputs[1].names.drop.map(\.value) == ["Colors"])
+        let replaced = outputs.map { Set($0.names.replace.map { "\($0.value): \($1)" }) }
+        #expect(replaced[0] == ["Colors.primary: primaryColor", "Colors.separatorColor: colorSeparator"])
+        #expect(replaced[1] == replaced[0])
+        #expect(started.symbols["Colors.separatorColor"] == "ShapeStyle.colorSeparator")
+        #expect(started.symbols["Colors.titleColor"] == "ShapeStyle.titleColor")
+        #expect(started.symbols["Colors.primary"] == "ShapeStyle.primaryColor")
+        let comment = "\"replace\" changes 2 names"
+        #expect(started.starter.text?.components(separatedBy: comment).count == 3)
+        #expect(started.isProven)
+    }
+
     @Test("gets no second initializer for UIKit colors, and another label beside one that is not enough")
     func nativeInitializer() throws {
         let own = "import UIKit\nextension UIColor { convenience init(hex: String, alpha: CGFloat = 1) {} }"
