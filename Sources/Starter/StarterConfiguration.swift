@@ -3,7 +3,7 @@ import CodeGeneration
 import DesignTokens
 import Diagnostics
 import FileAccess
-import LocatedJSON
+import Projects
 
 /// A first `tokengenerator.json` for the token files and asset catalogs of a folder, with layers, selections and names that
 /// do not collide.
@@ -192,19 +192,17 @@ package struct StarterConfiguration {
                 exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
                 "pass a token file, or a folder with token files, to --tokens")
         }
-        let found = survey.search[.catalog]
+        let module = survey.options.target.flatMap { _ in survey.target.module }
+        let found = survey.search[.catalog].filter { path in module.map { $0.takes(path) } ?? true }
         let catalogs = found.count == 1 ? "asset catalog" : "\(found.count) asset catalogs"
-        let others = ", or images, symbols, data or colors in the \(catalogs)"
-        if let target = survey.options.target, let catalog = survey.catalogs.leftOut.first {
-            let reason = "\(JSONValue.quoted(catalog.path)) is left out: \(catalog.reason)"
-            return noTokens(
-                "cannot find token files in this folder\(others) of the target '\(target)'",
-                "\(reason); to use it, run 'TokenGenerator init' without --target")
-        }
+        let others =
+            found.isEmpty
+            ? module == nil ? "" : ", or an asset catalog"
+            : ", or images, symbols, data or colors in the \(catalogs)"
+        let owner = module.map { " of the target '\($0.name)'" } ?? ""
         var nothing = noTokens(
-            "cannot find token files in this folder\(found.isEmpty ? "" : others)",
-            "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
-                + "run 'TokenGenerator init' in its parent folder")
+            "cannot find token files in this folder\(others)\(owner)",
+            advice(onNothingIn: survey.catalogs, of: module))
         let assets = found.flatMap { AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem).assets }
         if assets.contains(where: { $0.kind == .appIcon }) {
             nothing.notes.append(
@@ -213,6 +211,16 @@ package struct StarterConfiguration {
                         + "tokengenerator.json with an output of the template \"app-icon\""))
         }
         return nothing
+    }
+
+    /// Returns the advice if there are neither token files nor assets: to use the catalogs of another target than the
+    /// requested one, or to add token files.
+    private static func advice(onNothingIn catalogs: StarterCatalogs, of module: ProjectTarget?) -> String {
+        if module != nil, let catalog = catalogs.leftOut.first {
+            return "\(catalog.remark); to use it, run 'TokenGenerator init' without --target"
+        }
+        return "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
+            + "run 'TokenGenerator init' in its parent folder"
     }
 
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {

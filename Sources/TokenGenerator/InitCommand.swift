@@ -103,7 +103,10 @@ struct InitCommand: AsyncParsableCommand {
     func run() async throws {
         if github { return try writeWorkflows() }
         let starter = StarterConfiguration.write(tool: tool, options)
-        let words = starter.isUpToDate ? "tokengenerator.json is up to date\n" : text(of: starter.summary)
+        let words =
+            starter.isUpToDate
+            ? lines(explainedReasons(of: starter.summary)) + "tokengenerator.json is up to date\n"
+            : text(of: starter.summary)
         try output.printer.finish(starter.diagnostics, words: starter.hasErrors ? "" : words)
     }
 
@@ -148,10 +151,15 @@ struct InitCommand: AsyncParsableCommand {
             ] : []
         lines += summary.outputs.map { "output   \($0)" }
         lines += summary.conflicts.map { "conflict \($0)" }
-        if explain { lines += summary.reasons.map { "reason   \($0)" } }
-        lines = lines.map(Diagnostic.visible)
-        return lines.joined(separator: "\n") + "\n"
-            + "wrote tokengenerator.json: \(summary.counts)\n"
-            + "next:\n" + summary.nextSteps.map { "  - \(Diagnostic.visible($0))\n" }.joined()
+        lines += explainedReasons(of: summary)
+        return self.lines(lines) + "wrote tokengenerator.json: \(summary.counts)\n" + "next:\n"
+            + self.lines(summary.nextSteps.map { "  - \($0)" })
     }
+
+    /// The lines with the reasons, if they are requested.
+    private func explainedReasons(of summary: StarterConfiguration.Summary) -> [String] {
+        explain ? summary.reasons.map { "reason   \($0)" } : []
+    }
+
+    private func lines(_ lines: [String]) -> String { lines.map { Diagnostic.visible($0) + "\n" }.joined() }
 }

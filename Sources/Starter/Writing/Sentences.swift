@@ -34,13 +34,16 @@ extension LeftOutFile {
     /// The reason, as text that follows the path.
     package var reason: String { why.phrase }
 
+    /// The reason, with the path.
+    var remark: String { "\(quoted(path)) is left out: \(reason)" }
+
     /// The largest number of comments of one kind.
     fileprivate static let commentLimit = 12
 
     /// Returns comments on files, one line each.
     fileprivate static func comments(on all: [Self], noun: String) -> [String] {
         let rest = all.count - min(all.count, commentLimit)
-        return all.prefix(commentLimit).map { "\(quoted($0.path)) is left out: \($0.reason)." }
+        return all.prefix(commentLimit).map { $0.remark + "." }
             + (rest > 0 ? ["Also left out: \(Wording.count(rest, noun))."] : [])
     }
 }

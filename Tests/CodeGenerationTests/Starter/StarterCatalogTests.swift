@@ -200,10 +200,24 @@ struct StarterCatalogTests {
         #expect(
             started.starter.diagnostics.map(\.text) == [
                 """
+                error: cannot find token files in this folder, or an asset catalog of the target 'Widget' [no-token-files]
+                note: "Shop/My Assets.xcassets" is left out: it belongs to the target "Shop", not to "Widget"; to use it, \
+                run 'TokenGenerator init' without --target
+                """
+            ])
+        let icon = "Widget/Icons.xcassets/AppIcon.appiconset/Contents.json"
+        let empty = try start(
+            files.merging(catalog("Shop/My Assets.xcassets", images: ["cart"])) { $1 }.merging([icon: "{}"]) { $1 },
+            asking: options)
+        #expect(
+            empty.starter.diagnostics.map(\.text) == [
+                """
                 error: cannot find token files in this folder, or images, symbols, data or colors in the asset catalog \
                 of the target 'Widget' [no-token-files]
                 note: "Shop/My Assets.xcassets" is left out: it belongs to the target "Shop", not to "Widget"; to use it, \
                 run 'TokenGenerator init' without --target
+                note: or add images or colors to the asset catalog; for names of app icons alone, create a \
+                tokengenerator.json with an output of the template "app-icon"
                 """
             ])
     }
