@@ -43,6 +43,13 @@ package struct Asset: Sendable, Hashable {
 
     /// The names of its folders and its own name: `Icons/tick`.
     package var pathInCatalog: String { (category + [name]).joined(separator: "/") }
+
+    /// The names of the color sets that build settings refer to in projects from Xcode's templates, such as the global
+    /// accent color. Code uses these colors without their names.
+    package static let namesInSettings: Set<String> = ["AccentColor", "WidgetBackground", "LaunchBackground"]
+
+    /// Whether build settings refer to the asset, rather than code.
+    package var isNamedInSettings: Bool { Self.namesInSettings.contains(name) }
 }
 
 /// What identifies an asset for loading: assets of different kinds can have the same name.

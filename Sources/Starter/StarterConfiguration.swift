@@ -203,6 +203,7 @@ package struct StarterConfiguration {
         var nothing = noTokens(
             "cannot find token files in this folder\(others)\(owner)",
             advice(onNothingIn: survey.catalogs, of: module))
+        nothing.notes += survey.sources.leftOut.filter(\.isOnlyForSettings).map { Diagnostic.Note($0.remark) }
         let assets = found.flatMap { AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem).assets }
         if assets.contains(where: { $0.kind == .appIcon }) {
             nothing.notes.append(

@@ -90,6 +90,23 @@ import Testing
             ])
     }
 
+    @Test("are not those of color sets that build settings refer to, as assets and as tokens")
+    func namesInSettings() throws {
+        let components = #""components": { "red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0" }"#
+        let set = #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", \#(components) } }] }"#
+        let names = #", "names": { "replace": { "AccentColor": "accent" } }"#
+        for (list, template) in [("sources", "color-set"), ("catalogs", "color-asset")] {
+            var app = SampleApp("let a = Color.accentColor", at: "App/Home.swift")
+            app.configuration = """
+                { "\(list)": ["Hues.xcassets"],
+                  "outputs": [{ "template": "\(template)", "path": "App/Colors.swift"\(names) }] }
+                """
+            for name in ["AccentColor", "moss"] { app.files["Hues.xcassets/\(name).colorset/Contents.json"] = set }
+            let found = try app.findings(LintRequest(), unused: true).filter { $0.contains("Hues.xcassets") }
+            #expect(found.count == 1 && found[0].contains("'moss'"))
+        }
+    }
+
     @Test("are used if code adds a separator and a letter, but not if it adds letters alone")
     func shortParts() throws {
         func isUnused(_ code: String) throws -> Bool {

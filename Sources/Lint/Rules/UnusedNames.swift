@@ -19,9 +19,6 @@ struct UnusedNames {
     /// The names that are used although the app does not mention them.
     let elsewhere: UsedElsewhere
 
-    /// Names that Xcode's build settings refer to.
-    private static let namesInSettings: Set<String> = ["AccentColor", "WidgetBackground", "LaunchBackground"]
-
     init(_ run: AnalyzedTokens, _ catalogs: [AssetCatalog]) {
         resolution = run.resolution
         elsewhere = UsedElsewhere(run.configuration.lint.usedElsewhere)
@@ -35,15 +32,14 @@ struct UnusedNames {
         // Code can also load the color set of a token by its name, or use a declaration of its own with that name.
         for (token, lookupName) in run.symbols.readColorSets {
             let name = lookupName.split(separator: "/").last.map(String.init) ?? lookupName
-            tokens[token]? += Self.names(ofAsset: name, lookupName)
+            let isUsed = Asset.namesInSettings.contains(name)
+            tokens[token] = isUsed ? nil : tokens[token].map { $0 + Self.names(ofAsset: name, lookupName) }
         }
         // The color sets that tokens are read from are tokens.
         let sources = Set(run.catalogs.sources.map(\.path))
         for catalog in catalogs {
             for asset in catalog.assets where [.image, .symbol, .color, .data].contains(asset.kind) {
-                if Self.namesInSettings.contains(asset.name) || asset.kind == .color && sources.contains(catalog.path) {
-                    continue
-                }
+                if asset.isNamedInSettings || asset.kind == .color && sources.contains(catalog.path) { continue }
                 let names = Self.names(ofAsset: asset.name, asset.lookupName)
                 assets.append(NamedAsset(asset: asset, names: names + (symbols[AssetName(asset)] ?? [])))
             }

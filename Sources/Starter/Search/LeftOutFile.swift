@@ -12,6 +12,8 @@ package struct LeftOutFile: Sendable, Hashable {
         case definedElsewhere(file: String, count: Int, of: Int)
         case refers(toTokensIn: String)
         case onlyForPreviews
+        /// Only build settings refer to the colors of a catalog without other assets.
+        case onlyForSettings(colors: [String])
         case isUnknownToSwiftGen
         case isExcluded(byConfiguration: String)
         /// It belongs to other targets than the chosen one, or to unknown ones.
@@ -19,6 +21,9 @@ package struct LeftOutFile: Sendable, Hashable {
         /// A larger catalog contains an asset with the same name.
         case repeats(asset: String, of: String)
     }
+
+    /// Whether it is a catalog whose colors code does not name.
+    var isOnlyForSettings: Bool { if case .onlyForSettings = why { true } else { false } }
 
     /// Whether it seems to belong to another target.
     var isOfAnotherTarget: Bool {

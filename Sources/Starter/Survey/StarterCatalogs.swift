@@ -20,8 +20,8 @@ struct StarterCatalogs {
         /// The names of the targets that are known to compile it.
         fileprivate var owners: [String] { modules.map(\.name).uniqueInOrder }
 
-        /// Whether code can name a color in it. The accent color of an app is used without its name.
-        var hasNamedColors: Bool { hasColors { $0.hasColor && $0.name != "AccentColor" } }
+        /// Whether code can name a color in it, unlike the accent color of an app.
+        var hasNamedColors: Bool { hasColors { $0.hasColor && !$0.isNamedInSettings } }
 
         /// Whether it has a color outside of any namespace. Xcode declares the others in nested types.
         var hasPlainColors: Bool { hasColors { $0.namespace.isEmpty } }

@@ -51,11 +51,16 @@ struct StarterSources {
         return candidate.paths.map { LeftOutFile(path: $0, why: why) }
     }
 
-    /// Uses the catalogs with colors as sources. Of catalogs that share tokens, the one with the most tokens is used.
+    /// Uses the catalogs with colors that code can name as sources. Of catalogs that share tokens, the one with the most
+    /// tokens is used.
     mutating func takeColors(of catalogs: [StarterCatalogs.Found], _ fileSystem: SearchedFolder) {
-        let found = catalogs.filter(\.catalog.hasHandmadeColors).map { found in
+        let found = catalogs.filter(\.hasNamedColors).map { found in
             let sets = found.catalog.assets(.color).filter(\.hasColor)
             return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
+        }
+        leftOut += catalogs.filter { !$0.hasNamedColors && $0.catalog.outputAssetCount == 0 }.compactMap { found in
+            let names = found.catalog.assets(.color).filter(\.hasColor).map(\.name)
+            return names.isEmpty ? nil : LeftOutFile(path: found.path, why: .onlyForSettings(colors: names))
         }
         var chosen: [String: Set<String>] = [:]
         for candidate in found.sorted(by: { $0.tokens.count > $1.tokens.count }) {

@@ -58,6 +58,9 @@ extension LeftOutFile.Why: Reason {
             "\(quoted(file)) also defines \(count == all ? "its" : "\(count) of its \(all)") tokens"
         case .refers(let file): "it refers to tokens in \(quoted(file))"
         case .onlyForPreviews: "it is only for Xcode previews"
+        case .onlyForSettings(let names):
+            "code needs no name for its color\(names.count == 1 ? "" : "s") \(Wording.list(names.map(quoted))), because "
+                + "build settings refer to \(names.count == 1 ? "it" : "them")"
         case .isUnknownToSwiftGen: "SwiftGen does not generate names for it"
         case .isExcluded(let configuration):
             "EXCLUDED_SOURCE_FILE_NAMES excludes it in the build configuration \(quoted(configuration))"

@@ -524,6 +524,26 @@ struct StarterSearchTests {
         #expect(started.symbols["AccentColor"] != nil)
     }
 
+    @Test("are not a catalog whose only color is one that build settings refer to, with the reason")
+    func accentColor() throws {
+        let accent = catalog("App/Assets.xcassets", colors: ["AccentColor"])
+        let remark =
+            #""App/Assets.xcassets" is left out: code needs no name for its color "AccentColor", because build settings refer to it"#
+        #expect(
+            try start(accent).starter.diagnostics.map(\.text) == [
+                """
+                error: cannot find token files in this folder, or images, symbols, data or colors in the asset catalog \
+                [no-token-files]
+                note: export the variables from Figma into a folder "tokens", for example as "Mode 1.tokens.json", and \
+                run 'TokenGenerator init' in its parent folder
+                note: \(remark)
+                """
+            ])
+        let started = try start(accent, catalog("App/Colors.xcassets", colors: ["ink"]))
+        #expect(started.starter.summary.sources == ["App/Colors.xcassets"])
+        #expect(started.starter.text?.contains("  // \(remark).\n") == true)
+    }
+
     @Test("are not a catalog beside token files, or a generated one")
     func otherCatalogs() throws {
         let hand = colorSet(colorSlot("1"))
