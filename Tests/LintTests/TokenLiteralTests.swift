@@ -81,6 +81,26 @@ import Testing
         #expect(try app.findings(notes: true).last == "use 'NSColor.brandSand'")
     }
 
+    @Test("name the template that refers to the color set of a color from a catalog")
+    func colorSetTypes() throws {
+        let component = #""red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0""#
+        let literals = [
+            ("ui-color-set", "Color(red: 1, green: 0, blue: 0)", "color-set"),
+            ("color-set", "UIColor(red: 1, green: 0, blue: 0, alpha: 1)", "ui-color-set"),
+        ]
+        for (template, literal, other) in literals {
+            var app = app("let a = \(literal)")
+            app.configuration = """
+                { "sources": ["Hues.xcassets"], "outputs": [{ "template": "\(template)", "path": "App/Colors.swift" }] }
+                """
+            app.files["Hues.xcassets/ink.colorset/Contents.json"] = """
+                { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", "components": { \(component) } } }] }
+                """
+            #expect(
+                try app.findings(notes: true).last == "add an output with the template '\(other)', and use its color")
+        }
+    }
+
     @Test("are nothing to replace in a module that does not see the tokens, until it imports them")
     func otherModules() throws {
         var app = app("let a = 1")

@@ -8,7 +8,9 @@ extension LintRule {
             let modes = first.modes.map { "'\($0)'" }.joined(separator: ", ")
             let seen = first.token.seen(by: file, context.generated)
             let code = literal.code(of: seen ?? first.token)
-            let advice = code.map { "use '\($0)' if the color should follow the mode" } ?? literal.missingOutput
+            let advice =
+                code.map { "use '\($0)' if the color should follow the mode" }
+                ?? literal.missingOutput(for: first.token)
             // With several tokens, only a person knows which purpose is meant.
             let isSuggested = tokens.count == 1 && seen != nil
             return LintFinding(

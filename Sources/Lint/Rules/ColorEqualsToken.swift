@@ -3,14 +3,14 @@ extension LintRule {
     @Sendable static func tokenColors(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.colorsToCheck.compactMap { literal in
             let tokens = context.tokens.tokens(with: literal.color)
-            guard !tokens.isEmpty else { return nil }
-            let choice = TokenChoice(tokens, otherwise: literal.missingOutput) { literal.code(of: $0) }
+            guard let first = tokens.first else { return nil }
+            let choice = TokenChoice(tokens, otherwise: literal.missingOutput(for: first)) { literal.code(of: $0) }
             return LintFinding(
                 code: .colorEqualsToken, token: literal.call.name,
                 message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice(file, context),
-                subject: tokens[0].path, type: literal.type, hexOrder: literal.hexOrder, suggested: choice.paths,
+                subject: first.path, type: literal.type, hexOrder: literal.hexOrder, suggested: choice.paths,
                 members: choice.members(),
-                definition: context.tokens.definition(of: tokens[0]),
+                definition: context.tokens.definition(of: first),
                 fix: choice.fix(of: literal.call.range, file, context))
         }
     }

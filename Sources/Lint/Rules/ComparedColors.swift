@@ -31,10 +31,11 @@ extension ColorLiteral {
         return token.symbol(in: Self.scopes[type] ?? [type]).map { "\(type).\($0.name)" }
     }
 
-    /// Advice if no token has the type of the literal.
-    var missingOutput: String {
-        let template = type == "UIColor" || type == "NSColor" ? "ui-color" : "shape-style"
-        return "add an output with the template '\(template)', and use its color"
+    /// Returns the advice if no token has the type of the literal.
+    func missingOutput(for token: KnownToken) -> String {
+        let template = token.isColorSet ? "color-set" : "shape-style"
+        let native = type == "UIColor" || type == "NSColor" ? TemplateDeclaration.named(template).native : nil
+        return "add an output with the template '\(native ?? template)', and use its color"
     }
 
     /// The scopes of outputs whose members each type has.

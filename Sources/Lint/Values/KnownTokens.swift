@@ -12,6 +12,8 @@ struct KnownToken: Hashable {
     var symbols: [Symbol]
     /// Whether it names a purpose rather than a value: it refers to another token, or is in the semantic layer.
     var isRole: Bool
+    /// Whether it was read from a color set, which outputs can refer to.
+    var isColorSet = false
 
     /// Its first name.
     var symbol: Symbol { symbols[0] }
@@ -60,7 +62,8 @@ struct KnownTokens {
         let isReference = resolution.traces[token].step != .literal
         let known = KnownToken(
             number: token, path: resolution.graph.tokens[token].path, symbols: symbols,
-            isRole: layer == .semantic || layer == nil && isReference)
+            isRole: layer == .semantic || layer == nil && isReference,
+            isColorSet: run.symbols.readColorSets[token] != nil)
         switch resolution.types[token] {
         case .color: addColor(known, token, resolution)
         case .dimension, .number: addLength(known, token, run)

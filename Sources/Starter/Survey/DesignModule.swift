@@ -117,21 +117,3 @@ extension ProjectTargets {
         }
     }
 }
-
-extension SwiftCode {
-    /// Whether it declares a view: a property or function that returns `some View`, or a class with the usual name of one of
-    /// UIKit or AppKit as its superclass.
-    fileprivate var declaresViews: Bool {
-        tokens.indices.contains { index in
-            if isText(index, "some") { return isText(index + 1, "View") }
-            guard isText(index, "class") || isText(index, "struct"), kind(index + 2) == .colon else { return false }
-            let parent = text(index + 3)
-            return Self.namesOfViews.contains(where: parent.hasSuffix)
-        }
-    }
-
-    private static let namesOfViews = [
-        "Button", "Cell", "Control", "Field", "Label", "NavigationController", "Representable", "TabBarController",
-        "View", "ViewController",
-    ]
-}

@@ -27,9 +27,14 @@ struct StarterTarget {
     private(set) var replacedCode = ""
     /// The numbers of Swift files that import UIKit or AppKit, and SwiftUI.
     private(set) var imports = (native: 0, swiftUI: 0)
+    /// The numbers of these files that declare views or name colors. Many import SwiftUI for something else.
+    private(set) var uses = (native: 0, swiftUI: 0)
 
-    /// Whether more of its files import UIKit or AppKit than SwiftUI.
-    var isNativeFirst: Bool { imports.native > imports.swiftUI }
+    /// Whether more of its files use UIKit or AppKit than SwiftUI.
+    var isNativeFirst: Bool {
+        let counts = uses == (0, 0) ? imports : uses
+        return counts.native > counts.swiftUI
+    }
 
     /// Whether its files import UIKit or AppKit, and not SwiftUI.
     var isNative: Bool { imports.native > 0 && imports.swiftUI == 0 }
@@ -89,8 +94,9 @@ struct StarterTarget {
         guard let module else { return }
         var imported: Set<String> = []
         for (path, bytes) in Self.files(of: module, fileSystem) {
+            let code = SwiftCode(bytes)
             var own = SwiftDeclarations()
-            own.add(bytes, at: path)
+            own.add(code, at: path)
             if replaced.replace(bytes, declaring: own.files.keys.map(\.text)) {
                 replacedFiles.append(path)
                 replacedCode += String(decoding: bytes, as: UTF8.self)
@@ -99,8 +105,7 @@ struct StarterTarget {
             fileNames.insert(FilePath.lastComponent(of: path))
             declarations.merge(own)
             imported.formUnion(own.imports)
-            imports.native += own.imports.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) ? 0 : 1
-            imports.swiftUI += own.imports.contains("SwiftUI") ? 1 : 0
+            count(code, importing: own.imports)
         }
         for other in others where other != module && imported.contains(other.importedName) {
             var visible = SwiftDeclarations(arePublic: true)
@@ -114,6 +119,18 @@ struct StarterTarget {
         for catalog in catalogsWithMembers { addMembers(of: catalog) }
         for template in catalogs.flatMap(\.templates) {
             for type in template.types { declarations.add(.init(type), at: template.path) }
+        }
+    }
+
+    /// Counts a file for the frameworks that it imports.
+    private mutating func count(_ code: SwiftCode, importing modules: Set<String>) {
+        if !modules.isDisjoint(with: ["UIKit", "AppKit", "Cocoa"]) {
+            imports.native += 1
+            uses.native += code.usesNativeViews ? 1 : 0
+        }
+        if modules.contains("SwiftUI") {
+            imports.swiftUI += 1
+            uses.swiftUI += code.usesSwiftUIViews ? 1 : 0
         }
     }
 

@@ -125,7 +125,7 @@ struct StarterDeclarationTests {
         let file = ["tokens/t.json": #"{ "gap": \#(number()), "ink": \#(object(["red"], color())) }"#]
         let native = ["UIColor+Colors.swift", "CGFloat+Tokens.swift", "ImageAsset.swift", "Color+Hex.swift"]
         #expect(try start(["A.swift": code], file, images).outputs == native)
-        let started = try start(["A.swift": code, "B.swift": "import SwiftUI"], file, images)
+        let started = try start(["A.swift": code, "B.swift": viewCode(importing: "Foundation")], file, images)
         #expect(started.outputs == ["CGFloat+Tokens.swift", "ImageAsset.swift"])
         let conflict =
             #""Shop/A.swift" declares Color, which hides SwiftUI's Color: to use the template shape-style, rename your type"#

@@ -106,7 +106,18 @@ struct StarterTargetTests {
         #expect(own.outputs == ["UIColor+Colors.swift", "Color+Hex.swift"])
     }
 
-    @Test("gets the same names for colors of both frameworks, although only one has a name")
+    @Test("gets colors for the framework whose views and colors its files use, not for one that they only import")
+    func usedFrameworks() throws {
+        let palette = "import UIKit\nextension UIColor { static let sand = UIColor.red }"
+        let bindings = "import SwiftUI\nfunc bind(_ value: Binding<Int>) {}"
+        let both = ["ShapeStyle+Colors.swift", "UIColor+Colors.swift", "Color+Hex.swift"]
+        let files = ["A.swift": palette, "B.swift": bindings, "C.swift": bindings]
+        #expect(try start(tokens, in: files).outputs == both)
+        let views = files.merging(["D.swift": viewCode(importing: "Foundation")]) { $1 }
+        #expect(try start(tokens, in: views).outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"])
+    }
+
+    @Test("gets the same names for colors of both frameworks, also if only one of them already has such a name")
     func sameNames() throws {
         let colors = object(["separatorColor", "titleColor", "primary", "paper"], color())
         let started = try start(
