@@ -44,7 +44,7 @@ struct ProposedTarget {
 extension StarterTarget {
     /// Returns the bundle to load assets from: that of SwiftGen's files, of the app with the catalogs, or of the target.
     fileprivate func bundle(loadsAssets: Bool) -> Decision<BundleChoice, BundleReason?> {
-        let bundle = replaced.bundle
+        let bundle = declaresReplacedBundle ? Decision(.automatic, nil) : replaced.bundle
         guard bundle.value == .automatic else { return bundle }
         if let app { return Decision(.main, .compiled(byApp: app.name)) }
         return loadsAssets && module?.hasBundleAccessor == true ? Decision(.module, .declaredByTuist) : bundle

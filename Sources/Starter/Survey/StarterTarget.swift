@@ -29,6 +29,8 @@ struct StarterTarget {
     private(set) var imports = (native: 0, swiftUI: 0)
     /// The numbers of these files that declare views or name colors. Many import SwiftUI for something else.
     private(set) var uses = (native: 0, swiftUI: 0)
+    /// Whether the bundle of SwiftGen's files is one that the target declares for its own classes.
+    private(set) var declaresReplacedBundle = false
 
     /// Whether more of its files use UIKit or AppKit than SwiftUI.
     var isNativeFirst: Bool {
@@ -106,6 +108,9 @@ struct StarterTarget {
             declarations.merge(own)
             imported.formUnion(own.imports)
             count(code, importing: own.imports)
+            if case .unknown(let text)? = replaced.bundle.why, own.files.keys.contains(where: { $0.text == text }) {
+                declaresReplacedBundle = code.findsBundleOfClass
+            }
         }
         for other in others where other != module && imported.contains(other.importedName) {
             var visible = SwiftDeclarations(arePublic: true)

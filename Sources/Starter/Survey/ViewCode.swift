@@ -22,6 +22,13 @@ extension SwiftCode {
         }
     }
 
+    /// Whether it loads assets from the bundle of one of its classes.
+    var findsBundleOfClass: Bool {
+        tokens.indices.contains { index in
+            isText(index, "Bundle") && kind(index + 1) == .openParenthesis && isText(index + 2, "for")
+        }
+    }
+
     private func returnsView(_ index: Int) -> Bool { isText(index, "some") && isText(index + 1, "View") }
 
     /// Returns whether a keyword begins a type whose first parent has the usual name of a view.

@@ -104,6 +104,27 @@ struct StarterSwiftGenTests {
         #expect(started.outputs == ["Asset.swift", "ImageAsset.swift"])
     }
 
+    @Test("needs no other bundle if the target declares the one of SwiftGen's file for its own classes")
+    func ownBundle() throws {
+        let yaml = """
+            xcassets:
+              inputs: Shop/Assets.xcassets
+              outputs: { templateName: swift5, output: Shop/A.swift, params: { bundle: Bundle.current } }
+            """
+        let bundle = { (value: String) in
+            "import Foundation\nextension Bundle { static var current: Bundle { class Token {}; return \(value) } }"
+        }
+        let comment =
+            #"// SwiftGen loads assets from "Bundle.current": set "bundle" to a class in that bundle."#
+        for (code, isNeeded) in [("Bundle(for: Token.self)", false), ("Kit.resources", true)] {
+            let started = try start(
+                app, ["swiftgen.yml": yaml, "Shop/B.swift": bundle(code)],
+                catalog("Shop/Assets.xcassets", images: ["logo"]))
+            #expect(started.starter.text?.contains(comment) == isNeeded)
+            #expect(started.isProven)
+        }
+    }
+
     @Test("keeps its parameters and folders in the configuration")
     func parameters() throws {
         let yaml = """
