@@ -10,10 +10,11 @@ extension ProjectTargets {
         let module: ProjectTarget
         /// Whether its name contains a word for the purpose of tokens.
         fileprivate let isForDesign: Bool
+        /// The other targets with views that import it; `nil` if it is chosen for the files with views in it.
+        let importers: [String]?
         /// How many of the targets with views import it; or how many of the files with views it contains.
         let count: Int
         let limit: Int
-        var isImported = true
     }
 
     /// Returns the target for tokens that is better than an app; `nil` without a base. A base is only chosen by its name,
@@ -41,8 +42,10 @@ extension ProjectTargets {
             let others = code.filter { other, code in
                 code.viewCount > 0 && other != library && !below.contains(other.importedName)
             }
-            let count = others.values.count { $0.imports.contains(library.importedName) }
-            return Base(module: library, isForDesign: isForDesign, count: count, limit: others.count)
+            let importers = others.filter { $1.imports.contains(library.importedName) }.keys.map(\.name).sorted()
+            return Base(
+                module: library, isForDesign: isForDesign, importers: importers, count: importers.count,
+                limit: others.count)
         }.filter { $0.count > 0 && $0.count * 2 >= $0.limit }
         return found.max { ($0.isForDesign ? 1 : 0, $0.count) < ($1.isForDesign ? 1 : 0, $1.count) }
             ?? moduleOfViews(in: libraries, beside: app, code, imports)
@@ -59,7 +62,7 @@ extension ProjectTargets {
         let main = used.first { (code[$0]?.viewCount ?? 0) * 2 > limit }
         return main.map { library in
             let count = code[library]?.viewCount ?? 0
-            return Base(module: library, isForDesign: false, count: count, limit: limit, isImported: false)
+            return Base(module: library, isForDesign: false, importers: nil, count: count, limit: limit)
         }
     }
 

@@ -139,16 +139,19 @@ extension TargetReason: Reason {
             "\(Wording.list(([name] + libraries).map(quoted))) compile the same catalog; \(advice(toUse: libraries))"
         case .isBase(let base, let app): "\(base.phrase); \(advice(toUse: [app]))"
         case .isApp(let app, let base):
-            "\(base.phrase), but cannot import \(quoted(app)); init --target \(base.module.name) uses it"
+            "\(base.phrase), but cannot use what \(quoted(app)) declares; to generate for "
+                + "\(quoted(base.module.name)) instead, run init --target \(base.module.name)"
         }
     }
 }
 
 extension ProjectTargets.Base {
     fileprivate var phrase: String {
-        let noun = isImported ? "other target" : "file"
+        let noun = importers == nil ? "file" : "other target"
         let some = limit == 1 ? "the only \(noun)" : "\(count) of \(limit) \(noun)s"
-        return "\(quoted(module.name)) \(isImported ? "is imported by" : "contains") \(some) with views"
+        let subject = quoted(module.name)
+        guard let importers else { return "\(subject) contains \(some) with views" }
+        return "\(subject) is imported by " + (limit == 1 ? quoted(importers[0]) : "\(some) with views")
     }
 }
 

@@ -257,7 +257,8 @@ struct StarterModuleTests {
     func otherBase(_ manifest: String) throws {
         let started = try started(base: "Basics", in: manifest)
         #expect(started.starter.summary.target == "Shop")
-        let comment = #"other targets with views, but cannot import "Shop"; init --target Basics uses it."#
+        let comment =
+            #"other targets with views, but cannot use what "Shop" declares; to generate for "Basics" instead, run init --target Basics."#
         #expect(started.starter.text?.contains(comment) == true)
     }
 
@@ -303,7 +304,7 @@ struct StarterLibraryTests {
         let started = try start(files)
         #expect(started.starter.summary.target == "Shop")
         let comment =
-            #"// "Shelf" is imported by the only other target with views, but cannot import "Shop"; init --target Shelf uses it."#
+            #"// "Shelf" is imported by "Home", but cannot use what "Shop" declares; to generate for "Shelf" instead, run init --target Shelf."#
         #expect(started.starter.text?.contains(comment) == true)
     }
 
@@ -313,7 +314,7 @@ struct StarterLibraryTests {
         var other = files
         other["Kit/Sources/Home/H.swift"] = "import Shelf"
         let comment =
-            #"// "Shelf" contains the only file with views, but cannot import "Shop"; init --target Shelf uses it."#
+            #"// "Shelf" contains the only file with views, but cannot use what "Shop" declares; to generate for "Shelf" instead, run init --target Shelf."#
         #expect(try start(other).starter.text?.contains(comment) == true)
         other["project.yml"]! += "\n  Lab: { type: application, sources: [Lab] }"
         other["Lab/L.swift"] = ""
@@ -328,9 +329,9 @@ struct StarterLibraryTests {
         other["Kit/Sources/Sync/S.swift"] = "import UIKit\nfunc log() { print(UIDevice.current.name) }"
         other["Kit/Sources/Home/H.swift"]! += "\nimport Sync"
         other["Kit/Sources/Shelf/S.swift"]! += "\nimport Sync"
-        #expect(try start(other).starter.text?.contains("init --target Shelf uses it.") == true)
+        #expect(try start(other).starter.text?.contains("run init --target Shelf.") == true)
         other["Kit/Sources/Shelf/S.swift"] = "import SwiftUI\nextension Color { static let ink = Color.red }"
-        #expect(try start(other).starter.text?.contains("init --target Shelf uses it.") == true)
+        #expect(try start(other).starter.text?.contains("run init --target Shelf.") == true)
     }
 
     @Test("can name them if it is requested, with the main bundle")
