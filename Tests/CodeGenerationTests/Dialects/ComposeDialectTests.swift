@@ -45,9 +45,19 @@ struct ComposeDialectTests {
             type: .typography, isList: false, parts: parts.map { .init(name: $0, value: $1, points: $1.points) })
         #expect(
             language.expression(of: style, fonts: FontNames()) == """
-                TextStyle(fontSize = 14.sp, fontWeight = FontWeight(700), fontStyle = FontStyle.Italic, \
-                letterSpacing = (-0.02).em, lineHeight = 20.sp, textDecoration = TextDecoration.Underline)
+                TextStyle(fontSize = 14.sp, fontWeight = FontWeight(700), letterSpacing = (-0.02).em, \
+                lineHeight = 20.sp, textDecoration = TextDecoration.Underline, fontStyle = FontStyle.Italic)
                 """)
+    }
+
+    @Test("spells a text style as italic if only its style says so")
+    func slope() {
+        let parts: [(String, TokenValue)] = [("fontSize", .dimension(14, .px)), ("fontStyle", .string("oblique"))]
+        let style = ComposedValue(
+            type: .typography, isList: false, parts: parts.map { .init(name: $0, value: $1, points: $1.points) })
+        #expect(
+            language.expression(of: style, fonts: FontNames())
+                == "TextStyle(fontSize = 14.sp, fontStyle = FontStyle.Italic)")
     }
 
     @Test("escapes what would end a text, begin a template or be invisible")

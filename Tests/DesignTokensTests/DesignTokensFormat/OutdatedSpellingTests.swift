@@ -93,6 +93,15 @@ struct OutdatedSpellingTests {
             """)
     }
 
+    @Test("a text style is italic if tools add so, with no warning, unless the file is held to the letter")
+    func fontStyle() throws {
+        let style = #"{ \#(Self.text), \#(Self.spacing), "lineHeight": 1.5, "fontStyle": "italic" }"#
+        let file = try FormatFile(type: "typography", value: style, isStrict: false)
+        #expect(file.codes.isEmpty)
+        #expect(try file.composite("a").parts.contains(.init("fontStyle", .string("italic"))))
+        #expect(try FormatFile(type: "typography", value: style).codes == ["unknown-member"])
+    }
+
     @Test("a text style has the case and decoration that tools add, which the format does not have")
     func textCase() throws {
         let style = { (more: String) in #"{ \#(Self.text), \#(Self.spacing), "lineHeight": 1.5, \#(more) }"# }

@@ -77,8 +77,7 @@ enum CSSComposites {
     }
 
     private static func slope(of style: ComposedValue) -> String? {
-        if case .fontWeight(let weight)? = style["fontWeight"]?.value, weight.isItalic { return "italic" }
-        return style["fontStyle"]?.value == .string("italic") ? "italic" : nil
+        FontRequest { style[$0]?.value }.isItalic ? "italic" : nil
     }
 
     private static func joined(_ words: [String?]) -> String? {

@@ -39,16 +39,17 @@ enum ComposeText {
 
     /// Returns a text style without its family, which is a resource in an app.
     static func style(_ style: ComposedValue) -> String? {
-        let members = style.parts.compactMap { part in
-            part.name.flatMap { member($0, part.value, points: part.points) }
-        }
+        let slope = FontRequest { style[$0]?.value }.isItalic ? ["fontStyle = FontStyle.Italic"] : []
+        let members =
+            style.parts.compactMap { part in
+                part.name.flatMap { member($0, part.value, points: part.points) }
+            } + slope
         return members.isEmpty ? nil : "TextStyle(\(members.joined(separator: ", ")))"
     }
 
     private static func member(_ name: String, _ value: TokenValue, points: Double?) -> String? {
         switch (name, value) {
-        case ("fontWeight", .fontWeight(let stated)):
-            return "fontWeight = \(weight(stated))" + (stated.isItalic ? ", fontStyle = FontStyle.Italic" : "")
+        case ("fontWeight", .fontWeight(let stated)): return "fontWeight = \(weight(stated))"
         // A number is a multiple of the font size.
         case ("lineHeight", .number(let multiple)): return "lineHeight = \(measure(multiple, "em"))"
         case ("fontSize", _), ("lineHeight", _), ("letterSpacing", _):

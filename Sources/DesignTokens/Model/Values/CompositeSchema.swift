@@ -75,6 +75,11 @@ package struct CompositeSchema: Sendable {
         all.values.lazy.flatMap(\.parts).first { $0.styleSheetNames.contains(name) }
     }
 
+    /// A name as CSS writes it: `font-size` for `fontSize`.
+    static func styleSheetName(_ name: String) -> String {
+        name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
+    }
+
     package static var partNames: [String] {
         TokenType.allCases.compactMap(of).flatMap { $0.parts.map(\.name) }
     }
@@ -124,7 +129,7 @@ package struct CompositeSchema: Sendable {
             Part("fontFamily", .type(.fontFamily), pluralName: "fontFamilies"),
             Part("fontSize", .type(.dimension), pluralName: "fontSizes"),
             Part("fontWeight", .type(.fontWeight), inModule: .expected, pluralName: "fontWeights"),
-            Part("fontStyle", .type(.string), inModule: .absent),
+            Part("fontStyle", .type(.string), inModule: .unspecified),
             Part("letterSpacing", .type(.dimension), inModule: .requiredSince2025(.dimension(0, .px))),
             Part("lineHeight", .lineHeight, inModule: .expected, pluralName: "lineHeights"),
             Part("paragraphSpacing", .type(.dimension), inModule: .absent),
@@ -148,12 +153,9 @@ extension CompositeSchema.Part {
         name = key.description
         self.studioNames = studioNames ?? [name]
         self.pluralName = pluralName
-        styleSheetNames = self.studioNames.filter { $0.contains(where: \.isUppercase) }.map(Self.styleSheetName)
+        styleSheetNames = self.studioNames.filter { $0.contains(where: \.isUppercase) }
+            .map(CompositeSchema.styleSheetName)
         memberNames = self.studioNames + [pluralName].compactMap(\.self) + styleSheetNames
-    }
-
-    private static func styleSheetName(_ name: String) -> String {
-        name.reduce(into: "") { $0 += $1.isUppercase ? "-" + $1.lowercased() : String($1) }
     }
 }
 
