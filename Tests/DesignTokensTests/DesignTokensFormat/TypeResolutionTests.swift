@@ -147,6 +147,19 @@ struct TypeResolutionTests {
         #expect(try FormatFile(Self.foreignTypes).codes.count { $0 == .unknownType } == 9)
     }
 
+    @Test("a type with hyphens, as in CSS, is read with a warning, unless the file is held to the letter")
+    func hyphens() throws {
+        let text = #"{ "body": { "$type": 1️⃣"font-family", "$value": "Figtree" } }"#
+        let file = try FormatFile(text, isStrict: false)
+        #expect(try file.value("body") == .fontFamily(["Figtree"]))
+        file.expect(
+            """
+            1️⃣: warning: unknown token type 'font-family' is read as 'fontFamily' [unknown-type]
+            1️⃣: note: write "$type": "fontFamily"
+            """)
+        #expect(try FormatFile(text).codes == [.unknownType])
+    }
+
     @Test("a type that is not a string is an error; that of a group is one error, not one for each token in it")
     func kinds() throws {
         try FormatFile(#"{ "g": { "$type": 1️⃣["color"], "a": { "$value": 1 }, "h": { "b": { "$value": 2 } } } }"#)

@@ -18,6 +18,7 @@ struct StudioTypeTests {
             ("space", StudioType.spacing), ("size", .sizing), ("radius", .borderRadius), ("width", .borderWidth),
             ("shadow", .boxShadow), ("fontFamily", .fontFamilies), ("fontWeight", .fontWeights),
             ("lineHeight", .lineHeights), ("fontSize", .fontSizes), ("cubic-bezier", .cubicBezier),
+            ("font-family", .fontFamilies), ("font-weights", .fontWeights), ("border-width", .borderWidth),
         ])
     func otherNames(name: String, type: StudioType) { #expect(StudioType.named(name) == type) }
 

@@ -54,15 +54,19 @@ package enum StudioType: String, CaseIterable, Sendable {
         }
     }
 
+    /// The types by their names in lower case, also with hyphens: `font-family`.
     private static let byName: [String: StudioType] = {
-        var types: [String: StudioType] = [
+        let others: KeyValuePairs<String, StudioType> = [
             "space": .spacing, "size": .sizing, "radius": .borderRadius, "width": .borderWidth, "shadow": .boxShadow,
-            "fontfamily": .fontFamilies, "fontweight": .fontWeights, "fontsize": .fontSizes,
-            "lineheight": .lineHeights, "cubic-bezier": .cubicBezier, "strokewidth": .borderWidth, "rotation": .number,
-            "float": .number, "gradient": .color,
+            "fontFamily": .fontFamilies, "fontWeight": .fontWeights, "fontSize": .fontSizes,
+            "lineHeight": .lineHeights, "strokeWidth": .borderWidth, "rotation": .number, "float": .number,
+            "gradient": .color,
         ]
-        for type in allCases { types[type.rawValue.lowercased()] = type }
-        return types
+        let names = others.map { ($0.key, $0.value) } + allCases.map { ($0.rawValue, $0) }
+        let spellings = names.flatMap { name, type in
+            [(name.lowercased(), type), (CompositeSchema.styleSheetName(name), type)]
+        }
+        return Dictionary(spellings) { first, _ in first }
     }()
 
     var isLength: Bool { tokenType == .dimension || self == .lineHeights }
