@@ -56,6 +56,7 @@ struct CSSColorTextTests {
 
     private static let hexadecimalsAndNames = [
         Case("#893825", Color(.srgb, 137 / 255, 56 / 255, 37 / 255)),
+        Case("#893825;", Color(.srgb, 137 / 255, 56 / 255, 37 / 255)), Case("teal ; ", teal),
         Case("#FA8", Color(.srgb, 1, 170 / 255, 136 / 255)),
         Case("#fa80", Color(.srgb, 1, 170 / 255, 136 / 255, alpha: 0)),
         Case("#abcdef80", Color(.srgb, 171 / 255, 205 / 255, 239 / 255, alpha: 128 / 255)),

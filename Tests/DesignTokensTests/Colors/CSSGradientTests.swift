@@ -38,6 +38,17 @@ struct CSSGradientTests {
     }
 
     @Test(
+        "an ellipse with the proportions of the one to the farthest corner ends before it",
+        arguments: [
+            ("50% 50% at 50% 50%", 0.7071), ("ellipse 100% 100%", 1.4142), ("80% 40% at 20% 60%", nil),
+            ("80% 60% at 20% 60%", 0.7071), ("circle 50% 50%", nil), ("50% at 50% 50%", nil),
+        ])
+    func ellipses(_ shape: String, _ end: Double?) {
+        let gradient = CSSGradient(css: "radial-gradient(\(shape), red 0%, lime 50%, blue 100%)")
+        #expect(gradient?.stops.map(\.position) == end.map { [0, $0 / 2, $0] })
+    }
+
+    @Test(
         "invalid and repeating gradients, and those that depend on lengths, have no value",
         arguments: [
             "linear-gradient()", "linear-gradient(red)", "linear-gradient(red, nothing)", "linear-gradient(red, blue",

@@ -152,7 +152,7 @@ struct StudioCompositeTests {
         let part = try #require(CompositeSchema.of(.border)?.part("width"))
         #expect(try part.value(.dimension(1, .px)).get() == .dimension(1, .px))
         guard case .failure(let problem) = part.value(.boolean(true)) else { return #expect(Bool(false)) }
-        #expect(problem.message == "\"width\" does not refer to a dimension")
+        #expect(problem.message == "\"width\" is a boolean, not a dimension")
         #expect(problem.advice == "refer to a dimension, or write one")
     }
 

@@ -30,7 +30,8 @@ extension CompositeSchema.Part {
         default:
             if kind.allows(value) { return .success(value) }
             let words = kind.type?.words ?? "value"
-            return StudioValue.problem(name, "does not refer to a \(words)", "refer to a \(words), or write one")
+            let found = value.type(stated: nil).map { "is a \($0.words), not" } ?? "does not refer to"
+            return StudioValue.problem(name, "\(found) a \(words)", "refer to a \(words), or write one")
         }
     }
 }

@@ -82,11 +82,12 @@ private struct CSSColorParser {
 
     init(_ bytes: ArraySlice<UInt8>) { scanner = CSSScanner(bytes) }
 
-    /// Parses the whole text as a color.
+    /// Parses the whole text as a color. A semicolon may come last, as in a style sheet.
     mutating func parse() -> Color? {
         scanner.skipSpaces()
         let color = parseColor(depth: 0)
         scanner.skipSpaces()
+        if scanner.take(";") { scanner.skipSpaces() }
         return scanner.isAtEnd ? color : nil
     }
 

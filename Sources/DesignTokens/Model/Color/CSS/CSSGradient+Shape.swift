@@ -1,19 +1,13 @@
 extension CSSGradient {
-    /// The shape of a gradient, from the name of its function and the words of its first argument, and whether these
-    /// define it; `nil` for an invalid or unsupported shape.
-    static func shape(_ name: String, _ words: [String]) -> (GradientShape, isStated: Bool)? {
+    /// The shape of a gradient, from the name of its function and the words of its first argument, whether these define
+    /// it, and the position of its last stop in that shape; `nil` for an invalid or unsupported shape.
+    static func shape(_ name: String, _ words: [String]) -> (GradientShape, isStated: Bool, extent: Double)? {
         switch name {
         case "linear-gradient":
             let angle = words.first == "to" ? side(words.dropFirst()) : words.first.flatMap(angle)
             if words.first == "to", angle == nil { return nil }
-            return (.linear(angle: angle ?? 180), angle != nil)
-        case "radial-gradient":
-            let isStated = words.first.map(radialWords.contains) ?? false
-            // A circle and an ellipse to the farthest corner are the only ones that need no size.
-            let rest = words.drop { ["circle", "ellipse", "farthest-corner"].contains($0) }
-            let form = words.contains("circle") ? GradientShape.RadialForm.circle : .ellipse
-            return isStated
-                ? center(rest).map { (.radial(center: $0, form: form), true) } : (.radial(center: .init()), false)
+            return (.linear(angle: angle ?? 180), angle != nil, 1)
+        case "radial-gradient": return radial(words)
         case "conic-gradient":
             var rest = words[...]
             var start = 0.0
@@ -23,9 +17,33 @@ extension CSSGradient {
             }
             let isStated = rest.count < words.count || rest.first == "at"
             let center = isStated ? center(rest) : .init()
-            return center.map { (.conic(angle: start, center: $0), isStated) }
+            return center.map { (.conic(angle: start, center: $0), isStated, 1) }
         default: return nil
         }
+    }
+
+    private static func radial(_ words: [String]) -> (GradientShape, isStated: Bool, extent: Double)? {
+        let isStated = words.first.map { radialWords.contains($0) || number($0) != nil } ?? false
+        guard isStated else { return (.radial(center: .init()), false, 1) }
+        let form = words.contains("circle") ? GradientShape.RadialForm.circle : .ellipse
+        // A circle and an ellipse to the farthest corner are the only ones that need no size.
+        let rest = words.drop { ["circle", "ellipse", "farthest-corner"].contains($0) }
+        let size = rest.prefix { $0 != "at" }
+        guard let center = center(rest[size.endIndex...]) else { return nil }
+        if size.isEmpty { return (.radial(center: center, form: form), true, 1) }
+        guard form == .ellipse, let extent = extent(of: Array(size), around: center) else { return nil }
+        return (.radial(center: center, form: form), true, extent)
+    }
+
+    /// The part of the way to the farthest corner at which an ellipse with a size such as `50% 50%` ends, to four
+    /// decimals; `nil` for one of other proportions.
+    private static func extent(of size: [String], around center: GradientShape.Point) -> Double? {
+        let radii = size.compactMap(number).filter { $0.unit == .percent }.map { $0.value / 100 }
+        guard size.count == 2, radii.count == 2 else { return nil }
+        let (width, height) = (max(center.x, 1 - center.x), max(center.y, 1 - center.y))
+        let shares = [radii[0] / width, radii[1] / height]
+        guard shares[0] > 0, abs(shares[0] - shares[1]) < 0.001 else { return nil }
+        return (shares[0] / 2.0.squareRoot() * 10_000).rounded() / 10_000
     }
 
     private static let radialWords = sizeWords.union(["circle", "ellipse", "farthest-corner", "at"])

@@ -14,11 +14,11 @@ package struct CSSGradient: Sendable {
     /// Reads a gradient, or returns `nil` for anything else, and for gradients that repeat or depend on lengths.
     package init?(css text: String) {
         guard let (name, arguments) = Self.function(text), let first = arguments.first,
-            let (shape, isStated) = Self.shape(name, Self.words(first).map { $0.lowercased() }),
+            let (shape, isStated, extent) = Self.shape(name, Self.words(first).map { $0.lowercased() }),
             let stops = Self.stops(arguments.dropFirst(isStated ? 1 : 0))
         else { return nil }
         self.shape = shape
-        self.stops = stops
+        self.stops = extent == 1 ? stops : stops.map { Stop(color: $0.color, position: $0.position * extent) }
     }
 
     /// The value. The problem is that of the first color that cannot be drawn exactly.
