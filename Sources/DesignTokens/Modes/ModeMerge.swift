@@ -78,7 +78,7 @@ struct ModeMerge {
                 "'\(token.path)' is a \(type.rawValue) here, but a \(otherType.rawValue) in another mode",
                 at: location(of: token),
                 notes: [Diagnostic.Note("defined here in the other mode", at: location(of: other))],
-                advice: "export the collection again; a token must have the same type in all modes",
+                advice: "give the token the same type in all modes",
                 loss: .token(token.path))
             tokens[index].setValue(.unusable)
             return

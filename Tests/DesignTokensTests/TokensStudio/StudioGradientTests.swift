@@ -60,6 +60,29 @@ struct StudioGradientTests {
             ])
     }
 
+    @Test("a border whose color is a gradient says so")
+    func borderColor() throws {
+        let value = #"{ "color": "linear-gradient(red, blue)", "width": "1", "style": "solid" }"#
+        let project = try StudioProjectReading(tokens: #""a": { "type": "border", "value": \#(value) }"#)
+        #expect(project.diagnostics == ["error: \"color\" is a gradient, not a color [invalid-value]"])
+    }
+
+    @Test("a color in one mode and a gradient in the other are named so, also if only the value tells")
+    func otherMode() throws {
+        let project = try StudioProjectReading(
+            """
+            "all": { "ink": { "type": "color", "value": "#FF0000" } },
+            "light": { "g": { "type": "other", "value": "linear-gradient({ink}, {ink})" } },
+            "dark": { "g": { "type": "color", "value": "{ink}" } },
+            "$themes": [ { "name": "L", "selectedTokenSets": { "all": "enabled", "light": "enabled" } },
+                         { "name": "D", "selectedTokenSets": { "all": "enabled", "dark": "enabled" } } ]
+            """)
+        #expect(
+            project.diagnostics == [
+                "error: 'g' is a color here, but a gradient in another mode [type-mismatch]"
+            ])
+    }
+
     @Test("an unsupported gradient with a size, or of several layers, says so")
     func obstacles() throws {
         let layers = "linear-gradient(red, blue), linear-gradient(lime, teal)"
@@ -73,6 +96,28 @@ struct StudioGradientTests {
             let message = "error: unsupported gradient \"\(text)\", which \(words) [invalid-value]"
             #expect(project.diagnostics == [message])
         }
+    }
+
+    @Test("a reference of a type that the plugin does not know has the type of its target, and a color function is one")
+    func unknownTypes() throws {
+        let project = try StudioProjectReading(
+            tokens: """
+                "ink": { "type": "color", "value": "#112233" }, "thick": { "type": "borderWidth", "value": "4px" },
+                "outline": { "type": "outlineColor", "value": "{ink}" }, "ring": { "type": "color", "value": "{outline}" },
+                "width": { "type": "outlineWidth", "value": "{thick}" }, "other": { "type": "other", "value": "{width}" },
+                "line": { "type": "lineColor", "value": "rgba({ink}, 0.5)" },
+                "shade": { "type": "lineColor", "value": "{line}" },
+                "double": { "type": "outlineWidth", "value": "{thick} * 2" }, "word": { "type": "lineKind", "value": "4px" },
+                "wavy": { "type": "lineKind", "value": "{word}" }
+                """)
+        #expect(project.diagnostics == [])
+        let types = ["outline", "ring", "width", "other", "line", "shade", "double", "word", "wavy"].map(project.type)
+        #expect(types == [.color, .color, .dimension, .dimension, .color, .color, .string, .string, .string])
+        #expect(project.value("ring") == project.value("ink"))
+        #expect(project.value("other") == .dimension(4, .px))
+        #expect(project.value("double") == .string("8px"))
+        guard case .color(let shade)? = project.value("shade") else { return #expect(Bool(false)) }
+        #expect(shade.alpha == 0.5)
     }
 
     @Test("what shows by itself that it is a shadow or a gradient is one, whatever its type is called")

@@ -74,8 +74,8 @@ struct StudioDeferredValues: DeferredValueReader {
             let path = StudioExpression(text, spelling).alias
         else { return nil }
         guard let target = graph.token(at: path, from: token), target != token else { return nil }
-        // An unusable target has been reported; a statement without a type has the type of its target.
-        if graph.isUnusable(target) || !statement.statesType { return path }
+        // An unusable target has been reported.
+        if graph.isUnusable(target) || statement.takesTypeOfTarget { return path }
         return canRefer(statement.type, to: target, in: graph, reading: graph.reading(of: token)) ? path : nil
     }
 
@@ -107,7 +107,7 @@ struct StudioDeferredValues: DeferredValueReader {
         for _ in 0..<Self.longestChain {
             let number = Int(graph.tokens[token].statement)
             let source = graph.sources[graph.tokens[token].document]
-            guard !statements[number].statesType, let text = source.scalarText(of: statements[number].valueNode),
+            guard statements[number].takesTypeOfTarget, let text = source.scalarText(of: statements[number].valueNode),
                 let target = StudioExpression(text, spelling).alias.flatMap(graph.token), target != token
             else { return statements[number].type }
             guard graph.reading(of: target) == graph.reading(of: token) else {

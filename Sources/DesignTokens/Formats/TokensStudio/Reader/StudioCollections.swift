@@ -105,7 +105,8 @@ struct StudioCollections {
 
     private func isSameType(_ statement: Int, _ other: Int) -> Bool {
         let (one, two) = (reader.statements[statement], reader.statements[other])
-        if one.type == two.type || !one.statesType || !two.statesType { return true }
+        let isOpen = [one, two].contains { !$0.statesType || $0.tokenType == nil }
+        if one.type == two.type || isOpen { return true }
         let isGeneral = Self.generalTypes.contains(one.type) || Self.generalTypes.contains(two.type)
         return isGeneral && one.tokenType == two.tokenType
     }

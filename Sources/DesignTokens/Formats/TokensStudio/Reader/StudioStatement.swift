@@ -30,6 +30,10 @@ struct StudioStatement: Sendable {
 }
 
 extension StudioStatement {
+    /// Whether a reference has the type of its target: without a type, and with ``StudioType/other``, which the plugin
+    /// also makes of types that it does not know.
+    var takesTypeOfTarget: Bool { !statesType || type == .other }
+
     /// Creates the token of the statement with a number and a value.
     func token(
         _ number: Int, group: Int, statedType: TokenType?, value: TokenValue, isReferenceOnly: Bool = false
@@ -45,13 +49,12 @@ extension StudioStatement {
     /// reference without a meaningful type, because its target determines it.
     func tokenType(in source: JSONDocument) -> TokenType? {
         let tokenType = type.tokenType ?? .string
-        let isDetermined = statesType && type != .other
-        guard !isDetermined || type == .color, source.kind(of: valueNode) == .string else { return tokenType }
+        guard takesTypeOfTarget || type == .color, source.kind(of: valueNode) == .string else { return tokenType }
         let first = source.withBytes(of: valueNode) { $0.first { !ASCII.isSpace($0) } }
         let isReference = first == UInt8(ascii: "{") || first == UInt8(ascii: "$")
-        if isReference || first == UInt8(ascii: "#") { return isReference && !isDetermined ? nil : tokenType }
-        let isGradient = type == .color && Color.isGradient(css: source.string(valueNode))
-        return isGradient ? .gradient : tokenType
+        if isReference || first == UInt8(ascii: "#") { return isReference && takesTypeOfTarget ? nil : tokenType }
+        let mayBeGradient = type == .color || type == .other
+        return mayBeGradient && Color.isGradient(css: source.string(valueNode)) ? .gradient : tokenType
     }
 }
 

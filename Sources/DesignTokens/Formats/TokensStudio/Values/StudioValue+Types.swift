@@ -9,7 +9,7 @@ extension StudioValue {
     ///   - type: The type of the token.
     /// - Returns: The value, or `nil` after an error, and a diagnostic without a place.
     static func typed(_ text: String, as type: StudioType) -> Reported {
-        if type == .color, let color = color(text) {
+        if type == .color || type == .other && text.contains("("), let color = color(text) {
             let (drawn, isMapped) = color.drawn()
             return (.color(drawn), isMapped ? ColorSpecification.Problem.gamut(color, drawn).diagnostic() : nil)
         }
