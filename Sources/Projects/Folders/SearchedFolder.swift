@@ -14,7 +14,7 @@ package final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
 
     /// Returns whether a file is visible and has a name in UTF-8. Files with other names cannot be opened as text.
     package static func isVisible(_ name: String) -> Bool {
-        name.utf8.first != UInt8(ascii: ".") && !name.unicodeScalars.contains("\u{FFFD}")
+        !FilePath.isHidden(name) && !name.unicodeScalars.contains("\u{FFFD}")
     }
 
     /// Returns a path for the underlying file system.

@@ -195,8 +195,8 @@ extension Proposal {
         let graph = survey.resolution.graph
         let themes = survey.modes.themes.isEmpty ? [] : [ProposedOutput.themes(in: survey.target)]
         let usable = themes.filter { $0.conflict(with: survey.target) == nil }
-        let filled = (usable + offered.map { $0.apart(from: survey.target) })
-            .map { $0.filled(from: survey.resolution) }.filter { !$0.tokens.isEmpty }
+        let others = offered.map { $0.apart(from: survey.target).filled(from: survey.resolution) }
+        let filled = (usable.map { $0.filled(from: survey.themedResolution) } + others).filter { !$0.tokens.isEmpty }
         let declared = DeclaredNames(survey.target.declarations)
         let named = ProposedOutput.pairs(of: filled).map { NameRules.named($0, graph, groups, besides: declared) }
         return SingleNames(named, graph, besides: declared).outputs.flatMap(\.withTwins)

@@ -13,6 +13,8 @@ struct ProjectSurvey {
     private(set) var modes: StarterModes
     /// The tokens in these modes.
     private(set) var resolution: Resolution
+    /// The tokens in the themes, which can lose more of them.
+    private(set) var themedResolution: Resolution
     var target: StarterTarget { targets[0] }
 
     /// The font files that the target can use, without those of a website or another product. A library can use an
@@ -70,15 +72,17 @@ struct ProjectSurvey {
         for index in targets.indices { targets[index].readCode(besides: catalogs.modules, fileSystem) }
         let settings = Settings(Configuration(path: ConfigurationLoader.fileName), Self.options)
         resolution = pipeline.analyze(settings, reading: sources.tokens).resolution
+        themedResolution = resolution
         modes = StarterModes(resolution)
         clonedFolders = findClonedFolders()
         guard !modes.themes.isEmpty else { return }
         var themed = configuration
         themed.themes = modes.themes
-        let tried = analyze(themed).resolution
-        // The modes of themes can have errors that no other mode has.
-        let isUsable = tried.faultCount <= resolution.faultCount
-        if isUsable { resolution = tried } else { modes.themes = [] }
+        themedResolution = analyze(themed).resolution
+        // A value that is broken in one theme costs its token, but themes that break most tokens are not what was meant.
+        let lostCount = themedResolution.leftOut.subtracting(resolution.leftOut).count
+        let changedCount = resolution.graph.tokens.indices.count(where: themedResolution.dependsOnTheme)
+        if lostCount >= changedCount { modes.themes = [] } else if lostCount == 0 { resolution = themedResolution }
     }
 
     /// A configuration with the sources and appearances of the survey, without outputs.
@@ -100,9 +104,4 @@ struct ProjectSurvey {
         options.leavesOut = false
         return options
     }
-}
-
-extension Resolution {
-    /// The number of errors, warnings and tokens without a value.
-    fileprivate var faultCount: Int { diagnostics.count { $0.severity != .note } + leftOut.count }
 }

@@ -185,6 +185,37 @@ struct StarterModeTests {
             started.starter.summary.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"].map { "Generated/" + $0 })
     }
 
+    @Test("are those of sets of which one has no name, and so a file without one")
+    func namelessSet() throws {
+        let themes = ["light", "dark"].map {
+            #"{ "name": "\#($0)", "group": "m", "selectedTokenSets": { "": "source", "\#($0)": "enabled" } }"#
+        }
+        let color = { (value: String) in #"{ "value": "\#(value)", "type": "color" }"# }
+        let started = try start([
+            "tokens/$themes.json": "[\(themes.joined(separator: ", "))]",
+            "tokens/.json": ##"{ "ink": \##(color("#112233")), "sky": \##(color("#2255EE")) }"##,
+            "tokens/light.json": #"{ "text": \#(color("{ink}")) }"#,
+            "tokens/dark.json": #"{ "text": \#(color("{sky}")) }"#,
+        ])
+        #expect(line("appearances", started) == #"  "appearances": { "light": "light", "dark": "dark" },"#)
+        #expect(started.run.diagnostics.isEmpty)
+        #expect(started.run.tokenCount == 3)
+    }
+
+    @Test("propose themes although a value is broken in one of them, which costs its token there")
+    func brokenTheme() throws {
+        let files = project(["Brand": brands]) { group, theme in
+            let weight = theme == brands[0] ? "Bold" : "Noto Sans"
+            let token = #""weight": { "value": "\#(weight)", "type": "fontWeights" }"#
+            return "\(colors(group, theme).dropLast()), \(token) }"
+        }
+        let started = try start(files)
+        #expect(line("themes", started) == #"  // "themes":     { "Sand": "Sand", "Deep Ocean": "Deep Ocean" },"#)
+        #expect(started.outputs.contains("Constants.swift"))
+        let run = try tried(files)
+        #expect(run.symbols.outputs.first?.names == ["ink"])
+    }
+
     @Test("propose a name for a theme whose mode has no letter or digit")
     func unnamedTheme() throws {
         let started = try start(project(["Mode": ["Light", "Dark"], "Brand": ["Sand", "🌙"]], tokens: colors))
