@@ -15,6 +15,9 @@ package struct ConfiguredModes: Sendable {
         (self.name, self.modes, self.collections) = (name, modes, collections)
     }
 
+    /// The names of all modes.
+    var names: [String] { (modes + collections.flatMap(\.modes)).map(\.value) }
+
     package var choice: ModeChoice {
         let collections = collections.map { ($0.collection.value, $0.modes.map(\.value)) }
         return ModeChoice(

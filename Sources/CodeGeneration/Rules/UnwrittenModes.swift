@@ -40,25 +40,39 @@ private struct WrittenStates {
     }
 }
 
+/// What makes outputs write the values of a mode.
+private enum Remedy: CaseIterable {
+    /// A theme, which an app chooses.
+    case theme
+    /// Nothing but the code of a view, because others cannot read the theme in the environment.
+    case environment
+    /// A template of the user's own.
+    case template
+    /// Other tokens, because themes cannot contain the type.
+    case otherTokens
+    /// Other tokens, because the device chooses the mode, which only colors and shadows follow.
+    case tokensByAppearance
+}
+
 extension CheckedConfiguration {
-    /// Tokens with values in modes that no output writes: one finding for each language, with the configuration that
-    /// writes them all.
+    /// Tokens with values in modes that no output writes: one finding for each language and remedy, with the
+    /// configuration that writes them all.
     var unwrittenModes: [RuleFinding] {
         guard resolution.modes.count > 1 else { return [] }
         let outputs = symbols.outputs.filter { !$0.declaration.writesModes }
         var reported: Set<Int> = []
-        return outputs.enumerated().compactMap { index, output in
+        return outputs.enumerated().flatMap { index, output -> [RuleFinding] in
             let isOfLanguage = { (other: NamedOutput) in other.language.name == output.language.name }
-            guard outputs.firstIndex(where: isOfLanguage) == index else { return nil }
+            guard outputs.firstIndex(where: isOfLanguage) == index else { return [] }
             let unwritten = unwritten(in: outputs.filter(isOfLanguage), output.language)
                 .filter { !reported.contains($0.token) }
             reported.formUnion(unwritten.map(\.token))
-            return note(unwritten, output)
+            return notes(unwritten, output)
         }
     }
 
-    /// A token, and a mode whose value is not written.
-    private typealias Unwritten = (token: Int, mode: String)
+    /// A token, and the modes whose values are not written, as indices; first those that are no appearances.
+    private typealias Unwritten = (token: Int, modes: [Int])
 
     private func unwritten(in outputs: [NamedOutput], _ language: any Dialect) -> [Unwritten] {
         let tokens = Set(outputs.flatMap(\.tokens)).filter { !resolution.isConstant($0) }.sorted()
@@ -67,42 +81,62 @@ extension CheckedConfiguration {
         let (themes, device) = (WrittenStates(rows, of: resolution), WrittenStates([rows[0]], of: resolution))
         let first = WrittenStates([], of: resolution)
         let hasThemes = language.abilities.contains(.themes)
-        return tokens.compactMap { token in
+        let unwritten = tokens.compactMap { token -> Unwritten? in
             let isThemed = hasThemes && (themed.contains(token) || symbols.isThemed(token))
             let following = resolution.types[token].map(language.following) ?? .nothing
             let written = isThemed ? themes : following == .nothing ? first : device
             let modes = resolution.modes(of: token)
             if written.isSuperset(of: modes, following) { return nil }
-            let names = modes.filter { !written.contains(resolution.modes[$0].value(of: token), of: token, following) }
-                .map { resolution.modes[$0].name }
+            let others = modes.filter { mode in
                 // An app of Apple's platforms needs no values of others.
-                .filter { !language.isUsual || !ModeWords.isOfOtherPlatform($0) }
+                !written.contains(resolution.modes[mode].value(of: token), of: token, following)
+                    && !(language.isUsual && ModeWords.isOfOtherPlatform(resolution.modes[mode].name))
+            }
             // A theme can add what an appearance cannot.
-            return (names.first { !isAppearance($0) } ?? names.first).map { (token, $0) }
+            let sorted = others.filter { !isAppearance($0) } + others.filter(isAppearance)
+            return sorted.isEmpty ? nil : (token, sorted)
+        }
+        if unwritten.isEmpty { return [] }
+        let nameless = namelessTokens(of: outputs.filter(\.declaration.isTheme))
+        return unwritten.filter { !nameless.contains($0.token) }
+    }
+
+    /// Returns the tokens that outputs select but cannot name, which is reported.
+    private func namelessTokens(of outputs: [NamedOutput]) -> Set<Int> {
+        outputs.reduce(into: []) { tokens, output in
+            tokens.formUnion(TokenFilter(output.configuration, resolution).chosen().tokens)
+            tokens.subtract(output.tokens)
         }
     }
 
-    private func note(_ unwritten: [Unwritten], _ output: NamedOutput) -> RuleFinding? {
+    private func notes(_ unwritten: [Unwritten], _ output: NamedOutput) -> [RuleFinding] {
         let colors = unwritten.filter { resolution.types[$0.token] == .color }
         let isChosenByDevice = resolution.variants.appearances.isEmpty && output.language.following(.color) != .nothing
-        let dark = isChosenByDevice ? colors.first { isDark($0.token) } : nil
-        guard let first = dark ?? unwritten.first(where: { !isAppearance($0.mode) }) ?? unwritten.first else {
-            return nil
+        if isChosenByDevice, let dark = colors.first(where: { isDark($0.token) }) {
+            return [note([dark] + colors.dropFirst(), output, advice: appearances(of: colors.map(\.token)))]
         }
-        let named = dark == nil ? unwritten : colors
-        let subject = resolution.graph.phrase([first.token] + named.dropFirst().map(\.token))
+        let remedies = unwritten.map { remedy(for: $0, output) }
+        return Remedy.allCases.compactMap { remedy in
+            let tokens = zip(unwritten, remedies).filter { $1 == remedy }.map(\.0)
+            return tokens.isEmpty ? nil : note(tokens, output, advice: advice(remedy, for: tokens, output))
+        }
+    }
+
+    private func note(_ unwritten: [Unwritten], _ output: NamedOutput, advice: String) -> RuleFinding {
+        let subject = resolution.graph.phrase(unwritten.map(\.token))
         let isOfSwift = output.declaration.hasColorSets || output.language.isUsual
         return output.configuration.finding(
             .note, .unwrittenModes,
-            "\(subject) \(named.count == 1 ? "has" : "have") values that are not generated"
-                + (isOfSwift ? "" : " in \(output.language.name)") + ", such as in " + modes(of: [first] + named),
-            advice: dark == nil ? advice(for: first, output) : appearances(of: colors.map(\.token)))
+            "\(subject) \(unwritten.count == 1 ? "has" : "have") values that are not generated"
+                + (isOfSwift ? "" : " in \(output.language.name)") + ", such as in " + modes(of: unwritten),
+            advice: advice)
     }
 
     /// The modes of some tokens for a message: one of each collection.
     private func modes(of unwritten: [Unwritten]) -> String {
         var seen: Set<Int> = []
-        let modes = unwritten.filter { seen.insert(resolution.graph.collection(of: $0.token)).inserted }.map(\.mode)
+        let modes = unwritten.filter { seen.insert(resolution.graph.collection(of: $0.token)).inserted }
+            .map { resolution.modes[$0.modes[0]].name }
         let names = modes.uniqueInOrder.map { "'\($0)'" }
         return names.prefix(Self.shownModeLimit).joined(separator: ", ")
             + (names.count > Self.shownModeLimit ? ", …" : "")
@@ -110,45 +144,42 @@ extension CheckedConfiguration {
 
     private static let shownModeLimit = 6
 
-    /// Returns advice for a mode that the device does not choose.
-    private func advice(for unwritten: Unwritten, _ output: NamedOutput) -> String {
-        let (token, mode) = unwritten
-        if isAppearance(mode), output.language.abilities.contains(.themes) {
+    private func remedy(for unwritten: Unwritten, _ output: NamedOutput) -> Remedy {
+        let hasThemes = output.language.abilities.contains(.themes)
+        if hasThemes, isAppearance(unwritten.modes[0]) { return .tokensByAppearance }
+        guard hasThemes else {
+            return !configuration.themes.isEmpty && symbols.isThemed(unwritten.token) ? .environment : .template
+        }
+        let types = output.declaration.addsThemes ? nil : TemplateDeclaration.named("theme").types
+        let canBeThemed = resolution.types[unwritten.token].map { types?.contains($0) != false } ?? true
+        return canBeThemed ? .theme : .otherTokens
+    }
+
+    private func advice(_ remedy: Remedy, for tokens: [Unwritten], _ output: NamedOutput) -> String {
+        switch remedy {
+        case .theme: return themes(for: tokens, output)
+        case .environment: return "in SwiftUI views, read the theme's values from the environment"
+        case .template: return "generate them with your own template, which can read \"modes\" of each token"
+        case .otherTokens:
+            let types = tokens.compactMap { resolution.types[$0.token].map { "a \($0.rawValue)" } }.uniqueInOrder
+            return "themes cannot contain \(Wording.list(types, "or")); define a token for each theme, or write the "
+                + "modes with a template of your own"
+        case .tokensByAppearance:
+            let mode = resolution.modes[tokens[0].modes[0]].name
             return
-                "'\(mode)' is an appearance, which only colors and shadows follow; define a token for each appearance, or "
-                + "write the modes with a template of your own"
+                "'\(mode)' is an appearance, which only colors and shadows follow; define a token for each appearance, or write the modes with a template of your own"
         }
-        let theme: JSONValue = ["themes": [mode: .string(mode)]]
-        let themes = theme.inside(.line)
-        let isNamed = !configuration.themes.isEmpty
-        guard output.language.abilities.contains(.themes) else {
-            return isNamed && symbols.isThemed(token)
-                ? "in SwiftUI views, read the theme's values from the environment"
-                : "generate them with your own template, which can read \"modes\" of each token"
-        }
-        if output.declaration.addsThemes { return isNamed ? "add the mode to \"themes\"" : "add \(themes)" }
-        if let type = resolution.types[token], !TemplateDeclaration.named("theme").types.contains(type) {
-            return
-                "themes cannot contain a \(type.rawValue); define a token for each theme, or write the modes with a "
-                + "template of your own"
-        }
-        if isNamed, resolution.graph.tokens[token].isReferenceOnly {
-            return
-                "add \"tokens\": { \"sourceSets\": true } to the output with the template 'theme', and the mode to "
-                + "\"themes\"; the token belongs to a set that the themes use as a source"
-        }
-        return isNamed
-            ? "add the mode to \"themes\", and the token to the output with the template 'theme'"
-            : "add \(themes), and an output { \"template\": \"theme\", \"path\": \"Theme.swift\" }, which contains the "
-                + "values of all configured themes"
     }
 
     /// Returns whether the configuration makes a mode an appearance, of the device or of a theme.
-    private func isAppearance(_ mode: String) -> Bool {
-        let appearances = configuration.appearances.values + configuration.themes.flatMap(\.appearances.values)
-        return appearances.contains { chosen in
-            (chosen.modes + chosen.collections.flatMap(\.modes)).contains { $0.value == mode }
-        }
+    private func isAppearance(_ mode: Int) -> Bool {
+        let name = resolution.modes[mode].name
+        return appearanceModes.contains { $0.names.contains(name) }
+    }
+
+    /// The modes that the configuration makes appearances.
+    var appearanceModes: [ConfiguredModes] {
+        configuration.appearances.values + configuration.themes.flatMap(\.appearances.values)
     }
 
     /// Returns whether the name of one of the token's modes means dark.

@@ -28,6 +28,8 @@ struct JSONWriter {
         case .laidOut(let value, let layout): write(value, layout, indentation: indentation)
         case .commented(_, let value): write(value ?? .null, layout, indentation: indentation)
         case .hidden(let value): write(value, layout, indentation: indentation)
+        case .rows(let rows) where !layout.breaksLines:
+            write(.object(rows.flatMap(\.self)), layout, indentation: indentation)
         case .rows(let rows): write(rows.filter { !$0.isEmpty }, layout, indentation)
         case .array(let elements):
             guard !elements.isEmpty else { return append("[]") }

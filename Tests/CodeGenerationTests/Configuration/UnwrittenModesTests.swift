@@ -134,4 +134,98 @@ struct UnwrittenModesTests {
                 """
             ])
     }
+
+    /// The notes on a Tokens Studio project whose sets are themes, with the same outputs before and after their advice.
+    private func notes(onThemes sets: [String: String], _ settings: String, common: String = "{}", as status: String)
+        async throws -> [String]
+    {
+        try await withTemporaryFolder { folder in
+            let themes = sets.keys.sorted().map {
+                #"{ "name": "\#($0)", "group": "g", "selectedTokenSets": { "all": "enabled", "\#($0)": "\#(status)" } }"#
+            }
+            try folder.write("[\(themes.joined(separator: ", "))]", to: "tokens/$themes.json")
+            try folder.write(common, to: "tokens/all.json")
+            for (name, text) in sets { try folder.write(text, to: "tokens/\(name).json") }
+            try folder.write(#"{ "sources": ["tokens"], \#(settings) }"#, to: "tokengenerator.json")
+            let report = await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).generate(
+                CommandOptions())
+            return report.diagnostics.filter { [.unwrittenModes, .duplicateSymbol].contains($0.code) }
+                .map { ([$0.message] + $0.notes.map(\.message)).joined(separator: ": ") }
+        }
+    }
+
+    private static func token(_ type: String, _ value: String) -> String {
+        #"{ "type": "\#(type)", "value": "\#(value)" }"#
+    }
+
+    @Test("are each told with what writes them, with every mode in the themes")
+    func remedies() async throws {
+        let set = { (end: String) in
+            """
+            { "fade": \(Self.token("color", "linear-gradient(red, #00000\(end))")),
+              "gap": \(Self.token("spacing", end)), "ink": \(Self.token("color", "#00000\(end)")) }
+            """
+        }
+        let outputs = ["shape-style", "cgfloat", "gradient", "color-hex"].map {
+            #"{ "template": "\#($0)", "path": "\#($0).swift" }"#
+        }
+        let settings = "\"outputs\": [\(outputs.joined(separator: ", "))]"
+        let sets = ["a": set("1"), "b": set("2"), "c": set("3")]
+        #expect(
+            try await notes(onThemes: sets, settings, as: "enabled") == [
+                """
+                'gap' and 1 more token have values that are not generated, such as in 'b': add "themes": { "b": "b", \
+                "c": "c" }, and an output { "template": "theme", "path": "Theme.swift" }, which contains the values of \
+                all configured themes
+                """,
+                """
+                'fade' has values that are not generated, such as in 'b': themes cannot contain a gradient; define a \
+                token for each theme, or write the modes with a template of your own
+                """,
+            ])
+    }
+
+    /// The notes on tokens of source sets with two modes, of which two would have the same name in a theme, with some
+    /// settings before the output for their default values.
+    private func notesOnSizes(_ settings: String, _ theme: String? = nil) async throws -> [String] {
+        let set = { (value: String) in "{ \"_size\": { \"unit\": \(Self.token("dimension", value)) } }" }
+        let common = """
+            { "_size": { "1": \(Self.token("dimension", "{_size.unit}")) },
+              "size": { "1": \(Self.token("dimension", "{_size.1}")) } }
+            """
+        let plain = """
+            { "template": "cgfloat", "path": "S.swift", "tokens": { "sourceSets": true },
+              "names": { "replace": { "size": "of" } } }
+            """
+        let outputs = [theme, plain].compactMap(\.self).joined(separator: ", ")
+        return try await notes(
+            onThemes: ["a": set("1"), "b": set("2")], "\(settings)\"outputs\": [\(outputs)]", common: common,
+            as: "source")
+    }
+
+    @Test("are all written after the advice is followed, with source sets, and with other names for equal ones")
+    func followed() async throws {
+        let (themes, sources) = (#""themes": { "b": "b" }"#, #""tokens": { "sourceSets": true }"#)
+        let names = #""names": { "replace": { "size": "size-2" } }"#
+        let theme = { (settings: [String]) in
+            let all = [#""template": "theme""#, #""path": "Theme.swift""#] + settings
+            return "{ \(all.joined(separator: ", ")) }"
+        }
+        #expect(
+            try await notesOnSizes("") == [
+                "'_size.1' and 2 more tokens have values that are not generated, such as in 'b': add \(themes), and an "
+                    + "output \(theme([sources, names])), which contains the values of all configured themes"
+            ])
+        #expect(try await notesOnSizes("\(themes), ", theme([sources, names])) == [])
+        let clashes = try await notesOnSizes("\(themes), ", theme([sources]))
+        #expect(clashes.count == 1)
+        #expect(clashes.first?.hasPrefix("'_size.1' and 'size.1' would both be 'Theme.Size._1' in Swift") == true)
+        #expect(
+            try await notesOnSizes("\(themes), ", theme([names])) == [
+                """
+                '_size.unit' has values that are not generated, such as in 'b': add "tokens": { "sourceSets": true } \
+                to the output with the template 'theme'
+                """
+            ])
+    }
 }
