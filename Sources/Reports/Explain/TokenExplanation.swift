@@ -15,7 +15,7 @@ struct TokenExplanation: Explanation {
         var lines = ExplainedLines(on: screen)
         lines.add(line: title(on: screen))
         lines.add("Value", token.isLeftOut ? [] : values(lines))
-        lines.add("Modes", lines.wrapped(modes))
+        lines.add("Modes", modes.flatMap(lines.wrapped))
         lines.add("Code", code(lines))
         lines.add("Why", Reasons(token).texts.map(PrintedText.bounded).flatMap(lines.wrapped))
         lines.add("Chain", token.isLeftOut ? [] : chains(lines))
@@ -82,9 +82,12 @@ struct TokenExplanation: Explanation {
         }
     }
 
-    /// The source of the modes in which values can differ; empty if there is one mode.
-    private var modes: String {
-        PrintedText.bounded(token.collection.map { token.all.run.line(on: $0).capitalizedFirst } ?? "")
+    /// The sources of the modes in which values can differ, of the token and of those that it refers to; empty if there
+    /// is one mode.
+    private var modes: [String] {
+        let tokens = [token] + (token.isLeftOut ? [] : token.values.flatMap(\.chain))
+        return tokens.compactMap(\.collection)
+            .map { PrintedText.bounded(token.all.run.line(on: $0).capitalizedFirst) }.uniqueInOrder
     }
 
     // MARK: - Code

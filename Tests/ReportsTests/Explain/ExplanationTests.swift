@@ -53,6 +53,25 @@ import Testing
         #expect(!single.text(on: Screen()).contains("Modes"))
     }
 
+    @Test("says where all modes come from if the token refers to one of another collection")
+    func collections() throws {
+        let color = { (value: String) in #"{ "$type": "color", "$value": "\#(value)" }"# }
+        let sources = ["Sand", "Sea", "Light", "Dark"].enumerated().map { index, mode in
+            #"{ "path": "\#(mode).json", "collection": "\#(index < 2 ? "Brand" : "Scheme")", "mode": "\#(mode)" }"#
+        }
+        let project = try InspectedProject([
+            "tokengenerator.json": #"{ "sources": [\#(sources.joined(separator: ", "))], "outputs": [] }"#,
+            "Sand.json": ##"{ "ink": \##(color("#111111")), "sky": \##(color("#222222")) }"##,
+            "Sea.json": ##"{ "ink": \##(color("#333333")), "sky": \##(color("#444444")) }"##,
+            "Light.json": #"{ "text": \#(color("{ink}")) }"#, "Dark.json": #"{ "text": \#(color("{sky}")) }"#,
+        ])
+        let lines = project.plain(TokenExplanation(try project["text"]).text(on: Screen())).split(separator: "\n")
+        #expect(
+            lines.filter { $0.contains("has the modes") }.map { $0.prefix(44) } == [
+                "Modes     The collection 'Scheme' has the mo", "          The collection 'Brand' has the mod",
+            ])
+    }
+
     @Test("of what is left out says what is wrong, and where")
     func leftOut() throws {
         let text = try text("brand.mud")
