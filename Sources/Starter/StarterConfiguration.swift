@@ -55,7 +55,7 @@ package struct StarterConfiguration {
         /// The reasons that other outputs cannot be written, one line each. A warning names the first one if there is no
         /// output for tokens.
         package var conflicts: [String] {
-            let all = proposal?.conflicts.map { String($0.dropLast()) } ?? []
+            let all = proposal?.conflicts.map(\.phrase) ?? []
             return Array(all.dropFirst(takenCount == 0 && !sources.isEmpty ? 1 : 0))
         }
         /// The number of tokens in the sources.
@@ -233,10 +233,10 @@ package struct StarterConfiguration {
                     for: name, among: names, otherwise: "the targets are \(names.joined(separator: ", "))"))
     }
 
-    private static func nothingTaken(_ count: Int, _ conflict: String?) -> Diagnostic {
+    private static func nothingTaken(_ count: Int, _ conflict: OutputConflict?) -> Diagnostic {
         Diagnostic(
             .warning, .emptyOutput, "no built-in template can write any of the \(Wording.count(count, "token"))",
-            advice: conflict.map { String($0.dropLast()) }
+            advice: conflict?.phrase
                 ?? "they have no value in Swift; to write them anyway, add a template with \"templates\"")
     }
 }

@@ -28,10 +28,8 @@ extension ProposedOutput {
         let empty = Set(sets.map(\.pathInCatalog)).subtracting(colored)
         output.configuration.assets.excluded = empty.sorted().map { Located($0) }
         let type = target.isNative ? "UIColor" : "Color"
-        let reason =
-            target.declarerOfColors.map { "\($0) declares members with the names of these colors, so this is" }
-            ?? (besideTokens ? "Members of \(type) are tokens, so these colors are" : "These colors are")
-        output.comments = ["\(reason) a type for use with \(type)(asset:)."] + output.comments
+        let why = target.declarerOfColors.map(ColorTypeReason.declared) ?? (besideTokens ? .besideTokens : .alone)
+        output.remarks = [.isTypeForColors(type: type, why: why)] + output.remarks
         return assets(catalogs, in: output)
     }
 
@@ -55,7 +53,7 @@ extension ProposedOutput {
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: [scope])
         }
         if !output.configuration.names.replace.isEmpty {
-            output.comments.append("\"replace\" changes names that would be empty, duplicated or already in use.")
+            output.remarks.append(.renamesAssets)
         }
         return output
     }

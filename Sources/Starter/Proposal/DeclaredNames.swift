@@ -1,6 +1,5 @@
 import CodeGeneration
 import FileAccess
-import LocatedJSON
 import SwiftSources
 
 /// The static members that a target already declares, and those that these would hide.
@@ -26,24 +25,15 @@ struct DeclaredNames {
         names.compactMap { name in name.symbols.lazy.compactMap { files[$0] }.first }
     }
 
-    /// Returns the comment on a prefix for all names of an output if the target already declares many of them; `nil`
-    /// otherwise. A project that declares some of its colors by hand declares all of them.
+    /// Returns why all names of an output get a prefix, if the target already declares many of them; `nil` otherwise. A
+    /// project that declares some of its colors by hand declares all of them.
     ///
     /// - Parameter names: The names without a prefix.
-    /// - Returns: The comment.
-    func commentOnPrefix(forAllOf names: [TokenName]) -> String? {
+    /// - Returns: The reason.
+    func reasonForPrefix(ofAll names: [TokenName]) -> OutputRemark? {
         let files = files(declaring: names)
         guard files.count >= Self.fewest, files.count * 4 >= names.count, let file = files.min() else { return nil }
-        let fact =
-            "\(JSONValue.quoted(file)) already declares \(files.count) of these names, so all of them get a prefix."
-        if !Self.isSwift(file) { return fact }
-        let refused = names.filter(\.isRefused).map(\.symbol.name)
-        let rest = refused.count - 1
-        let exception = refused.first.map { name in
-            "; \(JSONValue.quoted(name))\(rest > 0 ? " and \(rest) more then need" : " then needs") a \"replace\", because "
-                + "Apple's frameworks use the name\(rest > 0 ? "s" : "")"
-        }
-        return "\(fact) To use the names without it, delete those declarations and remove \"prefix\"\(exception ?? "")."
+        return .hasPrefix(count: files.count, file: file, refused: names.filter(\.isRefused).map(\.symbol.name))
     }
 
     /// The number of declared names from which on they are not replaced individually.

@@ -57,10 +57,10 @@ struct NameRules {
         prefixed = named(prefixed, kind, graph, survey)
         var bare = prefixed
         bare.configuration.names.prefix = ""
-        guard let comment = declared.commentOnPrefix(forAllOf: bare.names(in: graph)) else {
+        guard let reason = declared.reasonForPrefix(ofAll: bare.names(in: graph)) else {
             return named(output, kind, graph, survey)
         }
-        prefixed.nameComments.append(comment)
+        prefixed.nameRemarks.append(reason)
         return prefixed
     }
 

@@ -4,7 +4,7 @@ import FileAccess
 import LocatedJSON
 import Projects
 
-/// The configuration that `init` proposes for a survey, with comments.
+/// The configuration that `init` proposes for a survey, with the reasons for it.
 struct Proposal {
     let survey: ProjectSurvey
     /// The URL of the JSON Schema for configurations.
@@ -22,7 +22,7 @@ struct Proposal {
     /// The contents of the groups.
     let groups: GroupSurvey
     /// The reasons that outputs are not written.
-    private(set) var conflicts: [String] = []
+    private(set) var conflicts: [OutputConflict] = []
 
     /// The paths of the asset catalogs.
     var catalogs: [String] { targets.flatMap(\.configuration.catalogs).map(\.value) }
@@ -59,15 +59,15 @@ struct Proposal {
     /// Adds the outputs of the other targets. A target is left out if all of its assets have a conflict, but the conflict
     /// is kept.
     private mutating func proposeOtherTargets() {
-        var lost: [String] = []
+        var lost: [OutputConflict] = []
         for index in targets.indices.dropFirst() {
             let assets = Self.assetOutputs(survey, in: targets[index].surveyed)
             targets[index].add(assets.outputs)
-            targets[index].comments = assets.conflicts
+            targets[index].remarks = assets.conflicts.map { .conflict($0) }
             conflicts += assets.conflicts
             if assets.outputs.isEmpty { lost += assets.conflicts }
         }
-        targets[0].comments = (targets[0].comments + lost).uniqueInOrder
+        targets[0].remarks = (targets[0].remarks + lost.map { .conflict($0) }).uniqueInOrder
         conflicts = conflicts.uniqueInOrder
         targets = targets.prefix(1) + targets.dropFirst().filter { !$0.outputs.isEmpty }
         if targets.count > 1 { nameTargets() }
@@ -159,16 +159,16 @@ extension Proposal {
         let needed = offered.filter { !$0.output.configuration.declaration.types.isDisjoint(with: types) }
         conflicts = needed.compactMap(\.conflict).uniqueInOrder + assets.conflicts
         let unselected = areAssets ? [] : resolution.types.indices.filter { !taken.contains($0) }
-        targets[0].comments =
-            hex.comments + conflicts
-            + Self.comments(onSourceSetsIn: taken, resolution)
-            + Self.comments(onUnselected: unselected.filter { !resolution.leftOut.contains($0) }, resolution)
+        let takesSourceSets = taken.contains { resolution.graph.tokens[$0].isReferenceOnly }
+        targets[0].remarks =
+            hex.used.map { .uses($0) } + conflicts.map { .conflict($0) } + (takesSourceSets ? [.takesSourceSets] : [])
+            + Self.remarks(onUnselected: unselected.filter { !resolution.leftOut.contains($0) }, resolution)
     }
 
     /// Returns the outputs for the assets of catalogs, and the reasons that others cannot be written.
     private static func assetOutputs(
         _ survey: ProjectSurvey, in target: StarterTarget
-    ) -> (outputs: [ProposedOutput], conflicts: [String]) {
+    ) -> (outputs: [ProposedOutput], conflicts: [OutputConflict]) {
         let withColors = takesColors(of: target, survey)
         let besideTokens = !survey.sources.isEmpty && !survey.sources.areCatalogs
         let catalogs = catalogs(of: target, withColors: withColors).map(\.catalog)
@@ -178,6 +178,19 @@ extension Proposal {
             : ProposedOutput.replacingSwiftGen(in: target)
         let conflicts = offered.map { $0.conflict(with: target) }
         return (zip(offered, conflicts).filter { $1 == nil }.map(\.0), conflicts.compactMap(\.self))
+    }
+
+    /// Returns what to say of tokens in no output, by their outermost groups.
+    private static func remarks(onUnselected tokens: [Int], _ resolution: Resolution) -> [TargetRemark] {
+        let typed = tokens.filter { resolution.types[$0] != nil }
+        let groups = Dictionary(grouping: typed) { token in
+            resolution.graph.groups[resolution.graph.tokens[token].group].names.prefix(2).joined(separator: ".")
+        }.sorted { $0.value[0] < $1.value[0] }
+        let unselected = groups.map { path, tokens in
+            let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted()
+            return TargetRemark.UnselectedGroup(path: path, count: tokens.count, types: types)
+        }
+        return unselected.isEmpty ? [] : [.leavesOut(unselected)]
     }
 
     /// Returns an output for each kind of token, in the templates that the user or the target prefers.

@@ -1,9 +1,8 @@
 import CodeGeneration
 import DesignTokens
 import Diagnostics
-import LocatedJSON
 
-/// An output of a proposal, with its tokens and comments.
+/// An output of a proposal, with its tokens and what comments explain.
 struct ProposedOutput {
     var configuration: OutputConfiguration
     /// The kind of its values, if it contains tokens.
@@ -16,10 +15,10 @@ struct ProposedOutput {
     var singleNameCount = 0
     /// Whether it is written commented out.
     var isProposed = false
-    /// The comments above the output, one line each.
-    var comments: [String] = []
-    /// The comments on its names, which follow them.
-    var nameComments: [String] = []
+    /// What comments above the output explain.
+    var remarks: [OutputRemark] = []
+    /// What comments on its names explain, which follow them.
+    var nameRemarks: [OutputRemark] = []
     /// The outputs for the same tokens in other frameworks, which follow it with the same names.
     var twins: [ProposedOutput] = []
 
@@ -43,7 +42,7 @@ struct ProposedOutput {
         let (scope, name) = (output.configuration.declaration.scope, configuration.path.value)
         output.configuration.path.value = name.split(separator: "+", maxSplits: 1).last.map { "\(scope)+\($0)" } ?? name
         output.configuration.selection = configuration.selection
-        (output.kind, output.comments) = (kind, comments)
+        (output.kind, output.remarks) = (kind, remarks)
         return output
     }
 
@@ -109,7 +108,7 @@ extension ProposedOutput {
             .uniqueInOrder
         guard !paths.isEmpty else { return }
         configuration.selection.excluded += paths.map { Located($0) }
-        comments.append("Tokens without a value in Swift, such as lengths relative to a font size, are excluded.")
+        remarks.append(.excludesUnwritten)
     }
 
     /// Returns the paths of a token's groups, outermost first and without the root, and of the token itself.
@@ -125,12 +124,7 @@ extension ProposedOutput {
     func referringToSets(mayRepeatMembers: Bool) -> Self {
         guard kind?.template == ValueKind.colors.template else { return self }
         var output = written(as: "color-set")
-        if mayRepeatMembers {
-            output.comments = [
-                "Xcode may declare members with the same names: in the inspector of the catalog, set",
-                "Generate Swift Asset Symbol Extensions to Disabled.",
-            ]
-        }
+        if mayRepeatMembers { output.remarks = [.repeatsXcodeMembers] }
         return output
     }
 
@@ -159,7 +153,7 @@ extension ProposedOutput {
             + twins.map { twin in
                 var twin = twin
                 twin.configuration.names = configuration.names
-                (twin.dropReasons, twin.nameComments) = (dropReasons, nameComments)
+                (twin.dropReasons, twin.nameRemarks) = (dropReasons, nameRemarks)
                 return twin
             }
     }
@@ -179,7 +173,7 @@ extension ProposedOutput {
         if configuration.declaration.declaresScope, let file = target.file(declaring: scope) {
             let free = Self.freeName(scope) { target.file(declaring: $0) != nil }
             output.configuration.scope = Located(free)
-            output.comments.append("\(JSONValue.quoted(file)) already declares \(scope), so this type is \(free).")
+            output.remarks.append(.isRenamed(free, insteadOf: scope, file: file))
         }
         let name = configuration.path.value
         if target.fileNames.contains(name) {
@@ -190,25 +184,22 @@ extension ProposedOutput {
 
     /// Returns the reason that the output cannot be written: the target declares a support type that it needs, or hides
     /// a type of SwiftUI that it uses.
-    func conflict(with target: StarterTarget) -> String? {
+    func conflict(with target: StarterTarget) -> OutputConflict? {
         let (template, declaration) = (configuration.template.value, configuration.declaration)
         let isTyped = ValueKind.typed.contains { $0.template == template }
         let pieces = SupportPiece.allCases.filter { !$0.tokenTypes.isDisjoint(with: declaration.types) }
-        let isAlike = "and so does the template \(template): to use the template, rename your"
-        let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, text: "\($0), \(isAlike) type") } : []
-        let used = declaration.libraryTypes.map {
-            (type: $0, text: "\($0), which hides SwiftUI's \($0): to use the template \(template), rename your type")
-        }
-        let declared = (support + used).lazy.compactMap { type, text in
-            target.file(declaring: type).map { (file: $0, text: text) }
+        let support = isTyped ? pieces.flatMap(\.types).map { (type: $0, kind: OutputConflict.Kind.type($0)) } : []
+        let used = declaration.libraryTypes.map { (type: $0, kind: OutputConflict.Kind.libraryType($0)) }
+        let declared = (support + used).lazy.compactMap { type, kind in
+            target.file(declaring: type).map { (kind: kind, file: $0) }
         }.first
         // If both types have a member `star`, `.star` is ambiguous.
         let initializer = declaration.initializers.sorted { $0.key < $1.key }.lazy.compactMap { label, types in
             target.implicitInitializer(label, of: types).map {
-                (file: $0.path, text: "\($0.name), \(isAlike) initializer")
+                (kind: OutputConflict.Kind.initializer($0.name), file: $0.path)
             }
         }.first
-        return (declared ?? initializer).map { "\(JSONValue.quoted($0.file)) declares \($0.text)." }
+        return (declared ?? initializer).map { OutputConflict(kind: $0.kind, file: $0.file, template: template) }
     }
 
     /// Returns a name with a prefix, and a number if necessary: `TokenTheme`, `Token2Theme`.
@@ -220,19 +211,16 @@ extension ProposedOutput {
 // MARK: - Support
 
 extension ProposedOutput {
-    /// A comment on the argument of `Color(hex:)`, because an initializer of the project may expect another format.
-    private static let digits = "called with six digits without \"#\""
-
-    /// Returns the output with the initializers for colors, or comments if the target already has suitable ones.
+    /// Returns the output with the initializers for colors, or the suitable ones that the target already has.
     ///
     /// - Parameters:
     ///   - colors: The colors of all outputs.
     ///   - outputs: The outputs that contain tokens.
     ///   - target: The target.
-    /// - Returns: The output with its comments, or comments on the initializers that are used instead.
+    /// - Returns: The output, or the initializers that are used instead.
     static func colorHex(
         for colors: [ColorValue], in outputs: [Self], of target: StarterTarget
-    ) -> (output: Self?, comments: [String]) {
+    ) -> (output: Self?, used: [HexInitializer]) {
         let native = TemplateDeclaration.named(ValueKind.colors.template).native
         let isNative = outputs.contains { $0.configuration.template.value == native }
         let isSwiftUI = outputs.contains { output in
@@ -246,10 +234,7 @@ extension ProposedOutput {
         guard !exact.isEmpty || needsComponents else { return (nil, []) }
         let own = target.hexInitializers
         guard needsComponents || !types.allSatisfy({ own.fit(exact, of: $0) }) else {
-            let used = types.compactMap { own.best(of: $0) }
-            return (
-                nil, used.map { "Colors are written as \($0.type)(hex:), which \($0.file) declares; it is \(digits)." }
-            )
+            return (nil, types.compactMap { own.best(of: $0) })
         }
         let used = types.lazy.compactMap { own.best(of: $0) }.first
         return (colorHex(for: types[0][0], using: used, besides: own.first { !$0.isHarmless }, in: target), [])
@@ -264,15 +249,10 @@ extension ProposedOutput {
         var output = Self("color-hex", target.fileNames.contains(name) ? "Color+TokenHex.swift" : name)
         if let clash {
             output.configuration.names.prefix = "token"
-            output.comments = [
-                "Colors are written as \(type)(tokenHex:), because \(clash.file) declares another \(clash.type)(hex:)."
-            ]
+            output.remarks = [.hasOwnLabel(type: type, besides: clash)]
             return output
         }
-        let advice =
-            used.map { "Opaque colors use the initializer in \($0.file), which is \(digits)." }
-            ?? "Remove this output if the project has this initializer."
-        output.comments = ["Colors are written as \(type)(hex:). \(advice)"]
+        output.remarks = [.writesColors(type: type, opaque: used)]
         return output
     }
 
@@ -283,7 +263,7 @@ extension ProposedOutput {
         if !hasColorHex {
             output.configuration.selection.types = [.typography, .shadow, .gradient, .border, .strokeStyle]
         }
-        output.comments = ["The types that colors with modes, text styles, shadows, borders and gradients use."]
+        output.remarks = [.isSupport]
         return output
     }
 }

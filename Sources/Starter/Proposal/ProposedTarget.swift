@@ -1,14 +1,14 @@
 import CodeGeneration
 import FileAccess
 
-/// A target of a proposal, with its outputs and comments.
+/// A target of a proposal, with its outputs and what comments explain.
 struct ProposedTarget {
     let surveyed: StarterTarget
     var configuration = TargetConfiguration()
     /// The outputs, beginning with those that are commented out.
     private(set) var outputs: [ProposedOutput] = []
-    /// The comments above the outputs, one line each.
-    var comments: [String] = []
+    /// What comments above the outputs explain.
+    var remarks: [TargetRemark] = []
     /// Why assets are loaded from the bundle, if that is no default.
     let bundleReason: BundleReason?
 

@@ -1,6 +1,5 @@
 import CodeGeneration
 import DesignTokens
-import LocatedJSON
 
 /// Gives individual names, with more of their paths, to tokens whose names are unusable or in use, if no rule for a
 /// group can help.
@@ -134,11 +133,7 @@ struct SingleNames {
     private func explainReplacements(in output: inout ProposedOutput, files: [String]) {
         let count = output.singleNameCount
         guard count > 0 else { return }
-        let names = count == 1 ? "one name" : "\(count) names"
-        output.nameComments.append(
-            "\"replace\" changes \(names) that would be empty, duplicated, or already used by SwiftUI or the target.")
-        guard let file = files.filter(DeclaredNames.isSwift).min() else { return }
-        output.nameComments.append(
-            "To use names that \(JSONValue.quoted(file)) declares, delete them there and remove their \"replace\".")
+        let file = files.filter(DeclaredNames.isSwift).min()
+        output.nameRemarks += [.renamesTokens(count: count)] + (file.map { [.avoids(file: $0)] } ?? [])
     }
 }

@@ -19,9 +19,7 @@ extension ProposedOutput {
             }
             if file.isOn("forceProvidesNamespaces") { output.configuration.names.style = .folders }
             if file.isOn("forceFileNameEnum"), replaced.catalogs.count == 1 {
-                output.comments.append(
-                    "With forceFileNameEnum, SwiftGen also nested these names in a type named after the catalog; this "
-                        + "output does not.")
+                output.remarks.append(.hasNoTypeForCatalog)
             }
             return renamed(output.apart(from: target), in: target)
         }

@@ -1,10 +1,9 @@
 import CodeGeneration
 import DesignTokens
-import LocatedJSON
 import SwiftSources
 
 /// An initializer of a target's own code for colors, with the label `hex` and a string.
-struct HexInitializer {
+struct HexInitializer: Hashable {
     /// The type that it creates, and its file.
     let type: String
     let path: String
@@ -15,9 +14,6 @@ struct HexInitializer {
     /// calls the one whose parameter is not optional, otherwise the one that needs no default argument, otherwise the
     /// one whose result is not optional.
     let isHarmless: Bool
-
-    /// The file in comments.
-    var file: String { JSONValue.quoted(path) }
 
     /// The types that a generated file with initializers extends.
     static let types = ["Color", "UIColor", "NSColor"]

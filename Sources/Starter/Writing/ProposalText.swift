@@ -53,7 +53,7 @@ extension ProposedTarget {
 
 extension ProposedOutput {
     fileprivate var json: JSONValue {
-        isProposed ? .hidden(configuration.json) : .commented(comments + nameComments, configuration.json)
+        isProposed ? .hidden(configuration.json) : .commented(comments, configuration.json)
     }
 }
 

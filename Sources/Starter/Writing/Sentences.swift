@@ -16,7 +16,7 @@ extension Reason {
     var sentence: String { phrase.prefix(1).uppercased() + phrase.dropFirst() + "." }
 }
 
-private func quoted(_ text: String) -> String { JSONValue.quoted(text) }
+func quoted(_ text: String) -> String { JSONValue.quoted(text) }
 
 /// Returns the names of targets after the noun: `the targets A and B`.
 private func targets(_ names: [String]) -> String {
@@ -38,7 +38,7 @@ extension LeftOutFile {
     var remark: String { "\(quoted(path)) is left out: \(reason)" }
 
     /// The largest number of comments of one kind.
-    fileprivate static let commentLimit = 12
+    static let commentLimit = 12
 
     /// Returns comments on files, one line each.
     fileprivate static func comments(on all: [Self], noun: String) -> [String] {
@@ -214,33 +214,6 @@ extension ProposedTarget {
     fileprivate static let isolation = "default isolation of the target is the main actor"
 }
 
-// MARK: - Comments on outputs
-
-extension Proposal {
-    /// Returns a comment if outputs contain tokens of sets that themes use only as sources.
-    static func comments(onSourceSetsIn tokens: Set<Int>, _ resolution: Resolution) -> [String] {
-        guard tokens.contains(where: { resolution.graph.tokens[$0].isReferenceOnly }) else { return [] }
-        return ["\"sourceSets\" also generates tokens of sets that the themes only use as sources."]
-    }
-
-    /// Returns comments on the tokens in no output, by their outermost groups.
-    static func comments(onUnselected tokens: [Int], _ resolution: Resolution) -> [String] {
-        let typed = tokens.filter { resolution.types[$0] != nil }
-        guard !typed.isEmpty else { return [] }
-        let groups = Dictionary(grouping: typed) { token in
-            resolution.graph.groups[resolution.graph.tokens[token].group].names.prefix(2).joined(separator: ".")
-        }.sorted { $0.value[0] < $1.value[0] }
-        let lines = groups.prefix(LeftOutFile.commentLimit).map { path, tokens in
-            let types = Set(tokens.compactMap { resolution.types[$0]?.rawValue }).sorted().joined(separator: ", ")
-            let quoted = quoted(String(path.unicodeScalars.prefix(80)))
-            return "  \(tokens.count) \(path.isEmpty ? "outside of groups" : "in \(quoted)"): \(types)"
-        }
-        let rest = groups.dropFirst(LeftOutFile.commentLimit).reduce(0) { $0 + $1.value.count }
-        return ["No output contains these tokens; to write them, add a template with \"templates\":"] + lines
-            + (rest > 0 ? ["  \(rest) in other groups"] : [])
-    }
-}
-
 // MARK: - All reasons
 
 extension Proposal {
@@ -309,8 +282,7 @@ extension Proposal {
             .map { $0.noun + "s" }.sorted()
         if !assets.isEmpty { return "the catalogs contain \(assets.joined(separator: ", "))" }
         guard output.kind != nil else {
-            // The second sentence is an instruction.
-            return output.comments.first?.split(separator: ". ").first.map(String.init) ?? "other outputs use it"
+            return output.remarks.first?.fact ?? "other outputs use it"
         }
         let types = declaration.types.map(\.rawValue).sorted()
         let noun = types.count == 1 ? "type" : "types"
