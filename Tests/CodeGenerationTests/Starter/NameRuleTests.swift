@@ -98,6 +98,14 @@ struct NameRuleTests {
         ])
     }
 
+    @Test("say why a word that says nothing is dropped")
+    func reasonForRedundantWord() throws {
+        let size = #"{ "$type": "dimension", "$value": { "value": 1, "unit": "px" } }"#
+        let started = try start(#"{ "type": { "font-size": { "s": \#(size) } }, "gap": { "s": \#(size) } }"#)
+        let reason = #"names in "CGFloat+Tokens.swift" without "type": its groups say what the values are for"#
+        #expect(started.starter.summary.reasons.contains(reason))
+    }
+
     @Test("drop a word for devices around groups of these")
     func devices() throws {
         try check([
