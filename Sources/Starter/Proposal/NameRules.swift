@@ -21,7 +21,8 @@ struct NameRules {
     /// The dropped groups, by their paths.
     private var drops: [String: Drop] = [:]
     private var replacements: [Located<String>: String] = [:]
-    /// The rules without replacements, once the drops are final.
+    /// The rules that others build on, once the drops are final: these, and replacements of groups whose subgroups get
+    /// further ones.
     private var dropping = NamingRules()
     /// The number of tokens with each name.
     private var taken: [Symbol: Int] = [:]
@@ -91,7 +92,7 @@ struct NameRules {
     private var rules: NamingRules {
         var rules = output.configuration.names
         rules.drop = graph.groups.map(\.path).filter { drops[$0] != nil }.map { Located($0) }
-        rules.replace = replacements
+        rules.replace = dropping.replace.merging(replacements) { $1 }
         return rules
     }
 
@@ -223,9 +224,8 @@ extension NameRules {
     private mutating func shorten() {
         dropping = rules
         taken = Dictionary(names(of: output.tokens, by: dropping).map { ($0.symbol, 1) }, uniquingKeysWith: +)
-        var configuration = output.configuration
-        configuration.names = dropping
-        let naming = OutputNaming(configuration)
+        if !kind.needsPurpose { removeInnerTypes() }
+        let naming = naming
         let groups = graph.groups.indices.dropFirst().filter(isLeaf)
         let remaining = graph.groups.map { naming.remainingNames(of: $0.path, $0.names) }
         shortenToInitials(groups.filter { remaining[$0].count == 1 })
@@ -248,6 +248,36 @@ extension NameRules {
         for parent in graph.groups.indices.dropFirst() where direct[parent] == nil && held[parent] > 0 {
             removeRepetitions(in: parent, remaining[parent])
         }
+    }
+
+    private var naming: OutputNaming {
+        var configuration = output.configuration
+        configuration.names = dropping
+        return OutputNaming(configuration)
+    }
+
+    /// Removes words for the type behind others: `base.colour.blue` is `baseBlue`. If many groups have one, as in
+    /// `Foreground1.Fill.Color`, the configuration would get too long.
+    private mutating func removeInnerTypes() {
+        let groups = graph.groups.indices.dropFirst().filter { group in
+            held[group] > 0 && drops[graph.groups[group].path] == nil && kind.isType(survey.groups[group].name)
+        }
+        guard groups.count <= Self.mostInnerTypes else { return }
+        for group in groups {
+            let path = graph.groups[group].path
+            let names = naming.remainingNames(of: path, graph.groups[group].names)
+            guard names.count > 1, names.last == survey.groups[group].name, !path.contains("*") else { continue }
+            let text = CamelCase(names.dropLast()).text
+            var shorter = dropping
+            shorter.replace[Located(path)] = text
+            if renames(tokens(in: group), from: dropping, to: shorter) { dropping = shorter }
+        }
+    }
+
+    private static let mostInnerTypes = 12
+
+    private func tokens(in group: Int) -> [Int] {
+        children(of: group).reduce(direct[group] ?? []) { $0 + tokens(in: $1) }
     }
 
     /// Returns whether a group contains tokens of the output, all of them directly.
@@ -384,16 +414,26 @@ extension NameRules {
         _ path: String, with text: String, _ texts: [String: String], _ tokens: [Int], inside group: Int? = nil,
         isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
     ) {
-        var rules = dropping
-        let former = Located(group.map { graph.groups[$0].path } ?? path)
-        rules.replace = replacements[former].map { [former: $0] } ?? [:]
-        let before = names(of: tokens, by: rules)
+        var former = dropping
+        let place = Located(group.map { graph.groups[$0].path } ?? path)
+        if let replaced = replacements[place] { former.replace[place] = replaced }
+        var rules = former
         for (path, text) in texts { rules.replace[Located(path)] = text }
-        let after = names(of: tokens, by: rules)
+        if renames(tokens, from: former, to: rules, isWorthIt: isWorthIt) { replacements[Located(path)] = text }
+    }
+
+    /// Gives tokens the names of other rules, unless one would then be in use or illegal.
+    ///
+    /// - Returns: Whether the other rules are used.
+    private mutating func renames(
+        _ tokens: [Int], from former: NamingRules, to rules: NamingRules,
+        isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
+    ) -> Bool {
+        let (before, after) = (names(of: tokens, by: former), names(of: tokens, by: rules))
         for name in before { taken[name.symbol, default: 0] -= 1 }
         let isKept = isWorthIt(poorCount(after), poorCount(before))
-        if isKept { replacements[Located(path)] = text }
         for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
+        return isKept
     }
 
     /// Returns the number of names in a group that are unusable or in use elsewhere.

@@ -78,6 +78,24 @@ struct NameRuleTests {
         try check(["colour.white": ("#", "ShapeStyle.colourWhite"), "ink.deep": ("#", "ShapeStyle.inkDeep")])
     }
 
+    @Test("do not repeat the type behind other words")
+    func innerTypes() throws {
+        try check([
+            "brand.colour.gray.50": ("#", "ShapeStyle.brandGray50"), "colour.gray.50": ("#", "ShapeStyle.gray50"),
+            "brand.colour.gray.gray 100": ("#", "ShapeStyle.brandGray100"),
+        ])
+        try check([
+            "brand.color.ink": ("#", "ShapeStyle.brandColorInk"), "brand.ink": ("#", "ShapeStyle.brandInk"),
+            "surface.page": ("#", "ShapeStyle.surfacePage"),
+        ])
+        // A rule for each of many groups would be too long.
+        for (count, word) in [(12, ""), (13, "Color")] {
+            let groups = (1...count).map { "\"fill\($0)\": { \"color\": { \"ink\": \(color()) } }" }
+            let started = try start("{ \(groups.joined(separator: ", ")) }")
+            #expect(started.symbols["fill7.color.ink"] == "ShapeStyle.fill7\(word)Ink")
+        }
+    }
+
     @Test("do not repeat the type with a word for tokens")
     func typeOfTokens() throws {
         try check([
