@@ -256,7 +256,7 @@ extension NameRules {
         return OutputNaming(configuration)
     }
 
-    /// Removes words for the type behind others: `base.colour.blue` is `baseBlue`. If many groups have one, as in
+    /// Removes words for the type behind others: `base.color.blue` is `baseBlue`. If many groups have one, as in
     /// `Foreground1.Fill.Color`, the configuration would get too long.
     private mutating func removeInnerTypes() {
         let groups = graph.groups.indices.dropFirst().filter { group in

@@ -81,8 +81,8 @@ struct NameRuleTests {
     @Test("do not repeat the type behind other words")
     func innerTypes() throws {
         try check([
-            "brand.colour.gray.50": ("#", "ShapeStyle.brandGray50"), "colour.gray.50": ("#", "ShapeStyle.gray50"),
-            "brand.colour.gray.gray 100": ("#", "ShapeStyle.brandGray100"),
+            "brand.color.gray.50": ("#", "ShapeStyle.brandGray50"), "color.gray.50": ("#", "ShapeStyle.gray50"),
+            "brand.color.gray.gray 100": ("#", "ShapeStyle.brandGray100"),
         ])
         try check([
             "brand.color.ink": ("#", "ShapeStyle.brandColorInk"), "brand.ink": ("#", "ShapeStyle.brandInk"),
