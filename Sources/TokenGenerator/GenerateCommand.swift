@@ -4,7 +4,6 @@ import DesignTokens
 import Diagnostics
 import GitRevisions
 import Projects
-import Starter
 
 struct GenerateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -5,7 +5,6 @@ import Diagnostics
 import FileAccess
 import Projects
 import Reports
-import Starter
 import SwiftSources
 
 extension TokenFormat: ExpressibleByArgument {}

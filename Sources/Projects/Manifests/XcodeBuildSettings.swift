@@ -33,18 +33,32 @@ struct XcodeBuildSettings: Decodable {
         read(path, in: folder, &known)
     }
 
+    /// The maximum number of files, in case each includes another.
+    private static let fileLimit = 50
+
     /// Reads a file, unless it is known: one can include itself.
     private mutating func read(_ path: String, in folder: BuildFolder, _ known: inout Set<String>) {
-        guard known.insert(folder[path]).inserted else { return }
+        guard known.count < Self.fileLimit, known.insert(folder[path]).inserted else { return }
         for line in String(decoding: folder.read(path), as: UTF8.self).split(whereSeparator: \.isNewline) {
-            if let file = line.firstMatch(of: /^\s*#include\??\s*"([^"]+)"/)?.1 {
-                read(FilePath.join(FilePath.parent(of: path), String(file)), in: folder, &known)
-            } else if let match = line.firstMatch(of: /^\s*([A-Z_]+)\s*=\s*(.*?)\s*;?\s*(?:\/\/.*)?$/),
-                let setting = BuildSetting(rawValue: String(match.1))
-            {
-                values[setting] = String(match.2)
+            let text = Self.trimmed(line.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[0])
+            if text.hasPrefix("#include") {
+                let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+                if parts.count == 3 {
+                    read(FilePath.join(FilePath.parent(of: path), String(parts[1])), in: folder, &known)
+                }
+                continue
             }
+            let parts = text.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, let setting = BuildSetting(rawValue: String(Self.trimmed(parts[0]))) else {
+                continue
+            }
+            values[setting] = String(Self.trimmed(parts[1].last == ";" ? parts[1].dropLast() : parts[1]))
         }
+    }
+
+    private static func trimmed(_ text: Substring) -> Substring {
+        let start = text.drop(while: \.isWhitespace)
+        return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
     }
 
     subscript(setting: BuildSetting) -> String? { values[setting] }

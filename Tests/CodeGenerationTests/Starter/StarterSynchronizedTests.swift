@@ -114,5 +114,9 @@ struct StarterConfigurationFileTests {
         #expect(try !isNonisolated("SWIFT_DEFAULT_ACTOR_ISOLATION[sdk=macosx*] = MainActor"))
         // A file can include itself.
         #expect(try !isNonisolated("#include? \"Shop.xcconfig\""))
+        // Long lines cost no more than their length.
+        let spaces = String(repeating: " ", count: 100_000)
+        #expect(try isNonisolated("\(spaces)SWIFT_DEFAULT_ACTOR_ISOLATION\(spaces)=\(spaces)MainActor\(spaces)"))
+        #expect(try !isNonisolated("SWIFT_DEFAULT_ACTOR_ISOLATION = \(spaces)a\(spaces)b"))
     }
 }
