@@ -134,13 +134,14 @@ import Testing
             }
             let files = try SwiftFiles(folder.path, LocalFileSystem()).all.map { file in
                 let path = FilePath.relative(file.path, to: folder.path) ?? ""
-                return "\(path) \(file.targets.sorted().joined(separator: " "))"
+                return ([path, file.module] + file.targets.sorted()).joined(separator: " ")
             }
+            let root = FilePath.lastComponent(of: folder.path)
             #expect(
                 files == [
-                    "App/Models/A.swift Shop", "App/Models/Project.swift Shop", "Cart/B.swift ",
-                    "Cart/Code/A.swift Cart", "Cart/Project.swift ", "Kit/Sources/Core/A.swift Core",
-                    "Shared/A.swift Shop",
+                    "App/Models/A.swift Shop Shop", "App/Models/Project.swift Shop Shop", "Cart/B.swift \(root)",
+                    "Cart/Code/A.swift Cart Cart", "Cart/Project.swift \(root)", "Kit/Sources/Core/A.swift Core Core",
+                    "Shared/A.swift \(root) Shop",
                 ])
         }
     }
