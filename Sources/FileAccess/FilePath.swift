@@ -38,9 +38,8 @@ package enum FilePath {
         return name[name.utf8.index(after: stop)...].lowercased()
     }
 
-    /// Whether a name is that of a hidden file or folder. `.json` is not: Tokens Studio writes the token set whose name
-    /// is empty to it.
-    package static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") && name != ".json" }
+    /// Whether a name is that of a hidden file or folder.
+    package static func isHidden(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: ".") }
 
     /// The path from the folder `base` to `path`, such as `../b` from `a` to `b`.
     ///

@@ -143,12 +143,15 @@ struct StarterSearch {
         let isInProject =
             isInProject || entries.contains { entry in TokenFormats.all.contains { $0.marksProject(entry.name) } }
         if isInProject { foldersAroundTokens.insert(path.isEmpty ? "." : path) }
-        for entry in entries where SearchedFolder.isVisible(entry.name) {
+        for entry in entries where SearchedFolder.isVisible(entry.name) || Self.isHiddenSet(entry.name) {
             guard entriesLeft > 0 else { return }
             entriesLeft -= 1
             visit(entry, in: path, depth: depth, isForTokens: isForTokens, isInProject: isInProject)
         }
     }
+
+    /// Whether a name looks hidden but is that of a token set.
+    private static func isHiddenSet(_ name: String) -> Bool { FilePath.isHidden(name) && TokenFiles.isTokenFile(name) }
 
     private mutating func visit(
         _ entry: FolderEntry, in path: String, depth: Int, isForTokens: Bool, isInProject: Bool

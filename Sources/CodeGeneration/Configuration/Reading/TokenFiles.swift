@@ -16,8 +16,11 @@ package struct TokenFiles {
     /// Returns whether a name is skipped: hidden files and folders, and files that describe a project, such as Tokens
     /// Studio's files of themes.
     package static func isSkipped(_ name: String) -> Bool {
-        FilePath.isHidden(name) || TokenFormats.all.contains { $0.marksProject(name) }
+        FilePath.isHidden(name) && name != namelessSet || TokenFormats.all.contains { $0.marksProject(name) }
     }
+
+    /// The file to which Tokens Studio writes the token set whose name is empty.
+    private static let namelessSet = ".json"
 
     /// Returns whether a file with this name in a token folder is a token file.
     package static func isTokenFile(_ name: String) -> Bool {
