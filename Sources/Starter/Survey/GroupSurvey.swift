@@ -221,7 +221,8 @@ extension GroupSurvey {
         return Dictionary(grouping: inferred + rest, by: \.layer).mapValues { $0.map(\.path) }
     }
 
-    /// Returns one layer for a group if all of its subgroups share it; otherwise, the layer of each subgroup.
+    /// Returns one layer for a group if all of its subgroups share it, or its name is that of a layer, whatever a few of its
+    /// colors are; otherwise, the layer of each subgroup.
     private func layers(of root: Group) -> [(path: String, layer: Layer)] {
         if let layer = root.statedLayer { return [(root.path, layer)] }
         if root.isComponent { return [(root.path, .component)] }
@@ -230,7 +231,8 @@ extension GroupSurvey {
         let own = direct.map { [(path: root.path, layer: $0)] } ?? []
         let children = children(of: root).filter { $0.counts.colors > 0 }
             .map { (path: $0.path, layer: $0.layer) }
-        guard children.count <= Self.childLimit, Set((own + children).map(\.layer)).count > 1 else {
+        let isMixed = Set((own + children).map(\.layer)).count > 1
+        guard isMixed, !root.namesLayer, children.count <= Self.childLimit else {
             return [(root.path, root.counts.layer)]
         }
         return own + children.filter { $0.layer != direct }

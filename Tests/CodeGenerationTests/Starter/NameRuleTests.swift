@@ -56,6 +56,16 @@ struct NameRuleTests {
         ])
     }
 
+    @Test("drop a layer in which one group is a literal")
+    func literalInLayer() throws {
+        try check([
+            "core.tint.gray.50": ("#", "ShapeStyle.tintGray50"), "core.tint.sea.50": ("#", "ShapeStyle.tintSea50"),
+            "semantic.text.body": ("@core.tint.gray.50", "ShapeStyle.textBody"),
+            "semantic.line.thin": ("@core.tint.sea.50", "ShapeStyle.lineThin"),
+            "semantic.shade.soft": ("#", "ShapeStyle.shadeSoft"),
+        ])
+    }
+
     @Test("keep layers if a name would be in use, or is used by SwiftUI")
     func clashingLayers() throws {
         try check([
