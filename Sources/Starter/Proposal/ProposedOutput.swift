@@ -10,7 +10,7 @@ struct ProposedOutput {
     /// The tokens in the output; tokens of the same group are adjacent.
     var tokens: [Int] = []
     /// The reasons that the names of groups are dropped, by their paths.
-    var dropReasons: [String: NameRules.DropReason] = [:]
+    var dropReasons: [String: GroupDrops.Reason] = [:]
     /// The number of tokens and groups with an individual replacement.
     var singleNameCount = 0
     /// Whether it is written commented out.

@@ -1,0 +1,236 @@
+import CodeGeneration
+import DesignTokens
+
+/// Shorter names for groups without subgroups, and for those whose subgroups or tokens repeat their names: one rule each,
+/// if all names remain unique and legal.
+struct NameShortening {
+    /// The replacements of paths and patterns.
+    private(set) var replacements: [Located<String>: String] = [:]
+    private let facts: OutputGroups
+    private var kind: ValueKind { facts.kind }
+    /// The rules that others build on: the drops, and replacements of groups whose subgroups get further ones.
+    private var base: NamingRules
+    /// The number of tokens with each name.
+    private var taken: [Symbol: Int] = [:]
+
+    /// - Parameters:
+    ///   - facts: The groups of the output's tokens.
+    ///   - rules: The rules with the dropped groups.
+    init(_ facts: OutputGroups, _ rules: NamingRules) {
+        (self.facts, base) = (facts, rules)
+        taken = Dictionary(facts.names(by: rules).map { ($0.symbol, 1) }, uniquingKeysWith: +)
+        shorten()
+        replacements = base.replace.merging(replacements) { $1 }
+    }
+
+    private mutating func shorten() {
+        if !kind.needsPurpose { removeInnerTypes() }
+        let naming = naming
+        let groups = facts.graph.groups.indices.dropFirst().filter(facts.isLeaf)
+        let remaining = facts.graph.groups.map { naming.remainingNames(of: $0.path, $0.names) }
+        shortenToInitials(groups.filter { remaining[$0].count == 1 })
+        var counts: [String: Int] = [:]
+        for group in groups {
+            let names = remaining[group]
+            removeRepetitions(in: group, names)
+            removeTypeWord(in: group, names)
+            useProperty(of: group, names)
+            nameDefault(of: group, names)
+            // Names can differ only in characters that a Swift name drops: `size` and `_size`.
+            let text = CamelCase(names).text
+            let count = counts[text, default: 0] + 1
+            counts[text] = count
+            if count > 1, !text.isEmpty {
+                let (path, text) = (facts.path(of: group), "\(text)\(count)")
+                tryReplacing(path, with: text, [path: text], facts.own(of: group), isWorthIt: <)
+            }
+        }
+        let parents = facts.graph.groups.indices.dropFirst().filter { facts.direct[$0] == nil && facts.held[$0] > 0 }
+        for parent in parents { removeRepetitions(in: parent, remaining[parent]) }
+    }
+
+    private var naming: OutputNaming {
+        var configuration = facts.output.configuration
+        configuration.names = base
+        return OutputNaming(configuration)
+    }
+
+    /// Removes words for the type behind others: `base.color.blue` is `baseBlue`. If many groups have one, as in
+    /// `Foreground1.Fill.Color`, the configuration would get too long.
+    private mutating func removeInnerTypes() {
+        let dropped = Set(base.drop.map(\.value))
+        let groups = facts.graph.groups.indices.dropFirst().filter { group in
+            facts.held[group] > 0 && !dropped.contains(facts.path(of: group)) && kind.isType(facts.name(of: group))
+        }
+        guard groups.count <= Self.mostInnerTypes else { return }
+        for group in groups {
+            let path = facts.path(of: group)
+            let names = naming.remainingNames(of: path, facts.graph.groups[group].names)
+            guard names.count > 1, names.last == facts.name(of: group), !path.contains("*") else { continue }
+            let text = CamelCase(names.dropLast()).text
+            var shorter = base
+            shorter.replace[Located(path)] = text
+            if renames(facts.tokens(in: group), from: base, to: shorter) { base = shorter }
+        }
+    }
+
+    private static let mostInnerTypes = 12
+
+    /// Replaces a group with its initial if most of its tokens are numbers: `spacing.16` becomes `s16`. A number with a
+    /// word, as in `size.8-cols`, has a purpose that an initial does not show. Before a longer word, an initial does
+    /// not help: `sLarge`.
+    private mutating func shortenToInitials(_ groups: [Int]) {
+        let groups = groups.filter { group in
+            guard kind.shortened.contains(facts.name(of: group).lowercased()) else { return false }
+            let names = facts.own(of: group).map { CamelCase([facts.graph.tokens[$0].name]).text }
+            let numbers = names.count { !$0.unicodeScalars.contains(where: NameCharacter.isLetter) }
+            return numbers * 2 > names.count
+                && names.allSatisfy { $0.unicodeScalars.count(where: NameCharacter.isLetter) <= Self.longestStep }
+        }
+        let initials = Dictionary(grouping: groups) { CamelCase([facts.name(of: $0)]).text.prefix(1) }
+        for (initial, groups) in initials where groups.count == 1 && initial.allSatisfy(\.isLetter) {
+            let path = facts.path(of: groups[0])
+            tryReplacing(path, with: String(initial), [path: String(initial)], facts.own(of: groups[0]))
+        }
+    }
+
+    /// The number of letters in the longest name of a step that an initial can precede: `sNone`.
+    private static let longestStep = 4
+
+    /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens or groups repeat from
+    /// it (`gray.gray600`, `headline.headline large`), with one rule each.
+    private mutating func removeRepetitions(in group: Int, _ names: [String]) {
+        let (word, path, rest) = (facts.name(of: group), facts.path(of: group), names.dropLast())
+        guard word == names.last, !path.contains("*") else { return }
+        let (own, leaves) = (facts.own(of: group), facts.children(of: group).filter(facts.isLeaf))
+        if rest.last?.lowercased() == word.lowercased() {
+            let text = CamelCase(rest).text
+            tryReplacing(path, with: text, [path: text], own + leaves.flatMap { facts.own(of: $0) })
+        }
+        let parts =
+            own.isEmpty
+            ? leaves.map { (name: facts.name(of: $0), path: facts.path(of: $0)) }
+            : own.map { (name: facts.graph.tokens[$0].name, path: facts.graph.tokens[$0].path) }
+        let lead = Self.lead(of: parts.map(\.name), before: word)
+        let starts = parts.compactMap { Self.start(of: String($0.name.dropFirst(lead.count)), repeating: word) }
+        // `success100` and `success background` have the same beginning.
+        guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
+            return
+        }
+        let separator = start.unicodeScalars.last.map(Self.isPart) == true ? "" : String(start.suffix(1))
+        let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + separator
+        let whole = lead + start
+        let replaced = parts.filter { $0.name.hasPrefix(whole) }
+        tryReplacing(
+            "\(path).\(whole)*", with: text + "*",
+            Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(whole.count)) }) { first, _ in first },
+            own.isEmpty ? leaves.flatMap { facts.own(of: $0) } : own, inside: group)
+    }
+
+    /// Replaces the name of a group for a property of texts with its singular, without a word for texts: `fontSizes.300` is
+    /// `fontSize300`, and so is `typography.fontSize.300`.
+    private mutating func useProperty(of group: Int, _ names: [String]) {
+        let (path, word) = (facts.path(of: group), CamelCase(names.suffix(1)).text.lowercased())
+        guard let property = ValueKind.textProperties[word], !path.contains("*") else { return }
+        var rest = names.dropLast()
+        if let last = rest.last, ValueKind.isForTexts(last) { rest.removeLast() }
+        let text = CamelCase(rest + [property]).text
+        if text != CamelCase(names).text { tryReplacing(path, with: text, [path: text], facts.own(of: group)) }
+    }
+
+    /// Names the token `DEFAULT` as its group, as Tailwind does: `brand.DEFAULT` is `brand`.
+    private mutating func nameDefault(of group: Int, _ names: [String]) {
+        guard !names.isEmpty,
+            let token = facts.direct[group]?.first(where: { facts.graph.tokens[$0].name == "DEFAULT" })
+        else { return }
+        let (path, text) = (facts.graph.tokens[token].path, CamelCase(names).text)
+        tryReplacing(path, with: text, [path: text], [token])
+    }
+
+    /// Removes the word for the type with which all tokens of a group begin: `shadow-xs` in `effect` is `.xs`.
+    private mutating func removeTypeWord(in group: Int, _ names: [String]) {
+        let (path, own) = (facts.path(of: group), facts.own(of: group))
+        guard !kind.needsPurpose, !path.contains("*"), let first = own.first.map({ facts.graph.tokens[$0].name }),
+            let word = ValueKind.words(of: first).first, kind.isType(word)
+        else { return }
+        let starts = own.map { Self.start(of: facts.graph.tokens[$0].name, repeating: word) }
+        guard let start = starts[0], starts.allSatisfy({ $0 == start }) else { return }
+        let text = names.isEmpty ? "" : CamelCase(names).text + "-"
+        let texts = own.map { (facts.graph.tokens[$0].path, text + facts.graph.tokens[$0].name.dropFirst(start.count)) }
+        tryReplacing(
+            "\(path).\(start)*", with: text + "*", Dictionary(texts) { first, _ in first }, own, inside: group,
+            isWorthIt: { $0 == 0 && $1 == 0 })
+    }
+
+    /// Returns the prefix of CSS property names before a word, such as the name of the design system: `--acme-color-`
+    /// in `--acme-color-gray-600`; empty for other names.
+    private static func lead(of names: [String], before word: String) -> String {
+        guard let first = names.first, first.hasPrefix("--"), !first.contains("*") else { return "" }
+        let parts = first.split(separator: "-", omittingEmptySubsequences: false)
+        guard let position = parts.firstIndex(where: { $0.lowercased() == word.lowercased() }) else { return "" }
+        let lead = parts[..<position].joined(separator: "-") + "-"
+        return names.allSatisfy { $0.hasPrefix(lead) } ? lead : ""
+    }
+
+    /// Returns the start of a name that is a given word, perhaps separated in another way: `gray` of `gray600`, `primary-` of
+    /// `primary-500`, `Sea-Blue-` of `Sea-Blue-100` for `Sea Blue`.
+    private static func start(of name: String, repeating word: String) -> String? {
+        let isPart = { (character: Character) in character.unicodeScalars.allSatisfy(Self.isPart) }
+        var rest = name[...]
+        for character in word.lowercased() where isPart(character) {
+            if rest.startIndex > name.startIndex { rest = rest.drop { !isPart($0) } }
+            guard rest.first?.lowercased() == String(character) else { return nil }
+            rest.removeFirst()
+        }
+        guard rest.startIndex > name.startIndex, !name.contains("*"), let next = rest.unicodeScalars.first else {
+            return nil
+        }
+        let start = String(name[..<rest.startIndex])
+        if NameCharacter.isDigit(next) || next.properties.isUppercase { return start }
+        return NameCharacter.isLetter(next) ? nil : start + String(Character(next))
+    }
+
+    private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
+        NameCharacter.isLetter(scalar) || NameCharacter.isDigit(scalar)
+    }
+
+    /// Adds a replacement, unless a name would then be in use or illegal.
+    ///
+    /// - Parameters:
+    ///   - path: The path or the pattern that is replaced.
+    ///   - text: Its replacement.
+    ///   - texts: The replacements of the single paths.
+    ///   - tokens: The tokens whose names change.
+    ///   - group: The group around a pattern, which may have a replacement of its own.
+    ///   - isWorthIt: Whether the numbers of unusable names after and before justify it.
+    private mutating func tryReplacing(
+        _ path: String, with text: String, _ texts: [String: String], _ tokens: [Int], inside group: Int? = nil,
+        isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
+    ) {
+        var former = base
+        let place = Located(group.map { facts.path(of: $0) } ?? path)
+        if let replaced = replacements[place] { former.replace[place] = replaced }
+        var rules = former
+        for (path, text) in texts { rules.replace[Located(path)] = text }
+        if renames(tokens, from: former, to: rules, isWorthIt: isWorthIt) { replacements[Located(path)] = text }
+    }
+
+    /// Gives tokens the names of other rules, unless one would then be in use or illegal.
+    ///
+    /// - Returns: Whether the other rules are used.
+    private mutating func renames(
+        _ tokens: [Int], from former: NamingRules, to rules: NamingRules,
+        isWorthIt: (_ poor: Int, _ before: Int) -> Bool = (<=)
+    ) -> Bool {
+        let (before, after) = (facts.names(of: tokens, by: former), facts.names(of: tokens, by: rules))
+        for name in before { taken[name.symbol, default: 0] -= 1 }
+        let isKept = isWorthIt(poorCount(after), poorCount(before))
+        for name in isKept ? after : before { taken[name.symbol, default: 0] += 1 }
+        return isKept
+    }
+
+    /// Returns the number of names in a group that are unusable or in use elsewhere.
+    private func poorCount(_ names: [TokenName]) -> Int {
+        names.count { $0.isPoor || taken[$0.symbol, default: 0] > 0 } + names.count - Set(names.map(\.symbol)).count
+    }
+}
