@@ -58,7 +58,7 @@ package struct ReadMode: Sendable {
 
 extension Sequence {
     /// The elements grouped by key, in the order of their first ones.
-    func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
+    package func grouped<Key: Hashable>(by key: (Element) -> Key) -> [[Element]] {
         var places: [Key: Int] = [:]
         return reduce(into: []) { groups, element in
             let place = places[key(element)] ?? groups.count

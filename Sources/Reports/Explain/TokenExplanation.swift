@@ -57,12 +57,11 @@ struct TokenExplanation: Explanation {
 
     // MARK: - Values
 
-    /// Returns a line for each mode: its name and value, with colors in the usual color spaces.
+    /// Returns a line for each combination of modes: their names and its value, with colors in the usual color spaces.
     private func values(_ lines: ExplainedLines) -> [String] {
-        let values = token.values
-        let width = values.lazy.map { DisplayWidth.of(Screen.cell($0.mode ?? "")) }.max() ?? 0
-        return values.flatMap { value -> [String] in
-            let mode = Screen.cell(value.mode ?? "")
+        let values = token.valuesByCombination.map { (mode: Self.names(of: $0.modes), value: $0.value) }
+        let width = values.map { DisplayWidth.of($0.mode) }.max() ?? 0
+        return values.flatMap { mode, value -> [String] in
             let name = mode + String(repeating: " ", count: width - DisplayWidth.of(mode) + (width > 0 ? 2 : 0))
             guard let color = value.color else {
                 let text = value.shortText
@@ -73,6 +72,8 @@ struct TokenExplanation: Explanation {
             ]
         }
     }
+
+    private static func names(of modes: [String]) -> String { modes.map(Screen.cell).joined(separator: ", ") }
 
     /// Returns a color in up to three spaces, if there is room.
     private static func texts(of color: ColorValue, within room: Int?) -> String {
@@ -113,10 +114,10 @@ struct TokenExplanation: Explanation {
 
     /// Returns the chain of references to the literal; a single one if it is the same in all modes.
     private func chains(_ lines: ExplainedLines) -> [String] {
-        let values = token.values
-        let isSame = Set(values.map { $0.chain.map(\.number) }).count == 1
-        guard values.contains(where: { $0.target != nil }) else { return [] }
-        return (isSame ? Array(values.prefix(1)) : values).flatMap { value in
+        let values = token.valuesByCombination
+        let isSame = Set(values.map { $0.value.chain.map(\.number) }).count == 1
+        guard values.contains(where: { $0.value.target != nil }) else { return [] }
+        return (isSame ? Array(values.prefix(1)) : values).flatMap { modes, value in
             let chain = value.chain.enumerated().map { index, link in
                 let indent = index == 0 ? "" : String(repeating: "   ", count: min(index, Self.deepest) - 1) + "└─ "
                 return (name: indent + link.path, text: Self.place(link.value(inMode: value.modeNumber).location))
@@ -124,7 +125,7 @@ struct TokenExplanation: Explanation {
             let shown =
                 chain.prefix(Self.limit)
                 + (chain.count > Self.limit ? [("… \(chain.count - Self.limit) more", "")] : [])
-            return (isSame ? [] : value.mode.map { ["in \(Screen.cell($0))"] } ?? []) + lines.columns(Array(shown))
+            return (isSame ? [] : ["in \(Self.names(of: modes))"]) + lines.columns(Array(shown))
         }
     }
 

@@ -39,6 +39,12 @@ package struct InspectedToken: Sendable {
         return (modes.isEmpty ? [0] : modes).map { InspectedValue(of: self, inMode: $0, isOnly: modes.isEmpty) }
     }
 
+    /// The values with the names of their modes. Two modes can be the same combination, if each is the default of its axis.
+    var valuesByCombination: [(modes: [String], value: InspectedValue)] {
+        values.grouped { all.resolution.modes[$0.modeNumber].combination.contexts }
+            .map { ($0.compactMap(\.mode), $0[0]) }
+    }
+
     /// The value in the first combination of modes.
     package var value: InspectedValue { value(inMode: 0) }
 

@@ -70,6 +70,11 @@ import Testing
             lines.filter { $0.contains("has the modes") }.map { $0.prefix(44) } == [
                 "Modes     The collection 'Scheme' has the mo", "          The collection 'Brand' has the mod",
             ])
+        // Both default modes are one combination.
+        let modes = lines.filter { $0.contains("#") && !$0.contains("Code") }.map {
+            $0.dropFirst(10).prefix { $0 != "#" }.split(separator: " ").joined(separator: " ")
+        }
+        #expect(modes == ["Sand, Light", "Sea", "Dark", "Sea-Dark"])
     }
 
     @Test("of what is left out says what is wrong, and where")
