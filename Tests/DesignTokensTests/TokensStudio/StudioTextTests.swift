@@ -90,6 +90,14 @@ struct StudioTextTests {
         #expect(StudioExpression(text).substituting { _ in nil }.text == text)
     }
 
+    @Test("of a text that begins with a reference without an end, says so")
+    func unterminated() throws {
+        let project = try StudioProjectReading(
+            tokens: #""a": { "type": "text", "value": "{b" }, "c": { "type": "text", "value": "{" }"#)
+        #expect(project.diagnostics == [#"error: "{b" has an unterminated reference [invalid-value]"#])
+        #expect(project.value("c") == .string("{"))
+    }
+
     @Test(
         "any nesting and any run of signs is read",
         arguments: ["{", "}", "$", "{a", "$a", "{$", "${a}", "{a}", "$,", "a.$", "\u{0}{"])
