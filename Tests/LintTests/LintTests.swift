@@ -327,6 +327,43 @@ extension CheckedFileTests {
                 == ["use 'ImageAsset.tick'", "use 'ImageAsset.tick'"])
     }
 
+    @Test("of image literals are checked, and replaced by a value of the type that the file uses")
+    func imageLiterals() throws {
+        var app = app(
+            """
+            import UIKit
+            let a = #imageLiteral(resourceName: "tick"), b = UIImage(imageLiteralResourceName: "tick")
+            let c = #imageLiteral(resourceName: "tock")
+            """)
+        let initializer = "init(asset: ImageAsset) {}"
+        app.files["App/Images.swift"]! +=
+            "extension UIImage { convenience \(initializer) }; extension NSImage { convenience \(initializer) }"
+        #expect(
+            try app.findings(notes: true) == [
+                "App/Home.swift:2:37: warning: the image 'tick' is loaded by a string [asset-by-string]",
+                "use 'UIImage(asset: .tick)'",
+                "App/Home.swift:2:84: warning: the image 'tick' is loaded by a string [asset-by-string]",
+                "use 'UIImage(asset: .tick)'",
+                "App/Home.swift:3:37: error: cannot find the image 'tock' [asset-unknown]", "did you mean 'tick'?",
+            ])
+        app.files["App/Home.swift"] = "import AppKit\nlet a = #imageLiteral(resourceName: \"tick\")"
+        #expect(try app.findings(notes: true).last == "use 'NSImage(asset: .tick)'")
+    }
+
+    @Test("of colors are those of the type that code creates, if several outputs have them")
+    func colorTypes() throws {
+        let components = #""components": { "red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0" }"#
+        var app = app(#"let a = Color("moss"), b = UIColor(named: "moss")!"#)
+        app.configuration = """
+            { "sources": ["Hues.xcassets"],
+              "outputs": [{ "template": "color-set", "path": "A.swift" }, { "template": "ui-color-set", "path": "B.swift" }] }
+            """
+        app.files["Hues.xcassets/moss.colorset/Contents.json"] =
+            #"{ "colors": [{ "idiom": "universal", "color": { "color-space": "srgb", \#(components) } }] }"#
+        #expect(
+            try app.findings(notes: true).filter { $0.hasPrefix("use") } == ["use 'Color.moss'", "use 'UIColor.moss'"])
+    }
+
     @Test("are others in the bundle of another module")
     func otherBundle() throws {
         var app = app("let a = 1")

@@ -4,7 +4,7 @@ extension LintRule {
     /// Finds assets with a generated name that code loads by a string.
     @Sendable static func assetsByString(_ file: CheckedFile, _ context: LintContext) -> [LintFinding] {
         file.assets.compactMap { use in
-            guard let asset = context.assets.symbol(of: use.name, use.kind),
+            guard let asset = context.assets.symbol(of: use.name, use.kind, in: use.call.systemType),
                 use.meansGenerated(asset, file, context.generated)
             else { return nil }
             let code = use.replacement(asset, context.generated)
@@ -26,8 +26,7 @@ extension AssetUse {
     fileprivate func meansGenerated(
         _ asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> Bool {
-        if let type = asset.memberType, type != call.systemType { return false }
-        return switch call.bundle {
+        switch call.bundle {
         case .unknown: false
         case .own:
             generated.modules.isEmpty || file.targets(without: generated.owners(of: [asset.symbol])).isEmpty
@@ -56,7 +55,8 @@ extension AssetUse {
     /// Returns the code that loads a generated asset instead; `nil` if no initializer does.
     fileprivate func replacement(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String? {
         // The other initializers have other arguments, or do not return an optional.
-        guard isWholeArgument, !call.hasOtherArguments, ["", "decorative"].contains(call.argument.label),
+        guard isWholeArgument, !call.hasOtherArguments,
+            AssetPosition.labelsOfCertainNames.contains(call.argument.label),
             let initializer = initializer(for: asset, generated), initializer.isAlone
         else { return nil }
         return "\(call.type)(\(initializer.label): \(asset.argument))"

@@ -18,7 +18,8 @@ struct KnownAssets {
     private var icons: [String] = []
     /// The names of sets that contain other assets, such as a complication's.
     private var containers: [String] = []
-    private var symbols: [AssetPosition.Kind: [String: GeneratedAsset]] = [:]
+    /// The generated assets by their names: a color can be a member of several types.
+    private var symbols: [AssetPosition.Kind: [String: [GeneratedAsset]]] = [:]
     /// The generated assets, by their code.
     private var byCode: [String: GeneratedAsset] = [:]
 
@@ -68,17 +69,19 @@ struct KnownAssets {
             let generated = GeneratedAsset(lookupName: asset.lookupName, symbol: symbol, type: output.scope)
             if byCode[symbol.text] == nil { byCode[symbol.text] = generated }
             guard let kind = AssetPosition.Kind(asset.kind), symbols[kind]?[asset.lookupName] == nil else { continue }
-            symbols[kind, default: [:]][asset.lookupName] = generated
+            symbols[kind, default: [:]][asset.lookupName] = [generated]
         }
     }
 
     /// Adds the members for the color sets of tokens, where no type has them as assets.
     private mutating func addMembers(of output: NamedOutput, _ colorSets: [Int: String]) {
         for (symbol, token) in output.tokenSymbols {
-            guard let name = colorSets[token], symbols[.color]?[name] == nil else { continue }
-            symbols[.color, default: [:]][name] = GeneratedAsset(
-                lookupName: name, symbol: symbol, type: output.scope,
-                memberType: symbol.hidingSymbol?.scope ?? symbol.scope)
+            guard let name = colorSets[token] else { continue }
+            let type = symbol.hidingSymbol?.scope ?? symbol.scope
+            // A case of a type for assets has priority.
+            guard self.symbol(of: name, .color, in: type) == nil else { continue }
+            symbols[.color, default: [:]][name, default: []].append(
+                GeneratedAsset(lookupName: name, symbol: symbol, type: output.scope, memberType: type))
         }
     }
 
@@ -98,8 +101,10 @@ struct KnownAssets {
         NearestName.nearest(to: name, among: ordered[kind] ?? [])
     }
 
-    /// Returns the generated name of an asset.
-    func symbol(of name: String, _ kind: AssetPosition.Kind) -> GeneratedAsset? { symbols[kind]?[name] }
+    /// Returns the generated name of an asset in code that creates a value of a type, or calls a function of the app.
+    func symbol(of name: String, _ kind: AssetPosition.Kind, in type: String?) -> GeneratedAsset? {
+        symbols[kind]?[name]?.first { $0.memberType == nil || $0.memberType == type }
+    }
 
     /// Returns the generated asset that code names with its type: `ImageAsset.tick`.
     func asset(named code: String) -> GeneratedAsset? { byCode[code] }

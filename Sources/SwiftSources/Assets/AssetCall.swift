@@ -2,7 +2,9 @@
 package struct AssetCall: Sendable {
     /// The range of the whole call.
     package let range: Range<Int>
-    /// The called name: `Image`.
+    /// The called name: `Image`, `#imageLiteral`.
+    package let name: String
+    /// The type that the call creates, or the function of the app.
     package let type: String
     package let kind: AssetPosition.Kind
     /// The argument that is the name.
@@ -29,7 +31,8 @@ package struct AssetCall: Sendable {
         guard code.isUnqualified(call) else { return nil }
         let arguments = code.arguments(of: call)
         guard let (number, kind) = position.argument(among: arguments) else { return nil }
-        self.init(call, arguments, named: number, kind, isOwn: false, code)
+        let type = position.types.map { code.importsOnlyAppKit ? $0.appKit : $0.uiKit }
+        self.init(call, arguments, named: number, kind, isOwn: false, creates: type, code)
     }
 
     /// Creates a call of a function of the app, one of whose arguments is a name.
@@ -49,10 +52,11 @@ package struct AssetCall: Sendable {
 
     private init(
         _ call: SwiftCall, _ arguments: [SwiftArgument], named number: Int, _ kind: AssetPosition.Kind, isOwn: Bool,
-        _ code: SwiftCode
+        creates type: String? = nil, _ code: SwiftCode
     ) {
         range = call.range
-        type = code.text(call.name)
+        name = code.text(call.name)
+        self.type = type ?? name
         self.kind = kind
         argument = arguments[number]
         isAlone = arguments.count == 1
@@ -80,5 +84,18 @@ package struct AssetCall: Sendable {
             .contains(words) || words.starts(with: ["Bundle", "(", "for"])
             || words.starts(with: [".", "init", "(", "for"])
         return isOwn ? .own : .unknown
+    }
+}
+
+extension SwiftCode {
+    /// Whether the file imports AppKit, but not UIKit.
+    fileprivate var importsOnlyAppKit: Bool {
+        imports(["AppKit", "Cocoa"]) && !imports(["UIKit"])
+    }
+
+    private func imports(_ modules: [StaticString]) -> Bool {
+        tokens.indices.contains { index in
+            isText(index, "import") && modules.contains { isText(index + 1, $0) }
+        }
     }
 }

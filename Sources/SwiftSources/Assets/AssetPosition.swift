@@ -9,12 +9,16 @@ package struct AssetPosition: Sendable {
     let labels: [String: Kind]
     /// Whether the name can be an argument other than the first.
     var isAnyArgument = false
+    /// The types that the call creates, if it is not one of the called type: in files that import UIKit, and in those that
+    /// import only AppKit.
+    var types: (uiKit: String, appKit: String)?
 
-    /// The positions by the called type.
+    /// The positions by the called type or macro.
     package static let all: [String: AssetPosition] = [
         "Image": AssetPosition(labels: ["": .image, "decorative": .image]),
-        "UIImage": AssetPosition(labels: ["named": .image]),
-        "NSImage": AssetPosition(labels: ["named": .image]),
+        "UIImage": AssetPosition(labels: ["named": .image, "imageLiteralResourceName": .image]),
+        "NSImage": AssetPosition(labels: ["named": .image, "imageLiteralResourceName": .image]),
+        "#imageLiteral": AssetPosition(labels: ["resourceName": .image], types: ("UIImage", "NSImage")),
         "Label": AssetPosition(labels: ["image": .image], isAnyArgument: true),
         "Color": AssetPosition(labels: ["": .color]),
         "UIColor": AssetPosition(labels: ["named": .color]),
@@ -24,6 +28,11 @@ package struct AssetPosition: Sendable {
 
     /// The file extensions that an image name can have, and that the system ignores.
     package static let ignoredEndings: Set<String> = ["png", "pdf", "jpg", "jpeg", "svg", "heic"]
+
+    /// The labels of names whose calls return no optional.
+    package static let labelsOfCertainNames: Set<String> = [
+        "", "decorative", "resourceName", "imageLiteralResourceName",
+    ]
 
     /// Returns whether a label is that of the bundle.
     static func isBundle(_ label: String) -> Bool { label == "bundle" || label == "in" }

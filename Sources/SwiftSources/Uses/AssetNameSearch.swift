@@ -75,7 +75,7 @@ extension AssetUse {
     /// The part of the call up to the name: `UIImage(named: "tick")`.
     fileprivate var text: String {
         let label = call.argument.label
-        return "\(call.type)(\(label.isEmpty ? "" : label + ": ")\"\(name)\")"
+        return "\(call.name)(\(label.isEmpty ? "" : label + ": ")\"\(name)\")"
     }
 }
 
