@@ -15,29 +15,36 @@ enum ValueProperty: String, CaseIterable {
         }
     }
 
+    /// The property with a name, perhaps after `$`.
+    init?(named name: some StringProtocol) {
+        let name = name.hasPrefix("$") ? String(name.dropFirst()) : String(name)
+        guard let property = name == "dark" ? .darkValue : Self(rawValue: name) else { return nil }
+        self = property
+    }
+
     /// The properties of a token, other than groups, and other than a unit that completes its value.
     static func all(of token: JSONNode, in source: JSONDocument) -> [(property: Self, member: JSONMember)] {
         source.members(of: token).compactMap { member in
-            guard source.kind(of: member.value) != .object,
-                let property = allCases.first(where: { source.string(member.key, equals: $0.key) })
-            else { return nil }
+            guard source.kind(of: member.value) != .object, let property = Self(named: source.string(member.key)) else {
+                return nil
+            }
             return property == .unit && source.hasUnit(in: token) ? nil : (property, member)
         }
     }
 
-    private var key: StaticString {
-        switch self {
-        case .alpha: "alpha"
-        case .opacity: "opacity"
-        case .darkValue: "darkValue"
-        case .unit: "unit"
-        }
-    }
-
-    /// The warning that the property is not used.
-    func diagnostic(at location: SourceLocation) -> Diagnostic {
+    /// The warning that the property of a token is not used.
+    func diagnostic(on key: JSONNode, in source: JSONDocument) -> Diagnostic {
         Diagnostic(
-            .warning, .unknownProperty, "unknown property '\(rawValue)' of a token", at: location,
+            .warning, .unknownProperty, "unknown property '\(source.string(key))' of a token",
+            at: source.location(of: key),
             advice: advice(valueKey: "the value"), loss: .detail)
+    }
+}
+
+extension JSONDocument {
+    /// The value of a token for dark mode beside its value.
+    func darkValue(of token: JSONNode) -> JSONNode? {
+        value(of: "$darkValue", or: "darkValue", in: token)
+            ?? value(of: "dark", in: token).flatMap { [.string, .number].contains(kind(of: $0)) ? $0 : nil }
     }
 }

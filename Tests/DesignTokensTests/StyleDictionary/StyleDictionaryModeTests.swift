@@ -64,7 +64,7 @@ struct StyleDictionaryModeTests {
             ##"{ "ref": { "ink": { "value": "#111111" }, "snow": { "value": "#EEEEEE" } } }"##,
             """
             { "sys": { "text": { "value": "{ref.ink}", "darkValue": "{ref.snow}", "type": "color" },
-                       "page": { "value": "{ref.snow}", "darkValue": "{sys.text}" } } }
+                       "page": { "value": "{ref.snow}", "dark": "{sys.text}" } } }
             """)
         reading.expect("")
         let resolution = reading.resolution

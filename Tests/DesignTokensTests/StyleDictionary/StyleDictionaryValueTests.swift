@@ -116,6 +116,27 @@ struct StyleDictionaryValueTests {
             """)
     }
 
+    @Test("durations without a unit are in milliseconds, unless one of them is less than 1")
+    func durations() throws {
+        #expect(try value("duration", "200") == .duration(200, .ms))
+        let reading = try StyleDictionaryReading(
+            """
+            { "duration": { "none": { "value": 0 }, "slow": { "value": 1️⃣"1.5" }, "fast": { "value": 0.2 },
+                            "long": { "value": "{duration.slow} * 2" }, "tick": { "value": "90ms" } } }
+            """)
+        #expect(try reading.value("duration.none") == .duration(0, .s))
+        #expect(try reading.value("duration.slow") == .duration(1.5, .s))
+        #expect(try reading.value("duration.fast") == .duration(0.2, .s))
+        #expect(try reading.value("duration.long") == .duration(3, .s))
+        #expect(try reading.value("duration.tick") == .duration(90, .ms))
+        reading.expect(
+            """
+            1️⃣: note: 2 durations have no unit; they are read as seconds, because less than 1 is too short to be in \
+            milliseconds [number-without-unit]
+            1️⃣: note: if this is wrong, write the unit, such as "200ms" or "0.2s"
+            """)
+    }
+
     @Test("text styles and shadows have parts")
     func parts() throws {
         let reading = try StyleDictionaryReading(

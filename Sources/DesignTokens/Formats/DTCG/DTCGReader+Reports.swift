@@ -48,7 +48,7 @@ extension DTCGReader {
         let name = source.string(property.key)
         let known = Self.properties.filter { $0 != "$extends" }
         let advice =
-            ValueProperty(rawValue: name)?.advice(valueKey: "\"$value\"")
+            ValueProperty(named: name)?.advice(valueKey: "\"$value\"")
             ?? NearestName.advice(for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\"")
         values.report(
             .unknownProperty, "unknown property '\(name)' of a token", at: property.key, advice: advice,
@@ -82,7 +82,7 @@ extension DTCGReader {
         let isStrict = values.rules == .strict
         values.report(
             .unknownProperty, "unknown property '\(name)' of a \(owner)", at: member.key,
-            advice: ValueProperty(rawValue: String(name.dropFirst()))?.advice(valueKey: "\"$value\"")
+            advice: ValueProperty(named: name)?.advice(valueKey: "\"$value\"")
                 ?? NearestName.advice(
                     for: name, among: Self.properties,
                     otherwise: isStrict

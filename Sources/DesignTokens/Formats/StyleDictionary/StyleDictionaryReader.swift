@@ -10,7 +10,7 @@ struct StyleDictionaryReader {
     private(set) var types: [StyleDictionaryType] = []
     private(set) var groups: TokenGroups
     /// The statements about dark mode beside those in a file, by their numbers: a token can have a `value` and a
-    /// `darkValue`.
+    /// `darkValue` or `dark`.
     private(set) var darkStatements: [Int: Int] = [:]
     let sources: [JSONDocument]
 
@@ -19,7 +19,7 @@ struct StyleDictionaryReader {
     /// The members of the current file that are neither tokens nor groups.
     private var others: [JSONMember] = []
     /// The properties beside values that are not used.
-    private var properties: [(property: ValueProperty, location: SourceLocation)] = []
+    private var properties: [(property: ValueProperty, report: Diagnostic)] = []
 
     static func read(_ sources: [JSONDocument], _ statedModes: [String: StatedMode]) -> TokenReading {
         var reader = StyleDictionaryReader(sources)
@@ -111,7 +111,7 @@ struct StyleDictionaryReader {
         let stated = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
         let type = stated.studio == nil ? StyleDictionaryType(having: value, in: source) ?? stated : stated
         let number = statements.count
-        let dark = source.value(of: "$darkValue", or: "darkValue", in: member.value)
+        let dark = source.darkValue(of: member.value)
         for value in [value, dark].compactMap(\.self) {
             types.append(type)
             looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
@@ -133,7 +133,7 @@ struct StyleDictionaryReader {
     private mutating func readChildren(of member: JSONMember, _ path: String, _ place: Place) {
         let source = sources[place.source]
         properties += ValueProperty.all(of: member.value, in: source).filter { $0.property != .darkValue }
-            .map { ($0.property, source.location(of: $0.member.key)) }
+            .map { ($0.property, $0.property.diagnostic(on: $0.member.key, in: source)) }
         for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
             let name = source.string(child.key)
             guard !Self.metadata.contains(name), source.styleDictionaryValue(of: child.value) != nil else { continue }
@@ -150,9 +150,7 @@ struct StyleDictionaryReader {
         let texts = statements.compactMap { sources[$0.source].stringValue(of: $0.valueNode) }
         let isUsed = { (property: ValueProperty) in texts.contains { $0.contains(".\(property.rawValue)}") } }
         let unused = Set(properties.map(\.property)).filter { !isUsed($0) }
-        for (property, location) in properties where unused.contains(property) {
-            reading.diagnostics.append(property.diagnostic(at: location))
-        }
+        reading.diagnostics += properties.filter { unused.contains($0.property) }.map(\.report)
     }
 
     private mutating func addGroup(_ member: JSONMember, _ name: String, _ path: String, _ place: Place) -> Int {

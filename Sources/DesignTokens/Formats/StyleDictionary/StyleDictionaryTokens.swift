@@ -10,14 +10,35 @@ struct StyleDictionaryTokens {
 
     init(_ reader: StyleDictionaryReader) {
         self.reader = reader
-        let scaled = zip(reader.statements, reader.types).filter { $1.isScaled }.compactMap { statement, _ in
+        let (scaled, times) = (
+            Self.numbersWithoutUnit(reader) { $0.isScaled }, Self.numbersWithoutUnit(reader) { $0.studio == .duration }
+        )
+        let unit: DimensionUnit = scaled.contains { abs($0.number) >= DimensionUnit.defaultBaseFontSize } ? .px : .rem
+        // No duration is a fraction of a millisecond.
+        let seconds = times.first { abs($0.number) < 1 }
+        values = StyleDictionaryValue(
+            scaledUnit: unit, durationUnit: seconds == nil ? .ms : .s, types: reader.types)
+        let reading =
+            unit == .rem
+            ? "rem (1 rem = 16 points), as in Style Dictionary's ios-swift"
+            : "points, because 16 or more is too large to be in rem"
+        reportUnit(of: scaled, "size", reading, example: "\"16px\" or \"1rem\"")
+        if seconds != nil {
+            reportUnit(
+                of: times, "duration", "seconds, because less than 1 is too short to be in milliseconds",
+                example: "\"200ms\" or \"0.2s\"")
+        }
+    }
+
+    /// Returns the numbers without a unit among the values of some types, except zero.
+    private static func numbersWithoutUnit(
+        _ reader: StyleDictionaryReader, where isIncluded: (StyleDictionaryType) -> Bool
+    ) -> [(statement: StudioStatement, number: Double)] {
+        zip(reader.statements, reader.types).filter { isIncluded($1) }.compactMap { statement, _ in
             let text = reader.sources[statement.source].scalarText(of: statement.valueNode)
             let number = text.flatMap { StudioQuantity(parsing: $0) }.flatMap { $0.unit == nil ? $0.number : nil }
             return number == 0 ? nil : number.map { (statement, $0) }
         }
-        let unit: DimensionUnit = scaled.contains { abs($0.1) >= DimensionUnit.defaultBaseFontSize } ? .px : .rem
-        values = StyleDictionaryValue(scaledUnit: unit, types: reader.types)
-        if let first = scaled.first?.0 { reportUnit(unit, first, count: scaled.count) }
     }
 
     /// Returns the tokens of some statements.
@@ -120,15 +141,15 @@ struct StyleDictionaryTokens {
     }
 
     /// Reports the unit assumed for numbers without one, because Style Dictionary's platforms differ.
-    private mutating func reportUnit(_ unit: DimensionUnit, _ first: StudioStatement, count: Int) {
-        let (subject, they) = count == 1 ? ("'\(first.path)' has", "it is") : ("\(count) sizes have", "they are")
-        let taken =
-            unit == .rem
-            ? "rem (1 rem = 16 points), as in Style Dictionary's ios-swift"
-            : "points, because 16 or more is too large to be in rem"
+    private mutating func reportUnit(
+        of numbers: [(statement: StudioStatement, number: Double)], _ noun: String, _ reading: String, example: String
+    ) {
+        guard let first = numbers.first?.statement else { return }
+        let (subject, they) =
+            numbers.count == 1 ? ("'\(first.path)' has", "it is") : ("\(numbers.count) \(noun)s have", "they are")
         diagnostics.add(
-            .note, .numberWithoutUnit, "\(subject) no unit; \(they) read as \(taken)",
+            .note, .numberWithoutUnit, "\(subject) no unit; \(they) read as \(reading)",
             at: reader.sources[first.source].location(of: first.valueNode),
-            advice: "if this is wrong, write the unit, such as \"16px\" or \"1rem\"")
+            advice: "if this is wrong, write the unit, such as \(example)")
     }
 }

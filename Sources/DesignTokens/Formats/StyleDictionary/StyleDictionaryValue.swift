@@ -4,6 +4,8 @@ import Diagnostics
 struct StyleDictionaryValue {
     /// The unit of scaled numbers without one.
     let scaledUnit: DimensionUnit
+    /// The unit of durations without one.
+    let durationUnit: DurationUnit
     /// The type of the value of each statement.
     let types: [StyleDictionaryType]
 
@@ -17,8 +19,12 @@ struct StyleDictionaryValue {
         let type = types[statement]
         guard let studio = type.studio else { return readByItself(text) }
         let computed = StudioValue.computed(text, as: studio)
-        if type.isScaled, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil {
-            return (.dimension(quantity.number, scaledUnit), nil)
+        if type.isScaled || studio == .duration, let quantity = StudioQuantity(parsing: computed), quantity.unit == nil
+        {
+            return (
+                type.isScaled
+                    ? .dimension(quantity.number, scaledUnit) : .duration(quantity.number, durationUnit), nil
+            )
         }
         var (value, report) = StudioValue.typed(text, as: studio)
         // The author may not expect that the path determines the type.

@@ -131,7 +131,7 @@ struct StudioSetReader {
         statement.description = description(of: node, in: source)
         statement.modifier = modifier(of: node, in: source)
         diagnostics += ValueProperty.all(of: node, in: source)
-            .map { $0.property.diagnostic(at: source.location(of: $0.member.key)) }
+            .map { $0.property.diagnostic(on: $0.member.key, in: source) }
         looseSpellings.add(statement.valueNode, as: statement.type, in: statement.source, source)
         statement.valueNode = source.completed(statement.valueNode, of: node)
         statements.append(statement)
