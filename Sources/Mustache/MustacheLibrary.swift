@@ -51,7 +51,7 @@ package struct MustacheLibrary: Sendable {
     /// Renders a template as UTF-8, within limits, or returns errors, one for each tag: `unknown-template`,
     /// `unknown-name`, `not-text`, `template-depth`, `template-steps` and `template-size`.
     package func render(
-        _ name: String, model: some MustacheModel, root: MustacheFrame, limits: RenderLimits = RenderLimits()
+        _ name: String, model: any MustacheModel, root: MustacheFrame, limits: RenderLimits = RenderLimits()
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
         guard let entry = entries[name] else { return (nil, [unknownTemplate(name)]) }
         return withProgram { program in

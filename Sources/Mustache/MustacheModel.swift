@@ -34,6 +34,8 @@ package enum MustacheValue: Sendable, Hashable {
     case frame(MustacheFrame)
     /// A list of objects; a section is rendered inside each of them.
     case frames([MustacheFrame])
+    /// A list of objects of one kind, by its first object and their number. The indices of the others follow.
+    case range(MustacheFrame, count: Int)
 
     var isTruthy: Bool {
         switch self {
@@ -41,6 +43,7 @@ package enum MustacheValue: Sendable, Hashable {
         case .flag(let flag): flag
         case .frame: true
         case .frames(let frames): !frames.isEmpty
+        case .range(_, let count): count > 0
         }
     }
 }

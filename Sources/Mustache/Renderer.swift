@@ -3,17 +3,19 @@ import Diagnostics
 /// Executes the operations of a library with a model.
 ///
 /// There is no recursion: sections and partials have their own stacks, so that no template can overflow the call stack.
-struct Renderer<Model: MustacheModel> {
+///
+/// It is not generic: the code for every operation would compute where its properties are.
+struct Renderer {
     /// The maximum number of open sections and partials, and of frames in which a name is searched.
-    static var depthLimit: Int { 512 }
-    static var problemLimit: Int { 100 }
+    static let depthLimit = 512
+    static let problemLimit = 100
 
     private(set) var output: [UInt8] = []
     /// The problems with the offsets of their tags; the library knows the files.
     private(set) var problems: [(offset: Int, diagnostic: Diagnostic)] = []
 
     private let program: Program
-    private let model: Model
+    private let model: any MustacheModel
     private let dialect: MustacheDialect
     private let limits: RenderLimits
     private var steps = 0
@@ -25,7 +27,10 @@ struct Renderer<Model: MustacheModel> {
     /// The range of the current indentation.
     private var indentation = 0..<0
 
-    init(_ program: Program, model: Model, root: MustacheFrame, dialect: MustacheDialect, limits: RenderLimits) {
+    init(
+        _ program: Program, model: any MustacheModel, root: MustacheFrame, dialect: MustacheDialect,
+        limits: RenderLimits
+    ) {
         self.program = program
         self.model = model
         self.dialect = dialect
@@ -99,7 +104,7 @@ struct Renderer<Model: MustacheModel> {
         switch find(name)?.value {
         case .text(let text): write(text, isEscaped: isEscaped && dialect.escapes)
         case .flag(let flag): write(flag ? "true" : "false", isEscaped: false)
-        case .frame, .frames:
+        case .frame, .frames, .range:
             let text = text(of: name)
             let advice = "use it as a section: {{#\(text)}}…{{/\(text)}}"
             report(.invalidTemplate, "'\(text)' is not a string", advice, at: name.offset)
@@ -123,13 +128,16 @@ struct Renderer<Model: MustacheModel> {
         switch found.value {
         case .text, .flag:
             scopes.append(Scope(frame: found.frame, itself: found.key))
-            loops.append(Loop(items: [], body: body))
+            loops.append(Loop(body: body))
         case .frame(let frame):
             scopes.append(Scope(frame: frame))
-            loops.append(Loop(items: [], body: body))
+            loops.append(Loop(body: body))
         case .frames(let frames):
             scopes.append(Scope(frame: frames[0]))
-            loops.append(Loop(items: frames, body: body))
+            loops.append(Loop(items: frames, count: frames.count, body: body))
+        case .range(let first, let count):
+            scopes.append(Scope(frame: first))
+            loops.append(Loop(count: count, body: body))
         }
         return body
     }
@@ -138,12 +146,16 @@ struct Renderer<Model: MustacheModel> {
     private mutating func nextItem() -> Int? {
         let last = loops.count - 1
         let next = loops[last].next
-        guard next < loops[last].items.count else {
+        guard next < loops[last].count else {
             loops.removeLast()
             scopes.removeLast()
             return nil
         }
-        scopes[scopes.count - 1] = Scope(frame: loops[last].items[next])
+        if loops[last].items.isEmpty {
+            scopes[scopes.count - 1].frame.index += 1
+        } else {
+            scopes[scopes.count - 1].frame = loops[last].items[next]
+        }
         loops[last].next = next + 1
         return loops[last].body
     }
@@ -173,7 +185,7 @@ struct Renderer<Model: MustacheModel> {
         switch outer.value {
         case .frame(let frame): model.value(of: key, in: frame).map { Found(value: $0, frame: frame, key: key) }
         case .frames(let frames): model.member(key, of: frames).map { Found(value: $0, frame: outer.frame, key: key) }
-        case .text, .flag: nil
+        case .text, .flag, .range: nil
         }
     }
 
@@ -231,7 +243,9 @@ private struct Scope {
 }
 
 private struct Loop {
-    var items: [MustacheFrame]
+    /// The items; empty for a single one, and for those whose indices follow each other.
+    var items: [MustacheFrame] = []
+    var count = 1
     var body: Int
     var next = 1
 }
@@ -253,7 +267,7 @@ extension MustacheValue {
     fileprivate var cost: Int {
         switch self {
         case .text(let text): text.utf8.count / 64
-        case .flag, .frame: 0
+        case .flag, .frame, .range: 0
         case .frames(let frames): frames.count
         }
     }

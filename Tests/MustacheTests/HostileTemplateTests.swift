@@ -142,7 +142,7 @@ struct HostileTemplateTests {
         ])
     func silentLoops(template: String) {
         let data: TestData = [
-            "items": .list(Array(repeating: [:], count: 500)), "empty": "",
+            "items": .list(Array(repeating: [[:]], count: 500)), "empty": "",
             "long": .text(String(repeating: "a", count: 10_000)),
         ]
         #expect(

@@ -46,9 +46,16 @@ struct TestModel: MustacheModel {
         switch nodes[Int(frame.index)] {
         case .text(let text): .text(text)
         case .flag(let flag): .flag(flag)
-        case .list(let frames): .frames(frames)
+        case .list(let frames): list(frames)
         case .object: .frame(frame)
         }
+    }
+
+    /// Objects whose indices follow each other are a range, as in models of many objects.
+    private func list(_ frames: [MustacheFrame]) -> MustacheValue {
+        guard let first = frames.first else { return .frames([]) }
+        let follow = frames.indices.map { MustacheFrame(kind: first.kind, index: first.index + Int32($0)) }
+        return frames == follow ? .range(first, count: frames.count) : .frames(frames)
     }
 
     private mutating func add(_ data: TestData, names: MustacheNames) -> MustacheFrame {
