@@ -20,7 +20,7 @@ struct JSONWriter {
         switch value {
         case .null: append("null")
         case .boolean(let isTrue): append(isTrue ? "true" : "false")
-        case .integer(let integer): bytes.append(contentsOf: String(integer).utf8)
+        case .integer(let integer): append(text: String(integer))
         case .number(let number):
             if number.isFinite { bytes.append(contentsOf: JSONNumber.text(of: number).utf8) } else { append("null") }
         case .string(let text): write(text)
@@ -33,11 +33,23 @@ struct JSONWriter {
         case .rows(let rows): write(rows.filter { !$0.isEmpty }, layout, indentation)
         case .array(let elements):
             guard !elements.isEmpty else { return append("[]") }
+            if layout == .compact { return write(compact: elements) }
             writeNested(value, layout, indentation, "[", "]", padding: "")
         case .object(let members):
             guard !members.isEmpty else { return append("{}") }
             writeNested(value, layout, indentation, "{", "}", padding: layout == .compact ? "" : " ")
         }
+    }
+
+    /// Writes an array without spaces and lines, which can have very many elements.
+    private mutating func write(compact elements: [JSONValue]) {
+        var separator = UInt8(ascii: "[")
+        for element in elements {
+            bytes.append(separator)
+            write(element, .compact, indentation: 0)
+            separator = UInt8(ascii: ",")
+        }
+        bytes.append(UInt8(ascii: "]"))
     }
 
     /// Writes the members of an object or the elements of an array.
@@ -184,6 +196,11 @@ struct JSONWriter {
     /// The length of the last line in characters.
     private var lineLength: Int {
         bytes.lazy.reversed().prefix { $0 != UInt8(ascii: "\n") }.count { $0 & 0xC0 != 0x80 }
+    }
+
+    private mutating func append(text: String) {
+        var text = text
+        text.withUTF8 { bytes.append(contentsOf: $0) }
     }
 
     private mutating func append(_ text: StaticString) {
