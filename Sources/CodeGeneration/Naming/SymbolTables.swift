@@ -158,7 +158,9 @@ package struct SymbolTables: Sendable {
     /// Returns the symbol of a token in the first unit that has one; `nil` if no output selects the token.
     package func symbol(of token: Int) -> Symbol? { units.lazy.compactMap { $0.symbols.symbol(of: token) }.first }
 
-    package func isTaken(_ token: Int) -> Bool { units.contains { $0.symbols.isTaken(token) } }
+    package func isTaken(_ token: Int) -> Bool {
+        units.indices.contains { units[$0].symbols.isTaken(token) }
+    }
 
     /// Returns whether a target's themes contain the token.
     package func isThemed(_ token: Int) -> Bool { themedTokens.contains(token) }

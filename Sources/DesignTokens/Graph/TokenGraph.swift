@@ -163,7 +163,9 @@ package struct TokenGraph: Sendable {
     package func valueLocation(of token: Int) -> SourceLocation { location(of: tokens[token].valueNode, in: token) }
 
     /// The Figma variable that a token was exported from.
-    package func variableId(of token: Int) -> String? { sources[tokens[token].document].variableId(of: tokens[token]) }
+    package func variableId(of token: Int) -> String? {
+        sources[tokens[token].document].variableId(ofTokenNamed: tokens[token].nameNode)
+    }
 
     /// Sets the values of tokens that depend on references. Without values nothing is touched: the first change of a
     /// token copies all of them.

@@ -202,10 +202,10 @@ package struct TokenGroup: Sendable {
 extension JSONDocument {
     /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read on demand,
     /// because a single file does not need it.
-    func variableId(of token: Token) -> String? {
+    func variableId(ofTokenNamed nameNode: JSONNode) -> String? {
         // The name of a color set is the name of its folder rather than a key.
-        guard kind(of: token.nameNode) == .string,
-            let extensions = value(of: "$extensions", in: value(ofKey: token.nameNode))
+        guard kind(of: nameNode) == .string,
+            let extensions = value(of: "$extensions", in: value(ofKey: nameNode))
         else { return nil }
         let node =
             value(of: "com.figma.variableId", in: extensions)

@@ -86,9 +86,11 @@ package struct InspectedToken: Sendable {
     /// The reference in code in the first unit that declares it: `.primary500`, `CGFloat.small`, or `Color(asset:
     /// .accent)` for a color set that an output selects as an asset; `nil` if no output selects it.
     package var reference: String? {
-        for unit in all.run.symbols.units {
-            guard let symbol = unit.symbols.symbol(of: number) else { continue }
-            return unit.language.reference(to: symbol.name, in: symbol.scope, type: type)
+        // Copying a whole unit is slow.
+        let units = all.run.symbols.units
+        for unit in units.indices {
+            guard let symbol = units[unit].symbols.symbol(of: number) else { continue }
+            return units[unit].language.reference(to: symbol.name, in: symbol.scope, type: type)
         }
         guard let asset = all.run.symbols.colorAssets[number] else { return nil }
         return "Color(asset: \(asset.scope.contains(".") ? asset.text : "." + asset.name))"

@@ -58,6 +58,12 @@ package final class InspectedTokens: Sendable {
     }
 
     package var resolution: Resolution { run.resolution }
+    /// The tokens in each combination of modes.
+    var modes: [ResolvedMode] { references.modes }
+
+    /// Returns the modes that a token depends on. Not inlined, because many callers would copy the whole resolution.
+    @inline(never)
+    func modes(of token: Int) -> [Int] { run.resolution.modes(of: token) }
     package var graph: TokenGraph { run.resolution.graph }
 
     /// The number of tokens, including those that are left out; their indices are those of the graph.

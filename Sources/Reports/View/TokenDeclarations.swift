@@ -6,7 +6,7 @@ package struct TokenDeclaration: Sendable {
     fileprivate let all: InspectedTokens
     fileprivate let token: Int
     /// The index of the output in the run.
-    fileprivate let number: Int
+    let number: Int
     package let symbol: Symbol
 
     private var named: NamedOutput { all.run.symbols.outputs[number] }
@@ -106,11 +106,16 @@ struct TokenDeclarations: Sendable {
     /// Returns the declarations of a token, in output order. If tokens share a symbol, only one of them has the
     /// declaration.
     func declarations(of token: Int, _ all: InspectedTokens) -> [TokenDeclaration] {
-        let names = all.run.symbols.units.map { $0.symbols.namesake(of: token) }.uniqueInOrder
-        return names.flatMap { name in
-            places(of: name).map {
+        let units = all.run.symbols.units
+        var (names, declarations): ([Int], [TokenDeclaration]) = ([], [])
+        for unit in units.indices {
+            let name = units[unit].symbols.namesake(of: token)
+            if names.contains(name) { continue }
+            names.append(name)
+            declarations += places(of: name).map {
                 TokenDeclaration(all: all, token: name, number: output(at: $0), symbol: symbol(at: $0))
             }
         }
+        return declarations
     }
 }

@@ -2,7 +2,7 @@ import DesignTokens
 
 /// The references between tokens in every mode.
 package struct TokenReferences: Sendable {
-    private let modes: [ResolvedMode]
+    let modes: [ResolvedMode]
     /// The followers of each token in each visible state.
     private let followers: [TokenFollowers]
     /// The tokens in parts of values in each mode, without whole references.

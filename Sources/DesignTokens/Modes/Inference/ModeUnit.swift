@@ -64,7 +64,9 @@ struct ModeUnit {
     }
 
     /// Whether Figma's ids identify its tokens, judging by the first one.
-    var hasVariableIDs: Bool { tokens.first.map { sources[$0.document].variableId(of: $0) != nil } ?? false }
+    var hasVariableIDs: Bool {
+        tokens.first.map { sources[$0.document].variableId(ofTokenNamed: $0.nameNode) != nil } ?? false
+    }
 
     /// The paths of all tokens, including unreadable ones, which also identify the file.
     var paths: Set<String> { Set(tokens.lazy.map(\.path)) }

@@ -27,7 +27,9 @@ struct VariableGroups {
 
     /// Joins a unit to the first one with the variable of a token.
     private mutating func join(_ position: Int, of unit: Int) {
-        guard let id = units[unit].source.variableId(of: units[unit].tokens[position]) else { return }
+        guard let id = units[unit].source.variableId(ofTokenNamed: units[unit].tokens[position].nameNode) else {
+            return
+        }
         guard let owner = owners[id] else { return owners[id] = unit }
         joined.join(unit, owner)
     }
