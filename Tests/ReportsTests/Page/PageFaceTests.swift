@@ -54,8 +54,8 @@ import Testing
     @Test("says of each step of a ramp how well it is read on white and on black")
     func contrasts() throws {
         let page = try Previewing.page(Self.scales, layers: #""semantic": []"#)
-        #expect(page.contains(">#111111<span class=on>"))
-        #expect(page.contains("<span class=on><b>18.88</b><small>1.11</small></span></tr>"))
+        #expect(page.contains(">#111111<p>"))
+        #expect(page.contains("<p><b>18.88</b><small>1.11</small></tr>"))
     }
 
     @Test("begins a chapter of many groups with each of them as a strip, in each mode")

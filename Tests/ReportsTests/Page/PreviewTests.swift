@@ -32,8 +32,8 @@ import Testing
         #expect(rows.contains(">brand.<wbr>500</a> <small>dark</small></span></tr>"))
         #expect(
             rows.contains(
-                "<td class=m0><i class=\"c2 clear\"></i>#14706E 40%"
-                    + "<td class=\"m1 same\"><i class=\"c2 clear\"></i>#14706E 40%<td"))
+                "<td class=m0><i class=c2 data-clear></i>#14706E 40%"
+                    + "<td class=m1 data-same><i class=c2 data-clear></i>#14706E 40%<td"))
         #expect(page.contains(".c0{--c:#0A0B0C}\n.c1{--c:#14706E}\n.c2{--c:#14706E66}\n"))
     }
 
@@ -133,10 +133,11 @@ import Testing
                 ##"{"modes":["light","dark"],"contexts":[[0],[1]],"colors":["#0A0B0C","#14706E","#14706E 40%"],"##))
         #expect(
             data.contains(
-                ##"{"type":0,"layer":1,"state":[2],"step":3,"file":0,"column":31,"modes":[0,1],"code":[0]}"##))
+                ##"{"type":0,"layer":1,"state":[2],"step":3,"file":0,"column":31,"modes":[0,1],"refers":true,"code":[0]}"##
+            ))
         #expect(data.contains(##""groups":[["text",2],["brand",2]]"##))
         #expect(data.contains(##""runs":[[0,1],[1,1],[2,1],[3,1]],"lines":[3,0,-1,0]"##))
-        #expect(data.contains(##""values":[[0,3],[1,2],2,2,1,1,0,0]"##))
+        #expect(data.contains(##""values":[0,1,2,2,1,1,0,0],"targets":[3,2]"##))
         #expect(data.contains(##""words":["color","semantic","differs","alias","literal","primitive"],"files":["##))
     }
 

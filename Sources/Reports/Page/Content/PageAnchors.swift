@@ -3,6 +3,8 @@ struct PageAnchors {
     /// The number of texts for each hash and beginning of a prefix.
     private var counts: [UInt64: Int] = [:]
 
+    init(count: Int = 0) { counts.reserveCapacity(count) }
+
     /// Returns a unique anchor for a text: 32-bit FNV-1a, with a number if two texts have the same hash.
     mutating func anchor(for text: String, prefix: String) -> String {
         var state: UInt32 = 0x811C_9DC5

@@ -4,15 +4,16 @@ import Mustache
 
 /// The overview of a table for its chapter, and a ramp of its colors.
 extension PageBuilder {
-    /// Returns the colors of a table as a strip for each mode; none if a token is not a color.
-    mutating func strips(of rows: [[PageCell]]) -> MustacheValue {
+    /// Returns the colors of the rows with some cells as a strip for each mode; none if a token is not a color.
+    mutating func strips(of rows: [Range<Int>]) -> MustacheValue {
         var strips: [PageObject] = []
+        let cells = page.model.rows.cells
         for column in 0..<(rows.first?.count ?? 0) {
-            let colors = rows.compactMap { $0[column].drawing.color }
+            let colors = rows.compactMap { cells[$0.lowerBound + column].drawing.color }
             guard colors.count == rows.count,
                 let style = drawer.number(of: Self.stripes(colors, in: drawer.plainCSS))
             else { return .frames([]) }
-            let mode = rows[0][column].mode.map { String($0) } ?? ""
+            let mode = cells[rows[0].lowerBound + column].mode.map { String($0) } ?? ""
             strips.append([.modeNumber: .text(mode), .valueClass: .text("v\(style)")])
         }
         return page.model.list(strips)
@@ -40,15 +41,15 @@ extension PageBuilder {
     }
 
     /// Returns the smallest and the largest number of a table: `4 … 64`; `nil` if a token is not a number.
-    func extent(of rows: [[PageCell]]) -> String? {
-        guard let lengths = Self.lengths(of: rows), let least = lengths.min(), let most = lengths.max() else {
+    func extent(of rows: [Range<Int>]) -> String? {
+        guard let lengths = lengths(of: rows), let least = lengths.min(), let most = lengths.max() else {
             return nil
         }
         return least == most ? NumberText.short(least) : "\(NumberText.short(least)) … \(NumberText.short(most))"
     }
 
     /// Returns the path of a bar for each number of a table, in a field of 100 × 20; `nil` for a single number.
-    static func bars(of rows: [[PageCell]]) -> String? {
+    func bars(of rows: [Range<Int>]) -> String? {
         guard let lengths = lengths(of: rows), lengths.count > 1, let most = lengths.max(), most > 0 else { return nil }
         let step = 100 / Double(lengths.count)
         return lengths.enumerated().map { index, length in
@@ -59,9 +60,9 @@ extension PageBuilder {
     }
 
     /// Returns the numbers of a table in the first mode; `nil` if a token is not a number.
-    private static func lengths(of rows: [[PageCell]]) -> [Double]? {
+    private func lengths(of rows: [Range<Int>]) -> [Double]? {
         let lengths = rows.compactMap { cells -> Double? in
-            switch cells.first?.drawing {
+            switch page.model.rows.cells[cells.lowerBound].drawing {
             case .length(let length): length
             case .corner(let radius): radius
             default: nil

@@ -24,21 +24,20 @@ extension PageBuilder {
 
     /// Adds the filters for tokens. Each filters by a key of the row data and offers only options that match some, but
     /// not all rows.
-    mutating func addFilters() {
-        let shown = page.rows.map { tokens[$0.token] }
+    mutating func addFilters(_ kinds: [PageRowKind]) {
         let none = "none"
         let (types, layers) = (TokenType.allCases.map(\.rawValue), Layer.allCases.map(\.rawValue))
         let filters = [
             filter(
                 "Type", "type", types.map { ($0, $0) } + [(none, "no type")], atLeast: 2,
-                found: Set(shown.lazy.map(\.type)).map { $0?.rawValue ?? none }),
+                found: kinds.map { $0.type?.rawValue ?? none }),
             filter(
                 "Layer", "layer", layers.map { ($0, $0) } + [(none, "in no layer")], atLeast: 2,
-                found: Set(shown.lazy.map(\.layer)).map { $0?.rawValue ?? none }),
+                found: kinds.map { $0.layer?.rawValue ?? none }),
             filter(
                 "State", "state",
                 PageState.allCases.map { ($0.rawValue, $0 == .differs ? "differs between modes" : $0.rawValue) },
-                atLeast: 1, found: Set(page.rows.lazy.flatMap(\.states)).map(\.rawValue)),
+                atLeast: 1, found: kinds.flatMap(\.states).map(\.rawValue)),
         ]
         page.model.page[.filters] = .frames(filters.compactMap(\.self))
     }
@@ -93,15 +92,17 @@ extension PageBuilder {
     mutating func addLinks() {
         var sections = Array(repeating: 0, count: tokens.count)
         for (number, section) in page.sections.enumerated() {
-            for row in page.rows[section.rows] { sections[row.token] = number }
+            for row in section.rows { sections[page.rows[row].token] = number }
         }
         var counts: [Link: Int] = [:]
-        for row in page.rows {
-            let parts = tokens.references.parts(of: row.token, inMode: 0)
-            for other in [row.firstTarget].compactMap(\.self) + parts {
-                let link = Link(from: sections[row.token], to: sections[other])
-                if link.from != link.to { counts[link, default: 0] += 1 }
-            }
+        func count(_ token: Int, _ other: Int) {
+            let link = Link(from: sections[token], to: sections[other])
+            if link.from != link.to { counts[link, default: 0] += 1 }
+        }
+        for row in page.rows.indices {
+            let token = page.rows[row].token
+            if let target = page.rows[row].firstTarget { count(token, target) }
+            for part in tokens.references.parts(of: token, inMode: 0) { count(token, part) }
         }
         let most = counts.sorted { one, other in
             (-one.value, one.key.from, one.key.to) < (-other.value, other.key.from, other.key.to)
@@ -159,14 +160,9 @@ extension PageBuilder {
 
     /// Adds the colors, classes and fonts of the style sheet.
     mutating func addStyle(_ fonts: [PageFonts.Font]) {
-        let colors = drawer.palette.all.enumerated().map { number, color in
-            page.model.add([
-                .number: .text(String(number)), .plain: .text(drawer.plainCSS[number]),
-                .wide: .text(color.wideCSS ?? ""),
-            ])
-        }
-        let wide = zip(colors, drawer.palette.all).filter { $1.wideCSS != nil }.map(\.0)
-        (page.model.page[.colors], page.model.page[.wideColors]) = (.frames(colors), .frames(wide))
+        page.model.rows.setColors(drawer.palette.all, drawer.plainCSS)
+        let rows = page.model.rows
+        (page.model.page[.colors], page.model.page[.wideColors]) = (rows.colorList, rows.wideColorList)
         page.model.page[.classes] = page.model.list(
             drawer.classes.all.enumerated().map { [.number: .text(String($0)), .declarations: .text($1)] })
         page.model.page[.fonts] = page.model.list(

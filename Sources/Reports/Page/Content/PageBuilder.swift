@@ -17,7 +17,7 @@ struct PageBuilder {
 
     init(_ run: AnalyzedTokens, _ fileSystem: any FileSystem) {
         tokens = InspectedTokens(run)
-        var anchors = PageAnchors()
+        var anchors = PageAnchors(count: tokens.count)
         tokenAnchors = tokens.graph.tokens.map { anchors.anchor(for: $0.path, prefix: "t") }
         self.anchors = anchors
         page.model.rows = PageRows(tokens.graph.tokens, anchors: tokenAnchors)
@@ -27,7 +27,8 @@ struct PageBuilder {
         addProblems()
         addModes()
         addChapters()
-        addFilters()
+        var data = PageData(tokens, page)
+        addFilters(data.kinds.all)
         addChecks()
         addLinks()
         let images = PageImages(run.catalogs, &budget, fileSystem)
@@ -36,10 +37,8 @@ struct PageBuilder {
             modeCount: modes.count, imageCount: images.images.count, omissions: fonts.omissions + images.omissions,
             title: ProjectTitle(run.configuration, fileSystem).text)
         addStyle(fonts.fonts)
-        page.model.rows.setColors(drawer.palette.all)
         page.model.rows.motions = drawer.motions
-        var data = PageData(tokens, page, drawer.palette)
-        page.model.page[.data] = .text(data.json())
+        page.model.page[.data] = .text(data.json(drawer.palette))
     }
 
     /// Adds the modes with columns, those for appearances first. The details show all modes.
@@ -62,6 +61,8 @@ struct PageBuilder {
             return (number, text, frame)
         }
         page.model.rows.modeNames = modes.map(\.name)
+        page.model.rows.cells.reserveCapacity(tokens.count * modes.count)
+        page.model.rows.values.reserveCapacity(tokens.count * modes.count)
         page.model.page[.modes] = .frames(modes.map(\.frame))
         page.model.page[.hasModes] = .flag(modes.count > 1)
     }
@@ -118,31 +119,29 @@ struct PageBuilder {
         of members: ArraySlice<InspectedToken>, inGroup path: String, isRamp: Bool, hasStrips: Bool
     ) -> PageObject {
         let read = members.map(ReadToken.init)
-        let own = Set(read.lazy.flatMap(\.values).filter { $0.inspected.mode != nil }.map(\.inspected.modeNumber))
         let hasDifferences = read.contains { $0.differs || $0.refersDifferently }
-        let columns = hasDifferences ? modes.indices.filter { own.contains(modes[$0].number) } : []
-        let hiddenCount = hasDifferences ? own.count - columns.count : 0
+        let own = hasDifferences ? Set(read.lazy.flatMap(\.values).filter { !$0.isOnly }.map(\.mode)) : []
+        let columns = modes.indices.filter { own.contains(modes[$0].number) }
+        let hiddenCount = own.count - columns.count
         let isSpecimens = members.allSatisfy { $0.type == .typography && !$0.isLeftOut }
         let start = page.model.rows.all.count
-        for token in read {
-            let isFirst = page.model.rows.all.count == start
-            addRow(token, inGroup: path, columns, isRamp: isRamp, isNamed: isSpecimens || isRamp && isFirst)
+        for (index, token) in read.enumerated() {
+            addRow(token, inGroup: path, columns, isRamp: isRamp, isNamed: isSpecimens || isRamp && index == 0)
         }
         let rows = start..<page.model.rows.all.count
-        let summed = hasStrips ? rows.filter { !tokens[page.rows[$0].token].isLeftOut }.map(cells) : []
+        // The cells of each row in the overview.
+        let summed = hasStrips ? zip(read, rows).filter { !$0.0.token.isLeftOut }.map { page.rows[$0.1].cells } : []
+        let (strips, extent, bars) = (strips(of: summed), extent(of: summed), bars(of: summed))
         drawBars(of: rows)
         return [
-            .rows: .frames(PageRows.frames(rows)), .modes: .frames(columns.map { modes[$0].frame }),
+            .rows: PageRows.list(rows), .modes: .frames(columns.map { modes[$0].frame }),
             .isRamp: .flag(isRamp), .isSpecimens: .flag(isSpecimens),
-            .strips: strips(of: summed), .extent: .text(extent(of: summed) ?? ""),
-            .drawing: .text(Self.bars(of: summed) ?? ""),
+            .strips: strips, .extent: .text(extent ?? ""), .drawing: .text(bars ?? ""),
             .hasModes: .flag(!columns.isEmpty),
             .hasTargets: .flag(rows.contains { !page.rows[$0].targets.isEmpty }),
             .hiddenModes: .text(hiddenCount == 0 ? "" : String(hiddenCount)),
         ]
     }
-
-    private func cells(ofRow row: Int) -> [PageCell] { Array(page.model.rows.cells[page.rows[row].cells]) }
 
     /// Draws the lengths of a table to a common scale: points, unless the longest one needs more room.
     private mutating func drawBars(of rows: Range<Int>) {
@@ -194,7 +193,7 @@ struct PageBuilder {
         let start = page.model.rows.values.count
         for value in read.values {
             var content = PageValue.Content.text(read.token.isLeftOut ? "" : value.text)
-            let place = shown.firstIndex { $0.inspected.modeNumber == value.inspected.modeNumber }
+            let place = shown.firstIndex { $0.mode == value.mode }
             if let place, let color = page.model.rows.cells[cells.lowerBound + place].drawing.color {
                 content = .swatch(color)
             } else if case .color(let color) = value.value, !read.token.isLeftOut {
@@ -203,7 +202,7 @@ struct PageBuilder {
             }
             page.model.rows.values.append(
                 PageValue(
-                    mode: value.inspected.mode == nil ? nil : Int32(value.inspected.modeNumber), content: content,
+                    mode: value.isOnly ? nil : Int32(value.mode), content: content,
                     target: value.target.map { Int32($0) }))
         }
         return start..<page.model.rows.values.count
@@ -212,9 +211,11 @@ struct PageBuilder {
     /// Adds the targets of a row without duplicates, with their modes unless these are all that are shown.
     private mutating func addTargets(of shown: [ReadValue], _ columns: [Int]) -> Range<Int> {
         let start = page.model.rows.targets.count
-        for target in shown.compactMap(\.target).uniqueInOrder {
-            let own = columns.indices.filter { shown[$0].target == target }.map { columns[$0] }
-            page.model.rows.targets.append(PageTarget(token: target, columns: own.count == shown.count ? [] : own))
+        for (place, value) in shown.enumerated() {
+            guard let target = value.target, !shown[..<place].contains(where: { $0.target == target }) else { continue }
+            let isEverywhere = shown.allSatisfy { $0.target == target }
+            let own = isEverywhere ? [] : columns.indices.filter { shown[$0].target == target }.map { columns[$0] }
+            page.model.rows.targets.append(PageTarget(token: target, columns: own))
         }
         return start..<page.model.rows.targets.count
     }
@@ -246,8 +247,9 @@ private struct ReadToken {
 
     init(_ token: InspectedToken) {
         self.token = token
-        values = token.values.map(ReadValue.init)
-        first = values.first { $0.inspected.modeNumber == 0 } ?? ReadValue(token.value)
+        let modes = token.all.modes(of: token.number)
+        values = modes.isEmpty ? [ReadValue(token, inMode: 0)] : modes.map { ReadValue(token, inMode: $0) }
+        first = values.first { $0.mode == 0 } ?? ReadValue(token, inMode: 0)
     }
 
     /// Whether its values differ between modes.
@@ -257,26 +259,31 @@ private struct ReadToken {
 
     func value(inMode mode: Int) -> ReadValue {
         if mode == 0 { return first }
-        return values.first { $0.inspected.modeNumber == mode } ?? ReadValue(token.value(inMode: mode))
+        return values.first { $0.mode == mode } ?? ReadValue(token, inMode: mode)
     }
 }
 
 private struct ReadValue {
-    let inspected: InspectedValue
+    /// The index of the combination of modes.
+    let mode: Int
+    /// Whether the token is the same in all.
+    let isOnly: Bool
     let value: TokenValue
     /// The graph index of the token that it refers to.
     let target: Int?
     /// The value as readable text.
     let text: String
 
-    init(_ inspected: InspectedValue) {
-        self.inspected = inspected
-        value = inspected.value
-        target = inspected.target?.number
+    init(_ token: InspectedToken, inMode mode: Int) {
+        self.mode = mode
+        isOnly = token.all.modes(of: token.number).isEmpty
+        value = token.all.modes[mode].value(of: token.number)
+        target = token.all.references.trace(of: token.number, inMode: mode).target
         // The text of a color outside sRGB is that of the nearest one in sRGB.
         if case .color(let color) = value {
             text = color.text
         } else {
+            let inspected = token.value(inMode: mode)
             text = Diagnostic.visible(inspected.briefText + inspected.writtenWords)
         }
     }

@@ -7,62 +7,66 @@ import LocatedJSON
 /// contains the path inside its group, the symbol and a description of one line.
 struct PageData {
     private let tokens: InspectedTokens
-    private let page: Page
-    private let palette: Numbered<ColorValue>
+    private let rows: PageRows
+    private let sections: [PageSection]
     private let place: PagePlace
     /// The row of each token.
-    private var rows: [Int?]
+    private var rowNumbers: [Int?]
     /// Shared texts: types, layers, states, steps and reasons; files; outputs.
     private var words = Numbered<String>()
     private var files = Numbered<String>()
     private var outputs = Numbered<String>()
     /// The numbers of files by their paths in locations.
     private var fileNumbers: [String: Int] = [:]
-    private var kinds = Numbered<Kind>()
+    private(set) var kinds = Numbered<PageRowKind>()
+    private var runs: [(kind: Int, count: Int)] = []
+    /// The line of each row, as the difference from the previous one.
+    private var lines: [JSONValue] = []
     /// The columns that only some rows have.
     private var details = Details()
 
-    init(_ tokens: InspectedTokens, _ page: Page, _ palette: Numbered<ColorValue>) {
+    init(_ tokens: InspectedTokens, _ page: Page) {
         self.tokens = tokens
-        self.page = page
-        self.palette = palette
+        (rows, sections) = (page.model.rows, page.sections)
         place = PagePlace(tokens.run)
-        rows = Array(repeating: nil, count: tokens.count)
-        for (number, row) in page.rows.enumerated() { rows[row.token] = number }
-    }
-
-    /// Returns one object: `modes`, their `contexts` on all axes, `colors`, the `groups` of rows with paths and counts,
-    /// and the rows by columns. The `kinds` of rows contain what many rows share, and `runs` the kind and number of
-    /// successive rows. Each row has an element of `lines`, as the difference from the previous row, and one of
-    /// `values` for each of its modes. Other columns are by row. The `words`, `files` and `outputs` are referred to by
-    /// index.
-    mutating func json() -> String {
-        let modes = tokens.resolution.modes
-        var runs: [(kind: Int, count: Int)] = []
-        var (lines, values): ([JSONValue], [JSONValue]) = ([], [])
-        var last: (kind: Kind?, line: Int) = (nil, 0)
-        for (number, row) in page.rows.enumerated() {
-            let token = tokens[row.token]
+        rowNumbers = Array(repeating: nil, count: tokens.count)
+        for number in rows.all.indices { rowNumbers[rows.all[number].token] = number }
+        var last: (kind: PageRowKind?, line: Int) = (nil, 0)
+        for number in rows.all.indices {
+            let token = tokens[rows.all[number].token]
             let location = token.location
-            let kind = kind(of: token, row, number, location)
+            let kind = kind(of: token, number, location)
             if kind != last.kind { runs.append((kinds.number(of: kind), 0)) }
             runs[runs.count - 1].count += 1
             lines.append(.integer(location.line - last.line))
             last = (kind, location.line)
-            for place in row.values { values.append(json(of: page.model.rows.values[place])) }
-            addDetails(of: token, row, number)
+            addDetails(of: token, number)
+        }
+    }
+
+    /// Returns one object: `modes`, their `contexts` on all axes, `colors`, the `groups` of rows with paths and counts,
+    /// and the rows by columns. The `kinds` of rows contain what many rows share, and `runs` the kind and number of
+    /// successive rows. Each row has an element of `lines`, as the difference from the previous row, one of `values`
+    /// for each of its modes, and if its kind `refers`, also one of `targets`. Other columns are by row. The `words`,
+    /// `files` and `outputs` are referred to by index.
+    mutating func json(_ palette: Numbered<ColorValue>) -> String {
+        let modes = tokens.resolution.modes
+        var targets: [JSONValue] = []
+        for row in rows.all.indices where refers(row) {
+            for place in rows.all[row].values { targets.append(.integer(targetRow(of: place) ?? -1)) }
         }
         let data: JSONValue = [
             "modes": .array(modes.map { text($0.name) }),
             "contexts": .array(modes.map { .array($0.combination.contexts.map(JSONValue.integer)) }),
             "colors": .array(palette.all.map(Self.spellings)),
-            "groups": .array(page.sections.map { [.string($0.path), .integer($0.rows.count)] }),
+            "groups": .array(sections.map { [.string($0.path), .integer($0.rows.count)] }),
             "kinds": .array(kinds.all.map { json(of: $0) }),
             "words": .strings(words.all), "files": .strings(files.all), "outputs": .strings(outputs.all),
             "runs": .array(runs.map { [.integer($0.kind), .integer($0.count)] }),
-            "lines": .array(lines), "values": .array(values),
+            "lines": .array(lines), "values": .array(rows.values.map { json(of: $0.content, palette) }),
+            "targets": .array(targets),
         ]
-        return (data + details.json(rowCount: page.rows.count)).text(escaping: Self.forbidden)
+        return (data + details.json(rowCount: rows.all.count)).text(escaping: Self.forbidden)
     }
 
     /// Returns the id of a Figma variable without the prefix of nearly all: `:1:2`.
@@ -80,39 +84,46 @@ struct PageData {
             ? .string(color.text) : .strings([color.text, color.displayP3CSSText, color.oklchText])
     }
 
-    private mutating func kind(
-        of token: InspectedToken, _ row: PageRow, _ number: Int, _ location: SourceLocation
-    ) -> Kind {
-        var kind = Kind(file: file(of: location), column: location.column)
-        kind.isPath = row.isNamedByPath
-        (kind.type, kind.layer, kind.states) = (token.type, token.layer, row.states)
+    private mutating func kind(of token: InspectedToken, _ row: Int, _ location: SourceLocation) -> PageRowKind {
+        var kind = PageRowKind(file: file(of: location), column: location.column)
+        kind.isPath = rows.all[row].isNamedByPath
+        (kind.type, kind.layer, kind.states) = (token.type, token.layer, rows.all[row].states)
         kind.step = token.isLeftOut ? nil : token.step
-        kind.modes = page.model.rows.values[row.values].compactMap(\.mode)
+        kind.modes = tokens.modes(of: token.number)
+        kind.refers = refers(row)
         let declarations = token.declarations
-        if declarations.allSatisfy({ $0.reference == row.symbol }) {
-            kind.outputs = declarations.map(\.output)
+        if declarations.allSatisfy({ $0.reference == rows.all[row].symbol }) {
+            kind.outputs = declarations.map(\.number)
         } else {
             let code = declarations.map { declaration in
-                [text(declaration.reference), .integer(self.number(ofOutput: declaration.output))] as JSONValue
+                [text(declaration.reference), .integer(number(ofOutput: declaration.number))] as JSONValue
             }
-            details.code.append((number, .array(code)))
+            details.code.append((row, .array(code)))
         }
         if declarations.isEmpty { kind.untaken = token.unselectedReason }
         return kind
     }
 
-    private mutating func json(of kind: Kind) -> JSONValue {
+    /// Returns whether any value of a row refers to the token of another one.
+    private func refers(_ row: Int) -> Bool { rows.all[row].values.contains { targetRow(of: $0) != nil } }
+
+    private func targetRow(of value: Int) -> Int? { rows.values[value].target.flatMap { rowNumbers[Int($0)] } }
+
+    private mutating func json(of kind: PageRowKind) -> JSONValue {
         func word(_ word: String?) -> JSONValue? { word.map { .integer(words.number(of: $0)) } }
         return .object(of: [
             "isPath": kind.isPath ? .boolean(true) : nil, "type": word(kind.type?.rawValue),
             "layer": word(kind.layer?.rawValue), "state": list(kind.states.compactMap { word($0.rawValue) }),
             "step": word(kind.step?.rawValue), "file": .integer(kind.file), "column": .integer(kind.column),
-            "modes": list(kind.modes.map { .integer(Int($0)) }),
+            "modes": list(kind.modes.map(JSONValue.integer)),
+            "refers": kind.refers ? .boolean(true) : nil,
             "code": list(kind.outputs.map { .integer(number(ofOutput: $0)) }), "untaken": word(kind.untaken),
         ])
     }
 
-    private mutating func number(ofOutput path: String) -> Int { outputs.number(of: Diagnostic.visible(path)) }
+    private mutating func number(ofOutput output: Int) -> Int {
+        outputs.number(of: Diagnostic.visible(tokens.run.symbols.outputs[output].configuration.path.value))
+    }
 
     private mutating func file(of location: SourceLocation) -> Int {
         if let number = fileNumbers[location.path] { return number }
@@ -121,38 +132,39 @@ struct PageData {
         return number
     }
 
-    /// Returns the index of a color or else the readable value, with the row of the target if there is one.
-    private func json(of value: PageValue) -> JSONValue {
-        let content: JSONValue =
-            switch value.content {
-            case .text(let text): .string(text)
-            case .swatch(let color): .integer(color)
-            case .color(let index): json(of: page.model.rows.hiddenColors[index])
-            }
-        guard let target = value.target.flatMap({ rows[Int($0)] }) else { return content }
-        return [content, .integer(target)]
+    /// Returns the index of a color, or else the readable value.
+    private func json(of content: PageValue.Content, _ palette: Numbered<ColorValue>) -> JSONValue {
+        switch content {
+        case .text(let text): return .string(text)
+        case .swatch(let color): return .integer(color)
+        case .color(let index):
+            let color = rows.hiddenColors[index]
+            return palette.existingNumber(of: color).map { .integer($0) } ?? .string(color.text)
+        }
     }
 
-    private func json(of color: ColorValue) -> JSONValue {
-        palette.existingNumber(of: color).map { .integer($0) } ?? .string(color.text)
-    }
-
-    private mutating func addDetails(of token: InspectedToken, _ row: PageRow, _ number: Int) {
-        func add(_ value: JSONValue?, to column: WritableKeyPath<Details, Details.Column>) {
-            if let value { details[keyPath: column].append((number, value)) }
+    private mutating func addDetails(of token: InspectedToken, _ row: Int) {
+        if token.isLeftOut { Self.add(list(token.losses.map(loss)), of: row, to: &details.losses) }
+        var parts: [Int] = []
+        for place in rows.all[row].values {
+            parts += tokens.references.parts(of: token.number, inMode: Int(rows.values[place].mode ?? 0))
         }
-        if token.isLeftOut { add(list(token.losses.map(loss)), to: \.losses) }
-        let parts = page.model.rows.values[row.values].flatMap { value in
-            tokens.references.parts(of: row.token, inMode: Int(value.mode ?? 0))
+        if !parts.isEmpty {
+            let others = parts.uniqueInOrder.compactMap { rowNumbers[$0].map(JSONValue.integer) }
+            Self.add(list(others), of: row, to: &details.parts)
         }
-        if !parts.isEmpty { add(list(parts.uniqueInOrder.compactMap { rows[$0].map(JSONValue.integer) }), to: \.parts) }
-        add(list(token.formerSymbols.map { text($0.text) }), to: \.former)
+        Self.add(list(token.formerSymbols.map { text($0.text) }), of: row, to: &details.former)
         if let own = token.description {
             let description = Self.lines(of: own)
-            if description != row.description { add(.string(description), to: \.description) }
+            let isInRow = description == rows.all[row].description
+            Self.add(isInRow ? nil : .string(description), of: row, to: &details.description)
         }
-        add(token.deprecationReason.map { .string(Self.lines(of: $0)) }, to: \.deprecated)
-        add(token.variableId.map { text(Self.shortened($0)) }, to: \.figma)
+        Self.add(token.deprecationReason.map { .string(Self.lines(of: $0)) }, of: row, to: &details.deprecated)
+        Self.add(token.variableId.map { text(Self.shortened($0)) }, of: row, to: &details.figma)
+    }
+
+    private static func add(_ value: JSONValue?, of row: Int, to column: inout Details.Column) {
+        if let value { column.append((row, value)) }
     }
 
     /// Returns the reason that a token is left out, and the location.
@@ -172,7 +184,7 @@ struct PageData {
 }
 
 /// The properties that many rows share.
-private struct Kind: Hashable {
+struct PageRowKind: Hashable, Sendable {
     var isPath = false
     var type: TokenType?
     var layer: Layer?
@@ -181,9 +193,11 @@ private struct Kind: Hashable {
     /// The index of the file, and the column on its line.
     var file, column: Int
     /// The combinations of modes of the values; empty for a single value.
-    var modes: [Int32] = []
-    /// The outputs that declare the symbol of the row.
-    var outputs: [String] = []
+    var modes: [Int] = []
+    /// Whether any value refers to another row.
+    var refers = false
+    /// The indices of the outputs that declare the symbol of the row.
+    var outputs: [Int] = []
     /// The reason that no output selects the token.
     var untaken: String?
 

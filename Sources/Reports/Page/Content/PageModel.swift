@@ -15,7 +15,7 @@ struct PageModel: MustacheModel {
     private var texts: [String] = []
 
     static let root = MustacheFrame(kind: 0, index: 0)
-    private static let keys = PageKey.allCases
+    private let keys = PageKey.allCases
 
     /// The sorts of objects, which are the kinds of their frames. The sorts of rows have higher numbers.
     private enum Sort {
@@ -43,8 +43,8 @@ struct PageModel: MustacheModel {
     }
 
     func value(of key: Int, in frame: MustacheFrame) -> MustacheValue? {
-        guard Self.keys.indices.contains(key) else { return nil }
-        let (key, index) = (Self.keys[key], Int(frame.index))
+        guard keys.indices.contains(key) else { return nil }
+        let (key, index) = (keys[key], Int(frame.index))
         switch frame.kind {
         case Self.root.kind: return page[key]
         case Sort.object:

@@ -29,30 +29,29 @@ struct PageRows: Sendable {
 
     init(_ tokens: [Token], anchors: [String]) {
         all.reserveCapacity(tokens.count)
-        cells.reserveCapacity(tokens.count)
-        values.reserveCapacity(tokens.count)
         self.tokens = tokens
         self.anchors = anchors
     }
 
-    /// The sorts of frames. Each part of a text has its own sort, and the index of the row or token with the text.
+    /// The sorts of frames. Those of parts have the index of the row or token with the text, and of the part.
     private enum Sort {
         static let row: Int32 = 3
         static let cell: Int32 = 4
         static let target: Int32 = 5
         static let mark: Int32 = 6
-        static let onWhite: Int32 = 7
-        static let onBlack: Int32 = 8
-        static let namePart: Int32 = 16
-        static let symbolPart: Int32 = 32
-        static let pathPart: Int32 = 48
+        /// A color on white, and on black.
+        static let contrast: Int32 = 7
+        static let color: Int32 = 8
+        static let namePart: Int32 = 9
+        static let symbolPart: Int32 = 10
+        static let pathPart: Int32 = 11
     }
 
-    /// Returns the frames of rows.
-    static func frames(_ rows: Range<Int>) -> [MustacheFrame] { frames(Sort.row, rows) }
+    /// Returns a list of rows.
+    static func list(_ rows: Range<Int>) -> MustacheValue { list(Sort.row, rows) }
 
-    private static func frames(_ kind: Int32, _ indices: Range<Int>) -> [MustacheFrame] {
-        indices.map { MustacheFrame(kind: kind, index: Int32($0)) }
+    private static func list(_ kind: Int32, _ indices: Range<Int>) -> MustacheValue {
+        .range(MustacheFrame(kind: kind, index: Int32(indices.lowerBound)), count: indices.count)
     }
 
     func value(of key: PageKey, in frame: MustacheFrame) -> MustacheValue? {
@@ -62,9 +61,11 @@ struct PageRows: Sendable {
         case Sort.cell: return value(of: key, inCell: index)
         case Sort.target: return value(of: key, inTarget: index)
         case Sort.mark: return key == .text ? .text(PageState.allCases[index].rawValue) : nil
-        case Sort.onWhite: return Self.value(of: key, colors[index].onWhite)
-        case Sort.onBlack: return Self.value(of: key, colors[index].onBlack)
-        default: return key == .text ? part(Int(frame.kind % 16), of: frame.kind - frame.kind % 16, index) : nil
+        case Sort.contrast:
+            let color = index / 2
+            return Self.value(of: key, index % 2 == 0 ? colors[color].onWhite : colors[color].onBlack)
+        case Sort.color: return value(of: key, inColor: index)
+        default: return key == .text ? .text(part(index % Page.partLimit, of: frame.kind, index / Page.partLimit)) : nil
         }
     }
 
@@ -81,11 +82,13 @@ struct PageRows: Sendable {
         case .symbolParts: return parts(Sort.symbolPart, index, of: all[index].symbol)
         case .symbolEnd: return .text(DottedText(all[index].symbol).end)
         case .description: return .text(all[index].description)
-        case .cells: return .frames(Self.frames(Sort.cell, all[index].cells))
-        case .targets: return .frames(Self.frames(Sort.target, all[index].targets))
+        case .cells: return Self.list(Sort.cell, all[index].cells)
+        case .targets: return Self.list(Sort.target, all[index].targets)
         case .marks:
             // The cells already show differences.
-            let marks = all[index].states.filter { $0 != .differs }.compactMap(PageState.allCases.firstIndex)
+            let marks = PageState.allCases.indices.filter {
+                PageState.allCases[$0] != .differs && all[index].states.contains(PageState.allCases[$0])
+            }
             return .frames(marks.map { MustacheFrame(kind: Sort.mark, index: Int32($0)) })
         default: return nil
         }
@@ -105,16 +108,15 @@ struct PageRows: Sendable {
     }
 
     private func parts(_ kind: Int32, _ index: Int, of text: String) -> MustacheValue {
-        let count = Int32(DottedText(text).partCount)
-        return .frames((0..<count).map { MustacheFrame(kind: kind + $0, index: Int32(index)) })
+        let start = index * Page.partLimit
+        return Self.list(kind, start..<start + DottedText(text).partCount)
     }
 
-    private func part(_ number: Int, of kind: Int32, _ index: Int) -> MustacheValue? {
+    private func part(_ number: Int, of kind: Int32, _ index: Int) -> String {
         switch kind {
-        case Sort.namePart: .text(DottedText(all[index].name).part(number))
-        case Sort.symbolPart: .text(DottedText(all[index].symbol).part(number))
-        case Sort.pathPart: .text(Diagnostic.visible(DottedText(tokens[index].path).part(number)))
-        default: nil
+        case Sort.namePart: DottedText(all[index].name).part(number)
+        case Sort.symbolPart: DottedText(all[index].symbol).part(number)
+        default: Diagnostic.visible(DottedText(tokens[index].path).part(number))
         }
     }
 
@@ -147,7 +149,7 @@ struct PageRows: Sendable {
     /// The contrast of a color on white and on black.
     private func contrasts(of drawing: Drawing) -> MustacheValue {
         guard let color = drawing.color else { return .frames([]) }
-        return .frames([Sort.onWhite, Sort.onBlack].map { MustacheFrame(kind: $0, index: Int32(color)) })
+        return Self.list(Sort.contrast, 2 * color..<2 * color + 2)
     }
 
     private static func value(of key: PageKey, _ contrast: PageColor.Legibility?) -> MustacheValue? {
@@ -158,11 +160,32 @@ struct PageRows: Sendable {
         }
     }
 
-    /// Sets the colors of all cells, with the contrasts of those in ramps.
-    mutating func setColors(_ values: [ColorValue]) {
-        colors = values.indices.map { PageColor(className: "c" + String($0)) }
-        for cell in cells where cell.isInRamp {
-            guard let color = cell.drawing.color, colors[color].onWhite == nil else { continue }
+    // MARK: - Colors
+
+    /// All colors, and those outside sRGB.
+    var colorList: MustacheValue { Self.list(Sort.color, colors.indices) }
+    var wideColorList: MustacheValue {
+        .frames(
+            colors.indices.filter { !colors[$0].wide.isEmpty }
+                .map { MustacheFrame(kind: Sort.color, index: Int32($0)) })
+    }
+
+    private func value(of key: PageKey, inColor index: Int) -> MustacheValue? {
+        switch key {
+        case .number: .text(String(index))
+        case .plain: .text(colors[index].plain)
+        case .wide: .text(colors[index].wide)
+        default: nil
+        }
+    }
+
+    /// Sets the colors of all cells and their CSS, with the contrasts of those in ramps.
+    mutating func setColors(_ values: [ColorValue], _ plainCSS: [String]) {
+        colors = values.indices.map {
+            PageColor(className: "c" + String($0), plain: plainCSS[$0], wide: values[$0].wideCSS ?? "")
+        }
+        for cell in cells.indices where cells[cell].isInRamp {
+            guard let color = cells[cell].drawing.color, colors[color].onWhite == nil else { continue }
             let contrasts = Contrast.onWhiteAndBlack(values[color])
             colors[color].onWhite = PageColor.Legibility(contrasts.white)
             colors[color].onBlack = PageColor.Legibility(contrasts.black)
@@ -185,6 +208,8 @@ struct PageColor: Sendable {
     }
 
     var className: String
+    /// The CSS for every screen, and for wide-gamut screens; empty if sRGB contains it.
+    var plain, wide: String
     /// The contrast on white and on black; only in ramps.
     var onWhite, onBlack: Legibility?
 }
@@ -258,28 +283,36 @@ struct DottedText {
     init(_ text: String) { self.text = text }
 
     /// The number of parts before the end.
-    var partCount: Int { min(text.utf8.dropFirst().count { $0 == Self.dot }, Page.partLimit - 1) }
+    var partCount: Int {
+        var count = text.utf8.first == Self.dot ? -1 : 0
+        for byte in text.utf8 where byte == Self.dot { count += 1 }
+        return min(count, Page.partLimit - 1)
+    }
 
     /// The parts before the end.
     var parts: [String] { (0..<partCount).map(part) }
 
     /// Returns a part with its dot.
-    func part(_ number: Int) -> String { String(text[start(of: number)..<start(of: number + 1)]) }
+    func part(_ number: Int) -> String {
+        let start = end(of: number, from: text.startIndex)
+        return String(text[start..<end(of: 1, from: start)])
+    }
 
     /// The text after the last part: all of a text without dots.
     var end: String {
         let count = partCount
-        return count == 0 ? text : String(text[start(of: count)...])
+        return count == 0 ? text : String(text[end(of: count, from: text.startIndex)...])
     }
 
-    private func start(of number: Int) -> String.Index {
-        guard number > 0 else { return text.startIndex }
-        var rest = number
-        for index in text.utf8.indices.dropFirst() where text.utf8[index] == Self.dot {
-            rest -= 1
-            if rest == 0 { return text.utf8.index(after: index) }
+    /// Returns the end of a number of parts.
+    private func end(of count: Int, from start: String.Index) -> String.Index {
+        var (rest, index) = (count, start)
+        while rest > 0, index < text.endIndex {
+            let isEnd = text.utf8[index] == Self.dot && index > text.startIndex
+            text.utf8.formIndex(after: &index)
+            if isEnd { rest -= 1 }
         }
-        return text.endIndex
+        return index
     }
 
     private static let dot = UInt8(ascii: ".")

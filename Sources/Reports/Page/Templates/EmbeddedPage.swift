@@ -5,7 +5,7 @@
 enum EmbeddedPage {
     static let all: [String: String] = [
         "cell": ##"""
-<td class={{#isSame}}"m{{modeNumber}} same"{{/isSame}}{{^isSame}}m{{modeNumber}}{{/isSame}}>{{#modeName}}<b class=in-mode>{{modeName}}</b>{{/modeName}}{{#isSwatch}}<i class={{#isTranslucent}}"{{valueClass}} clear"{{/isTranslucent}}{{^isTranslucent}}{{valueClass}}{{/isTranslucent}}></i>{{/isSwatch}}{{^isSwatch}}{{> drawing}}{{/isSwatch}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}{{#isRamp}}<span class=on>{{#contrasts}}{{#passes}}<b>{{ratio}}</b>{{/passes}}{{^passes}}<small>{{ratio}}</small>{{/passes}}{{/contrasts}}</span>{{/isRamp}}
+<td class=m{{modeNumber}}{{#isSame}} data-same{{/isSame}}>{{#modeName}}<b class=in-mode>{{modeName}}</b>{{/modeName}}{{#isSwatch}}<i class={{valueClass}}{{#isTranslucent}} data-clear{{/isTranslucent}}></i>{{/isSwatch}}{{^isSwatch}}{{> drawing}}{{/isSwatch}}{{text}}{{#note}} <small>{{note}}</small>{{/note}}{{#isRamp}}<p>{{#contrasts}}{{#passes}}<b>{{ratio}}</b>{{/passes}}{{^passes}}<small>{{ratio}}</small>{{/passes}}{{/contrasts}}{{/isRamp}}
 """##,
         "chapter": ##"""
 <section class="chapter tokens" id="{{anchor}}">
@@ -558,8 +558,9 @@ function drawing(name, attributes = {}, ...children) {
 }
 
 function swatch(color) {
-  const isClear = textOfColor(color).endsWith('%');
-  return element('i', { className: `c${color}${isClear ? ' clear' : ''}` });
+  const made = element('i', { className: `c${color}` });
+  made.toggleAttribute('data-clear', textOfColor(color).endsWith('%'));
+  return made;
 }
 
 function linkTo(number, text) {
@@ -1175,13 +1176,11 @@ function writeState() {
 // The data contains what many rows share only once, in their kind, and the rest by columns. A token has the line in its
 // file, and for each value the mode, the content and the row of the target; -1 for none.
 const kinds = page.runs.flatMap(([kind, count]) => Array(count).fill(page.kinds[kind]));
-let [line, place] = [0, 0];
+let [line, place, targetPlace] = [0, 0, 0];
 page.tokens = kinds.map((kind, number) => {
   line += page.lines[number];
-  const values = (kind.modes ?? [-1]).map((mode) => {
-    const [content, target = -1] = [page.values[place++]].flat();
-    return [mode, content, target];
-  });
+  const values = (kind.modes ?? [-1]).map((mode) =>
+    [mode, page.values[place++], kind.refers ? page.targets[targetPlace++] : -1]);
   return { ...kind, line, values };
 });
 
@@ -1390,13 +1389,13 @@ html:not(.scripted) .ground:first-child:has(+ strong) { grid-column: 1 / -1; bac
 .overview svg { grid-column: 1 / -1; width: 100%; height: 20px; fill: color-mix(in srgb, var(--link) 70%, transparent) }
 [data-searched] .overview { display: none }
 /* How well the color is read on white, and on black. */
-.on { display: flex; flex-wrap: wrap; gap: 2px 3px; margin-top: 2px }
-.on > * { padding: 0 4px; border-radius: 4px; border: 1px solid var(--line); font-size: 11px; background: #ffffff; color: #5a5d66; forced-color-adjust: none }
-.on > b { color: #000000; font-weight: 700 }
-.on > ::after { content: "" / " on white" }
-.on > * + *::after { content: "" / " on black" }
-.on > * + * { background: #000000; color: #a9acb5 }
-.on > * + b { color: #ffffff }
+td > p { display: flex; flex-wrap: wrap; gap: 2px 3px; margin: 2px 0 0 }
+td > p > * { padding: 0 4px; border-radius: 4px; border: 1px solid var(--line); font-size: 11px; background: #ffffff; color: #5a5d66; forced-color-adjust: none }
+td > p > b { color: #000000; font-weight: 700 }
+td > p > ::after { content: "" / " on white" }
+td > p > * + *::after { content: "" / " on black" }
+td > p > * + * { background: #000000; color: #a9acb5 }
+td > p > * + b { color: #ffffff }
 @media screen {
   /* Text styles: a line of text as wide as the page, below its name. */
   .specimens :is(table, tbody, caption) { display: block }
@@ -1518,7 +1517,7 @@ tbody td { font-size: 14px }
 #contrast th, #contrast td { overflow-wrap: break-word }
 em { color: var(--mark); font-style: normal; font-size: 13px; white-space: nowrap }
 em::before { content: "⚠ " }
-html:not(.only) .same { color: var(--quiet) }
+html:not(.only) [data-same] { color: var(--quiet) }
 .in { display: block; line-height: 24px }
 .in a { display: inline }
 .only .in small { display: none }
@@ -1592,11 +1591,11 @@ footer code { overflow-wrap: anywhere }
   .tokens .sample { max-width: 100%; white-space: normal }
   .tokens .motion { flex-wrap: wrap }
   .tokens .bar { --all: 90px }
-  td .on { display: inline-flex; margin: 0 0 0 6px }
+  tr > td > p { display: inline-flex; margin: 0 0 0 6px }
   h2, caption, thead { break-after: avoid }
   .about { display: block }
   tr, .images li { break-inside: avoid }
-  i, svg, .ground, .pair, .card, .bar, .on > * { print-color-adjust: exact; -webkit-print-color-adjust: exact }
+  i, svg, .ground, .pair, .card, .bar, td > p > * { print-color-adjust: exact; -webkit-print-color-adjust: exact }
   body, tbody td, tbody th, td button, .images button { font-size: 8.5pt; line-height: 1.35 }
   small, em, thead th { font-size: 7.5pt }
   h2 { font-size: 14pt; margin: 18px 0 6px }
@@ -1619,10 +1618,10 @@ i { display: inline-block; vertical-align: middle }
 td > i, li > a > i, dd > i { width: 44px; height: 26px; margin-right: 9px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); forced-color-adjust: none }
 .scripted td > i, .scripted #details dd > i { cursor: copy }
 .scripted td > i:hover { outline: 2px solid var(--link); outline-offset: 1px }
-i.clear { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
+i[data-clear] { background: linear-gradient(var(--c), var(--c)), linear-gradient(90deg, var(--mode, #ffffff) 50%, transparent 50%), repeating-conic-gradient(#b9b9b9 0% 25%, #ffffff 0% 50%) 0 0 / 10px 10px }
 :where(html:not(.only) .with2) td > i { width: 34px }
 :where(html:not(.only) .with3) td > i { width: 26px; margin-right: 6px }
-html:not(.only) .same > i { width: 26px; height: 16px }
+html:not(.only) [data-same] > i { width: 26px; height: 16px }
 .pair { display: inline-block; white-space: nowrap; padding: 4px 14px; border: 1px solid var(--edge); border-radius: 5px; background: var(--c); font-weight: 600; forced-color-adjust: none }
 .pair span { color: var(--c) }
 .card { display: inline-block; vertical-align: middle; padding: 18px 22px; margin: 4px 12px 6px 1px; background: var(--mode); border-radius: 6px; outline: 1px solid var(--line); forced-color-adjust: none }

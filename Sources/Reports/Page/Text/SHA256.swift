@@ -9,17 +9,19 @@ struct SHA256 {
         while message.count % 64 != 56 { message.append(0) }
         message += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bitCount >> UInt64($0)) }
         var schedule = [UInt32](repeating: 0, count: 64)
-        for start in stride(from: 0, to: message.count, by: 64) {
-            fill(&schedule, from: message[start..<start + 64])
-            compress(&state, schedule)
+        message.withUnsafeBytes { message in
+            for start in stride(from: 0, to: message.count, by: 64) {
+                fill(&schedule, from: message, start)
+                compress(&state, schedule)
+            }
         }
         return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) } }
     }
 
-    private static func fill(_ schedule: inout [UInt32], from block: ArraySlice<UInt8>) {
+    private static func fill(_ schedule: inout [UInt32], from message: UnsafeRawBufferPointer, _ start: Int) {
         for index in 0..<16 {
-            let bytes = block[(block.startIndex + 4 * index)...].prefix(4)
-            schedule[index] = bytes.reduce(0) { $0 << 8 | UInt32($1) }
+            schedule[index] = UInt32(
+                bigEndian: message.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self))
         }
         for index in 16..<64 {
             let (early, late) = (schedule[index - 15], schedule[index - 2])
