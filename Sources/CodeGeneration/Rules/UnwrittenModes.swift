@@ -40,6 +40,31 @@ private struct WrittenStates {
     }
 }
 
+/// The modes that appearances choose in several axes together: light in all of them, or dark in all.
+private struct ShownModes {
+    /// The axes with a mode for each appearance.
+    private let axes: [Int]
+    /// The contexts of these axes in each state of the app.
+    private let shown: Set<[Int]>
+
+    init(_ states: [[ResolvedMode]]) {
+        let contexts = states.map { $0.map(\.combination.contexts) }
+        let axes = (contexts.first?.first ?? []).indices.filter { axis in
+            contexts.contains { theme in theme.contains { $0[axis] != theme[0][axis] } }
+        }
+        shown = Set(contexts.joined().map { state in axes.map { state[$0] } })
+        self.axes = axes
+    }
+
+    /// Returns whether no state has the combination, although each of its contexts is in one: light components with dark
+    /// colors.
+    func exclude(_ mode: ResolvedMode) -> Bool {
+        let chosen = axes.map { mode.combination.contexts[$0] }
+        return !shown.contains(chosen)
+            && chosen.indices.allSatisfy { axis in shown.contains { $0[axis] == chosen[axis] } }
+    }
+}
+
 /// What makes outputs write the values of a mode.
 private enum Remedy: CaseIterable {
     /// A theme, which an app chooses.
@@ -79,7 +104,7 @@ extension CheckedConfiguration {
         let themed = Set(outputs.filter(\.declaration.addsThemes).flatMap(\.tokens))
         let rows = resolution.variants.states
         let (themes, device) = (WrittenStates(rows, of: resolution), WrittenStates([rows[0]], of: resolution))
-        let first = WrittenStates([], of: resolution)
+        let (first, shown) = (WrittenStates([], of: resolution), ShownModes(rows))
         let hasThemes = language.abilities.contains(.themes)
         let unwritten = tokens.compactMap { token -> Unwritten? in
             let isThemed = hasThemes && (themed.contains(token) || symbols.isThemed(token))
@@ -91,6 +116,7 @@ extension CheckedConfiguration {
                 // An app of Apple's platforms needs no values of others.
                 !written.contains(resolution.modes[mode].value(of: token), of: token, following)
                     && !(language.isUsual && ModeWords.isOfOtherPlatform(resolution.modes[mode].name))
+                    && !(following != .nothing && shown.exclude(resolution.modes[mode]))
             }
             // A theme can add what an appearance cannot.
             let sorted = others.filter { !isAppearance($0) } + others.filter(isAppearance)

@@ -90,6 +90,30 @@ struct UnwrittenModesTests {
         #expect(try await notes([Self.css], #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [])
     }
 
+    @Test("are not those of light parts with dark colors, which no device shows")
+    func combinedAppearances() async throws {
+        func theme(_ group: String, _ name: String) -> String {
+            #"{ "group": "\#(group)", "name": "\#(name)", "selectedTokenSets": { "\#(group)/\#(name)": "enabled" } }"#
+        }
+        func set(_ name: String, _ token: String, _ value: String) -> String {
+            #""\#(name)": { "\#(token)": { "type": "color", "value": "\#(value)" } }"#
+        }
+        let sets = [
+            set("Parts/Light", "bar", "{text}"), set("Parts/Dark", "bar", "#333333"),
+            set("Roles/Light", "text", "#111111"), set("Roles/Dark", "text", "#222222"),
+        ]
+        let themes = ["Parts", "Roles"].flatMap { [theme($0, "Light"), theme($0, "Dark")] }
+        let report = try await withTemporaryFolder { folder in
+            try folder.write(
+                "{ \(sets.joined(separator: ", ")), \"$themes\": [\(themes.joined(separator: ", "))] }", to: "t.json")
+            let output = #"{ "template": "shape-style", "path": "Colors.swift" }"#
+            try folder.write(
+                #"{ "sources": ["t.json"], \#(Self.dark), "outputs": [\#(output)] }"#, to: "tokengenerator.json")
+            return await GeneratorPipeline(fileSystem: FolderFileSystem(folder: folder)).generate(CommandOptions())
+        }
+        #expect(!report.diagnostics.contains { $0.code == .unwrittenModes })
+    }
+
     @Test("are numbers in the dark mode of a theme, which has those of its light mode")
     func darkTheme() async throws {
         let outputs = ["theme", "shape-style", "cgfloat", "color-hex", "support"].map {

@@ -29,6 +29,20 @@ struct StudioInferredModesTests {
         #expect(project.value("text")?.isSame(as: project.value("ink") ?? .deferred) == true)
     }
 
+    @Test("modes of several folders with the same names are chosen together")
+    func severalFolders() throws {
+        func set(_ name: String, _ token: String, _ value: String) -> String {
+            #""\#(name)": { "\#(token)": { "type": "color", "value": "\#(value)" } }"#
+        }
+        let sets = [
+            set("Parts/Light", "menu", "{text}"), set("Parts/Dark", "menu", "{snow}"),
+            set("Roles/Light", "text", "{ink}"), set("Roles/Dark", "text", "{snow}"),
+        ]
+        let project = try StudioProjectReading(core + sets.joined(separator: ", "))
+        let menu = try #require(project.resolution.graph.token(at: "menu"))
+        #expect(project.resolution.values(of: menu).map(\.mode) == ["Light", "Dark"])
+    }
+
     @Test("a light and a dark set that every theme enables are modes, with a note that says so")
     func enabledSets() throws {
         let project = try StudioProjectReading(

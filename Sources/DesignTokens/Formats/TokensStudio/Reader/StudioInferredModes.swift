@@ -70,7 +70,7 @@ struct StudioInferredModes {
                     ? mode.name : String(mode.name.dropFirst(title.count + 1)),
                 group: title,
                 selectedSets: base + (mode.units + others).map { selected($0, .enabled) },
-                nameNode: sets[set].node)
+                nameNode: sets[set].node, isInferred: !isStated)
         }
     }
 

@@ -47,7 +47,8 @@ struct StudioSelections {
     }
 
     private static func axis(of group: [StudioTheme], _ openGroups: Set<String>) -> ModeAxis {
-        var axis = ModeAxis(name: group[0].group ?? "themes", contexts: group.map(\.name))
+        var axis = ModeAxis(
+            name: group[0].group ?? "themes", contexts: group.map(\.name), isOfFiles: group[0].isInferred)
         guard let name = axis.name, openGroups.contains(name) else { return axis }
         axis.emptyContext = axis.contexts.count
         axis.contexts.append("no \(name)")

@@ -32,6 +32,8 @@ package struct StudioTheme: Sendable {
     /// The sets that the theme lists, in order, including disabled ones.
     package var selectedSets: [SelectedSet]
     var nameNode: JSONNode
+    /// Whether it is a mode that was inferred from sets, so that modes of other groups with its name belong to it.
+    var isInferred = false
 }
 
 extension StudioTheme {
