@@ -116,6 +116,15 @@ struct StyleDictionaryValueTests {
             """)
     }
 
+    @Test("sizes without a unit are rem beside a size for round corners if one is a fraction")
+    func roundCorners() throws {
+        for (text, unit) in [("0.75", DimensionUnit.rem), ("8", .px)] {
+            let reading = try StyleDictionaryReading(
+                #"{ "size": { "small": { "value": "\#(text)" }, "title": { "value": 4 }, "round": { "value": 999 } } }"#)
+            #expect(try reading.value("size.title") == .dimension(4, unit))
+        }
+    }
+
     @Test("durations without a unit are in milliseconds, unless one of them is less than 1")
     func durations() throws {
         #expect(try value("duration", "200") == .duration(200, .ms))

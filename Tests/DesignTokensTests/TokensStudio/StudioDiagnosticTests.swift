@@ -29,6 +29,16 @@ struct StudioDiagnosticTests {
             """)
     }
 
+    @Test("a length in milliseconds is a duration")
+    func durationAsLength() throws {
+        try expect(
+            #""a": { "type": "dimension", "value": 1️⃣"200ms" }"#,
+            """
+            1️⃣: error: "200ms" has the unsupported unit 'ms' [invalid-value]
+            1️⃣: note: set its type to "duration"
+            """)
+    }
+
     @Test("a property beside a value that would change it is reported")
     func changingProperties() throws {
         try expect(

@@ -13,7 +13,7 @@ struct StyleDictionaryTokens {
         let (scaled, times) = (
             Self.numbersWithoutUnit(reader) { $0.isScaled }, Self.numbersWithoutUnit(reader) { $0.studio == .duration }
         )
-        let unit: DimensionUnit = scaled.contains { abs($0.number) >= DimensionUnit.defaultBaseFontSize } ? .px : .rem
+        let unit: DimensionUnit = Self.arePoints(scaled.map { abs($0.number) }) ? .px : .rem
         // No duration is a fraction of a millisecond.
         let seconds = times.first { abs($0.number) < 1 }
         values = StyleDictionaryValue(
@@ -29,6 +29,16 @@ struct StyleDictionaryTokens {
                 example: "\"200ms\" or \"0.2s\"")
         }
     }
+
+    /// Returns whether sizes are in points: some are too large to be in rem. One such as 999, for round corners, is large
+    /// in any unit; it only counts if no other is a fraction, such as 0.75.
+    private static func arePoints(_ sizes: [Double]) -> Bool {
+        let large = sizes.filter { $0 >= DimensionUnit.defaultBaseFontSize }
+        let hasFractions = sizes.contains { $0 != $0.rounded() }
+        return large.contains { $0 < Self.fewestForRoundCorners } || (!large.isEmpty && !hasFractions)
+    }
+
+    private static let fewestForRoundCorners = 99.0
 
     /// Returns the numbers without a unit among the values of some types, except zero.
     private static func numbersWithoutUnit(

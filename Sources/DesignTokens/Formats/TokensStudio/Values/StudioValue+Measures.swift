@@ -21,7 +21,10 @@ extension StudioValue {
                     text, "contains \(quantities.count) lengths", "write at most four lengths, one for each side")
             }
             for unit in quantities.compactMap(\.unit) where ![.px, .rem, .em, .percent].contains(unit) {
-                return problem(text, "has the unsupported unit '\(unit.rawValue)'", advice)
+                let isTime = unit == .ms || unit == .s
+                return problem(
+                    text, "has the unsupported unit '\(unit.rawValue)'",
+                    isTime ? "set its type to \"duration\"" : advice)
             }
             return .success(quantities.map { StudioQuantity($0.number, $0.unit ?? .px) })
         }
