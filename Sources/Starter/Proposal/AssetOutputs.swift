@@ -33,7 +33,8 @@ extension ProposedOutput {
         return assets(catalogs, in: output)
     }
 
-    /// Returns the output for assets, with replacements for unusable names.
+    /// Returns the output for assets, with replacements for unusable names. Of several assets with one name, the one whose
+    /// own name it is keeps it, the others get one with a folder.
     ///
     /// - Parameters:
     ///   - catalogs: The catalogs with the assets.
@@ -47,14 +48,36 @@ extension ProposedOutput {
         guard !named.diagnostics.isEmpty else { return output }
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = keeping.union(named.assets.map(\.lookupName))
-        for asset in named.selected where seen.insert(asset.lookupName).inserted {
-            // The kind as a suffix avoids names that every enumeration already has.
-            let text = CamelCase(asset.category + [asset.name, asset.kind.rawValue]).text
+        let unnamed = named.selected.filter { seen.insert($0.lookupName).inserted }
+        for asset in unnamed.sorted(by: { $0.namespace.count < $1.namespace.count }) {
+            let texts = texts(for: asset)
+            let text = texts.first { names.symbols(of: $0, in: [scope]) != nil }
+            let name = names.number(text ?? texts[texts.count - 1], in: [scope])
+            if name != texts[0] { output.configuration.names.replace[Located(asset.lookupName)] = name }
+        }
+        // A name that nothing else has can be refused for another reason.
+        seen = keeping.union(NamedAssets(catalogs, output.configuration).assets.map(\.lookupName))
+        for asset in unnamed where seen.insert(asset.lookupName).inserted {
+            let text = texts(for: asset).last ?? asset.name
             output.configuration.names.replace[Located(asset.lookupName)] = names.number(text, in: [scope])
         }
         if !output.configuration.names.replace.isEmpty {
             output.remarks.append(.renamesAssets)
         }
         return output
+    }
+
+    /// Returns texts for the name of an asset: its own, those with more of its folders, and one with its kind at the end,
+    /// which avoids names that every enumeration already has. A folder that the name repeats is left out.
+    private static func texts(for asset: Asset) -> [String] {
+        var parts = asset.namespace + [asset.name]
+        var texts = [CamelCase(parts).text]
+        for folder in asset.category.dropLast(asset.namespace.count).reversed() {
+            let word = CamelCase([folder]).text.lowercased()
+            if texts[texts.count - 1].lowercased().hasPrefix(word) { continue }
+            parts.insert(folder, at: 0)
+            texts.append(CamelCase(parts).text)
+        }
+        return texts + [CamelCase(parts + [asset.kind.rawValue]).text]
     }
 }

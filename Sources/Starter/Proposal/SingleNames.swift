@@ -97,12 +97,20 @@ struct SingleNames {
         outputs[index].configuration.names.replace[Located(group.path + ".*")] = text.isEmpty ? "*" : text + "-*"
     }
 
-    /// Returns a name with one, two or many more path segments, or `nil` if all of these are in use.
+    /// Returns a name with one, two or many more path segments, or `nil` if all of these are in use. A segment that the next
+    /// one repeats is left out.
     private func longerName(than name: TokenName, _ names: [String]) -> String? {
         let used = name.usedCount
         return [used + 1, used + 2, min(names.count, Self.longest)].filter { used < $0 && $0 <= names.count }
-            .map { text(of: names.suffix($0), name) }
+            .map { text(of: Self.withoutRepetitions(names.suffix($0)), name) }
             .first { free.symbols(of: $0, in: name.scopes).map { !$0[0].isNumber } ?? false }
+    }
+
+    private static func withoutRepetitions(_ names: some BidirectionalCollection<String>) -> [String] {
+        names.reversed().reduce(into: []) { rest, name in
+            let isRepeated = CamelCase(rest).text.lowercased().hasPrefix(CamelCase([name]).text.lowercased())
+            if rest.isEmpty || !isRepeated { rest.insert(name, at: 0) }
+        }
     }
 
     /// Returns the replacement for a name: other words after the same prefix.

@@ -132,6 +132,20 @@ struct StarterCatalogTests {
         #expect(started.isProven && usual.isProven)
     }
 
+    @Test("give one name to one asset, and the others a name with a folder, unless the folder repeats it")
+    func equalNames() throws {
+        let set = #"{ "images": [] }"#
+        let paths = ["bell", "Bells/Icons/Bell", "Icons/Shield", "shield", "allCases"]
+        let images = paths.map { ("App/Assets.xcassets/\($0).imageset/Contents.json", set) }
+        let started = try start(Dictionary(images) { first, _ in first })
+        let names = started.run.configuration.outputs[0].names.replace
+        #expect(
+            Set(names.map { "\($0.value): \($1)" }) == [
+                "Bell: iconsBell", "Shield: iconsShield", "allCases: allCasesImage",
+            ])
+        #expect(started.isProven)
+    }
+
     @Test("of a library with only colors give it an output, with a reason that applies")
     func onlyColors() throws {
         let package = #"""

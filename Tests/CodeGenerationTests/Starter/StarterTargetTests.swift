@@ -137,6 +137,14 @@ struct StarterTargetTests {
         #expect(started.isProven)
     }
 
+    @Test("gets a longer name for a color that it declares, without a group that the name repeats")
+    func repeatedGroup() throws {
+        let colors = #"{ "wait": { "waitTitle": \#(color()), "ink": \#(color()) }, "line": { "thin": \#(color()) } }"#
+        let own = "import SwiftUI\nextension Color { static let waitTitle = Color.red }"
+        let started = try start(#"{ "wrap": \#(colors) }"#, in: ["A.swift": own])
+        #expect(started.symbols["wrap.wait.waitTitle"] == "ShapeStyle.wrapWaitTitle")
+    }
+
     @Test("gets no second initializer for UIKit colors, and another label beside one that is not enough")
     func nativeInitializer() throws {
         let own = "import UIKit\nextension UIColor { convenience init(hex: String, alpha: CGFloat = 1) {} }"
