@@ -37,6 +37,33 @@ struct YAMLTextTests {
         #expect(yaml["end"]?.text == "x")
     }
 
+    @Test("has lists and mappings in brackets on several lines")
+    func brackets() {
+        let text = """
+            attributes: {
+              Version: "26}10", # a comment with a }
+              list: [
+                a, { b: [c,
+            d] }
+              ],
+            }
+            files:
+              - [x,
+                 y]
+              - {
+                  path: z
+                }
+            end: e
+            """
+        let yaml = YAMLText(text)
+        #expect(yaml["attributes"]?["Version"]?.text == "26}10")
+        #expect(yaml["attributes"]?["list"]?.elements.last?["b"] == .list([.text("c"), .text("d")]))
+        #expect(yaml["files"]?.elements.first == .list([.text("x"), .text("y")]))
+        #expect(yaml["files"]?.elements.last?["path"] == .text("z"))
+        #expect(yaml["end"]?.text == "e")
+        #expect(YAMLText("a: [b\nc: d")["c"]?.text == "d")
+    }
+
     @Test("the last of two equal keys counts")
     func repeated() {
         #expect(YAMLText("params: { a: 1 }\noutput: b\nparams: { a: 2 }")["params"]?["a"]?.text == "2")
@@ -47,7 +74,7 @@ struct YAMLTextTests {
         arguments: [
             "", ":", "-", "- -", "a:\n b\n  c: d", "[", "{a", "a: {b: [}", "- a\n b: c\n- d", "\t", "'", "? x\n: y",
             String(repeating: "[", count: 50_000) + String(repeating: "]", count: 50_000),
-            String(repeating: "- ", count: 50_000),
+            String(repeating: "- ", count: 50_000), String(repeating: "a: [\n", count: 50_000),
             (0..<2_000).map { String(repeating: " ", count: $0) + "a:" }
                 .joined(separator: "\n"),
         ])

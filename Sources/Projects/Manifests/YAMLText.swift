@@ -1,4 +1,4 @@
-/// A subset of YAML: indented mappings, lists and strings, and lists and mappings on one line. Anchors, tags and
+/// A subset of YAML: indented mappings, lists and strings, and lists and mappings in brackets. Anchors, tags and
 /// multiline strings are read as plain text, which is enough for manifests. A complete parser would be another
 /// dependency that every build of the tool compiles.
 package indirect enum YAMLText: Equatable {
@@ -38,6 +38,8 @@ private struct YAMLReader {
 
     private var lines: [Line] = []
     private var depth = 0
+    /// Whether a bracket is never closed, so that none is searched for again.
+    private var hasOpenBracket = false
 
     /// The nesting limit of values.
     private static let depthLimit = 40
@@ -57,7 +59,24 @@ private struct YAMLReader {
         if line.isElement { return .list(elements(at: line.indentation)) }
         if Self.member(line.text) != nil { return .mapping(members(at: line.indentation)) }
         lines.removeLast()
-        return Self.value(line.text)
+        return value(from: line.text)
+    }
+
+    /// Reads a value that begins on a line and can have its closing bracket on a later one.
+    private mutating func value(from start: Substring) -> YAMLText {
+        var balance = Self.balance(of: start)
+        guard let first = start.first, "[{".contains(first), balance > 0, !hasOpenBracket else {
+            return Self.value(start)
+        }
+        var parts = [start]
+        for line in lines.reversed() where balance > 0 {
+            parts.append(line.text)
+            balance += Self.balance(of: line.text)
+        }
+        hasOpenBracket = balance > 0
+        if hasOpenBracket { return Self.value(start) }
+        lines.removeLast(parts.count - 1)
+        return Self.value(parts.joined(separator: " ")[...])
     }
 
     private mutating func elements(at indentation: Int) -> [YAMLText] {
@@ -80,7 +99,7 @@ private struct YAMLReader {
             lines.removeLast()
             // A list can have the same indentation as its key.
             let isList = lines.last.map { $0.indentation == indentation && $0.text.hasPrefix("-") } ?? false
-            let value = rest.isEmpty ? node(indentation: indentation + (isList ? 0 : 1)) : Self.value(rest)
+            let value = rest.isEmpty ? node(indentation: indentation + (isList ? 0 : 1)) : value(from: rest)
             members.append(YAMLText.Member(key: key, value: value))
             skip(deeperThan: indentation)
         }
@@ -98,7 +117,7 @@ private struct YAMLReader {
         return (plain(trimmed(text[..<colon])), trimmed(text[text.index(after: colon)...]))
     }
 
-    /// Returns a value on one line.
+    /// Returns a value without line breaks.
     private static func value(_ text: Substring, depth: Int = 0) -> YAMLText {
         guard depth < depthLimit, let first = text.first, let end = ["[": "]", "{": "}"][first], text.hasSuffix(end)
         else {
@@ -118,22 +137,46 @@ private struct YAMLReader {
     /// Returns the first place of a mark outside of brackets and quotes: a comma, a colon before a space or the end, or
     /// the number sign of a comment.
     private static func index(of mark: Character, in text: Substring) -> Substring.Index? {
-        var quote: Character?
         var depth = 0
+        return firstUnquoted(in: text) { index, last in
+            depth = max(depth + change(of: text[index]), 0)
+            return text[index] == mark && depth == 0 && isMark(mark, after: last, text[index...].dropFirst().first)
+        }
+    }
+
+    /// Returns how many more brackets a text opens than it closes.
+    private static func balance(of text: Substring) -> Int {
+        var depth = 0
+        _ = firstUnquoted(in: text) { index, _ in
+            depth += change(of: text[index])
+            return false
+        }
+        return depth
+    }
+
+    private static func change(of character: Character) -> Int {
+        switch character {
+        case "[", "{": 1
+        case "]", "}": -1
+        default: 0
+        }
+    }
+
+    /// Returns the first place outside of quotes that a condition is true for, which also gets the character before it.
+    private static func firstUnquoted(
+        in text: Substring, where isFound: (Substring.Index, _ last: Character) -> Bool
+    ) -> Substring.Index? {
+        var quote: Character?
         var last: Character = " "
         for index in text.indices {
             let character = text[index]
             defer { last = character }
             if quote != nil {
                 if character == quote { quote = nil }
-            } else if character == mark, depth == 0, isMark(character, after: last, text[index...].dropFirst().first) {
-                return index
-            } else if (character == "\"" || character == "'") && " [{,:-".contains(last) {
+            } else if character == "\"" || character == "'", " [{,:-".contains(last) {
                 quote = character
-            } else if character == "[" || character == "{" {
-                depth += 1
-            } else if character == "]" || character == "}" {
-                depth = max(depth - 1, 0)
+            } else if isFound(index, last) {
+                return index
             }
         }
         return nil
