@@ -500,9 +500,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownRepository = "unknown-repository"
     /// error: no usable token file was found
     case noTokenFiles = "no-token-files"
-    /// warning: a file looks like a token file, but cannot be read
+    /// warning: a file looks like a token file, or defines targets, but cannot be read
     ///
-    /// Add it to `sources` when it can be read.
+    /// Add a token file to `sources` when it can be read.
     case skippedFile = "skipped-file"
     /// warning: tokens in the files have errors
     case tokenErrors = "token-errors"

@@ -129,7 +129,8 @@ package struct StarterConfiguration {
             return
         }
         var proposal = Proposal(survey, schema: schema)
-        diagnostics = survey.search.diagnostics + survey.sources.diagnostics
+        diagnostics =
+            survey.search.diagnostics + survey.catalogs.unread.map(Self.unread) + survey.sources.diagnostics
         guard !survey.sources.isEmpty || !proposal.catalogs.isEmpty else {
             diagnostics.append(Self.nothingFound(survey, in: folder, fileSystem))
             return
@@ -222,6 +223,13 @@ package struct StarterConfiguration {
         }
         return "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
             + "run 'TokenGenerator init' in its parent folder"
+    }
+
+    private static func unread(_ path: String) -> Diagnostic {
+        Diagnostic(
+            .warning, .skippedFile, "cannot read the targets in the file, so it is skipped",
+            at: SourceLocation(path: path, line: 1, column: 1),
+            advice: "check that all brackets are closed, or pass a folder for the generated files to --outputs")
     }
 
     private static func unknownTarget(_ name: String, _ names: [String]) -> Diagnostic {

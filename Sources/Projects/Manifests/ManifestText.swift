@@ -146,19 +146,22 @@ extension ManifestText {
         /// The function that creates it: `executableTarget`.
         let kind: String
         let name: String
-        /// The folder with its sources, relative to the package.
-        let path: String
+        /// The folder with its sources, relative to the package; `nil` if that is the usual one.
+        let path: String?
         let arguments: [SwiftArgument]
+
+        var isTest: Bool { kind == "testTarget" }
     }
 
-    /// The targets with Swift code. A target in the dependencies of another is part of that call.
+    /// The targets with Swift code, except those whose folder is computed. A target in the dependencies of another is part
+    /// of that call.
     var packageTargets: [PackageTarget] {
         calls(of: ["target", "executableTarget", "testTarget"]).compactMap { kind, arguments in
-            text(of: "name", in: arguments).map { name in
-                let usual = "\(kind == "testTarget" ? "Tests" : "Sources")/\(name)"
-                return PackageTarget(
-                    kind: kind, name: name, path: text(of: "path", in: arguments) ?? usual, arguments: arguments)
-            }
+            let path = text(of: "path", in: arguments)
+            guard let name = text(of: "name", in: arguments),
+                path != nil || !arguments.contains(where: { $0.label == "path" })
+            else { return nil }
+            return PackageTarget(kind: kind, name: name, path: path, arguments: arguments)
         }
     }
 }

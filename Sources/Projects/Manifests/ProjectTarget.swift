@@ -35,8 +35,9 @@ package struct ProjectTarget: Hashable {
     package var isSpecified = false
     /// A step to do once, so that new files are compiled with it.
     package var firstStep: FirstStep?
-    /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting.
-    package var hasXcodeMembers = false
+    /// Whether Xcode declares members for the assets of its catalogs, unless a catalog has its own setting; `nil` if its
+    /// project does not say.
+    package var hasXcodeMembers: Bool?
     /// The project's own templates with which Tuist writes code for its catalogs.
     package var assetTemplates: [AssetTemplate] = []
     /// Whether its project declares `Bundle.module` for it, although it is in no package.
@@ -126,6 +127,7 @@ extension ProjectTarget {
 
 /// Why code in the folder of a target may not be compiled with it.
 package enum SourcesDoubt: Hashable {
+    /// Its manifest lists no sources; the folder for them is relative to the manifest.
     case unlisted(target: String, folder: String)
     case computed(target: String)
     case unknownTarget(ofFile: String)

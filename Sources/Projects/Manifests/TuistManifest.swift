@@ -52,36 +52,58 @@ struct TuistManifest {
         (self.folder, manifest) = (folder, ManifestText(folder.read("Project.swift"), helpers: helpers))
         // An app can have a file for a type of its own called `Project`.
         guard manifest.declares("project") || folder.mentions("ProjectDescription", in: "Project.swift") else { return }
-        // Projects have functions of their own that make targets: `.make(name: "App", product: .app, …)`.
-        let described = manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }
-            .compactMap { name, arguments in
-                manifest.member(of: "product", in: arguments).map { (product: $0, name: name, arguments: arguments) }
-            }.filter { !Self.tests.contains($0.product) }
-        for (product, function, arguments) in described {
-            var sources = files(["sources", "buildableFolders"], in: arguments)
+        let calls = described
+        for call in calls {
+            var sources = files(["sources", "buildableFolders"], in: call.arguments)
             // A function that is not Tuist's can add sources.
-            sources.areStated = sources.areStated || !["Target", "target"].contains(function)
-            let resources = resources(in: arguments)
+            sources.areStated = sources.areStated || !["Target", "target"].contains(call.function)
+            let resources = resources(in: call.arguments)
             let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
-            let name = manifest.text(of: "name", in: arguments) ?? Self.name(among: places, in: folder)
+            let name = manifest.text(of: "name", in: call.arguments) ?? Self.name(among: places, in: folder)
             guard let name, !(sources.taken + resources.taken).isEmpty else { continue }
-            targets.append(target(name, product, sources, resources))
+            targets.append(target(name, call.product, sources, resources))
         }
         // A function can write out the only target of a manifest, or compute its files.
-        if targets.isEmpty, folder.path != "." {
-            targets = [Self.target(ofManifestIn: folder)]
-            if described.count == 1 {
-                targets[0].set(product: described[0].product)
-                targets[0].hasBundleAccessor = hasBundleAccessor(for: resources(in: described[0].arguments))
-            }
-            // A function that chooses the product itself can take the resources.
-            let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
-            if passed.contains(where: { !$0.taken.isEmpty && hasBundleAccessor(for: $0) }) {
-                targets[0].hasBundleAccessor = true
-            }
-        }
+        if targets.isEmpty, folder.path != "." { targets = [onlyTarget(calls.filter { $0.product != nil })] }
         for index in targets.indices { targets[index].assetTemplates = assetTemplates }
         separateResources()
+    }
+
+    /// A call that creates a target.
+    private struct Call {
+        let function: String
+        let arguments: [SwiftArgument]
+        /// The kind of product; `nil` if it is computed.
+        let product: String?
+    }
+
+    /// The calls that create targets, except those for tests. Projects have functions of their own for that:
+    /// `.make(name: "App", product: .app, …)`. If the product is computed, the name must be known.
+    private var described: [Call] {
+        manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }.compactMap { name, arguments in
+            if let product = manifest.member(of: "product", in: arguments) {
+                return Self.tests.contains(product)
+                    ? nil : Call(function: name, arguments: arguments, product: product)
+            }
+            let target = manifest.text(of: "name", in: arguments)
+            guard let target, !target.hasSuffix("Tests") else { return nil }
+            return Call(function: name, arguments: arguments, product: nil)
+        }
+    }
+
+    /// Returns the only target of the manifest, as its calls describe it.
+    private func onlyTarget(_ described: [Call]) -> ProjectTarget {
+        var target = Self.target(ofManifestIn: folder)
+        if described.count == 1 {
+            target.set(product: described[0].product)
+            target.hasBundleAccessor = hasBundleAccessor(for: resources(in: described[0].arguments))
+        }
+        // A function that chooses the product itself can take the resources.
+        let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
+        if passed.contains(where: { !$0.taken.isEmpty && hasBundleAccessor(for: $0) }) {
+            target.hasBundleAccessor = true
+        }
+        return target
     }
 
     /// Gives targets without sources folders of their own if other targets compile those of their resources.
@@ -91,7 +113,7 @@ struct TuistManifest {
                 targets.contains(where: { $0.code.contains { FilePath.contains(folder: $0, sources) } })
             else { continue }
             targets[index].sources = folder[target.name]
-            targets[index].doubt = .unlisted(target: target.name, folder: folder[target.name])
+            targets[index].doubt = .unlisted(target: target.name, folder: target.name)
         }
     }
 
@@ -109,7 +131,7 @@ struct TuistManifest {
         }
     }
 
-    private func target(_ name: String, _ product: String, _ sources: Files, _ resources: Files) -> ProjectTarget {
+    private func target(_ name: String, _ product: String?, _ sources: Files, _ resources: Files) -> ProjectTarget {
         // Without sources, they may be added beside its resources.
         let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
         let known = folders.first { $0 != "." && folder.isFolder($0) }
@@ -124,7 +146,8 @@ struct TuistManifest {
             let isLikely = known != nil || likely.map { $0.doubt == nil } ?? false
             target.doubt = isLikely ? nil : .computed(target: name)
         } else {
-            target.doubt = place.map { .unlisted(target: name, folder: $0) }
+            let own = place.map { FilePath.relative($0, to: folder.path) ?? $0 }
+            target.doubt = own.map { .unlisted(target: name, folder: $0) }
         }
         target.firstStep = Self.step(for: folder)
         target.hasBundleAccessor = hasBundleAccessor(for: resources)
@@ -193,8 +216,9 @@ struct TuistManifest {
 }
 
 extension ProjectTarget {
-    /// Sets what a kind of product means for other targets.
-    fileprivate mutating func set(product: String) {
+    /// Sets what a kind of product means for other targets. A computed one is that of a library.
+    fileprivate mutating func set(product: String?) {
+        guard let product else { return }
         isApp = product == "app"
         let productsForOthers = ["framework", "staticFramework", "dynamicLibrary", "staticLibrary"]
         isForItself = !isApp && !productsForOthers.contains(product)

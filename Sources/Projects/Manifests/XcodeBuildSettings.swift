@@ -61,7 +61,20 @@ struct XcodeBuildSettings: Decodable {
         return start.lastIndex { !$0.isWhitespace }.map { start[...$0] } ?? ""
     }
 
+    /// Creates the settings that a function returns.
+    init(_ value: (BuildSetting) -> String?) {
+        for setting in BuildSetting.allCases { values[setting] = value(setting) }
+    }
+
     subscript(setting: BuildSetting) -> String? { values[setting] }
+
+    /// Whether Xcode declares members for assets; `nil` if the settings do not say. The members are for the symbols.
+    var makesAssetMembers: Bool? {
+        if [self[.makesAssetMembers], self[.makesAssetSymbols]].contains("NO") { return false }
+        return self[.makesAssetMembers] == "YES" ? true : nil
+    }
+
+    var isOnMainActor: Bool { self[.defaultIsolation] == "MainActor" }
 
     /// Returns the settings with those of others that these lack.
     func merging(_ others: Self) -> Self {

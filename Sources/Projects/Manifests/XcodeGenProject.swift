@@ -6,6 +6,8 @@ struct XcodeGenProject {
     private(set) var targets: [ProjectTarget] = []
     /// The file and those that it includes, with the folders that their paths are relative to.
     private var specifications: [(folder: BuildFolder, text: YAMLText)] = []
+    /// Whether the file has targets, but none can be read.
+    private(set) var isUnread = false
     private let place: String
     private let root: BuildFolder
     static let fileName = "project.yml"
@@ -25,6 +27,11 @@ struct XcodeGenProject {
             }
             return target(name, layers)
         }
+        isUnread = parts.isEmpty && Self.mentionsTargets(folder.read(Self.fileName))
+    }
+
+    private static func mentionsTargets(_ text: [UInt8]) -> Bool {
+        text.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: "targets:".utf8) && $0.count < 10 }
     }
 
     /// Reads a file and those that it includes.
@@ -62,12 +69,11 @@ struct XcodeGenProject {
         target.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
         target.isForItself = !target.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
         target.listsCatalogs = true
-        let settings = layers.map { $0.text["settings"] } + specifications.map { $0.text["settings"] }
-        func setting(_ key: String) -> String? { settings.lazy.compactMap { Self.setting(key, in: $0) }.first }
-        target.isOnMainActor = setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-        target.hasXcodeMembers =
-            setting("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") == "YES"
-            && setting("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO"
+        let texts = layers.map { $0.text["settings"] } + specifications.map { $0.text["settings"] }
+        let settings = XcodeBuildSettings { setting in
+            texts.lazy.compactMap { Self.value(of: setting.rawValue, in: $0) }.first
+        }
+        (target.isOnMainActor, target.hasXcodeMembers) = (settings.isOnMainActor, settings.makesAssetMembers)
         target.firstStep = .run("xcodegen generate", folder: root.path)
         target.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return target
@@ -85,8 +91,14 @@ struct XcodeGenProject {
         return [target] + bases.flatMap { layers(of: $0, templates, depth: depth + 1) }
     }
 
-    /// Returns a build setting, set directly or in all build configurations.
-    private static func setting(_ key: String, in settings: YAMLText?) -> String? {
-        (settings?[key] ?? settings?["base"]?[key])?.text
+    /// Returns the value of a build setting, set directly or in all build configurations. XcodeGen writes booleans as
+    /// Xcode does.
+    private static func value(of setting: String, in settings: YAMLText?) -> String? {
+        let text = (settings?[setting] ?? settings?["base"]?[setting])?.text
+        switch text?.lowercased() {
+        case "true", "yes", "on": return "YES"
+        case "false", "no", "off": return "NO"
+        default: return text
+        }
     }
 }

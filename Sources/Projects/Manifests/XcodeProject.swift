@@ -61,12 +61,11 @@ struct XcodeProject {
         func values(of setting: BuildSetting) -> [String?] { configurations.map { $0[setting] } }
         target.platform =
             (values(of: .platforms) + values(of: .sdk)).lazy.compactMap(\.self).compactMap(Self.platform).first
-        target.isOnMainActor = values(of: .defaultIsolation).contains("MainActor")
+        target.isOnMainActor = configurations.contains(where: \.isOnMainActor)
         target.previewFolders = values(of: .previewAssets).compactMap(\.self).prefix(1).flatMap(Self.words)
             .map { folder[FilePath.normalized($0)] }
-        // The extensions contain members for the symbols.
-        target.hasXcodeMembers = zip(values(of: .makesAssetMembers), values(of: .makesAssetSymbols))
-            .contains { $0 == "YES" && $1 != "NO" }
+        let hasMembers = configurations.map(\.makesAssetMembers)
+        target.hasXcodeMembers = hasMembers.contains(true) ? true : hasMembers.contains(nil) ? nil : false
     }
 
     /// The products that other targets import. Extensions, App Clips and watch apps cannot be imported.

@@ -18,6 +18,9 @@ package struct ProjectTargets {
     package private(set) var projects: [Build] = []
     package private(set) var manifests: [Build] = []
 
+    /// The specifications of XcodeGen with targets that cannot be read.
+    package private(set) var unread: [String] = []
+
     /// Whether there is any package, project or manifest.
     package var hasBuilds: Bool { !(packages.isEmpty && projects.isEmpty && manifests.isEmpty) }
 
@@ -32,9 +35,13 @@ package struct ProjectTargets {
             let project = XcodeProject(path, in: folder(FilePath.parent(of: path)))
             return Build(place: path, targets: project.targets, bundles: project.bundles)
         }
-        projects += specify(by: paths[.xcodeGenProject, default: []]) { XcodeGenProject(in: $0).targets }.map {
-            Build(place: FilePath.join($0.place, XcodeGenProject.fileName), targets: $0.targets)
-        }
+        var unread: [String] = []
+        projects += specify(by: paths[.xcodeGenProject, default: []]) { folder in
+            let project = XcodeGenProject(in: folder)
+            if project.isUnread { unread.append(folder[XcodeGenProject.fileName]) }
+            return project.targets
+        }.map { Build(place: FilePath.join($0.place, XcodeGenProject.fileName), targets: $0.targets) }
+        self.unread = unread
         let targets = projects.flatMap(\.targets)
         packages = paths[.package, default: []].map(FilePath.parent).map { place in
             let manifest = PackageManifest(in: folder(place), beside: targets)

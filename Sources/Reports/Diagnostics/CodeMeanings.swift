@@ -181,7 +181,7 @@ extension DiagnosticCode {
         case .workflowExists: CodeMeaning(.error, "'init --github' would replace a workflow.")
         case .unknownRepository: CodeMeaning(.error, "'init --github' cannot determine the repository of TokenGenerator.")
         case .noTokenFiles: CodeMeaning(.error, "No usable token file was found.")
-        case .skippedFile: CodeMeaning(.warning, "A file looks like a token file, but cannot be read.", "Add it to 'sources' when it can be read.")
+        case .skippedFile: CodeMeaning(.warning, "A file looks like a token file, or defines targets, but cannot be read.", "Add a token file to 'sources' when it can be read.")
         case .tokenErrors: CodeMeaning(.warning, "Tokens in the files have errors.")
         case .searchLimit: CodeMeaning(.warning, "The search ended after 50,000 files.")
         }

@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 import FileAccess
 import LocatedJSON
 import Projects
@@ -17,6 +18,8 @@ struct Proposal {
     private(set) var themes: [ConfiguredTheme] = []
     /// Whether colors are written as references to their color sets.
     var refersToSets: Bool { survey.sources.areCatalogs }
+    /// Whether clashes with Xcode's symbols are not reported.
+    var silencesSymbolClashes: Bool { settings.rules.settings[.assetSymbolClash] != nil }
     /// Whether tokens have layers. Color sets do not refer to each other.
     var hasLayers: Bool { !refersToSets || !survey.options.layers.isEmpty }
     /// The contents of the groups.
@@ -50,6 +53,10 @@ struct Proposal {
         if let outputRoot = survey.options.outputRoot { targets[0].configuration.outputRoot = Located(outputRoot) }
         proposeOutputs()
         proposeOtherTargets()
+        let hasMembers = targets[0].outputs.contains { $0.configuration.declaration.usesColorSets }
+        if hasMembers, survey.target.needsSettingForXcodeMembers {
+            settings.rules.settings[.assetSymbolClash] = RuleSettings(severity: nil)
+        }
         if hasLayers { settings.layers = groups.layers.mapValues { $0.map { Located($0) } } }
         if targets[0].outputs.contains(where: { $0.configuration.declaration.types.contains(.typography) }) {
             settings.fonts.files = Self.fontFiles(survey.fonts).map { Located($0) }
@@ -195,10 +202,10 @@ extension Proposal {
 
     /// Returns an output for each kind of token, in the templates that the user or the target prefers.
     private var offeredOutputs: [ProposedOutput] {
-        let mayRepeatMembers = survey.target.catalogs.contains(where: \.hasPlainColors)
         let kinds =
             refersToSets
-            ? groups.outputs.map { $0.referringToSets(mayRepeatMembers: mayRepeatMembers) } : groups.outputs
+            ? groups.outputs.map { $0.referringToSets(mayRepeatMembers: survey.target.mayHaveXcodeMembers) }
+            : groups.outputs
         return kinds.map { $0.written(asOneOf: survey.options.templates) }
             .flatMap { $0.inFrameworks(of: survey.target) }
     }

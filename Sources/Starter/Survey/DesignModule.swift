@@ -10,23 +10,26 @@ extension ProjectTargets {
         let module: ProjectTarget
         /// Whether its name contains a word for the purpose of tokens.
         fileprivate let isForDesign: Bool
+        /// How many of its files declare views.
+        fileprivate let viewCount: Int
         /// The other targets with views that import it; `nil` if it is chosen for the files with views in it.
         let importers: [String]?
         /// How many of the targets with views import it; or how many of the files with views it contains.
         let count: Int
         let limit: Int
+
+        /// How well it fits: named for design first, of these the one with most importers, of others that with most views.
+        fileprivate var rank: [Int] { isForDesign ? [1, count, viewCount] : [0, viewCount, count] }
     }
 
-    /// Returns the target for tokens that is better than an app; `nil` without a base. A base is only chosen by its name,
-    /// because other libraries can have any purpose.
-    func designModule(insteadOf app: ProjectTarget) -> Chosen? {
-        guard let base = base(beside: app) else { return nil }
-        if base.isForDesign { return Decision(base.module, .isBase(base, insteadOf: app.name)) }
-        return app.isLibrary ? nil : Decision(app, .isApp(app.name, besides: base))
+    /// Returns a target for tokens that is better than an app. A base is only chosen by its name, because other libraries
+    /// can have any purpose.
+    func designModule(_ base: Base?, insteadOf app: ProjectTarget) -> Chosen? {
+        base.flatMap { $0.isForDesign ? Decision($0.module, .isBase($0, insteadOf: app.name)) : nil }
     }
 
     /// Returns the library that most of the other targets with views import, one that is named after what tokens are for
-    /// first; or else the one with most of the files with views, if the app imports it, also by way of others.
+    /// first, then the one with most views; or else the one with most of the files with views, if the app imports it, also by way of others.
     func base(beside app: ProjectTarget) -> Base? {
         let libraries = all.filter { $0.isLibrary && $0 != app }
         guard !libraries.isEmpty else { return nil }
@@ -36,7 +39,7 @@ extension ProjectTargets {
             guard let own = code[library] else { return nil }
             let isForDesign = Self.isForDesign(library.name)
             // A library can import a framework for something else than views.
-            guard isForDesign ? own.importsFramework : own.viewCount > 0 || own.hasStyles else { return nil }
+            guard isForDesign ? own.importsFramework : own.isForViews else { return nil }
             // What the library itself uses cannot use it.
             let below = Self.reached(from: own, imports)
             let others = code.filter { other, code in
@@ -44,10 +47,10 @@ extension ProjectTargets {
             }
             let importers = others.filter { $1.imports.contains(library.importedName) }.keys.map(\.name).sorted()
             return Base(
-                module: library, isForDesign: isForDesign, importers: importers, count: importers.count,
-                limit: others.count)
+                module: library, isForDesign: isForDesign, viewCount: own.viewCount, importers: importers,
+                count: importers.count, limit: others.count)
         }.filter { $0.count > 0 && $0.count * 2 >= $0.limit }
-        return found.max { ($0.isForDesign ? 1 : 0, $0.count) < ($1.isForDesign ? 1 : 0, $1.count) }
+        return found.max { $0.rank.lexicographicallyPrecedes($1.rank) }
             ?? moduleOfViews(in: libraries, beside: app, code, imports)
     }
 
@@ -62,7 +65,8 @@ extension ProjectTargets {
         let main = used.first { (code[$0]?.viewCount ?? 0) * 2 > limit }
         return main.map { library in
             let count = code[library]?.viewCount ?? 0
-            return Base(module: library, isForDesign: false, importers: nil, count: count, limit: limit)
+            return Base(
+                module: library, isForDesign: false, viewCount: count, importers: nil, count: count, limit: limit)
         }
     }
 
@@ -100,10 +104,14 @@ extension ProjectTargets {
     /// What the files of a target say about views.
     fileprivate struct Code {
         var imports: Set<String> = []
+        var fileCount = 0
         /// How many files declare views.
         var viewCount = 0
         /// Whether they declare members of types for colors and fonts.
         var hasStyles = false
+
+        /// Whether it declares styles, or views in a considerable part of its files: a library of utilities can have a few.
+        var isForViews: Bool { hasStyles || (viewCount > 0 && viewCount * 10 >= fileCount) }
 
         var importsFramework: Bool { !imports.isDisjoint(with: ["SwiftUI", "UIKit", "AppKit"]) }
     }
@@ -114,6 +122,7 @@ extension ProjectTargets {
             var declarations = SwiftDeclarations()
             declarations.add(code, at: file.path)
             found.imports.formUnion(declarations.imports)
+            found.fileCount += 1
             found.viewCount += code.declaresViews ? 1 : 0
             found.hasStyles =
                 found.hasStyles || declarations.files.keys.contains { Self.styleTypes.contains($0.scope) }

@@ -48,6 +48,8 @@ struct StarterCatalogs {
     let swiftGen: StarterSwiftGen
     /// What is left to SwiftGen.
     private(set) var remarks: [StarterSwiftGen.Remark]
+    /// The specifications of XcodeGen whose targets cannot be read.
+    let unread: [String]
     /// The names of all targets, if none has the requested name.
     private(set) var targetNames: [String]?
 
@@ -63,17 +65,18 @@ struct StarterCatalogs {
         _ fileSystem: SearchedFolder
     ) {
         let modules = ProjectTargets(search, fileSystem)
-        self.modules = modules.all
+        (self.modules, unread) = (modules.all, modules.unread)
         let likeliest = modules.choice(holding: tokenFiles + search[.catalog])
-        let hasChoice = wanted == nil && !tokenFiles.isEmpty
-        let choice = (hasChoice ? likeliest : nil).flatMap { modules.designModule(insteadOf: $0.value) } ?? likeliest
+        let likely = wanted == nil && !tokenFiles.isEmpty ? likeliest?.value : nil
+        let base = likely.flatMap(modules.base)
+        let choice = likely.flatMap { modules.designModule(base, insteadOf: $0) } ?? likeliest
         swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.value, fileSystem)
         remarks = swiftGen.remarks
         var found = Self.found(search, modules, swiftGen, fileSystem)
         leaveOutPreviews(from: &found)
         if let wanted {
             targets[0].module = modules.target(named: wanted, compiling: search[.catalog])
-            targets[0].reasons = [.requested]
+            targets[0].reason = .requested
             if targets[0].module == nil { targetNames = modules.all.map(\.name).uniqueInOrder }
         } else {
             setModule(among: found, besides: tokenFiles, choice, modules)
@@ -90,7 +93,13 @@ struct StarterCatalogs {
             leaveOutOthers(takingUnknown: false, from: &found)
         }
         targets[0].catalogs = found
-        if wanted == nil, tokenFiles.isEmpty { addBase(in: modules) }
+        if wanted == nil {
+            targets[0].suggestion =
+                tokenFiles.isEmpty
+                ? self.base(in: modules)
+                : likely?.isLibrary == false && targets[0].module == choice?.value && choice?.value == likely
+                    ? base : nil
+        }
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 
@@ -139,7 +148,7 @@ struct StarterCatalogs {
         guard let (module, why) = rows.first(where: { $0.0 != nil }) else { return }
         let likely = module == choice?.value && choice?.why.isNotable == true ? choice?.why : nil
         targets[0].module = module
-        targets[0].reasons = [likely ?? module.flatMap { Self.sharing($0, found) } ?? why]
+        targets[0].reason = likely ?? module.flatMap { Self.sharing($0, found) } ?? why
     }
 
     /// Gives the targets the files of SwiftGen that are replaced: the first one, and all others unless it is requested.
@@ -153,7 +162,7 @@ struct StarterCatalogs {
             let files = others.filter { $0.module == other }
             let catalogs = found.filter { files.catalogs.contains($0.path) }
             return StarterTarget(
-                module: other, reasons: [.compilesReplacedFile], catalogs: catalogs, replaced: files)
+                module: other, reason: .compilesReplacedFile, catalogs: catalogs, replaced: files)
         }
         found.removeAll { others.catalogs.contains($0.path) && !own.catalogs.contains($0.path) }
     }
@@ -167,13 +176,11 @@ struct StarterCatalogs {
         }
     }
 
-    /// Adds the library that most targets import, or that has most views, to the reasons if an app is the target.
-    private mutating func addBase(in modules: ProjectTargets) {
-        guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp, let base = modules.base(beside: app),
-            !targets.map(\.module).contains(base.module)
-        else { return }
-        for case .compilesCatalog in targets[0].reasons { return }
-        targets[0].reasons.append(.isApp(app.name, besides: base))
+    /// Returns the library that most targets import, or that has most views, if an app is the target.
+    private func base(in modules: ProjectTargets) -> ProjectTargets.Base? {
+        guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp else { return nil }
+        if case .compilesCatalog = targets[0].reason { return nil }
+        return modules.base(beside: app).flatMap { targets.map(\.module).contains($0.module) ? nil : $0 }
     }
 
     /// Returns the reason to choose another target if libraries also compile the catalogs of a target.
@@ -224,7 +231,7 @@ struct StarterCatalogs {
         let taken = apps.filter { $0.owner == app } + owned(by: \.isLibrary)
         for owner in taken.map(\.owner).uniqueInOrder {
             let catalogs = taken.filter { $0.owner == owner }.map(\.found)
-            targets.append(StarterTarget(module: owner, reasons: [.holdsAssets], catalogs: catalogs))
+            targets.append(StarterTarget(module: owner, reason: .holdsAssets, catalogs: catalogs))
             found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
         }
     }

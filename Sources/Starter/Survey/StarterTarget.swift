@@ -9,8 +9,10 @@ import SwiftSources
 struct StarterTarget {
     /// The target, if known.
     var module: ProjectTarget?
-    /// The reason for it, and what else the user should know about the choice.
-    var reasons: [TargetReason] = [.isOnly]
+    /// The reason for it.
+    var reason = TargetReason.isOnly
+    /// The library to suggest instead, because it cannot use what this target declares.
+    var suggestion: ProjectTargets.Base?
     /// The catalogs, sorted by path.
     var catalogs: [StarterCatalogs.Found] = []
     /// SwiftGen's files that outputs replace.
@@ -71,8 +73,21 @@ struct StarterTarget {
     private var catalogsWithMembers: [StarterCatalogs.Found] {
         catalogs.filter { found in
             if found.colorTemplate != nil { return found.hasNamedColors }
-            return found.hasPlainColors && found.catalog.makesSymbols ?? (module?.hasXcodeMembers == true)
+            return found.hasPlainColors && hasXcodeMembers(for: found) == true
         }
+    }
+
+    /// Returns whether Xcode declares members for a catalog; `nil` if that is unknown.
+    private func hasXcodeMembers(for found: StarterCatalogs.Found) -> Bool? {
+        found.catalog.makesSymbols ?? module?.hasXcodeMembers
+    }
+
+    /// Whether Xcode may declare members for the colors of its catalogs.
+    var mayHaveXcodeMembers: Bool { catalogs.contains { $0.hasPlainColors && hasXcodeMembers(for: $0) != false } }
+
+    /// Whether only the build settings, which `generate` does not read, say that Xcode declares no members for colors.
+    var needsSettingForXcodeMembers: Bool {
+        !mayHaveXcodeMembers && catalogs.contains { $0.hasPlainColors && $0.catalog.makesSymbols == nil }
     }
 
     /// The declarer of names for colors of its catalogs, as the subject of a comment; `nil` if there is none.

@@ -111,7 +111,7 @@ extension ProjectTargets {
         let folder = folder(FilePath.parent(of: project.place))
         guard !name.isEmpty, folder.isFolder(folder[name]) else { return nil }
         var module = ProjectTarget(name: name, origin: project.place, sources: folder[name])
-        module.hasXcodeMembers = project.targets.contains(where: \.hasXcodeMembers)
+        module.hasXcodeMembers = project.targets.contains { $0.hasXcodeMembers == true } ? true : nil
         return module
     }
 }

@@ -18,7 +18,6 @@ enum TargetReason: Hashable {
     case compilesCatalog(String, like: [String])
     /// Views of the library could not use what an app contains.
     case isBase(ProjectTargets.Base, insteadOf: String)
-    case isApp(String, besides: ProjectTargets.Base)
 
     /// Whether the user should know it even without asking.
     var isNotable: Bool {

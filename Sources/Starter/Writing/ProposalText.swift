@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import Diagnostics
 import LocatedJSON
 
 extension Proposal {
@@ -15,6 +16,7 @@ extension Proposal {
             "appearances": Appearance.json(settings.appearances), "themes": .hidden(themes),
             "fonts": .settings(["files": .paths(settings.fonts.files)]),
             "layers": .object(layers.filter { !$1.isEmpty }.map(JSONValue.Member.init)),
+            "rules": .settings([DiagnosticCode.assetSymbolClash.rawValue: .string(silencesSymbolClashes ? "off" : "")]),
         ]
         var comments = comments
         if themes.isEmpty { comments["themes"] = nil }

@@ -137,21 +137,24 @@ extension TargetReason: Reason {
                 + (others.isEmpty ? "" : "; \(advice(toUse: [others[0]]))")
         case .compilesCatalog(let name, let libraries):
             "\(Wording.list(([name] + libraries).map(quoted))) compile the same catalog; \(advice(toUse: libraries))"
-        case .isBase(let base, let app): "\(base.phrase); \(advice(toUse: [app]))"
-        case .isApp(let app, let base):
-            "\(base.phrase), but cannot use what \(quoted(app)) declares; to generate for "
-                + "\(quoted(base.module.name)) instead, run init --target \(base.module.name)"
+        case .isBase(let base, let app):
+            "\(quoted(base.module.name)) is imported by \(base.some); \(advice(toUse: [app]))"
         }
     }
 }
 
 extension ProjectTargets.Base {
-    fileprivate var phrase: String {
-        let noun = importers == nil ? "file" : "other target"
-        let some = limit == 1 ? "the only \(noun)" : "\(count) of \(limit) \(noun)s"
-        let subject = quoted(module.name)
-        guard let importers else { return "\(subject) contains \(some) with views" }
-        return "\(subject) is imported by " + (limit == 1 ? quoted(importers[0]) : "\(some) with views")
+    /// The suggestion to generate for it instead of a target that no other can import.
+    fileprivate func suggestion(insteadOf app: String) -> String {
+        let fact = importers == nil ? "it contains \(some)" : "\(some) import\(count == 1 ? "s" : "") it"
+        return "No other target can import \(quoted(app)); for code that \(quoted(module.name)) can use, too, run init "
+            + "--target \(module.name): \(fact)."
+    }
+
+    /// The targets that import it, or the files with views in it.
+    fileprivate var some: String {
+        if limit == 1, let importer = importers?.first { return quoted(importer) }
+        return "\(count) of \(Wording.count(limit, importers == nil ? "file" : "other target")) with views"
     }
 }
 
@@ -159,7 +162,8 @@ extension SourcesDoubt: Reason {
     var phrase: String {
         switch self {
         case .unlisted(let name, let folder):
-            "\(quoted(name)) has no sources in its manifest: add \(quoted("\(folder)/Generated/**")) to its sources"
+            "\(quoted(name)) has no sources in its manifest: add "
+                + "\(quoted("\(ProjectTarget.folder(in: folder))/**")) to its sources"
         case .computed(let name):
             "the manifest computes the sources of \(quoted(name)): set \"outputRoot\" to a folder with its code"
         case .unknownTarget(let path): "no package or project is known to compile \(quoted(path))"
@@ -197,21 +201,32 @@ extension Proposal {
                 "To let the app switch between these modes, uncomment this line and the output with the template \"theme\"."
             ],
             "layers": layers,
+            "rules": silencesSymbolClashes ? ["\(Self.noMembers)."] : [],
         ]
     }
+
+    fileprivate static let noMembers = "Xcode declares no members for these colors, because a build setting is NO"
 }
 
 extension ProposedTarget {
     /// The comments above members of the target.
     var memberComments: [String: [String]] {
         [
-            "outputRoot": surveyed.doubt.map { [$0.sentence] } ?? surveyed.reasons.filter(\.isNotable).map(\.sentence),
+            "outputRoot": surveyed.doubt.map { [$0.sentence] } ?? surveyed.remarks,
             "bundle": [bundleReason?.sentence].compactMap(\.self), "outputs": comments,
             "nonisolated": configuration.isNonisolated ? ["The \(Self.isolation)."] : [],
         ]
     }
 
     fileprivate static let isolation = "default isolation of the target is the main actor"
+}
+
+extension StarterTarget {
+    /// What the user should know about the choice of the target, in sentences.
+    fileprivate var remarks: [String] {
+        (reason.isNotable ? [reason.sentence] : [])
+            + [suggestion?.suggestion(insteadOf: module?.name ?? "")].compactMap(\.self)
+    }
 }
 
 // MARK: - All reasons
@@ -231,6 +246,7 @@ extension Proposal {
                 ("\"appearances\"", settings.appearances.isEmpty ? nil : "colors differ between light and dark modes"),
                 ("\"themes\"", themes.isEmpty ? nil : "an app can choose among these modes"),
                 ("\"fonts\"", settings.fonts.files.isEmpty ? nil : "text styles have fonts in these files"),
+                ("\"rules\"", silencesSymbolClashes ? Self.noMembers : nil),
             ] + layers + targets.flatMap(reasons(for:))
             + targets.flatMap { target in
                 target.outputs.filter { !$0.isProposed }.flatMap { reasons(for: $0, in: target) }
@@ -249,7 +265,8 @@ extension Proposal {
     private func reasons(for target: ProposedTarget) -> [(String, String?)] {
         let (surveyed, access) = (target.surveyed, target.configuration.access)
         let isWanted = surveyed.module == survey.target.module && survey.options.outputRoot != nil
-        let why = surveyed.doubt?.phrase ?? (surveyed.reasons.first(where: \.isNotable) ?? surveyed.reasons[0]).phrase
+        let isFound = if case .unknownTarget? = surveyed.doubt { false } else { true }
+        let why = isFound ? surveyed.reason.phrase : surveyed.doubt?.phrase
         let isUnknown = surveyed.module != nil && surveyed.module?.sources == nil
         let name = quoted(surveyed.module?.name ?? "")
         let root =
@@ -329,7 +346,8 @@ extension Proposal {
         if !modules.isEmpty, modules.allSatisfy(\.hasBuildPlugin) {
             return look + ["build the target: the build plugin generates the code"]
         }
-        return look + ["run 'TokenGenerator'"] + modules.compactMap(\.firstStep?.phrase).uniqueInOrder
+        return look + ["run 'TokenGenerator'"] + targets.compactMap(\.stepForManifest)
+            + modules.compactMap(\.firstStep?.phrase).uniqueInOrder
             + targets.compactMap(\.stepForSwiftGensTargets) + stepForReviews
     }
 
@@ -343,6 +361,14 @@ extension Proposal {
 }
 
 extension ProposedTarget {
+    /// The step that adds the generated files to a manifest without sources for the target.
+    fileprivate var stepForManifest: String? {
+        guard let module = surveyed.module, case .unlisted(let name, _)? = surveyed.doubt else { return nil }
+        let folder = FilePath.relative(outputRoot, to: module.folderOfOrigin) ?? outputRoot
+        let manifest = FilePath.normalized(FilePath.join(module.folderOfOrigin, "Project.swift"))
+        return "in \(manifest), add \(quoted("\(folder)/**")) to the sources of \(name)"
+    }
+
     /// The step that adds the generated files to the targets that compile the replaced ones, except those that another
     /// step names.
     fileprivate var stepForSwiftGensTargets: String? {

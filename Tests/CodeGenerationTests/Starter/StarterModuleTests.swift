@@ -1,7 +1,9 @@
+import FileAccess
 import TestSupport
 import Testing
 
 @testable import CodeGeneration
+@testable import Projects
 @testable import Starter
 
 @Suite("The target of a starter configuration")
@@ -79,6 +81,43 @@ struct StarterModuleTests {
         let started = try CodeGenerationTests.start(files)
         #expect(started.root == "Code/Generated")
         #expect(started.starter.summary.target == "Kit")
+    }
+
+    @Test("has the whole folder of code if it is the only one, without a folder of its name")
+    func onlyTargetInSources() throws {
+        let kit = #".target(name: "Kit")"#
+        let tests = #".testTarget(name: "KitTests")"#
+        let code = "import SwiftUI\nextension Image { init(asset: Icon) {} }\nextension Icon { static let a = Icon() }"
+        let files = ["Views/a.swift": code, "Other/b.swift": ""]
+        func started(_ targets: String..., version: String = "5.9", in folder: String = "Sources") throws -> Started {
+            let text = manifest("", targets.joined(separator: ", ")).replacing("6.1", with: version)
+            let code = Dictionary(uniqueKeysWithValues: files.map { ("Kit/\(folder)/\($0)", $1) })
+            return try CodeGenerationTests.start(
+                ["Kit/Package.swift": text], code, catalog("Kit/\(folder)/Other/A.xcassets", images: ["a"]))
+        }
+        for folder in ["Sources", "Source", "src", "srcs"] {
+            let only = try started(kit, tests, in: folder)
+            #expect(only.starter.summary.target == "Kit" && only.root == "Kit/\(folder)/Generated")
+            // The initializer is in the same target.
+            #expect(only.outputs.isEmpty && only.starter.summary.conflicts.count == 1)
+        }
+        #expect(try started(kit, version: "5.8").starter.summary.target == "Other")
+        #expect(try started(kit, #".binaryTarget(name: "B", path: "B")"#).starter.summary.target == "Other")
+        let own = try CodeGenerationTests.start(
+            ["Package.swift": manifest("", kit), "Sources/Kit/k.swift": "", "tokens/a.json": tokens])
+        #expect(own.root == "Sources/Kit/Generated")
+    }
+
+    @Test("is not a target for tests that has the whole folder of tests")
+    func onlyTestTarget() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(manifest("", #".testTarget(name: "KitTests")"#), to: "Package.swift")
+            try folder.write("", to: "Tests/Parts/t.swift")
+            let searched = SearchedFolder(folder.path, LocalFileSystem())
+            let files = ProjectTargets([.package: ["Package.swift"]], searched)
+            #expect(files.packages[0].targets.isEmpty)
+            #expect(files.packages[0].bundles.map(\.sources) == ["Tests"])
+        }
     }
 
     @Test("is that of the project, if a package only has dependencies")
@@ -258,7 +297,7 @@ struct StarterModuleTests {
         let started = try started(base: "Basics", in: manifest)
         #expect(started.starter.summary.target == "Shop")
         let comment =
-            #"other targets with views, but cannot use what "Shop" declares; to generate for "Basics" instead, run init --target Basics."#
+            #"// No other target can import "Shop"; for code that "Basics" can use, too, run init --target Basics: "#
         #expect(started.starter.text?.contains(comment) == true)
     }
 
@@ -304,8 +343,10 @@ struct StarterLibraryTests {
         let started = try start(files)
         #expect(started.starter.summary.target == "Shop")
         let comment =
-            #"// "Shelf" is imported by "Home", but cannot use what "Shop" declares; to generate for "Shelf" instead, run init --target Shelf."#
+            #"// No other target can import "Shop"; for code that "Shelf" can use, too, run init --target Shelf: "Home" imports it."#
         #expect(started.starter.text?.contains(comment) == true)
+        let reasons = started.starter.summary.reasons.filter { $0.hasPrefix("target") }
+        #expect(reasons == [#"target "Shop": of all apps, its catalogs contain the most assets"#])
     }
 
     @Test(
@@ -314,7 +355,7 @@ struct StarterLibraryTests {
         var other = files
         other["Kit/Sources/Home/H.swift"] = "import Shelf"
         let comment =
-            #"// "Shelf" contains the only file with views, but cannot use what "Shop" declares; to generate for "Shelf" instead, run init --target Shelf."#
+            #"// No other target can import "Shop"; for code that "Shelf" can use, too, run init --target Shelf: it contains 1 of 1 file with views."#
         #expect(try start(other).starter.text?.contains(comment) == true)
         other["project.yml"]! += "\n  Lab: { type: application, sources: [Lab] }"
         other["Lab/L.swift"] = ""
@@ -329,9 +370,24 @@ struct StarterLibraryTests {
         other["Kit/Sources/Sync/S.swift"] = "import UIKit\nfunc log() { print(UIDevice.current.name) }"
         other["Kit/Sources/Home/H.swift"]! += "\nimport Sync"
         other["Kit/Sources/Shelf/S.swift"]! += "\nimport Sync"
-        #expect(try start(other).starter.text?.contains("run init --target Shelf.") == true)
+        #expect(try start(other).starter.text?.contains("run init --target Shelf: ") == true)
         other["Kit/Sources/Shelf/S.swift"] = "import SwiftUI\nextension Color { static let ink = Color.red }"
-        #expect(try start(other).starter.text?.contains("run init --target Shelf.") == true)
+        #expect(try start(other).starter.text?.contains("run init --target Shelf: ") == true)
+    }
+
+    @Test("is the one with most views of several that most others import, and none with hardly any")
+    func utilities() throws {
+        var other = files
+        other["App/S.swift"] = viewCode(importing: "Home") + "\nimport Sync"
+        other["Kit/Sources/Home/H.swift"] = viewCode(importing: "Sync")
+        other["Kit/Sources/Home/H2.swift"] = viewCode(importing: "Foundation")
+        other["Kit/Sources/Sync/S.swift"] = viewCode(importing: "Foundation")
+        #expect(try start(other).starter.text?.contains("run init --target Home: ") == true)
+        other["Kit/Sources/Home/H.swift"] = "import Sync"
+        other["Kit/Sources/Home/H2.swift"] = ""
+        #expect(try start(other).starter.text?.contains("run init --target Sync: ") == true)
+        for number in 0..<10 { other["Kit/Sources/Sync/\(number).swift"] = "" }
+        #expect(try start(other).starter.text?.contains("run init --target") == false)
     }
 
     @Test("can name them if it is requested, with the main bundle")

@@ -51,6 +51,21 @@ struct StarterTuistTests {
         #expect(started.starter.summary.target == "Shop")
     }
 
+    @Test("belong to a library if its product is computed, except those of tests")
+    func computedProduct() throws {
+        let kit = #".target(name: "Kit", product: Kinds.usual, sources: ["Kit/**"], resources: ["Kit/**/*.xcassets"])"#
+        let tests = kit.replacing("Kit", with: "KitTests")
+        let started = try start(
+            code, ["Project.swift": manifest(app, kit, tests), "Kit/k.swift": "", "KitTests/t.swift": ""],
+            catalog("App/Resources/A.xcassets", images: ["logo"]), catalog("Kit/K.xcassets", images: ["bell"]))
+        #expect(started.catalogsByTarget == ["App/Resources/A", "Kit/K"])
+        #expect(started.run.configuration.targets.map(\.access) == [.internal, .public])
+        var options = StarterOptions()
+        options.target = "KitTests"
+        let files = ["Project.swift": manifest(app, kit, tests), "Kit/k.swift": "", "KitTests/t.swift": ""]
+        #expect(try start(files.merging(code) { $1 }, asking: options).codes == [.unknownTarget])
+    }
+
     @Test("belong to a target whose name is a constant of a type of the helpers")
     func constantOfHelper() throws {
         let helper = "enum Names { struct Other { let app = 1 }\n  static let app = \"Store\" }\nlet app = \"None\""
@@ -193,8 +208,28 @@ struct StarterTuistTests {
                       // "Images" has no sources in its manifest: add "Images/Generated/**" to its sources.
                       "outputRoot": "Images/Generated",
                 """) == true)
+        let steps = started.starter.summary.nextSteps
+        #expect(
+            steps.dropFirst().prefix(3) == [
+                "run 'TokenGenerator'", #"in Project.swift, add "Images/Generated/**" to the sources of Images"#,
+                "run tuist generate",
+            ])
+        let target = #"target "Images": its catalogs contain the most assets"#
+        #expect(started.starter.summary.reasons.contains(target))
         let other = try start(catalogs, project, ["tokens/a.json": "{ \"gap\": \(number()) }"])
         #expect(other.leftOutCatalogs == [#"Images/B.xcassets: it belongs to the target "Images", not to "App""#])
+    }
+
+    @Test("include those of a target without sources in a manifest in a folder, whose paths begin there")
+    func noSourcesInFolder() throws {
+        let images = #".target(name: "Images", product: .framework, resources: ["Images/**/*.xcassets"])"#
+        let started = try start(
+            ["UI/Project.swift": manifest(images)], catalog("UI/Images/B.xcassets", images: ["mark"]))
+        #expect(started.root == "UI/Images/Generated")
+        let step = #"in UI/Project.swift, add "Images/Generated/**" to the sources of Images"#
+        #expect(started.starter.summary.nextSteps.contains(step))
+        let comment = #"// "Images" has no sources in its manifest: add "Images/Generated/**" to its sources."#
+        #expect(started.starter.text?.contains(comment) == true)
     }
 
     @Test("are those in a target's folder, if its manifest computes the resources")

@@ -56,6 +56,37 @@ struct XcodeGenTests {
         #expect(without.run.configuration.outputs[0].names.replace.isEmpty)
     }
 
+    @Test("can set booleans, which mean YES and NO", arguments: ["true", "YES", "false", "No"])
+    func booleans(_ word: String) throws {
+        let settings = "settings: { base: { ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: \(word) } }\n"
+        let started = try start(
+            ["project.yml": settings + "targets: { App: { type: application, sources: [App] } }", "App/A.swift": ""],
+            catalog("App/Colors.xcassets", colors: ["ink"]))
+        let isOn = ["true", "YES"].contains(word)
+        #expect(started.outputs == [isOn ? "ColorAsset.swift" : "ShapeStyle+Colors.swift"])
+        #expect(started.starter.text?.contains("may declare") == false)
+        let comment = """
+              // Xcode declares no members for these colors, because a build setting is NO.
+              "rules":      { "asset-symbol-clash": "off" },
+            """
+        #expect(started.starter.text?.contains(comment) == !isOn)
+        #expect(started.isProven)
+    }
+
+    @Test("have targets that cannot be read, which a warning says")
+    func unread() throws {
+        let project = "name: Shop\ntargets:\n  [Shop: { type: application }"
+        let started = try start(["Shop/project.yml": project, "Shop/App/A.swift": ""], tokens)
+        #expect(
+            started.starter.diagnostics.map(\.text) == [
+                """
+                Shop/project.yml:1:1: warning: cannot read the targets in the file, so it is skipped [skipped-file]
+                Shop/project.yml:1:1: note: check that all brackets are closed, or pass a folder for the generated files \
+                to --outputs
+                """
+            ])
+    }
+
     @Test("define which target compiles a catalog")
     func catalogs() throws {
         let started = try start(

@@ -95,10 +95,33 @@ struct StarterXcodeMemberTests {
     @Test("are members, if neither the project nor the target has the setting")
     func members() throws {
         for setting in [nil, "NO"] {
-            let started = try start(debug: setting, release: setting, colors)
+            let started = try start(debug: setting, colors)
             #expect(templates(started) == ["color-set"])
             #expect(started.starter.text?.contains("// Xcode may declare members with the same names") == true)
+            #expect(started.starter.text?.contains("rules") == false)
         }
+    }
+
+    @Test("are members without a note in each run, if the setting is off in all configurations")
+    func explicitlyOff() throws {
+        let started = try start(debug: "NO", release: "NO", colors)
+        #expect(
+            started.starter.text == """
+                {
+                  "sources":    ["Shop/Assets.xcassets"],
+                  // Xcode declares no members for these colors, because a build setting is NO.
+                  "rules":      { "asset-symbol-clash": "off" },
+                  "access":     "internal",
+                  "outputRoot": "Shop/Generated",
+                  "outputs": [
+                    { "template": "color-set", "path": "ShapeStyle+Colors.swift" }
+                  ]
+                }
+
+                """)
+        let reason = "\"rules\": Xcode declares no members for these colors, because a build setting is NO"
+        #expect(started.starter.summary.reasons.contains(reason))
+        #expect(started.isProven)
     }
 
     @Test("are members, if Xcode generates no symbols for assets at all")
@@ -132,7 +155,10 @@ struct StarterXcodeMemberTests {
                 "Shop/Assets.xcassets", colors: ["ink"],
                 properties: #"{ "generate-swift-asset-symbol-extensions": "\#(word)" }"#)
         }
-        #expect(templates(try start(debug: "YES", release: "YES", colors("disabled"))) == ["color-set"])
+        let disabled = try start(debug: "YES", release: "YES", colors("disabled"))
+        #expect(templates(disabled) == ["color-set"])
+        #expect(disabled.starter.text?.contains("may declare") == false)
+        #expect(disabled.starter.text?.contains("rules") == false)
         #expect(templates(try start(colors("enabled"))) == ["color-asset"])
     }
 
