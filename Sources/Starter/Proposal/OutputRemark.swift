@@ -42,6 +42,8 @@ struct OutputConflict: Hashable {
     let kind: Kind
     let file: String
     let template: String
+    /// The target without the output, if that of the tokens has it.
+    var target: String?
 }
 
 /// What a comment above the outputs of a target explains.

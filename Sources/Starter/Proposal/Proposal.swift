@@ -71,8 +71,13 @@ struct Proposal {
             let assets = Self.assetOutputs(survey, in: targets[index].surveyed)
             targets[index].add(assets.outputs)
             targets[index].remarks = assets.conflicts.map { .conflict($0) }
-            conflicts += assets.conflicts
-            if assets.outputs.isEmpty { lost += assets.conflicts }
+            let others = assets.conflicts.filter { !conflicts.contains($0) }.map { conflict in
+                var conflict = conflict
+                conflict.target = targets[index].surveyed.module?.name
+                return conflict
+            }
+            conflicts += others
+            if assets.outputs.isEmpty { lost += others }
         }
         targets[0].remarks = (targets[0].remarks + lost.map { .conflict($0) }).uniqueInOrder
         conflicts = conflicts.uniqueInOrder

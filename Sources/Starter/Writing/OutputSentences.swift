@@ -86,12 +86,13 @@ extension ColorTypeReason {
 
 extension OutputConflict: Reason {
     var phrase: String {
-        let isAlike = "and so does the template \(template): to use the template, rename your"
+        let used = template + (target.map { " of the target \(quoted($0))" } ?? "")
+        let isAlike = "and so does the template \(used): to use the template, rename your"
         let text =
             switch kind {
             case .type(let type): "\(type), \(isAlike) type"
             case .libraryType(let type):
-                "\(type), which hides SwiftUI's \(type): to use the template \(template), rename your type"
+                "\(type), which hides SwiftUI's \(type): to use the template \(used), rename your type"
             case .initializer(let name): "\(name), \(isAlike) initializer"
             }
         return "\(quoted(file)) declares \(text)"

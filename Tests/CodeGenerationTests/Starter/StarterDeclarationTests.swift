@@ -151,6 +151,27 @@ struct StarterDeclarationTests {
         #expect(started.starter.text?.contains("// \(started.starter.summary.conflicts[0]).") == true)
     }
 
+    @Test("names the target of a conflict that the first target does not have")
+    func conflictOfOtherTarget() throws {
+        let code = """
+            public struct Picture { public static let star = Picture() }
+            extension Image { init(asset: Picture) {} }
+            """
+        let started = try start(
+            ["A.swift": "import SwiftUI"], catalog("Shop/Assets.xcassets", images: ["logo"]),
+            catalog("Kit/Sources/Art/Art.xcassets", images: ["star"]),
+            [
+                "Kit/Package.swift": #"let package = Package(name: "Kit", targets: [.target(name: "Art")])"#,
+                "Kit/Sources/Art/Image.swift": code, "tokens/t.json": tokens,
+            ])
+        let conflict = """
+            "Kit/Sources/Art/Image.swift" declares Image(asset:), and so does the template image-asset of the target \
+            "Art": to use the template, rename your initializer
+            """
+        #expect(started.starter.summary.conflicts == [conflict])
+        #expect(started.starter.text?.contains("// \(conflict).") == true)
+    }
+
     @Test("leaves no other template to name, if nothing has an output")
     func templateWithoutOutputs() throws {
         var options = StarterOptions()
