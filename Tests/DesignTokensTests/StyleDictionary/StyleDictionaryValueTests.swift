@@ -120,7 +120,8 @@ struct StyleDictionaryValueTests {
     func roundCorners() throws {
         for (text, unit) in [("0.75", DimensionUnit.rem), ("8", .px)] {
             let reading = try StyleDictionaryReading(
-                #"{ "size": { "small": { "value": "\#(text)" }, "title": { "value": 4 }, "round": { "value": 999 } } }"#)
+                #"{ "size": { "small": { "value": "\#(text)" }, "title": { "value": 4 }, "round": { "value": 999 } } }"#
+            )
             #expect(try reading.value("size.title") == .dimension(4, unit))
         }
     }
