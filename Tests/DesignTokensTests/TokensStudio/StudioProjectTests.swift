@@ -52,6 +52,24 @@ struct StudioProjectTests {
         #expect(try value("a", several) == .dimension(4, .px))
     }
 
+    @Test("a set is the file with its name and the ending of token files, unless this is a set of its own")
+    func setsWithTheEndingOfTokenFiles() throws {
+        let themes = #"[{ "name": "A", "selectedTokenSets": { "base": "source", "Wide": "enabled" } }]"#
+        let sizes = { (size: String) in #"{ "a": \#(token("sizing", size)) }"# }
+        let order = #"{ "tokenSetOrder": ["base", "Wide"] }"#
+        let sets: KeyValuePairs = ["Wide.tokens": sizes("9"), "base.tokens": sizes("4")]
+        let one = try resolution(sets, themes: themes, metadata: order)
+        #expect(try value("a", one) == .dimension(9, .px))
+        #expect(one.diagnostics.map(\.message) == [])
+        let two = try resolution(
+            ["Wide.tokens": sizes("9"), "base.tokens": sizes("4"), "Wide": sizes("8")], themes: themes, metadata: order)
+        #expect(try value("a", two) == .dimension(8, .px))
+        let own = try resolution(
+            sets, themes: #"[{ "name": "A", "selectedTokenSets": { "base.tokens": "enabled", "base": "disabled" } }]"#)
+        #expect(try value("a", own) == .dimension(4, .px))
+        #expect(own.diagnostics.map(\.code).contains(.unknownTokenSet) == false)
+    }
+
     @Test("a numbered copy of a listed set is not used, unless it is listed or a theme uses it")
     func copiesOfSets() throws {
         let sets: KeyValuePairs = [

@@ -22,6 +22,7 @@ struct StudioUsedSets {
         _ options: ReadingOptions
     ) {
         self.sources = sources
+        let all = Self.named(all, by: metadata, themes)
         let lookup = NameLookup(all.map(\.name))
         let (order, spelled) = (metadata?.spelled(as: lookup), themes?.spelled(as: lookup))
         let numbered = Self.numbered(among: all, sources, order, spelled, options)
@@ -42,6 +43,22 @@ struct StudioUsedSets {
         diagnostics += all.compactMap { set in copies[set.name].map { report(set, asCopyOf: $0) } }
         diagnostics += metadata?.missingSets(among: names) ?? []
         diagnostics += themes.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
+    }
+
+    /// The sets as the order and the themes name them: the file of the set `light` can be called `light.tokens.json`, as
+    /// files of the Design Tokens format are.
+    private static func named(_ sets: [StudioSet], by order: StudioMetadata?, _ themes: StudioThemes?) -> [StudioSet] {
+        let names =
+            (order?.tokenSetOrder ?? []).map(\.name) + (themes?.themes ?? []).flatMap(\.selectedSets).map(\.name)
+        let (known, others) = (Set(names.map { $0.lowercased() }), Set(sets.map { $0.name.lowercased() }))
+        let ending = ".tokens"
+        return sets.map { set in
+            let plain = String(set.name.dropLast(ending.count))
+            guard set.name.lowercased().hasSuffix(ending), known.contains(plain.lowercased()),
+                !known.contains(set.name.lowercased()), !others.contains(plain.lowercased())
+            else { return set }
+            return StudioSet(name: plain, source: set.source, node: set.node)
+        }
     }
 
     /// The sets whose files the Finder or a browser numbered because those of listed sets existed, with these sets. One
