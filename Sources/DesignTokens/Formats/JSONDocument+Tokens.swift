@@ -27,6 +27,27 @@ extension JSONDocument {
         return (false, hasOther)
     }
 
+    /// The value of a token that may have no type, or `nil` for a group, which may contain a group called `value`.
+    func untypedValue(of node: JSONNode) -> JSONNode? {
+        if let value = value(of: "$value", in: node) { return value }
+        guard let value = value(of: "value", in: node), self.value(of: "$value", in: value) == nil else { return nil }
+        // A token can be called `value`; a dimension with a `value` and a unit has no type.
+        if self.value(of: "value", in: value) != nil, self.value(of: "type", in: value) != nil { return nil }
+        let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }
+        return holdsTokens ? nil : value
+    }
+
+    /// Whether a group or anything in it has a type.
+    func containsType(in group: JSONNode) -> Bool {
+        var rest = [group]
+        while let node = rest.popLast() {
+            if value(of: "$type", or: "type", in: node).map(kind) == .string { return true }
+            // The first token nearly always has a type.
+            rest += members(of: node).map(\.value).filter { kind(of: $0) == .object }.reversed()
+        }
+        return false
+    }
+
     /// Warnings for members of a group that contain tokens, although the names of tokens and groups cannot begin with $:
     /// `{ "$modes": { "Light": … } }`.
     func hiddenTokens(in group: JSONNode) -> [Diagnostic] {

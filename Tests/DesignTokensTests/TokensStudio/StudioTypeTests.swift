@@ -25,6 +25,35 @@ struct StudioTypeTests {
     @Test("other names are unknown", arguments: ["txtDecoration", "letterSpacings", "easing", "", "colour"])
     func unknownNames(name: String) { #expect(StudioType.named(name) == nil) }
 
+    @Test("without any type in a project, the path or the value determines it")
+    func inferredTypes() throws {
+        let tokens = """
+            "color": { "ink": { "value": "#101828" }, "alpha": { "value": 0.5 } }, "brand": { "value": "#0086C9" },
+            "space": { "s": { "value": 4 }, "m": { "value": "{space.s} * 2" } }, "columns": { "value": 12 },
+            "inset": { "value": "4px" }, "motion": { "duration": { "fast": { "value": 120 } } }, "name": { "value": "Inter" },
+            "isNew": { "value": true }, "text": { "value": "{color.ink}" },
+            "label": { "value": { "fontFamily": "Inter", "fontSize": 12, "fontWeight": 600 } }
+            """
+        let reading = try StudioProjectReading(tokens: tokens)
+        #expect(reading.diagnostics == [])
+        let paths = [
+            "color.ink", "color.alpha", "brand", "space.s", "space.m", "columns", "inset", "motion.duration.fast",
+            "name",
+            "isNew", "text", "label",
+        ]
+        #expect(
+            paths.map { reading.type($0) } == [
+                .color, .number, .color, .dimension, .dimension, .number, .dimension, .duration, .string, .boolean,
+                .color,
+                .typography,
+            ])
+        #expect(reading.value("space.m") == .dimension(8, .px))
+        #expect(reading.part("fontSize", of: "label") == .dimension(12, .px))
+        // With a type anywhere, the others are texts, as in the plugin.
+        let typed = try StudioProjectReading(tokens: "\(tokens), \"size\": { \"value\": \"4\", \"type\": \"sizing\" }")
+        #expect(typed.type("brand") == .string)
+    }
+
     @Test("every type but composition has one that the rest of the tool knows")
     func tokenTypes() {
         let types = StudioType.allCases.map { "\($0) \($0.tokenType?.rawValue ?? "-")" }

@@ -13,7 +13,7 @@ extension TokenFormatReader {
         if place.isToken, let key = ownKeys.first(where: { place.value(of: $0) != nil }) {
             return FormatSign(.certain, "a token has the keys $value and \(key)")
         }
-        guard place.folders == nil, !place.isToken, let value = file.styleDictionaryValue(of: node) else { return nil }
+        guard place.folders == nil, !place.isToken, let value = file.untypedValue(of: node) else { return nil }
         if let text = file.stringValue(of: value), text.contains(".value}") {
             return FormatSign(.certain, "a reference ends with .value")
         }

@@ -90,7 +90,7 @@ struct StyleDictionaryReader {
         guard path.utf8.count <= DTCGReader.pathLimit else {
             return reading.diagnostics.append(DTCGReader.pathTooLong(path, at: source.location(of: member.key)))
         }
-        if let value = source.styleDictionaryValue(of: member.value) {
+        if let value = source.untypedValue(of: member.value) {
             add(member, name, path, value, place)
             readChildren(of: member, path, place)
         } else {
@@ -109,7 +109,9 @@ struct StyleDictionaryReader {
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
         let stated = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
-        let type = stated.studio == nil ? StyleDictionaryType(having: value, in: source) ?? stated : stated
+        let type =
+            stated.studio == nil
+            ? StudioType.having(value, in: source).map { StyleDictionaryType($0) } ?? stated : stated
         let number = statements.count
         let dark = source.darkValue(of: member.value)
         for value in [value, dark].compactMap(\.self) {
@@ -136,7 +138,7 @@ struct StyleDictionaryReader {
             .map { ($0.property, $0.property.diagnostic(on: $0.member.key, in: source)) }
         for child in source.members(of: member.value) where !source.string(child.key, startsWith: "$") {
             let name = source.string(child.key)
-            guard !Self.metadata.contains(name), source.styleDictionaryValue(of: child.value) != nil else { continue }
+            guard !Self.metadata.contains(name), source.untypedValue(of: child.value) != nil else { continue }
             var inner = place
             inner.group = addGroup(member, source.string(member.key), path, place)
             inner.isToken = true
@@ -181,16 +183,4 @@ struct StyleDictionaryReader {
         "value", "type", "comment", "description", "name", "attributes", "themeable", "original", "path", "filePath",
         "isSource", "key", "deprecated", "deprecated_comment", "category", "extensions", "metadata", "meta", "version",
     ]
-}
-
-extension JSONDocument {
-    /// The value of a token, or `nil` for a group, which may contain a group called `value`.
-    func styleDictionaryValue(of node: JSONNode) -> JSONNode? {
-        if let value = value(of: "$value", in: node) { return value }
-        guard let value = value(of: "value", in: node), self.value(of: "$value", in: value) == nil else { return nil }
-        // A token can be called `value`; a dimension with a `value` and a unit has no type.
-        if self.value(of: "value", in: value) != nil, self.value(of: "type", in: value) != nil { return nil }
-        let holdsTokens = members(of: value).contains { self.holdsToken($0.value) }
-        return holdsTokens ? nil : value
-    }
 }

@@ -31,32 +31,12 @@ struct StyleDictionaryType: Hashable, Sendable {
             isScaled = ["dimension", "fontsize"].contains(stated?.lowercased())
             return
         }
-        let words = names.map(\.joinedWords)
-        let known = words.indices.first { index in
-            Self.types[words[index]] != nil || index == 0 && Self.categories[words[index]] != nil
-        }
-        // A size can be one of anything else that the path names.
-        guard let place = known ?? words.firstIndex(where: { ["size", "sizes"].contains($0) }) else {
+        guard let (type, place) = StudioType.implied(by: names) else {
             self.init(nil)
             return
         }
-        self.init(Self.types[words[place]] ?? Self.categories[words[place]] ?? .sizing, pathName: names[place])
-        isScaled = words.first == "size" && tokenType == .dimension
-    }
-
-    /// Finds the type whose values have all members of an object.
-    init?(having node: JSONNode, in source: JSONDocument) {
-        guard source.kind(of: node) == .object else { return nil }
-        let names = source.members(of: node).map { source.string($0.key) }
-        let types: [(StudioType, TokenType)] = [
-            (.typography, .typography), (.boxShadow, .shadow), (.border, .border), (.transition, .transition),
-        ]
-        let type = types.first { _, type in
-            let known = CompositeSchema.studioParts(of: type).flatMap(\.memberNames)
-            return names.count > 1 && names.allSatisfy(known.contains)
-        }
-        guard let type else { return nil }
-        self.init(type.0)
+        self.init(type, pathName: names[place])
+        isScaled = names.first?.joinedWords == "size" && tokenType == .dimension
     }
 
     /// Returns the type with a name in Style Dictionary, the Design Tokens format or Tokens Studio, or `nil` for any
@@ -69,25 +49,4 @@ struct StyleDictionaryType: Hashable, Sendable {
         default: StudioType.named(name).flatMap { $0 == .other ? nil : $0 }
         }
     }
-
-    /// The types that the first name of a path implies.
-    private static let categories: [String: StudioType] = [
-        "time": .duration, "content": .text, "asset": .text, "assets": .text,
-    ]
-
-    /// The types that names imply anywhere on a path.
-    private static let types: [String: StudioType] = {
-        let names: [(StudioType, String)] = [
-            (.color, "color colors colour colours"), (.duration, "duration durations"), (.opacity, "opacity opacities"),
-            (.spacing, "space spacing spacings padding paddings margin margins gap gaps"),
-            (.borderRadius, "radius radii borderradius rounding"), (.borderWidth, "borderwidth"),
-            (.fontSizes, "fontsize fontsizes"), (.lineHeights, "lineheight lineheights leading"),
-            (.letterSpacing, "letterspacing letterspacings"),
-            (.fontFamilies, "fontfamily fontfamilies family families"),
-            (.fontWeights, "fontweight fontweights weight weights"),
-        ]
-        return Dictionary(
-            uniqueKeysWithValues: names.flatMap { type, words in words.split(separator: " ").map { (String($0), type) }
-            })
-    }()
 }

@@ -18,12 +18,16 @@ struct StudioSetReader {
     let sets: [StudioSet]
     let sources: [JSONDocument]
 
+    /// Whether no token or group has a type, so that the path and the value of a token determine it, as in Style
+    /// Dictionary.
+    private let infersTypes: Bool
     /// Whether the sets examined so far use the syntax with `$`.
     private var dollarSets: [Int: Bool] = [:]
 
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
         self.sets = sets
         self.sources = sources
+        infersTypes = !sets.contains { sources[$0.source].containsType(in: $0.node) }
         for (index, set) in sets.enumerated() {
             parents.append(groups.count)
             groups.append(TokenGroup(names: [], path: "", document: set.source, nameNode: set.node))
@@ -99,9 +103,12 @@ struct StudioSetReader {
             } else if let value = value(of: member.value, in: source, inheriting: type) {
                 let hasChildren = reportChildren(of: member, path, source)
                 let stated = statedType(of: member.value, in: source)
+                let inferred =
+                    infersTypes
+                    ? StudioType.inferred(from: value, named: groups[group].names + [name], in: source) : type
                 let place = StudioStatement(
                     name: name, path: path, group: group, set: set, source: groups[group].document,
-                    type: stated ?? type,
+                    type: stated ?? inferred,
                     statesType: statesType || stated != nil, nameNode: member.key, valueNode: value)
                 readToken(member.value, place, in: source)
                 guard hasChildren else { continue }
@@ -173,6 +180,7 @@ struct StudioSetReader {
     /// The value of a token, or `nil` for a group, which may have a member called `value`. An object is a value if the
     /// token or a group around it has a type whose values are objects.
     private func value(of node: JSONNode, in source: JSONDocument, inheriting type: StudioType = .other) -> JSONNode? {
+        if infersTypes { return source.untypedValue(of: node) }
         if let value = source.value(of: "$value", in: node) { return value }
         guard let value = source.value(of: "value", in: node) else { return nil }
         if source.kind(of: value) != .object || type == .composition || type.compositeType != nil { return value }
