@@ -84,7 +84,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case invalidStudioFile = "invalid-studio-file"
     /// error: two themes of a group have the same name
     case duplicateTheme = "duplicate-theme"
-    /// warning: the themes of a group have no effect, because themes of other groups define the same tokens later
+    /// warning: the themes of a group have no effect on some or all of their tokens, because themes of other groups define the same tokens later
     ///
     /// [Tokens Studio](../guides/dark-mode-and-themes.md#tokens-studio) shows themes of several groups.
     case overriddenThemes = "overridden-themes"

@@ -179,6 +179,60 @@ struct VariantTests {
             ])
     }
 
+    @Test("themes most of whose tokens those of another group define are warned of")
+    func mostlyOverriddenGroup() throws {
+        let set = { (value: Int, names: String) in
+            "{ " + names.map { "\"\($0)\": { \"value\": \"\(value)\", \"type\": \"sizing\" }" }.joined(separator: ", ")
+                + " }"
+        }
+        let text = { (names: String) in
+            """
+            "small": \(set(1, "abcde")), "large": \(set(2, "abcde")), "fig": \(set(3, names)), "oak": \(set(4, names)),
+            "$themes": [
+              { "name": "Small", "group": "Size", "selectedTokenSets": { "small": "enabled" } },
+              { "name": "Large", "group": "Size", "selectedTokenSets": { "large": "enabled" } },
+              { "name": "Fig", "group": "Brand", "selectedTokenSets": { "fig": "enabled" } },
+              { "name": "Oak", "group": "Brand", "selectedTokenSets": { "oak": "enabled" } } ]
+            """
+        }
+        #expect(try StudioProjectReading(text("abc")).diagnostics == [])
+        #expect(
+            try StudioProjectReading(text("abcd")).resolution.diagnostics.map(\.message) == [
+                "the values of the group 'Size' are never used for 4 of its 5 tokens, because themes of later groups define "
+                    + "the same tokens"
+            ])
+    }
+
+    @Test("themes that a later group extends are warned of if it overrides any of their tokens")
+    func extendedGroup() throws {
+        let color = { (names: String...) in
+            "{ "
+                + names.map { "\"\($0)\": { \"value\": \"#\(names.count)00\", \"type\": \"color\" }" }.joined(
+                    separator: ", ") + " }"
+        }
+        let theme = { (group: String, name: String, sets: String...) in
+            let sets = sets.map { "\"\($0)\": \"enabled\"" }.joined(separator: ", ")
+            return "{ \"name\": \"\(name)\", \"group\": \"\(group)\", \"selectedTokenSets\": { \(sets) } }"
+        }
+        let reading = try StudioProjectReading(
+            """
+            "base": \(color("ink")), "light": \(color("fill", "text", "hover")), "dark": \(color("fill", "hover")),
+            "oak": \(color("fill", "text", "a", "b")),
+            "$themes": [ \(theme("Fig", "Light", "base", "light")), \(theme("Fig", "Dark", "base", "light", "dark")),
+              \(theme("Oak", "Light", "base", "light", "oak")), \(theme("Oak", "Dark", "base", "light", "dark", "oak")) ]
+            """)
+        let diagnostic = reading.resolution.diagnostics.first { $0.code == .overriddenThemes }
+        #expect(
+            diagnostic?.message
+                == "the values of the group 'Fig' are never used for 2 of its 4 tokens, because themes of later groups "
+                + "define the same tokens")
+        #expect(
+            diagnostic?.notes.last?.message == """
+                to use these themes, set each later group to null: "themes": { "Fig": { "light": { "Fig": "Light", \
+                "Oak": null }, "dark": { "Fig": "Dark", "Oak": null } } }
+                """)
+    }
+
     @Test("themes whose sets only complete the values of others do change something")
     func completingGroup() throws {
         let style = { (members: String) in #"{ "title": { "type": "typography", "value": { \#(members) } } }"# }

@@ -41,7 +41,7 @@ extension DiagnosticCode {
         case .unknownMember: CodeMeaning(.warning, "A value has an unknown key.")
         case .invalidStudioFile: CodeMeaning(.error, "A theme, a token set or '$metadata.json' does not have the syntax of Tokens Studio.")
         case .duplicateTheme: CodeMeaning(.error, "Two themes of a group have the same name.")
-        case .overriddenThemes: CodeMeaning(.warning, "The themes of a group have no effect, because themes of other groups define the same tokens later.")
+        case .overriddenThemes: CodeMeaning(.warning, "The themes of a group have no effect on some or all of their tokens, because themes of other groups define the same tokens later.")
         case .unusedTokenSet: CodeMeaning(.note, "No theme uses a token set, enabled or as a source, so that its tokens are skipped.")
         case .tooManyCombinations: CodeMeaning(.error, "Theme groups give a token more than 100 modes; a warning if they only change the tokens that it refers to, and it is skipped.")
         case .unknownTokenSet: CodeMeaning(.warning, "A theme, or the order of token sets, names a set that does not exist.")

@@ -48,10 +48,11 @@ struct StudioChoices {
     }
 
     /// Warnings about groups of themes whose sets the later groups always override.
-    func overridden(_ axes: [Int]) -> [Diagnostic] {
+    func overridden(_ axes: [StudioCollections.OverriddenAxis]) -> [Diagnostic] {
         guard let themes else { return [] }
-        return axes.filter(themes.groups.indices.contains).map { axis in
-            themes.overridden(groups[axis], by: Array(groups[(axis + 1)...]))
+        return axes.filter { themes.groups.indices.contains($0.axis) }.map { overridden in
+            themes.overridden(
+                groups[overridden.axis], by: Array(groups[(overridden.axis + 1)...]), share: overridden.share)
         }
     }
 }

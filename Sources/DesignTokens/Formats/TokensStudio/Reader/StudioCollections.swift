@@ -21,10 +21,12 @@ struct StudioCollections {
     private var previous: [Int]
     private let sets: [Int]
     private var statuses: [[Int]: [StudioTheme.SetStatus]] = [:]
-    /// The sets with a token that is used in some combination of themes.
-    private var countingSets: Set<Int> = []
+    /// Whether each statement is used in some combination of themes.
+    private var isCounting: [Bool]
     /// The axes that change some token; if there are too many to examine, all of them.
     private var changingAxes: Set<Int> = []
+    /// The axes with too many combinations to examine.
+    private var unexaminedAxes: Set<Int> = []
 
     /// The maximum number of combinations of themes for which the used statement of a token is looked up, which is
     /// cheap.
@@ -35,6 +37,7 @@ struct StudioCollections {
         self.selections = selections
         self.path = path
         statements = reader.statements
+        isCounting = reader.statements.map { _ in false }
         values = StudioLiterals(reader)
         previous = Array(repeating: -1, count: reader.statements.count)
         sets = reader.statements.map(\.set)
@@ -51,14 +54,42 @@ struct StudioCollections {
         }
     }
 
-    /// The axes whose themes only choose among sets that are always overridden.
-    var overriddenAxes: [Int] {
+    /// A group of themes whose sets later groups override in every combination.
+    struct OverriddenAxis {
+        var axis: Int
+        /// How many of its tokens are overridden; `nil` if the themes have no effect at all.
+        var share: (overridden: Int, all: Int)?
+    }
+
+    /// The axes whose themes only choose among sets that are always overridden, those most of whose tokens are, and those
+    /// that a later axis is a variant of and overrides in part.
+    var overriddenAxes: [OverriddenAxis] {
         let sets = Set(reader.statements.map(\.set))
-        return selections.axes.indices.filter { axis in
-            if changingAxes.contains(axis) { return false }
+        let countingSets = Set(reader.statements.indices.filter { isCounting[$0] }.map { self.sets[$0] })
+        return selections.axes.indices.compactMap { axis in
             let chosen = sets.filter { selections.changingAxes[$0].contains(axis) }
-            return !chosen.isEmpty && countingSets.isDisjoint(with: chosen)
+            if !changingAxes.contains(axis), !chosen.isEmpty, countingSets.isDisjoint(with: chosen) {
+                return OverriddenAxis(axis: axis)
+            }
+            return overriddenShare(of: axis).map { OverriddenAxis(axis: axis, share: $0) }
         }
+    }
+
+    /// How many tokens of an axis are overridden, if that is worth a warning.
+    private func overriddenShare(of axis: Int) -> (overridden: Int, all: Int)? {
+        let (own, haveVariant) = selections.ownSets(ofGroup: axis)
+        guard selections.axes[axis].contexts.count > 1, !unexaminedAxes.contains(axis), !own.isEmpty else { return nil }
+        var (overridden, all) = (0, 0)
+        for last in lastStatements {
+            let definitions = Array(sequence(first: last) { [previous] in previous[$0] < 0 ? nil : previous[$0] })
+            guard definitions.contains(where: { own.contains(sets[$0]) }) else { continue }
+            all += 1
+            let counting = definitions.filter { isCounting[$0] }
+            let isOverridden = !counting.isEmpty && counting.allSatisfy { selections.isOnlyUsed(sets[$0], after: axis) }
+            if isOverridden { overridden += 1 }
+        }
+        let isEnough = haveVariant || ModeOverlapRule.most.isReached(by: overridden, of: [all])
+        return overridden > 0 && isEnough ? (overridden, all) : nil
     }
 
     /// Creates the collections.
@@ -70,6 +101,7 @@ struct StudioCollections {
             }
         }
         reportRetyped()
+        unexaminedAxes = Set(partition.tooMany.flatMap(\.axes))
         changingAxes = Set((partition.tooMany + partition.sorted).flatMap(\.axes))
         for part in partition.tooMany { reportTooMany(part) }
         collections = partition.collections(named: path) { modes(of: $0, $1) }
@@ -119,6 +151,7 @@ struct StudioCollections {
         let defaults = selections.axes.defaults
         let lasts = lastStatements
         let winners = lasts.map { winner(before: $0, in: defaults) ?? .max }
+        for winner in winners where winner < .max { isCounting[winner] = true }
         return lasts.indices.sorted { (winners[$0], $0) < (winners[$1], $1) }.map { lasts[$0] }
     }
 
@@ -158,8 +191,8 @@ struct StudioCollections {
 
     private mutating func key(before last: Int, in combination: [Int]) -> Key? {
         guard let winner = winner(before: last, in: combination) else { return nil }
-        countingSets.insert(statements[winner].set)
         let others = completing(winner, before: last, in: combination)
+        for statement in [winner] + others { isCounting[statement] = true }
         return Key(winner: values.key(of: winner), others: others.map { values.key(of: $0) })
     }
 

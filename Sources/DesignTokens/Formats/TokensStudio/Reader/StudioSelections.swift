@@ -58,6 +58,19 @@ struct StudioSelections {
     /// The sets that are enabled in every combination of themes.
     var enabledSets: Set<Int> { Set(defaults.indices.filter { changingAxes[$0].isEmpty && defaults[$0] == .enabled }) }
 
+    /// The sets of a group that other groups can hide: those that no other group uses. If a later group uses all sets of the
+    /// group and more, it is a variant of the group, and these are all of its sets.
+    func ownSets(ofGroup group: Int) -> (sets: Set<Int>, haveVariant: Bool) {
+        let used = axes.indices.map { group in Set(usingGroups.indices.filter { usingGroups[$0].contains(group) }) }
+        if used[(group + 1)...].contains(where: { $0.isStrictSuperset(of: used[group]) }) { return (used[group], true) }
+        return (used[group].filter { usingGroups[$0] == [group] }, false)
+    }
+
+    /// Whether only groups after another one use a set.
+    func isOnlyUsed(_ set: Int, after group: Int) -> Bool {
+        !usingGroups[set].isEmpty && usingGroups[set].allSatisfy { $0 > group }
+    }
+
     /// Whether any theme uses a set, enabled or as a source. Without themes every set is enabled.
     func isUsed(_ set: Int) -> Bool {
         statuses.isEmpty || statuses.joined().contains { $0[set] > .disabled }

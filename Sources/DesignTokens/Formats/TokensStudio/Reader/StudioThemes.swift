@@ -161,8 +161,11 @@ package struct StudioThemes: Sendable {
 }
 
 extension StudioThemes {
-    /// A warning for a group of themes without effect, because themes of later groups define the same tokens.
-    func overridden(_ group: [StudioTheme], by later: [[StudioTheme]]) -> Diagnostic {
+    /// A warning for a group of themes without effect, or with less, because themes of later groups define the same tokens;
+    /// `share` is how many of its tokens.
+    func overridden(
+        _ group: [StudioTheme], by later: [[StudioTheme]], share: (overridden: Int, all: Int)?
+    ) -> Diagnostic {
         let name = group[0].group ?? "themes"
         let others = later.map { JSONValue.Member($0[0].group ?? "themes", .null) }
         let choice = { (theme: StudioTheme) in JSONValue.object([.init(name, .string(theme.name))] + others) }
@@ -174,10 +177,13 @@ extension StudioThemes {
             appearances.isEmpty
             ? JSONValue.Member(group[0].name, choice(group[0])) : .init(name, .object(appearances))
         let themes = JSONValue.object([.init("themes", .object([theme]))])
+        let fact =
+            share.map {
+                "the values of the group '\(name)' are never used for \($0.overridden) of its \($0.all) tokens"
+            }
+            ?? "the themes of the group '\(name)' have no effect"
         return Diagnostic(
-            .warning, .overriddenThemes,
-            "the themes of the group '\(name)' have no effect, because themes of later groups define the same "
-                + "tokens",
+            .warning, .overriddenThemes, "\(fact), because themes of later groups define the same tokens",
             at: source.location(of: group[0].nameNode),
             advice: "to use these themes, set each later group to null: \(themes.inside(.line))",
             loss: .detail)
