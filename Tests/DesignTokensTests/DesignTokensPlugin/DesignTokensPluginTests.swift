@@ -20,6 +20,25 @@ struct DesignTokensPluginTests {
         #expect(try format(#"{ "a": { "type": "custom-thing", "value": "1" } }"#) != .designTokensPlugin)
     }
 
+    @Test("has paths without groups that have no name; tokens that then have the same path are defined twice")
+    func namelessGroups() throws {
+        let reading = try read(
+            ##"""
+            { "color": { "": { "status": { "ok": { "type": "color", "value": "#00FF00FF" } },
+                               1️⃣"ink": { "type": "color", "value": "#FF0000FF" } },
+                         2️⃣"ink": { "type": "color", "value": "#000000FF" },
+                         "good": { "type": "color", "value": "{color..status.ok}" } } }
+            """##)
+        reading.expect(
+            """
+            2️⃣: error: 'color.ink' is defined twice [duplicate-token]
+            1️⃣: note: first defined here
+            2️⃣: note: rename one of them in Figma
+            """)
+        #expect(reading.paths == ["color.status.ok", "color.ink", "color.good"])
+        #expect(try reading.value("color.good") == reading.value("color.status.ok"))
+    }
+
     @Test("has colors, lengths, numbers, texts, and references between them")
     func simpleValues() throws {
         let reading = try read(

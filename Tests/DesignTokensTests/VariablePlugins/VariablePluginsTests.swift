@@ -437,6 +437,89 @@ struct VariablePluginsTests {
         #expect(low.value(of: "inset") == .boolean(false))
     }
 
+    /// Text styles beside two variables with a size, the first of which has two modes.
+    private static func boundStyles(_ styles: String) -> String {
+        #"""
+        { "collections": [ { "name": "Type", "modes": [ { "name": "S", "modeId": "1:0" }, { "name": "L", "modeId": "1:1" } ],
+            "variables": [
+              { "id": "V:1", "name": "size", "resolvedType": "FLOAT", "valuesByMode": { "1:0": 16, "1:1": 20 } },
+              { "id": "V:2", "name": "face", "resolvedType": "STRING", "valuesByMode": { "1:0": "Inter", "1:1": "Inter" } },
+              { "id": "V:3", "name": "style", "resolvedType": "STRING",
+                "valuesByMode": { "1:0": "Bold Italic", "1:1": "Bold Italic" } },
+              { "id": "V:4", "name": "height", "resolvedType": "FLOAT",
+                "valuesByMode": { "1:0": { "type": "VARIABLE_ALIAS", "id": "V:1" }, "1:1": 28 } } ] } ],
+          "textStyles": [ \#(styles) ] }
+        """#
+    }
+
+    private static func bound(_ parts: KeyValuePairs<String, String>) -> String {
+        let parts = parts.map { #""\#($0)": { "type": "VARIABLE_ALIAS", "id": "\#($1)" }"# }
+        return #""boundVariables": { \#(parts.joined(separator: ", ")) }"#
+    }
+
+    @Test("can bind parts of text styles to variables, whose values they have in each mode")
+    func boundTextStyles() throws {
+        let bound = Self.bound([
+            "fontFamily": "V:2", "fontSize": "V:1", "fontStyle": "V:3", "lineHeight": "V:4", "letterSpacing": "away",
+        ])
+        let reading = try read(
+            Self.boundStyles(
+                #"""
+                { "name": "Body", "type": "TEXT", "fontName": { "family": "Gotham", "style": "Light" },
+                  "letterSpacing": { "unit": "PERCENT", "value": 2 }, \#(bound) },
+                { "name": "Fixed", "type": "TEXT", "fontName": { "family": "Gotham", "style": "Light" }, "fontSize": 14,
+                  "boundVariables": {} }
+                """#))
+        reading.expect("")
+        #expect(reading.paths == ["size", "face", "style", "height", "Body", "Fixed"])
+        guard case .composite(let body) = try reading.value("Body") else { return #expect(Bool(false)) }
+        #expect(body.value(of: "fontFamily") == .fontFamily(["Inter"]))
+        #expect(body.value(of: "fontSize") == .dimension(16, .px))
+        #expect(body.value(of: "lineHeight") == .dimension(16, .px))
+        #expect(body.value(of: "fontWeight") == .fontWeight(FontWeight(700)))
+        #expect(body.value(of: "letterSpacing") == .dimension(2, .percent))
+        let token = try #require(reading.resolution.graph.token(at: "Body"))
+        let values = reading.resolution.values(of: token)
+        #expect(values.map(\.mode) == ["S", "L"])
+        guard case .composite(let large) = try #require(values.last).value else { return #expect(Bool(false)) }
+        #expect(large.value(of: "fontSize") == .dimension(20, .px))
+        #expect(large.value(of: "lineHeight") == .dimension(28, .px))
+    }
+
+    @Test("leave out single text styles: without a size, bound to a missing variable, or to one that does not fit")
+    func incompleteTextStyles() throws {
+        let font = #""type": "TEXT", "fontName": { "family": "Gotham", "style": "Light" }"#
+        let reading = try read(
+            Self.boundStyles(
+                #"""
+                1️⃣{ "name": "Bare", \#(font) },
+                { "name": "Far", \#(font), "boundVariables": { "fontSize": 2️⃣{ "type": "VARIABLE_ALIAS", "id": "V:9" } } },
+                3️⃣{ "name": "Odd", \#(font), \#(Self.bound(["fontSize": "V:2"])) },
+                { "name": "Fixed", \#(font), "fontSize": 14 }
+                """#))
+        reading.expect(
+            """
+            1️⃣: error: the text style 'Bare' has no font size [incomplete-token]
+            1️⃣: note: set it in Figma, then export the variables again
+            2️⃣: error: 'Far' refers to 'V:9', which is not in the file [dangling-alias]
+            2️⃣: note: also export the collection that contains it
+            3️⃣: error: the variables of the text style 'Odd' do not fit its parts [invalid-value]
+            3️⃣: note: correct them in Figma, then export the variables again
+            """)
+        #expect(try reading.value("Fixed") != .unusable)
+    }
+
+    @Test("can be a single collection with its name in 'collection'")
+    func nameInCollection() throws {
+        let reading = try read(
+            ##"""
+            { "collection": "Brick", "modes": ["light", "dark"],
+              "variables": [ { "name": "ink", "type": "COLOR", "valuesByMode": { "light": "#000000", "dark": "#FFFFFF" } } ] }
+            """##)
+        reading.expect("")
+        #expect(reading.paths == ["ink"])
+    }
+
     @Test("cost variables without a value, and say which lists are not read")
     func reports() throws {
         try read(

@@ -179,7 +179,9 @@ extension PluginVariables {
 extension PluginVariables {
     /// Adds the styles that a file lists, beside collections or alone.
     mutating func addStyles() {
-        let styles = PluginSpelling.styleLists(file).flatMap { file.list($0.value) }
+        let listed = PluginSpelling.styleLists(file).flatMap { file.list($0.value) }
+        let styles = listed.filter { PluginSpelling.styleType(of: $0, file) != nil }
+        strays += listed.filter { PluginSpelling.styleType(of: $0, file) == nil }
         guard !styles.isEmpty else { return }
         var collection = Collection(name: nil, node: styles[0], modes: [""])
         for style in named(styles) { collection.add(style, style.node, inMode: 0) }

@@ -61,7 +61,7 @@ struct PluginSpelling {
     }
 
     @Sendable private static func singleCollection(_ file: JSONDocument) -> Found? {
-        guard let name = file.text("name", of: file.root), hasVariables(file.root, file) else { return nil }
+        guard let name = collectionName(of: file.root, file), hasVariables(file.root, file) else { return nil }
         return [(name, file.root)]
     }
 
@@ -102,23 +102,30 @@ struct PluginSpelling {
         return members.map { (file.string($0.key), $0.value) }
     }
 
-    /// The lists of styles in a file whose first one can be read.
+    /// The lists in a file with a style that can be read.
     static func styleLists(_ file: JSONDocument) -> [JSONMember] {
         let lists = [file.member("textStyles", of: file.root), file.member("effectStyles", of: file.root)]
         return lists.compactMap(\.self).filter { list in
             file.kind(of: list.value) == .array
-                && file.list(list.value).first.map { styleType(of: $0, file) != nil } == true
+                && file.elements(of: list.value).contains { styleType(of: $0, file) != nil }
         }
     }
 
     /// The type of a style with a name, or `nil` for the value of a variable.
     static func styleType(of node: JSONNode, _ file: JSONDocument) -> String? {
         guard file.text("name", of: node) != nil else { return nil }
-        if file.number("fontSize", of: node) != nil, file.fontFamily(of: node) != nil { return "typography" }
+        let bound = file.object("boundVariables", of: node)
+        let isBound = { (part: StaticString) in bound.flatMap { file.value(of: part, in: $0) } != nil }
+        let isText = file.text("type", of: node)?.uppercased() == "TEXT"
+        if isText || file.number("fontSize", of: node) != nil || isBound("fontSize"),
+            file.fontFamily(of: node) != nil || isBound("fontFamily")
+        {
+            return "typography"
+        }
         return file.value(of: "effects", in: node).map(file.kind) == .array ? "effect" : nil
     }
 
-    /// The name of a collection in a list.
+    /// The name of a collection.
     private static func collectionName(of node: JSONNode, _ file: JSONDocument) -> String? {
         file.text("name", of: node) ?? file.text("collection", of: node)
     }

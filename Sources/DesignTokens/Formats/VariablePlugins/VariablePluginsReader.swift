@@ -89,6 +89,7 @@ struct VariablePluginsReader {
                 return VariableStatement.Value(.literal(.unusable), at: node)
             }
         }
+        if type == "typography", let style = boundTextStyle(node, statement) { return style }
         let values = PluginValue(file: file)
         let isBlurred = type == "effect" && values.hasBlur(node)
         if let value = values.read(node, type: type) {
@@ -105,6 +106,37 @@ struct VariablePluginsReader {
             .invalidValue, "expected \(PluginValue.expectation(type)) for the value of '\(variable.name)'", at: node,
             advice: "correct it in Figma, then export the variables again", costing: statement)
         return VariableStatement.Value(.literal(.unusable), at: node)
+    }
+
+    /// A text style with parts that are bound to variables, or one whose size is missing, which is reported; `nil` for any
+    /// other text style.
+    private mutating func boundTextStyle(_ node: JSONNode, _ statement: Int) -> VariableStatement.Value? {
+        let bound = file.object("boundVariables", of: node).map { Array(file.members(of: $0)) } ?? []
+        var own = Set(file.members(of: node).map { file.string($0.key) })
+        if own.contains("fontName") { own.formUnion(["fontFamily", "fontStyle", "fontWeight"]) }
+        let collection = sheet.statements[statement].collection
+        var variables: [String: Int] = [:]
+        for member in bound where BoundTextStyles.names.contains(file.string(member.key)) {
+            guard let reference = PluginReference(member.value, of: node, type: nil, in: file) else { continue }
+            let name = file.string(member.key)
+            if let found = names.statements(reference, from: statement, in: collection).first {
+                variables[name] = found
+            } else if !own.contains(name) {
+                sheet.reportDangling(
+                    reference.text, isID: true, at: member.value,
+                    advice: "also export the collection that contains it", costing: statement)
+                return VariableStatement.Value(.literal(.unusable), at: node)
+            }
+        }
+        if variables["fontSize"] == nil, PluginSpelling.styleType(of: node, file) != nil,
+            file.number("fontSize", of: node) == nil
+        {
+            sheet.report(
+                .incompleteToken, "the text style '\(name(of: statement))' has no font size", at: node,
+                advice: "set it in Figma, then export the variables again", costing: statement)
+            return VariableStatement.Value(.literal(.unusable), at: node)
+        }
+        return variables.isEmpty ? nil : VariableStatement.Value(.textStyle(variables: variables), at: node)
     }
 
     private mutating func reportBlur(of variable: PluginVariable, at node: JSONNode) {

@@ -33,11 +33,13 @@ struct VariableSheet {
         return collections.count - 1
     }
 
-    /// Adds a statement.
+    /// Adds a statement, without the groups around it that have no name.
     ///
     /// - Returns: Its number, or `nil` after reporting that its name cannot be that of a token.
     @discardableResult
     mutating func add(_ statement: VariableStatement) -> Int? {
+        var statement = statement
+        if statement.names.last != "" { statement.names.removeAll(where: \.isEmpty) }
         let path = statement.names.joined(separator: ".")
         if path.utf8.count > DTCGReader.pathLimit {
             report(DTCGReader.pathTooLong(nil, at: file.location(of: statement.nameNode)))
@@ -122,6 +124,8 @@ extension VariableSheet {
             reading.collections.append(
                 ReadCollection(name: collection.name, axes: modes.count > 1 ? [axis] : [], modes: modes))
         }
+        let boundParts = boundParts(paths)
+        if !boundParts.isEmpty { reading.deferredValues = BoundTextStyles(parts: boundParts) }
         if isModeFile, reading.collections.count == 1, reading.collections[0].axes.isEmpty {
             reading.collections[0].isModeFile = true
             reading.collections[0].modes[0].name = nil
@@ -135,15 +139,24 @@ extension VariableSheet {
         let content: TokenValue =
             switch value.content {
             case .literal(let literal): literal
-            case .path(let path): .alias(path)
+            case .path(let path): .alias(path.split(separator: ".").joined(separator: "."))
             case .statement(let other): .alias(paths.paths[other])
+            case .textStyle: .deferred
             }
         return Token(
             name: paths.names[number].last ?? "", path: paths.paths[number], group: group,
             statedType: content.aliasedPath == nil ? statement.type : nil, value: content,
             unit: content.type(stated: statement.type) == .number ? statement.unit : nil,
             annotations: statement.annotations(for: value), document: 0, nameNode: statement.nameNode,
-            valueNode: value.node)
+            valueNode: value.node, statement: Int32(number))
+    }
+
+    /// The paths of the variables that parts of text styles are bound to, by the number of the style's statement.
+    private func boundParts(_ paths: VariablePaths) -> [Int: [String: String]] {
+        statements.indices.reduce(into: [:]) { parts, number in
+            guard case .textStyle(let variables)? = statements[number].values.first??.content else { return }
+            parts[number] = variables.mapValues { paths.paths[$0] }
+        }
     }
 
     private func isUsable(_ number: Int) -> Bool {

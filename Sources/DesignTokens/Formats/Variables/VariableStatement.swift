@@ -10,6 +10,8 @@ struct VariableStatement {
             case statement(Int)
             /// A reference to a path.
             case path(String)
+            /// A text style, parts of which are the values of other statements, by the names of the parts.
+            case textStyle(variables: [String: Int])
         }
 
         var content: Content
