@@ -445,7 +445,7 @@ struct VariablePluginsTests {
               { "id": "V:1", "name": "size", "resolvedType": "FLOAT", "valuesByMode": { "1:0": 16, "1:1": 20 } },
               { "id": "V:2", "name": "face", "resolvedType": "STRING", "valuesByMode": { "1:0": "Inter", "1:1": "Inter" } },
               { "id": "V:3", "name": "style", "resolvedType": "STRING",
-                "valuesByMode": { "1:0": "Bold Italic", "1:1": "Bold Italic" } },
+                "valuesByMode": { "1:0": "Bold Italic", "1:1": "600" } },
               { "id": "V:4", "name": "height", "resolvedType": "FLOAT",
                 "valuesByMode": { "1:0": { "type": "VARIABLE_ALIAS", "id": "V:1" }, "1:1": 28 } } ] } ],
           "textStyles": [ \#(styles) ] }
@@ -484,6 +484,7 @@ struct VariablePluginsTests {
         guard case .composite(let large) = try #require(values.last).value else { return #expect(Bool(false)) }
         #expect(large.value(of: "fontSize") == .dimension(20, .px))
         #expect(large.value(of: "lineHeight") == .dimension(28, .px))
+        #expect(large.value(of: "fontWeight") == .fontWeight(FontWeight(600)))
     }
 
     @Test("leave out single text styles: without a size, bound to a missing variable, or to one that does not fit")

@@ -46,7 +46,10 @@ extension StyleValue {
                 return (nil, nil)
             }
             let words = file.stringValue(of: node)
-            let number = file.numberValue(of: node).flatMap { 1...1000 ~= $0 ? FontWeight($0) : nil }
+            // Variables for the weight or the style of a font can be texts with a number.
+            let number = (file.numberValue(of: node) ?? words.flatMap(Double.init)).flatMap {
+                1...1000 ~= $0 ? FontWeight($0) : nil
+            }
             if let weight = number ?? words.flatMap({ FontWeight(words: $0) }) { return (weight, nil) }
             guard family != nil, let name = words.flatMap(StudioValue.fontStyleName) else { return nil }
             return (nil, name)
