@@ -70,6 +70,24 @@ struct StudioProjectTests {
         #expect(own.diagnostics.map(\.code).contains(.unknownTokenSet) == false)
     }
 
+    @Test("files override each other in the order of the longest themes if nothing else states one")
+    func orderOfThemes() throws {
+        let themes = #"""
+            [{ "name": "A", "selectedTokenSets": { "dark": "enabled", "base": "enabled" } },
+             { "name": "B", "selectedTokenSets": { "other": "enabled", "light": "enabled", "dark": "enabled" } }]
+            """#
+        let sizes = { (size: String) in #"{ "a": \#(token("sizing", size)) }"# }
+        let sets: KeyValuePairs = [
+            "base": sizes("1"), "dark": sizes("2"), "light": sizes("3"), "other": sizes("4"), "unused": sizes("5"),
+        ]
+        let resolution = try resolution(sets, themes: themes)
+        let number = try #require(resolution.graph.token(at: "a"))
+        #expect(resolution.values(of: number).map(\.value) == [.dimension(1, .px), .dimension(2, .px)])
+        let stated = try self.resolution(
+            sets, themes: themes, metadata: #"{ "tokenSetOrder": ["base", "dark", "light", "other"] }"#)
+        #expect(stated.values(of: number).map(\.value) == [.dimension(2, .px), .dimension(4, .px)])
+    }
+
     @Test("a numbered copy of a listed set is not used, unless it is listed or a theme uses it")
     func copiesOfSets() throws {
         let sets: KeyValuePairs = [

@@ -31,7 +31,9 @@ struct StudioUsedSets {
         }
         let used = all.filter { copies[$0.name] == nil }
         let names = used.map(\.name)
-        let ordered = order?.ordered(names) ?? names
+        let areFiles = used.allSatisfy { $0.node == sources[$0.source].root }
+        let ordered =
+            order?.tokenSetOrder == nil && areFiles ? Self.ordered(names, by: spelled) : order?.ordered(names) ?? names
         let byName = Dictionary(used.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         sets = (ordered.filter { numbered[$0] != nil } + ordered.filter { numbered[$0] == nil })
             .compactMap { byName[$0] }
@@ -43,6 +45,15 @@ struct StudioUsedSets {
         diagnostics += all.compactMap { set in copies[set.name].map { report(set, asCopyOf: $0) } }
         diagnostics += metadata?.missingSets(among: names) ?? []
         diagnostics += themes.map { areStale ? [$0.staleness] : $0.missingSets(among: names) } ?? []
+    }
+
+    /// The sets in the order in which themes enable them, those with the most sets first, if nothing else states one. Files
+    /// have none. Sets in no theme come first.
+    private static func ordered(_ sets: [String], by themes: StudioThemes?) -> [String] {
+        let lists = (themes?.themes ?? []).map { $0.selectedSets.filter { $0.status != .disabled }.map(\.name) }
+        let places = lists.sorted { $0.count > $1.count }.flatMap(\.self).uniqueInOrder.places
+        return sets.filter { places[$0] == nil }
+            + sets.filter { places[$0] != nil }.sorted { places[$0, default: 0] < places[$1, default: 0] }
     }
 
     /// The sets as the order and the themes name them: the file of the set `light` can be called `light.tokens.json`, as
