@@ -49,7 +49,10 @@ extension ProposedOutput {
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = keeping.union(named.assets.map(\.lookupName))
         let unnamed = named.selected.filter { seen.insert($0.lookupName).inserted }
-        for asset in unnamed.sorted(by: { $0.namespace.count < $1.namespace.count }) {
+        let ordered = unnamed.sorted {
+            ($0.namespace.count, $0.category.count) < ($1.namespace.count, $1.category.count)
+        }
+        for asset in ordered {
             let texts = texts(for: asset)
             let text = texts.first { names.symbols(of: $0, in: [scope]) != nil }
             let name = names.number(text ?? texts[texts.count - 1], in: [scope])

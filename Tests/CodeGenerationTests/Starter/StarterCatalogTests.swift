@@ -135,13 +135,14 @@ struct StarterCatalogTests {
     @Test("give one name to one asset, and the others a name with a folder, unless the folder repeats it")
     func equalNames() throws {
         let set = #"{ "images": [] }"#
-        let paths = ["bell", "Bells/Icons/Bell", "Icons/Shield", "shield", "allCases"]
-        let images = paths.map { ("App/Assets.xcassets/\($0).imageset/Contents.json", set) }
+        let paths = ["bell", "Bells/Icons/Bell", "Icons/Shield", "shield", "allCases", "moon"]
+            .map { "Assets.xcassets/\($0)" }
+        let images = (["Art.xcassets/Sky/Moon"] + paths).map { ("App/\($0).imageset/Contents.json", set) }
         let started = try start(Dictionary(images) { first, _ in first })
         let names = started.run.configuration.outputs[0].names.replace
         #expect(
             Set(names.map { "\($0.value): \($1)" }) == [
-                "Bell: iconsBell", "Shield: iconsShield", "allCases: allCasesImage",
+                "Bell: iconsBell", "Moon: skyMoon", "Shield: iconsShield", "allCases: allCasesImage",
             ])
         #expect(started.isProven)
     }
