@@ -99,7 +99,7 @@ struct UnwrittenModesTests {
             #""\#(name)": { "\#(token)": { "type": "color", "value": "\#(value)" } }"#
         }
         let sets = [
-            set("Parts/Light", "bar", "{text}"), set("Parts/Dark", "bar", "#333333"),
+            set("Parts/Light", "menuLine", "{text}"), set("Parts/Dark", "menuLine", "#333333"),
             set("Roles/Light", "text", "#111111"), set("Roles/Dark", "text", "#222222"),
         ]
         let themes = ["Parts", "Roles"].flatMap { [theme($0, "Light"), theme($0, "Dark")] }
