@@ -179,6 +179,28 @@ struct VariantTests {
             ])
     }
 
+    @Test("themes of the last group that change nothing, because sets come later, are warned of")
+    func overriddenLastGroup() throws {
+        let set = { (name: String, color: String) in
+            ##""\##(name)": { "bg": { "value": "#\##(color)", "type": "color" } }"##
+        }
+        let theme = { (group: String, name: String) in
+            #"{ "name": "\#(name)", "group": "\#(group)", "selectedTokenSets": { "\#(name)": "enabled" } }"#
+        }
+        let sets = [set("pets", "333333"), set("chop", "444444"), set("hello", "111111"), set("every", "222222")]
+        let themes = [theme("Old", "hello"), theme("Old", "every"), theme("New", "pets"), theme("New", "chop")]
+        let reading = try StudioProjectReading(
+            "\(sets.joined(separator: ", ")),\n\"$themes\": [\n\(themes.joined(separator: ",\n")) ]")
+        #expect(
+            reading.resolution.diagnostics.map(\.text) == [
+                """
+                a.json:5:11: warning: the themes of the group 'New' have no effect, because sets that come later define \
+                the same tokens [overridden-themes]
+                a.json:5:11: note: to use these themes, list their sets later in 'tokenSetOrder'
+                """
+            ])
+    }
+
     @Test("themes most of whose tokens those of another group define are warned of")
     func mostlyOverriddenGroup() throws {
         let set = { (value: Int, names: String) in

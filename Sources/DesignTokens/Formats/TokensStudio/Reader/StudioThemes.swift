@@ -161,8 +161,8 @@ package struct StudioThemes: Sendable {
 }
 
 extension StudioThemes {
-    /// A warning for a group of themes without effect, or with less, because themes of later groups define the same tokens;
-    /// `share` is how many of its tokens.
+    /// A warning for a group of themes without effect, or with less, because themes of later groups, or sets that come later
+    /// if there are none, define the same tokens; `share` is how many of its tokens.
     func overridden(
         _ group: [StudioTheme], by later: [[StudioTheme]], share: (overridden: Int, all: Int)?
     ) -> Diagnostic {
@@ -182,11 +182,13 @@ extension StudioThemes {
                 "the values of the group '\(name)' are never used for \($0.overridden) of its \($0.all) tokens"
             }
             ?? "the themes of the group '\(name)' have no effect"
+        let (reason, advice) =
+            later.isEmpty
+            ? ("sets that come later", "to use these themes, list their sets later in 'tokenSetOrder'")
+            : ("themes of later groups", "to use these themes, set each later group to null: \(themes.inside(.line))")
         return Diagnostic(
-            .warning, .overriddenThemes, "\(fact), because themes of later groups define the same tokens",
-            at: source.location(of: group[0].nameNode),
-            advice: "to use these themes, set each later group to null: \(themes.inside(.line))",
-            loss: .detail)
+            .warning, .overriddenThemes, "\(fact), because \(reason) define the same tokens",
+            at: source.location(of: group[0].nameNode), advice: advice, loss: .detail)
     }
 
     private mutating func require(_ kind: JSONKind, _ node: JSONNode, _ expectation: String, _ advice: String) -> Bool {
