@@ -72,9 +72,7 @@ extension Resolution {
     func modeConflict(of token: Int, in output: OutputConfiguration) -> ModeConflict? {
         guard !isConstant(token), let type = types[token] else { return nil }
         let language = output.language
-        let following = language.following(type)
-        let rows = variants.states
-        let written = output.declaration.isTheme ? rows : following == .nothing ? [] : [rows[0]]
+        let written = states(of: token, writtenBy: output)
         // Skip colors that are colors in every mode, as most tokens are.
         let isColor = { (state: ResolvedMode) in if case .color = state.value(of: token) { true } else { false } }
         if type == .color, written.allSatisfy({ $0.allSatisfy(isColor) }) { return nil }
@@ -86,7 +84,7 @@ extension Resolution {
             return ModeConflict(kinds, first, state, self)
         }
         // Each theme has its own gradient.
-        guard type == .gradient, !following.isWhole else { return nil }
+        guard type == .gradient, !language.following(type).isWhole else { return nil }
         for row in written {
             let shown = WrittenKind(of: token, in: row[0], type, language)
             guard let state = row.first(where: { !shown.follows(to: WrittenKind(of: token, in: $0, type, language)) })
@@ -96,8 +94,21 @@ extension Resolution {
         return nil
     }
 
+    /// Returns the first mode that an output writes in which a token's value has no expression.
+    func stateWithoutExpression(of token: Int, in output: OutputConfiguration) -> ResolvedMode? {
+        let others = isConstant(token) ? [] : states(of: token, writtenBy: output)
+        return ([modes[0]] + others.joined()).first { output.language.lack(of: $0.value(of: token)) != nil }
+    }
+
+    /// Returns the modes whose values an output writes besides the first one, by theme; empty if it writes only that.
+    private func states(of token: Int, writtenBy output: OutputConfiguration) -> [[ResolvedMode]] {
+        let rows = variants.states
+        if output.declaration.isTheme { return rows }
+        return types[token].map(output.language.following) == .nothing ? [] : [rows[0]]
+    }
+
     /// Returns the names of the modes in which two states differ.
-    fileprivate func names(of state: ResolvedMode, and other: ResolvedMode) -> (String, String) {
+    func names(of state: ResolvedMode, and other: ResolvedMode) -> (String, String) {
         let axes = graph.axes.indices.filter { axis in
             state.combination.contexts[axis] != other.combination.contexts[axis]
         }

@@ -124,7 +124,7 @@ package struct TokenFilter: Sendable {
         case .color, .number, .dimension: isMeasure = true
         default: isMeasure = false
         }
-        if isMeasure || !writesParts, output.language.lack(of: resolution.value(of: token)) != nil { return true }
+        if isMeasure || !writesParts, resolution.stateWithoutExpression(of: token, in: output) != nil { return true }
         if writesParts || resolution.isConstant(token) { return false }
         return resolution.modeConflict(of: token, in: output) != nil
     }

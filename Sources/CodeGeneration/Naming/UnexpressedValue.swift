@@ -13,7 +13,8 @@ struct UnexpressedValue {
         if let conflict = Self.conflict(of: token, in: output, resolution) {
             self.init(of: token, conflict, in: language, resolution)
         } else {
-            self.init(of: token, in: [language], resolution)
+            let state = resolution.stateWithoutExpression(of: token, in: output.configuration)
+            self.init(of: token, in: [language], state ?? resolution.modes[0], resolution)
         }
     }
 
@@ -24,10 +25,12 @@ struct UnexpressedValue {
             "use a token for each mode, or give both modes the same kind of value; until then, the token is left out"
     }
 
-    /// Creates the message for a value that languages cannot express.
-    init(of token: Int, in languages: [any Dialect], _ resolution: Resolution) {
-        let value = resolution.value(of: token)
+    /// Creates the message for the value in a mode, which languages cannot express.
+    init(of token: Int, in languages: [any Dialect], _ state: ResolvedMode, _ resolution: Resolution) {
+        let value = state.value(of: token)
         var reason = "has no value in \(languages.map(\.name).joined(separator: " and "))"
+        let usual = resolution.modes[0]
+        if usual.value(of: token) != value { reason += " in '\(resolution.names(of: state, and: usual).0)'" }
         var advice = "add it to \"exclude\" in the output's \"tokens\""
         if case .dimension(let number, let unit) = value {
             let whole = unit == .percent ? "another value, such as a font size" : "a font size"
@@ -39,7 +42,7 @@ struct UnexpressedValue {
         if case .part(let part)? = languages.lazy.compactMap({ $0.lack(of: value) }).first(where: { $0 != .value }) {
             reason += ": it has no usable '\(part)'"
         }
-        if let name = Self.systemColor(of: resolution.traces[token].origin, resolution.graph) {
+        if let name = Self.systemColor(of: state.traces[token].origin, state.graph) {
             reason += ": it is the system color '\(name)', whose components are unknown"
             advice = "set its Swift code in \"expressions\", such as \"Color(uiColor: .label)\"; or " + advice
         }
@@ -51,7 +54,7 @@ struct UnexpressedValue {
     /// expressed.
     static func conflict(of token: Int, in output: NamedOutput, _ resolution: Resolution) -> ModeConflict? {
         let output = output.configuration
-        guard output.language.lack(of: resolution.value(of: token)) == nil else { return nil }
+        guard resolution.stateWithoutExpression(of: token, in: output) == nil else { return nil }
         return resolution.modeConflict(of: token, in: output)
     }
 

@@ -123,15 +123,16 @@ extension CheckedConfiguration {
             return sorted.isEmpty ? nil : (token, sorted)
         }
         if unwritten.isEmpty { return [] }
-        let nameless = namelessTokens(of: outputs.filter(\.declaration.isTheme))
-        return unwritten.filter { !nameless.contains($0.token) }
+        let refused = refusedTokens(of: outputs.filter(\.declaration.isTheme))
+        return unwritten.filter { !refused.contains($0.token) }
     }
 
-    /// Returns the tokens that outputs select but cannot name, which is reported.
-    private func namelessTokens(of outputs: [NamedOutput]) -> Set<Int> {
+    /// Returns the tokens that outputs select but cannot name or express, which is reported.
+    private func refusedTokens(of outputs: [NamedOutput]) -> Set<Int> {
         outputs.reduce(into: []) { tokens, output in
             tokens.formUnion(TokenFilter(output.configuration, resolution).chosen().tokens)
             tokens.subtract(output.tokens)
+            tokens.formUnion(output.unexpressed)
         }
     }
 

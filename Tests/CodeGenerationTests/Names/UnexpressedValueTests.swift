@@ -25,6 +25,30 @@ struct UnexpressedValueTests {
         #expect(Set(started.symbols.keys) == ["spacing.s", "tracking.none", "tracking.wide"])
     }
 
+    @Test("no theme takes a length that is relative in one of them")
+    func oneTheme() throws {
+        func tokens(_ color: String, _ gap: String) -> String {
+            ##"""
+            { "ink": { "value": "\##(color)", "type": "color" }, "gap": { "value": "\##(gap)", "type": "letterSpacing" } }
+            """##
+        }
+        let started = try start([
+            "tokens/day.json": tokens("#000000", "0"), "tokens/night.json": tokens("#111111", "2%"),
+            "tokengenerator.json": """
+            { "sources": [
+                { "path": "tokens/day.json", "collection": "sky" }, { "path": "tokens/night.json", "collection": "sky" }
+              ],
+              "themes": { "day": "day", "night": "night" },
+              "outputs": [{ "template": "cgfloat", "path": "A.swift" }, { "template": "theme", "path": "Theme.swift" }] }
+            """,
+        ])
+        #expect(
+            started.problems.map(\.message) == [
+                "'gap' has no value in Swift in 'night': 2% is relative to another value, such as a font size"
+            ])
+        #expect(started.symbols == ["gap": "CGFloat.gap", "ink": "theme.ink"])
+    }
+
     @Test("no output for colors takes a gradient")
     func gradients() throws {
         let started = try start(

@@ -88,4 +88,42 @@ struct CSSShadowTests {
             """)
         #expect(try Self.layers(of: reading.value("low")) == ["0.0px 1.0px 2.0px 0.0px 000000"])
     }
+
+    @Test(
+        "of a kind are inner or outer ones in the Design Tokens format, too",
+        arguments: [
+            ("innerShadow", "inset "), ("dropShadow", ""), ("INNER_SHADOW", "inset "), ("DROP_SHADOW", ""),
+        ])
+    func kinds(_ kind: String, _ inset: String) throws {
+        let reading = try FormatReading(
+            .dtcg,
+            ##"""
+            { "low": { "$type": "shadow", "$value": { "type": 1️⃣"\##(kind)", "color": { "colorSpace": "srgb",
+              "components": [0, 0, 0] }, "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 1, "unit": "px" },
+              "blur": { "value": 2, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } } }
+            """##)
+        reading.expect(
+            """
+            1️⃣: warning: in version 2025.10 of the format, inner shadows have "inset": true [outdated-syntax]
+            1️⃣: note: write "inset": true for an inner shadow, and nothing for a drop shadow
+            """)
+        #expect(try Self.layers(of: reading.value("low")) == ["0.0px 1.0px 2.0px 0.0px \(inset)000000"])
+    }
+
+    @Test("of an unknown kind are outer ones in the Design Tokens format")
+    func unknownKind() throws {
+        let reading = try FormatReading(
+            .dtcg,
+            ##"""
+            { "low": { "$type": "shadow", "$value": { 1️⃣"type": "glow", "color": { "colorSpace": "srgb",
+              "components": [0, 0, 0] }, "offsetX": { "value": 0, "unit": "px" }, "offsetY": { "value": 1, "unit": "px" },
+              "blur": { "value": 2, "unit": "px" }, "spread": { "value": 0, "unit": "px" } } } }
+            """##)
+        reading.expect(
+            """
+            1️⃣: warning: unknown key 'type' in a shadow [unknown-member]
+            1️⃣: note: remove it, or move it to "$extensions"
+            """)
+        #expect(try Self.layers(of: reading.value("low")) == ["0.0px 1.0px 2.0px 0.0px 000000"])
+    }
 }

@@ -16,6 +16,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
     case missingFontPart = "typography tokens require \"fontWeight\" and \"lineHeight\""
     case gradientText = "gradients are arrays of stops"
     case shadowText = "shadows are objects"
+    case shadowKind = "inner shadows have \"inset\": true"
     case curveText = "timing curves are arrays of four numbers"
     case hexDigits = "\"hex\" is # and six digits"
     case fullHue = "hues are less than 360 degrees"
@@ -43,6 +44,7 @@ package enum LegacySyntax: String, CaseIterable, Sendable {
         switch self {
         case .gradientText: "write it as [{ \"color\": …, \"position\": 0 }, { \"color\": …, \"position\": 1 }]"
         case .shadowText: "write it as { \"color\": …, \"offsetX\": …, \"offsetY\": …, \"blur\": …, \"spread\": … }"
+        case .shadowKind: "write \"inset\": true for an inner shadow, and nothing for a drop shadow"
         case .missingFontPart: "add \"fontWeight\" and \"lineHeight\"; without them, the font's defaults are used"
         case .lineHeight: "write a multiple of the font size, such as 1.5"
         case .dimensionText, .missingUnit: "write a length in px or rem, such as { \"value\": 16, \"unit\": \"px\" }"

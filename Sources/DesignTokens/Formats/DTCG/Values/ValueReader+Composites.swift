@@ -101,9 +101,18 @@ extension ValueReader {
 
     /// Whether a member is a part of a value.
     private func isMember(_ member: JSONMember, _ part: CompositeSchema.Part) -> Bool {
-        guard part.inModule.isUnspecified else { return source.string(member.key, equals: part.key) }
+        if !part.inModule.isUnspecified, source.string(member.key, equals: part.key) { return true }
         // What tools add costs no text style.
-        return source.kind(of: member.value) == .string && part.studioNames.contains(source.string(member.key))
+        guard source.kind(of: member.value) == .string, part.studioNames.contains(source.string(member.key)) else {
+            return false
+        }
+        return part.inModule.isUnspecified || part.kind.type == .boolean && isInnerShadow(member.value) != nil
+    }
+
+    /// Whether the kind of a shadow is that of an inner one: `innerShadow`; `nil` for any other text.
+    private func isInnerShadow(_ node: JSONNode) -> Bool? {
+        guard let text = source.stringValue(of: node), Bool(text) == nil else { return nil }
+        return try? StudioValue.isInnerShadow(text).get()
     }
 
     private mutating func readPart(
@@ -130,6 +139,9 @@ extension ValueReader {
         switch kind {
         case .type(.boolean):
             if let boolean = source.booleanValue(of: node) { return .boolean(boolean) }
+            if let isInner = isInnerShadow(node) {
+                return accepts(.shadowKind, at: node, now: nil) ? .boolean(isInner) : nil
+            }
             return report(
                 .invalidValue, "expected true or false, found \(shown(node))", at: node,
                 advice: "write true or false, without quotes")

@@ -7,11 +7,14 @@ extension StudioValue {
         word(text, ["true": true, "false": false], "is not a boolean", "write true or false")
     }
 
-    /// Whether a shadow is an inner one: `dropShadow` or `innerShadow`, in any case.
+    /// Whether a shadow is an inner one: `dropShadow` or `innerShadow`, in any case, and as Figma's API spells them.
     package static func isInnerShadow(_ text: String) -> Reading<Bool> {
         word(
-            text, ["dropshadow": false, "innershadow": true, "false": false, "true": true], "is not a kind of shadow",
-            "write dropShadow or innerShadow")
+            text,
+            [
+                "dropshadow": false, "innershadow": true, "drop_shadow": false, "inner_shadow": true, "false": false,
+                "true": true,
+            ], "is not a kind of shadow", "write dropShadow or innerShadow")
     }
 
     private static func word(
