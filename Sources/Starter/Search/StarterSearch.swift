@@ -119,12 +119,14 @@ struct StarterSearch {
     /// Returns the JSON files of a kind, sorted.
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
 
-    /// Returns the files without the name of token files that are small enough to read, in some folders or listed by a Style
-    /// Dictionary configuration.
+    /// Returns the files without the ending of token files that are small enough to read, in some folders, with the name of
+    /// a folder of tokens, or listed by a Style Dictionary configuration.
     func smallFiles(in folders: Set<String>? = nil) -> [String] {
         var bytesLeft = Self.byteLimit.all
         return files.filter { file in
-            let isMeant = folders?.contains(FilePath.parent(of: file.path)) ?? true || listedFiles[file.path] != nil
+            let isMeant =
+                folders?.contains(FilePath.parent(of: file.path)) ?? true || Self.isNamedTokens(file.path)
+                || listedFiles[file.path] != nil
             guard file.kind == .other, isMeant, bytesLeft > 0, file.size <= Self.byteLimit.file else { return false }
             bytesLeft -= file.size
             return true

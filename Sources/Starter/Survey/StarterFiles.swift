@@ -17,6 +17,8 @@ struct StarterFiles {
     private(set) var leftOut: [LeftOutFile] = []
     /// The Design Tokens files without types that Style Dictionary builds. They are read as it reads them.
     private(set) var untypedFiles: Set<String> = []
+    /// The files with groups but without tokens, which do no harm in a folder of sources.
+    private(set) var emptyFiles: Set<String> = []
     /// The errors about files without names of token files that cannot be parsed.
     private var unparsed: [Diagnostic] = []
 
@@ -81,7 +83,11 @@ struct StarterFiles {
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
         let others = loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
         let projects = Set(readings.compactMap(\.project))
-        guard others.contains(where: { $0.project.map(projects.contains) ?? false }) else { return readings + others }
+        let isJoined = { (reading: LoadedTokens.Reading) in
+            reading.project.map(projects.contains) ?? false
+                || !untypedFiles.isEmpty && StyleDictionaryPackage.contains(reading.paths[0], fileSystem)
+        }
+        guard others.contains(where: isJoined) else { return readings + others }
         // Files of one project are read together, whatever their names are.
         return load((readings + others).flatMap(\.paths)).readings
     }
@@ -113,10 +119,12 @@ struct StarterFiles {
         return loaded
     }
 
-    /// Reads the Design Tokens files in which tokens have no type as Style Dictionary does, if a package around them depends
-    /// on it and no other token is lost.
+    /// Reads the Design Tokens files in which tokens have no type, and those with references alone, as Style Dictionary does,
+    /// if a package around them depends on it and no other token is lost.
     private mutating func readUntypedFiles(of paths: [String], _ loaded: inout LoadedTokens) {
-        let untyped = loaded.readings.filter { $0.format == .dtcg && $0.hasUntyped }.flatMap(\.paths)
+        let readings = loaded.readings.filter { $0.format == .dtcg }
+        guard !untypedFiles.isEmpty || readings.contains(where: \.hasUntyped) else { return }
+        let untyped = readings.filter { $0.hasUntyped || $0.holdsOnlyReferences }.flatMap(\.paths)
             .filter { StyleDictionaryPackage.contains($0, fileSystem) }
         guard !untyped.isEmpty else { return }
         untypedFiles.formUnion(untyped)
@@ -181,6 +189,7 @@ struct StarterFiles {
         reportUnread(loaded.diagnostics)
         for reading in loaded.readings where !reading.isUsable {
             guard reading.project == nil || reading.firstError != nil else { continue }
+            if reading.isEmpty { emptyFiles.formUnion(reading.paths) }
             let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
             skip("the file \(reading.fault), so it is skipped", at: place, reading.reasons)
         }
@@ -256,6 +265,9 @@ extension LoadedTokens.Reading {
         return [reason].compactMap(\.self) + rest + named
     }
 
+    /// Whether its files contain only groups.
+    fileprivate var isEmpty: Bool { tokenCount == 0 && firstError == nil && !isForeign }
+
     /// The reason that it cannot be a source, as text that follows its name.
     fileprivate var fault: String {
         if isForeign { return "contains no tokens" }
@@ -268,6 +280,9 @@ extension LoadedTokens.Reading {
     private var isForeign: Bool {
         !TokenFormats.isUnmistakable(format) && reading.files.allSatisfy(\.isForeign)
     }
+
+    /// Whether no token states a value of its own, from which a type could be inferred.
+    fileprivate var holdsOnlyReferences: Bool { tokens.allSatisfy { $0.value.aliasedPath != nil } }
 
     /// Whether tokens cannot be read because they have no type.
     fileprivate var hasUntyped: Bool { errors.contains { $0.code == .missingType } }

@@ -9,18 +9,23 @@ struct StarterFolders {
     typealias Source = (path: String, files: [String])
 
     private let fileSystem: SearchedFolder
+    /// The files without tokens, which can be in a folder beside the wanted ones.
+    private let empty: Set<String>
     /// The cached files of folders and patterns.
     private var known: [String: [String]] = [:]
 
     /// The minimum number of files for a folder or pattern. Fewer files are listed individually.
     private static let least = 4
 
-    init(_ fileSystem: SearchedFolder) { self.fileSystem = fileSystem }
+    init(_ fileSystem: SearchedFolder, empty: Set<String>) {
+        self.fileSystem = fileSystem
+        self.empty = empty
+    }
 
-    /// Returns the sources that match exactly some files, in the order of the files.
+    /// Returns the sources that match exactly some files besides empty ones, in the order of the files.
     mutating func sources(of files: [String]) -> [Source] {
         var sources: [Source] = []
-        let wanted = Set(files)
+        let wanted = empty.union(files)
         var done: Set<String> = []
         for file in files where !done.contains(file) {
             let source = source(around: file, wanted) ?? (file, [file])

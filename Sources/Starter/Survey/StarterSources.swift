@@ -31,7 +31,7 @@ struct StarterSources {
         diagnostics = files.diagnostics
         leftOut = files.leftOut
         untypedFiles = files.untypedFiles
-        folders = StarterFolders(fileSystem)
+        folders = StarterFolders(fileSystem, empty: files.emptyFiles)
         addCandidates(files.readings)
         let choice = StarterChoice(candidates)
         sources = sources(of: choice.chosen)

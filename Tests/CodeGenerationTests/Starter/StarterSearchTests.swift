@@ -225,6 +225,35 @@ struct StarterSearchTests {
         #expect(started.starter.summary.takenCount == 3)
     }
 
+    @Test("are a folder with a file of references alone, one without tokens, and one that only has the name of a folder")
+    func folderOfStyleDictionary() throws {
+        func references(_ groups: [String], to color: String) -> String {
+            object(groups, #"{ "ink": { "$value": "{color.\#(color)}" } }"#)
+        }
+        let started = try start([
+            "src/base/color.tokens.json":
+                ##"{ "color": { "black": { "$value": "#000000" }, "white": { "$value": "#ffffff" } } }"##,
+            "src/part/card.tokens.json": references(["card"], to: "black"),
+            "src/part/page.tokens.json": references(["page"], to: "black"),
+            "src/part/code.tokens.json": #"{ "code": { "ink": {} } }"#,
+            "src/dark/tokens.json": references(["card", "page"], to: "white"),
+            "package.json": #"{ "devDependencies": { "style-dictionary": "^5.0.0" } }"#,
+        ])
+        let text = try #require(started.starter.text)
+        #expect(text.contains(#""sources":    [{ "path": "src", "format": "style-dictionary" }]"#))
+        #expect(text.contains(#""dark": "dark""#))
+        #expect(started.starter.summary.takenCount == 4)
+    }
+
+    @Test("are found by the name of a folder beside files with the ending of token files")
+    func nameOfFolder() throws {
+        let started = try start([
+            "src/light/color.tokens.json": object(["a", "b"], ##"{ "$type": "color", "$value": "#ffffff" }"##),
+            "src/dark/tokens.json": object(["a", "b"], ##"{ "$type": "color", "$value": "#000000" }"##),
+        ])
+        #expect(started.starter.summary.sources == ["src/light/color.tokens.json", "src/dark/tokens.json"])
+    }
+
     @Test("keep their types if Style Dictionary would lose a token, and outside of the folder, too")
     func untypedWithoutLoss() throws {
         let stops = ##"[{ "color": "#000000", "position": 0 }, { "color": "#ffffff", "position": 1 }]"##
