@@ -90,6 +90,15 @@ struct GraphTests {
                 """)
     }
 
+    @Test("a variable of Figma can have the name of a group in another collection")
+    func variableAndGroup() throws {
+        func id(_ number: Int) -> String { #""$extensions": { "com.figma.variableId": "VariableID:1:\#(number)" }"# }
+        let files = try MarkedFiles(
+            #"{ "sand": { "$type": "number", "$value": 1, \#(id(1)) } }"#,
+            #"{ "sand": { "60": { "$type": "number", "$value": 2, \#(id(2)) } } }"#)
+        files.expect(files.resolution().diagnostics, are: "")
+    }
+
     @Test("a path that is a token in one file and a group in another is an error, in either order")
     func tokenAndGroup() throws {
         let token = #"{ "$type": "number", "a": { 1️⃣"b": { "$value": 1 } } }"#

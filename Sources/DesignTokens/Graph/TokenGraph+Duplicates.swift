@@ -23,12 +23,15 @@ extension TokenGraph {
         "rename one of them, or read one of the files with a separate configuration; if the files are modes of one "
         + "collection, give both the same \"collection\" in \"sources\""
 
-    /// The paths that are a token in one file and a group in another. In one file this is a duplicate key.
+    /// The paths that are a token in one file and a group in another. In one file this is a duplicate key. A variable of Figma
+    /// can have the name of a group in another collection.
     var tokensThatAreGroups: [Diagnostic] {
         guard sources.count > 1 else { return [] }
         return tokens.indices.compactMap { token in
             let path = tokens[token].path
-            guard let group = group(at: path), groups[group].document != tokens[token].document else { return nil }
+            guard let group = group(at: path), groups[group].document != tokens[token].document,
+                variableId(of: token) == nil
+            else { return nil }
             let place = sources[groups[group].document].location(of: groups[group].nameNode)
             return Diagnostic(
                 .error, .tokenWithChildren, "'\(path)' is a token here, but a group in another file",

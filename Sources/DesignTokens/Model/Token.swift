@@ -202,7 +202,7 @@ package struct TokenGroup: Sendable {
 extension JSONDocument {
     /// The variable that a token was exported from: `$extensions["com.figma.variableId"]`. It is read on demand,
     /// because a single file does not need it.
-    func variableId(ofTokenNamed nameNode: JSONNode) -> String? {
+    package func variableId(ofTokenNamed nameNode: JSONNode) -> String? {
         // The name of a color set is the name of its folder rather than a key.
         guard kind(of: nameNode) == .string,
             let extensions = value(of: "$extensions", in: value(ofKey: nameNode))

@@ -18,6 +18,8 @@ struct StarterCandidate {
     let folderSize: Int
     /// Whether its names contain a word for dark mode.
     let isDark: Bool
+    /// Whether its tokens are variables of Figma, which can have the names of groups in other collections.
+    let areVariables: Bool
     /// Whether its names mark it as no longer in use.
     let isOld: Bool
 
@@ -34,6 +36,10 @@ struct StarterCandidate {
         let own = isCollection && !readings[0].holdsModes ? Array(collections.prefix(1)) : collections
         tokens = Set(own.lazy.compactMap(\.modes.first).flatMap(\.tokens).map(\.path)).sorted()
         groups = Set(own.lazy.compactMap(\.modes.first).flatMap(\.groups).map(\.path).filter { !$0.isEmpty })
+        areVariables = readings.contains { reading in
+            let token = reading.collections.first?.modes.first?.tokens.first
+            return token.map { reading.files[$0.document].variableId(ofTokenNamed: $0.nameNode) != nil } ?? false
+        }
         references = readings.reduce(into: []) { $0.formUnion($1.references) }
         size = loaded.reduce(0) { $0 + $1.tokenCount }
         let mode = isCollection ? own.first?.modes.first?.name : nil

@@ -53,8 +53,10 @@ struct StarterChoice {
         leftOut.append(LeftOut(candidate: index, rival: most.key, sharedCount: shared))
     }
 
-    /// Returns the chosen candidate for each token that it already defines, or that conflicts with one of its groups.
+    /// Returns the chosen candidate for each token that it already defines, or that conflicts with one of its groups: outside
+    /// of Figma, no token can have the path of a group.
     private func owners(of candidate: StarterCandidate) -> [Int] {
+        if candidate.areVariables { return candidate.tokens.compactMap { tokenOwners[$0] } }
         let tokenGroups = candidate.groups.filter { tokenOwners[$0] != nil }
         return candidate.tokens.compactMap { path in
             tokenOwners[path] ?? groupOwners[path]

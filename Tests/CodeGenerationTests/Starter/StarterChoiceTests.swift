@@ -30,6 +30,20 @@ struct StarterChoiceTests {
         #expect(started.codes == ["token-errors"])
     }
 
+    @Test("include two collections of Figma, of which one has a group with the name of a variable in the other")
+    func groupsOfVariables() throws {
+        func variable(_ number: Int) -> String {
+            #"{ "$type": "number", "$value": 1, "$extensions": { "com.figma.variableId": "VariableID:1:\#(number)" } }"#
+        }
+        let files = [
+            "tokens/Colors.tokens.json": #"{ "sand": { "60": \#(variable(1)), "80": \#(variable(2)) } }"#,
+            "tokens/Names.tokens.json": #"{ "sand": \#(variable(3)) }"#,
+        ]
+        let started = try start(files)
+        #expect(started.starter.summary.takenCount == 3)
+        #expect(started.problems.isEmpty)
+    }
+
     @Test("leave out an older brand because of the newer one, not because of the first brand")
     func nearestFile() throws {
         func color(_ hex: String) -> String {

@@ -113,17 +113,18 @@ struct ResolverReaderTests {
         files.expect(
             resolverDocument(files).diagnostics.filter { $0.message.contains("unknown") },
             are: """
-                1️⃣: error: unknown key 'name' in a set [invalid-resolver]
+                1️⃣: warning: unknown key 'name' in a set [invalid-resolver]
                 1️⃣: note: a set has the keys sources, description, $extensions; put data of tools in "$extensions"
-                2️⃣: error: unknown key 'type' in a modifier [invalid-resolver]
+                2️⃣: warning: unknown key 'type' in a modifier [invalid-resolver]
                 2️⃣: note: a modifier has the keys contexts, default, description, $extensions; put data of tools in \
                 "$extensions"
-                3️⃣: error: unknown key 'name' in a set [invalid-resolver]
+                3️⃣: warning: unknown key 'name' in a set [invalid-resolver]
                 3️⃣: note: a set has the keys sources, description, $extensions; put data of tools in "$extensions"
-                4️⃣: error: unknown key 'name' in a modifier [invalid-resolver]
+                4️⃣: warning: unknown key 'name' in a modifier [invalid-resolver]
                 4️⃣: note: a modifier has the keys contexts, default, description, $extensions; put data of tools in \
                 "$extensions"
                 """)
+        #expect(resolverDocument(files).diagnostics.allSatisfy { $0.severity == .warning })
     }
 
     @Test("dangling and invalid references are errors")

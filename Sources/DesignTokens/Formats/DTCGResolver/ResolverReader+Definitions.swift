@@ -103,8 +103,8 @@ extension ResolverReader {
         else {
             return false
         }
-        let allKeys = keys + ["description", "$extensions"] + (isInline ? ["name", "type"] : [])
-        reportUnknownKeys(chain, "a \(what)", allKeys)
+        let allKeys = keys + ["description", "$extensions"] + (isInline ? Self.inlineKeys : [])
+        reportUnknownKeys(chain, "a \(what)", allKeys, harmless: Self.inlineKeys)
         checkText("description", in: chain)
         if let extensions = effectiveMember("$extensions", in: chain) {
             requires(.object, of: extensions, "expected an object for $extensions", "write { \"com.example.tool\": … }")
@@ -112,13 +112,19 @@ extension ResolverReader {
         return true
     }
 
+    /// What a set or modifier in the resolution order states. Elsewhere, both are in the path to it.
+    private static let inlineKeys = ["name", "type"]
+
     /// Reports a member that is not a string.
     mutating func checkText(_ key: String, in chain: [ValuePlace]) {
         guard let place = effectiveMember(key, in: chain) else { return }
         requires(.string, of: place, "expected a string for '\(key)'", "put it in double quotes")
     }
 
-    mutating func reportUnknownKeys(_ chain: [ValuePlace], _ what: String, _ keys: [String]) {
+    /// Reports members that are not among some keys; a harmless one does not prevent the run.
+    mutating func reportUnknownKeys(
+        _ chain: [ValuePlace], _ what: String, _ keys: [String], harmless: [String] = []
+    ) {
         for (index, place) in chain.enumerated() where checked.insert(place).inserted {
             let source = document.sources[place.source]
             for member in source.members(of: place.node) {
@@ -129,7 +135,8 @@ extension ResolverReader {
                 report(
                     .invalidResolver, "unknown key '\(key)' in \(what)",
                     at: ValuePlace(source: place.source, node: member.key),
-                    NearestName.advice(for: key, among: keys, otherwise: others))
+                    NearestName.advice(for: key, among: keys, otherwise: others),
+                    as: harmless.contains(key) ? .warning : .error)
             }
         }
     }
