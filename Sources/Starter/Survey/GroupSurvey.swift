@@ -57,6 +57,8 @@ struct GroupSurvey {
         var children: [Int] = []
         /// Whether a token outside of the group refers to one in it; only known for the outermost groups.
         var isReferredTo = false
+        /// Whether most of the tokens that its tokens refer to are in it, too; only known for the outermost groups.
+        var isSelfContained = false
         /// Whether it is named after the primitive or the semantic layer.
         var namesLayer = false
         /// The layer that the user chose.
@@ -76,12 +78,12 @@ struct GroupSurvey {
         }
 
         /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers, most of them refer
-        /// to other tokens, no other token refers to them, and it does not have the name of another layer.
+        /// to tokens in other groups, no other token refers to them, and it does not have the name of another layer.
         var isComponent: Bool {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
             return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
-                && !namesLayer
+                && !isSelfContained && !namesLayer
         }
     }
 
@@ -133,8 +135,10 @@ struct GroupSurvey {
         }
         var outermost = groups[0]
         while let only = onlyGroup(in: outermost) { outermost = only }
-        for index in Self.groupsReferredTo(among: outermost.children, parents, resolution) {
-            groups[index].isReferredTo = true
+        let references = Self.references(among: outermost.children, parents, resolution)
+        for reference in references where reference.from != reference.to { groups[reference.to].isReferredTo = true }
+        for (index, own) in Dictionary(grouping: references, by: \.from) {
+            groups[index].isSelfContained = own.count { $0.to == index } * 2 > own.count
         }
         roots = children(of: outermost)
         opacities = outermost.directOpacities + opacities(in: roots.filter { !$0.isComponent })
@@ -189,18 +193,17 @@ struct GroupSurvey {
         return only.counts.colors > 0 && only.counts.measures > 0 && !only.isNamedComponent ? only : nil
     }
 
-    private static func groupsReferredTo(
+    /// Returns the references of tokens in some groups to tokens in them, as the indices of the groups.
+    private static func references(
         among roots: [Int], _ parents: [Int], _ resolution: Resolution
-    ) -> Set<Int> {
+    ) -> [(from: Int, to: Int)] {
         var owners = Array(parents.indices)
         let roots = Set(roots)
         for group in owners.indices where !roots.contains(group) { owners[group] = owners[parents[group]] }
         let tokens = resolution.graph.tokens
-        return Set(
-            resolution.traces.enumerated().compactMap { token, trace in
-                guard let owner = trace.target.map({ owners[tokens[$0].group] }) else { return nil }
-                return owner == owners[tokens[token].group] ? nil : owner
-            })
+        return resolution.traces.enumerated().compactMap { token, trace in
+            trace.target.map { (owners[tokens[token].group], owners[tokens[$0].group]) }
+        }
     }
 }
 

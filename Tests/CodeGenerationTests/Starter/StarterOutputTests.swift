@@ -104,6 +104,20 @@ struct StarterOutputTests {
         #expect(started.symbols["parts.button.height"] == "ComponentToken.Button.height")
     }
 
+    @Test("do not treat a group as a component if it contains most of the tokens that it refers to")
+    func ownReferences() throws {
+        let size = #"{ "s": \#(number()), "gap": { "$type": "number", "$value": "{app.size.s}" } }"#
+        let ink = reference("app.color.ink")
+        let started = try start(
+            """
+            { "app": { "color": { "ink": \(color()), "text": \(ink), "icon": \(ink), "line": \(ink) }, "size": \(size) },
+              "motion": { "fast": { "$type": "string", "$value": "fast" } } }
+            """)
+        #expect(started.layer(.component) == [])
+        #expect(started.symbols["app.color.text"] == "ShapeStyle.text")
+        #expect(started.symbols["app.size.gap"] == "CGFloat.sizeGap")
+    }
+
     @Test("do not treat a group as a component if other tokens refer to it")
     func referredTo() throws {
         let text = object(["body", "link"], reference("base.gray.50"))

@@ -225,7 +225,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.takenCount == 3)
     }
 
-    @Test("are a folder with a file of references alone, one without tokens, and one that only has the name of a folder")
+    @Test("are a folder in which some files have references alone, no tokens, or the name of a folder of tokens")
     func folderOfStyleDictionary() throws {
         func references(_ groups: [String], to color: String) -> String {
             object(groups, #"{ "ink": { "$value": "{color.\#(color)}" } }"#)
