@@ -113,6 +113,20 @@ struct ManifestText {
         return value.count == 1 ? code.plainString(value.lowerBound) : nil
     }
 
+    /// Returns whether any call, also in the helpers, has a list or a call as an argument.
+    func lists(_ label: String) -> Bool {
+        code.calls.contains { call in
+            code.arguments(of: call).contains { $0.label == label && !elements(of: $0.value).isEmpty }
+        }
+    }
+
+    /// Returns the name of the function that a value is a call of: `glob` for `.glob("App/**")`.
+    func function(calledIn value: Range<Int>) -> String? {
+        let opening = stated(value).first { ![.word, .dot].contains(code.tokens[$0].kind) }
+        guard let opening, opening > stated(value).lowerBound, code.isText(opening, "(") else { return nil }
+        return code.text(opening - 1)
+    }
+
     /// Returns the elements of an array, or the arguments of a call; none for any other value.
     func elements(of value: Range<Int>) -> [SwiftArgument] {
         let value = stated(value)

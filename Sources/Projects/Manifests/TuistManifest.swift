@@ -8,14 +8,17 @@ struct TuistManifest {
     private let manifest: ManifestText
     private let folder: BuildFolder
 
-    /// Returns the last step before Xcode compiles new files: in the nearest folder with files of Tuist itself, or else
-    /// in the manifest's folder.
+    /// Returns the last step before Xcode compiles new files.
     private static func step(for folder: BuildFolder) -> FirstStep {
-        let root = folder.outward.first { place in
+        .run("tuist generate", folder: root(around: folder).path)
+    }
+
+    /// Returns the nearest folder with files of Tuist itself, or else the manifest's folder.
+    private static func root(around folder: BuildFolder) -> BuildFolder {
+        folder.outward.first { place in
             place.isFolder(place["Tuist"])
                 || ["Tuist.swift", "Workspace.swift"].contains { !place.read($0).isEmpty }
-        }
-        return .run("tuist generate", folder: (root ?? folder).path)
+        } ?? folder
     }
 
     /// File patterns that are string literals.
@@ -98,11 +101,10 @@ struct TuistManifest {
             target.set(product: described[0].product)
             target.hasBundleAccessor = hasBundleAccessor(for: resources(in: described[0].arguments))
         }
-        // A function that chooses the product itself can take the resources.
+        // A function that chooses the product itself can take the resources, or compute them.
         let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
-        if passed.contains(where: { !$0.taken.isEmpty && hasBundleAccessor(for: $0) }) {
-            target.hasBundleAccessor = true
-        }
+        let areTaken = passed.contains { !$0.taken.isEmpty } || passed.isEmpty && manifest.lists("resources")
+        if areTaken, hasBundleAccessors { target.hasBundleAccessor = true }
         return target
     }
 
@@ -156,9 +158,9 @@ struct TuistManifest {
         return target
     }
 
-    private func hasBundleAccessor(for resources: Files) -> Bool {
-        resources.areStated && !manifest.enables("disableBundleAccessors")
-    }
+    private func hasBundleAccessor(for resources: Files) -> Bool { resources.areStated && hasBundleAccessors }
+
+    private var hasBundleAccessors: Bool { !manifest.enables("disableBundleAccessors") }
 
     /// Returns the name of a target whose manifest computes it: that of its first folder, or of the folder around it.
     private static func name(among places: [String], in folder: BuildFolder) -> String? {
@@ -170,11 +172,10 @@ struct TuistManifest {
 
     /// Returns the target that a manifest probably describes, because its code cannot be evaluated.
     private static func target(ofManifestIn folder: BuildFolder) -> ProjectTarget {
-        let sources = folder["Sources"]
         let name = ManifestText(folder.read("Project.swift")).firstName ?? FilePath.lastComponent(of: folder.path)
-        let isKnown = folder.isFolder(sources)
-        var target = ProjectTarget(name: name, origin: folder.path, sources: isKnown ? sources : folder.path)
-        target.doubt = isKnown ? nil : .computed(target: name)
+        let sources = ["Sources", "\(name)/Sources"].map { folder[$0] }.first(where: folder.isFolder)
+        var target = ProjectTarget(name: name, origin: folder.path, sources: sources ?? folder.path)
+        target.doubt = sources == nil ? .computed(target: name) : nil
         target.firstStep = step(for: folder)
         return target
     }
@@ -202,16 +203,23 @@ struct TuistManifest {
     private func read(_ value: Range<Int>, into files: inout Files, depth: Int = 0) {
         if let text = manifest.text(value) { return files.taken.append(text) }
         guard depth < Self.depthLimit else { return }
+        var found = Files()
         for element in manifest.elements(of: value) {
             switch element.label {
-            case "", "pattern", "globs": read(element.value, into: &files, depth: depth + 1)
+            case "", "pattern", "globs", "resources": read(element.value, into: &found, depth: depth + 1)
             case "excluding":
                 var others = Files()
                 read(element.value, into: &others, depth: depth + 1)
-                files.excluded += others.taken
+                found.excluded += others.taken
             default: break
             }
         }
+        if manifest.function(calledIn: value) == "relativeToRoot" {
+            let root = Self.root(around: folder)
+            found.taken = found.taken.compactMap { FilePath.relative(root[$0], to: folder.path) }
+        }
+        files.taken += found.taken
+        files.excluded += found.excluded
     }
 }
 

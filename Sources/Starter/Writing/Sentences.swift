@@ -346,7 +346,8 @@ extension Proposal {
         if !modules.isEmpty, modules.allSatisfy(\.hasBuildPlugin) {
             return look + ["build the target: the build plugin generates the code"]
         }
-        return look + ["run 'TokenGenerator'"] + targets.compactMap(\.stepForManifest)
+        return look + targets.compactMap(\.stepForOutputRoot) + ["run 'TokenGenerator'"]
+            + targets.compactMap(\.stepForManifest)
             + modules.compactMap(\.firstStep?.phrase).uniqueInOrder
             + targets.compactMap(\.stepForSwiftGensTargets) + stepForReviews
     }
@@ -361,6 +362,12 @@ extension Proposal {
 }
 
 extension ProposedTarget {
+    /// The step that moves the generated files into a folder that the target compiles, which is unknown.
+    fileprivate var stepForOutputRoot: String? {
+        guard case .computed(let name)? = surveyed.doubt else { return nil }
+        return "in tokengenerator.json, set \"outputRoot\" to a folder with the code of \(name)"
+    }
+
     /// The step that adds the generated files to a manifest without sources for the target.
     fileprivate var stepForManifest: String? {
         guard let module = surveyed.module, case .unlisted(let name, _)? = surveyed.doubt else { return nil }

@@ -322,6 +322,50 @@ struct StarterTuistTests {
         #expect(started.run.configuration.targets[0].bundle == .module)
     }
 
+    @Test(
+        "belong to a library beside its demo if the paths are relative to the root, or in a list of Tuist's",
+        arguments: [
+            #"[.glob(pattern: .relativeToRoot("Kit/Art/**"))]"#, #"ResourceFileElements(resources: ["Art/**"])"#,
+            #".init(resources: [.glob(pattern: .relativeToRoot("Kit/Art/**"))])"#,
+        ])
+    func relativeToRoot(_ resources: String) throws {
+        let kit = #".target(name: "Kit", product: .staticFramework, sources: "Code/**", resources: \#(resources))"#
+        let demo = #".target(name: "KitDemo", product: .app, sources: "Demo/**")"#
+        let started = try start(
+            code,
+            [
+                "Tuist/Config.swift": "", "Project.swift": manifest(app), "Kit/Project.swift": manifest(kit, demo),
+                "Kit/Code/k.swift": "", "Kit/Demo/d.swift": "",
+            ], catalog("Kit/Art/A.xcassets", images: ["star"]))
+        #expect(started.starter.summary.target == "Kit")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+    }
+
+    @Test("have the bundle that Tuist declares if a helper passes the resources, and the folder with the target's name")
+    func helper() throws {
+        let helper = """
+            enum Part: String {
+                case kit = "Kit"
+                func project() -> Project {
+                    .init(name: rawValue, targets: [.target(name: rawValue, product: product,
+                        sources: ["\\(rawValue)/Sources/**"], resources: ["\\(rawValue)/Art/**"])])
+                }
+            }
+            """
+        let manifest = "import ProjectDescription\nlet project = Part.kit.project()"
+        let art = catalog("Kit/Kit/Art/A.xcassets", images: ["star"])
+        let files = ["Tuist/ProjectDescriptionHelpers/Part.swift": helper, "Kit/Project.swift": manifest]
+        let started = try start(files, ["Kit/Kit/Sources/k.swift": "import UIKit"], art)
+        #expect(started.root == "Kit/Kit/Sources/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+        let other = try start(files, ["Kit/Kit/Code/k.swift": "import UIKit"], art)
+        #expect(
+            other.starter.summary.nextSteps.prefix(3) == [
+                "review tokengenerator.json",
+                #"in tokengenerator.json, set "outputRoot" to a folder with the code of Kit"#, "run 'TokenGenerator'",
+            ])
+    }
+
     @Test("are in the usual folder of sources, if an unknown function can add these")
     func unknownFunction() throws {
         let project = #"let project = Project.box(name: "Kit", product: .framework, resources: ["Art/**"])"#
