@@ -40,6 +40,9 @@ struct StarterTarget {
         return counts.native > counts.swiftUI
     }
 
+    /// Whether it is unknown, although there is code that could be its own.
+    var isOfUnknownCode: Bool { module == nil && imports != (0, 0) }
+
     /// Whether its files import UIKit or AppKit, and not SwiftUI.
     var isNative: Bool { imports.native > 0 && imports.swiftUI == 0 }
 
@@ -108,7 +111,7 @@ struct StarterTarget {
 
     /// Inspects the code of the target, and the code that it can use from others.
     mutating func readCode(besides others: [ProjectTarget], _ fileSystem: SearchedFolder) {
-        guard let module else { return }
+        guard let module else { return countFiles(in: fileSystem) }
         var imported: Set<String> = []
         for (path, bytes) in Self.files(of: module, fileSystem) {
             let code = SwiftCode(bytes)
@@ -139,6 +142,19 @@ struct StarterTarget {
         for catalog in catalogsWithMembers { addMembers(of: catalog) }
         for template in catalogs.flatMap(\.templates) {
             for type in template.types { declarations.add(.init(type), at: template.path) }
+        }
+    }
+
+    /// Counts the Swift files of a project whose targets are unknown.
+    private mutating func countFiles(in fileSystem: SearchedFolder) {
+        let folder = BuildFolder(".", fileSystem)
+        for path in (try? SwiftFolder(".", fileSystem))?.files.map(\.path) ?? [] {
+            let bytes = folder.read(path)
+            if GeneratedHeader.begins(swiftFile: bytes) { continue }
+            let code = SwiftCode(bytes)
+            var own = SwiftDeclarations()
+            own.add(code, at: path)
+            count(code, importing: own.imports)
         }
     }
 

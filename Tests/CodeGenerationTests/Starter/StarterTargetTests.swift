@@ -19,6 +19,18 @@ struct StarterTargetTests {
         return try CodeGenerationTests.start(files)
     }
 
+    @Test("is unknown if code is in no target; then all of it decides how colors are written")
+    func unknown() throws {
+        let art = catalog("App/A.xcassets", images: ["logo"], colors: ["ink"])
+        let native = try CodeGenerationTests.start(["App/Home.swift": "import UIKit"], art)
+        #expect(native.starter.text?.contains("\"ui-color-set\"") == true)
+        #expect(native.starter.text?.contains("\"color-set\"") == false)
+        #expect(native.starter.summary.lacksTarget)
+        let none = try CodeGenerationTests.start(art)
+        #expect(none.starter.text?.contains("\"color-set\"") == true)
+        #expect(!none.starter.summary.lacksTarget)
+    }
+
     @Test("is in the sources of an Xcode project's target")
     func xcode() throws {
         let started = try start(tokens, in: ["App.swift": "import SwiftUI"])
