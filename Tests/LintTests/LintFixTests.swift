@@ -24,10 +24,11 @@ import Testing
 
     /// Runs `lint` with fixes, twice, and returns the code after each run.
     private func fixed(
-        _ code: String, _ choice: FixChoice = .exact, at path: String = "App/Home.swift", project: String = ""
+        _ code: String, _ choice: FixChoice = .exact, at path: String = "App/Home.swift", project: String = "",
+        configuration: String = Self.configuration
     ) throws -> (first: String, second: String) {
         try withTemporaryFolder { folder in
-            try folder.write(Self.configuration, to: "tokengenerator.json")
+            try folder.write(configuration, to: "tokengenerator.json")
             try folder.write(Self.tokens, to: "tokens.json")
             for (mode, ink, line) in [("Light", "#111111", "#222222"), ("Dark", "#EEEEEE", "#EEEEEE")] {
                 let tokens = #"{ "$type": "color", "ink": { "$value": "\#(ink)" }, "line": { "$value": "\#(line)" } }"#
@@ -128,6 +129,89 @@ import Testing
         #expect(try fixed(code, project: project).first == code)
         let own = try fixed(code, at: "App/A.swift", project: project).first
         #expect(own == "VStack(spacing: .space8) { Image(asset: .tick) }")
+    }
+
+    /// Returns the configuration with other templates for colors.
+    private static func configuration(_ templates: String..., access: String = "public") -> String {
+        let outputs = templates.map { template in
+            #"{ "template": "\#(template)", "path": "App/\#(template).swift", "tokens": { "groups": ["brand", "ink"] } },"#
+        }
+        let lines = configuration.split(separator: "\n").map { line in
+            line.contains("shape-style") ? outputs.joined() : String(line)
+        }
+        return #"{ "access": "\#(access)","# + lines.joined(separator: "\n").dropFirst()
+    }
+
+    private static let literal = "#colorLiteral(red: 0.9921568627, green: 0.9843137255, blue: 0.9647058824, alpha: 1)"
+
+    @Test(
+        "are made for a color literal whose type the code shows",
+        arguments: [
+            ("layer.shadowColor = #", "layer.shadowColor = UIColor.brandSand.cgColor"),
+            ("ringLayer?.strokeColor = #", "ringLayer?.strokeColor = UIColor.brandSand.cgColor"),
+            ("let a: CGColor? = #", "let a: CGColor? = UIColor.brandSand.cgColor"),
+            ("let a: UIColor = #", "let a: UIColor = UIColor.brandSand"),
+            ("func a(b: UIColor = #) {}", "func a(b: UIColor = UIColor.brandSand) {}"),
+            ("static let a = #", "static let a = UIColor.brandSand"),
+            ("var a: UIColor { # }", "var a: UIColor { UIColor.brandSand }"),
+            ("func a() -> UIKit.UIColor { return # }", "func a() -> UIKit.UIColor { return UIColor.brandSand }"),
+            ("#.withAlphaComponent(0.5)", "UIColor.brandSand.withAlphaComponent(0.5)"),
+            ("self.view.backgroundColor = #", "self.view.backgroundColor = UIColor.brandSand"),
+            ("a[0].textColor = #", "a[0].textColor = UIColor.brandSand"),
+            ("import AppKit\nlet a = #", "import AppKit\nlet a = NSColor.brandSand"),
+            ("Text(a).foregroundColor(Color(#))", "Text(a).foregroundColor(Color.brandSand)"),
+            ("let a = SwiftUI.Color(uiColor: #)", "let a = Color.brandSand"),
+        ])
+    func colorLiterals(_ code: String, _ expected: String) throws {
+        let code = code.replacing("#", with: Self.literal)
+        let configuration = Self.configuration("shape-style", "ui-color")
+        #expect(try fixed(code, configuration: configuration).first == expected)
+    }
+
+    @Test(
+        "are not made for a color literal whose type is unknown, and for a color that code unwraps",
+        arguments: [
+            "ring.strokeColor = #", "backgroundColor = #", "f(#)", "let a = b ? # : #", "return .init(#)",
+            "let a: [UIColor] = [#]",
+            "let a: Color = #", "let a = # as CGColor", #"let a = UIColor(hex: "FDFBF6")!"#,
+            #"guard let a = UIColor(hex: "FDFBF6") else { return }"#, #"let a = UIColor(hex: "FDFBF6") ?? .red"#,
+        ])
+    func unknownTypes(_ code: String) throws {
+        let code = code.replacing("#", with: Self.literal)
+        let configuration = Self.configuration("shape-style", "ui-color")
+        #expect(try fixed(code, .suggestions, configuration: configuration).first == code)
+    }
+
+    @Test("of a color literal have the type of an output, or are not made")
+    func typesOfOutputs() throws {
+        let converted = "Color(\(Self.literal))"
+        let native = Self.configuration("ui-color")
+        #expect(try fixed(converted, configuration: native).first == "Color(UIColor.brandSand)")
+        #expect(try fixed("let a: UIColor = \(Self.literal)").first == "let a: UIColor = \(Self.literal)")
+        // The color of one mode is a suggestion.
+        let ink =
+            "layer.borderColor = #colorLiteral(red: 0.0666666667, green: 0.0666666667, blue: 0.0666666667, alpha: 1)"
+        #expect(try fixed(ink, .suggestions, configuration: native).first == "layer.borderColor = UIColor.ink.cgColor")
+    }
+
+    @Test(
+        "are not made in code that other modules compile, if the names are internal",
+        arguments: [
+            #"public init(icon: Image = Image("tick")) {}"#,
+            #"public extension View { func a(b: Color = Color(hex: "FDFBF6")) {} }"#,
+            #"@inlinable public func a() { b { Image("tick") } }"#,
+            "open class func a<B>(b: B, c: D = D(VStack(spacing: 8))) {}",
+            #"@usableFromInline static func a(b: Color = Color(hex: "FDFBF6")) {}"#,
+        ])
+    func defaultArguments(_ code: String) throws {
+        let configuration = Self.configuration("shape-style", access: "internal")
+        #expect(try fixed(code, .suggestions, configuration: configuration).first == code)
+        #expect(try fixed(code).first != code)
+        let own = code.replacing("public ", with: "").replacing("open ", with: "").replacing("@inlinable ", with: "")
+            .replacing("@usableFromInline ", with: "")
+        #expect(try fixed(own, configuration: configuration).first != own)
+        let body = #"public func a() { Image("tick") }"#
+        #expect(try fixed(body, configuration: configuration).first != body)
     }
 
     @Test("are made in a file of several targets that all compile the generated file")

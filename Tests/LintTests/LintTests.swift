@@ -380,7 +380,16 @@ extension CheckedFileTests {
         // A name that two modules have can mean another image.
         app.files["Kit/A.swift"] = "import Design\nlet a = Image(\"tick\")"
         let advice = "'App' and 'Design' have an asset of this name: check which is meant"
-        #expect(try app.findings(notes: true).last == advice)
+        #expect(try app.findings(notes: true).suffix(2) == ["use 'Image(asset: .tick)'", advice])
+        // In a module that has the type itself, the name of the type means that one.
+        app.files["App/Home.swift"] = "import Design\nlet a = Image(\"tick\"), b = Image(ImageAsset.tick.rawValue)"
+        #expect(
+            try app.findings(notes: true).filter { !$0.contains("Kit/") }.prefix(5) == [
+                "App/Home.swift:2:15: warning: the image 'tick' is loaded by a string [asset-by-string]",
+                "use 'Image(asset: ImageAsset.tick)'", advice,
+                "App/Home.swift:2:34: warning: 'ImageAsset.tick' is loaded by its raw value [asset-raw-value]",
+                "use 'Image(asset: ImageAsset.tick)'",
+            ])
     }
 
     @Test("are missing in targets that compile the file, but not the generated one")

@@ -32,9 +32,11 @@ struct CheckedFile {
     /// Returns whether a token is in a preview.
     func isInPreview(_ token: Int) -> Bool { previews.contains { $0.contains(token) } }
 
-    /// Returns the fix that replaces a range of tokens. In the arguments of a macro it is only a suggestion, because
-    /// the macro may use the code itself rather than its value.
-    func fix(of range: Range<Int>, _ text: String, isExact: Bool) -> LintFix {
+    /// Returns the fix that replaces a range of tokens with code that names generated declarations; `nil` if it cannot
+    /// name them there. In the arguments of a macro it is only a suggestion, because the macro may use the code itself
+    /// rather than its value.
+    func fix(of range: Range<Int>, _ text: String, naming owners: NameOwners, isExact: Bool) -> LintFix? {
+        guard owners.arePublic || !code.isCompiledByClients(range.lowerBound) else { return nil }
         let isExact = isExact && !uses.macroArguments.contains { $0.contains(range.lowerBound) }
         let range = code.byteRange(of: range)
         return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)

@@ -4,4 +4,6 @@ struct NameOwners {
     var modules: Set<String> = []
     /// The targets of Xcode projects that compile the generated files, as far as they are known.
     var targets: Set<String> = []
+    /// Whether other modules can use the names.
+    var arePublic = true
 }

@@ -7,11 +7,13 @@ extension LintRule {
             guard let asset = context.assets.symbol(of: use.name, use.kind, in: use.call.systemType),
                 use.meansGenerated(asset, file, context.generated)
             else { return nil }
-            let code = use.replacement(asset, context.generated)
+            let argument = context.generated.argument(asset, in: file)
+            let code = argument.flatMap { use.replacement(asset, $0, context.generated) }
             return LintFinding(
                 code: .assetByString, token: use.token,
                 message: "the \(use.kind.noun) '\(use.name)' is loaded by a string",
-                notes: [code.map { "use '\($0)'" } ?? use.advice(asset, context.generated, file)]
+                notes: [code.map { "use '\($0)'" } ?? argument.map { use.advice(asset, $0, context.generated, file) }]
+                    .compactMap(\.self)
                     + context.generated.advice(for: file, on: [asset.symbol])
                     + context.generated.ambiguity(of: asset, in: file),
                 subject: use.name, type: use.call.systemType, initializer: use.call.initializer,
@@ -35,13 +37,15 @@ extension AssetUse {
     }
 
     /// Returns advice for code in which no single expression can be replaced.
-    fileprivate func advice(_ asset: GeneratedAsset, _ generated: GeneratedCode, _ file: CheckedFile) -> String {
+    fileprivate func advice(
+        _ asset: GeneratedAsset, _ argument: String, _ generated: GeneratedCode, _ file: CheckedFile
+    ) -> String {
         guard let initializer = initializer(for: asset, generated) else {
             return "use '\(asset.memberType.map { "\($0).\(asset.symbol.name)" } ?? asset.symbol.text)'"
         }
         let label = initializer.label
-        if !isWholeArgument { return "use '\(asset.argument)' in '\(call.type)(\(label): …)'" }
-        let text = "\(label): \(asset.argument)"
+        if !isWholeArgument { return "use '\(argument)' in '\(call.type)(\(label): …)'" }
+        let text = "\(label): \(argument)"
         guard initializer.isAlone else { return "use '\(call.type)(…, \(text))'" }
         // Another argument may have no counterpart, and an optional result must stay optional.
         let isForced = call.argument.label == "named" && file.code.isText(call.range.upperBound, "!")
@@ -53,13 +57,15 @@ extension AssetUse {
     }
 
     /// Returns the code that loads a generated asset instead; `nil` if no initializer does.
-    fileprivate func replacement(_ asset: GeneratedAsset, _ generated: GeneratedCode) -> String? {
+    fileprivate func replacement(
+        _ asset: GeneratedAsset, _ argument: String, _ generated: GeneratedCode
+    ) -> String? {
         // The other initializers have other arguments, or do not return an optional.
         guard isWholeArgument, !call.hasOtherArguments,
             AssetPosition.labelsOfCertainNames.contains(call.argument.label),
             let initializer = initializer(for: asset, generated), initializer.isAlone
         else { return nil }
-        return "\(call.type)(\(initializer.label): \(asset.argument))"
+        return "\(call.type)(\(initializer.label): \(argument))"
     }
 
     /// Returns the fix if the generated name can only mean the same image: two modules can have images with the same
@@ -67,10 +73,8 @@ extension AssetUse {
     fileprivate func fix(
         _ code: String, for asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> LintFix? {
-        guard file.sees(generated.owners(of: [asset.symbol])), generated.ambiguity(of: asset, in: file).isEmpty
-        else {
-            return nil
-        }
-        return file.fix(of: call.range, code, isExact: true)
+        let owners = generated.owners(of: [asset.symbol])
+        guard file.sees(owners), generated.ambiguity(of: asset, in: file).isEmpty else { return nil }
+        return file.fix(of: call.range, code, naming: owners, isExact: true)
     }
 }

@@ -10,13 +10,14 @@ extension LintRule {
             let isAlone = call.isAlone && call.argument.label.isEmpty
             let initializer = context.generated.initializer(
                 of: call.type, taking: asset.type, insteadOf: call.argument.label)
-            let replacement = "\(call.type)(\(initializer?.label ?? "asset"): \(asset.argument))"
+            let argument = context.generated.argument(asset, in: file) ?? member
+            let replacement = "\(call.type)(\(initializer?.label ?? "asset"): \(argument))"
             return LintFinding(
                 code: .assetRawValue, token: call.argument.value.lowerBound,
                 message: "'\(member)' is loaded by its raw value",
                 notes: ["use '\(replacement)'"], subject: asset.lookupName, type: call.type,
                 fix: isAlone && initializer?.isAlone == true
-                    ? file.fix(of: call.range, replacement, isExact: true) : nil)
+                    ? file.fix(of: call.range, replacement, naming: NameOwners(), isExact: true) : nil)
         }
     }
 }

@@ -9,9 +9,9 @@ extension LintRule {
                 code: .colorEqualsToken, token: literal.call.name,
                 message: "the color \(literal.text) equals \(choice.names)", notes: choice.advice(file, context),
                 subject: first.path, type: literal.type, hexOrder: literal.hexOrder, suggested: choice.paths,
-                members: choice.members(),
+                members: tokens.compactMap(literal.member),
                 definition: context.tokens.definition(of: first),
-                fix: choice.fix(of: literal.call.range, file, context))
+                fix: literal.spellings.isCertain ? choice.fix(of: literal.spellings.range, file, context) : nil)
         }
     }
 }

@@ -23,12 +23,19 @@ extension ColorLiteral {
         return color.alpha == 1 ? hex : "\(hex) with the alpha \(alpha)"
     }
 
-    /// Returns the code of a token with the type of the literal; `nil` if the token has another type.
+    /// Returns the code of a token that fits instead of the literal; `nil` if the token has another type.
     func code(of token: KnownToken) -> String? {
-        guard let type else {
-            return token.symbols.first { $0.scope == "ShapeStyle" }.map { "Color.\($0.name)" } ?? token.symbol.text
-        }
-        return token.symbol(in: Self.scopes[type] ?? [type]).map { "\(type).\($0.name)" }
+        use(of: token).map { $0.spelling.prefix + $0.member + $0.spelling.suffix }
+    }
+
+    /// Returns the member in the code of a token: `UIColor.ink` in `UIColor.ink.cgColor`.
+    func member(of token: KnownToken) -> String? { use(of: token)?.member }
+
+    private func use(of token: KnownToken) -> (member: String, spelling: ColorSpelling)? {
+        spellings.all.lazy.compactMap { spelling in
+            token.symbol(in: Self.scopes[spelling.type] ?? [spelling.type])
+                .map { ("\(spelling.type).\($0.name)", spelling) }
+        }.first
     }
 
     /// Returns the advice if no token has the type of the literal.

@@ -10,7 +10,10 @@ extension LintRule {
                 code: .nameFormer, token: use.token,
                 message: "'\(use.former.text)' is a former name of '\(use.current.text)'",
                 notes: ["use '\(use.current.name)'"], subject: use.current.text,
-                fix: isSameType ? file.fix(of: use.token..<use.token + 1, use.current.name, isExact: use.isExact) : nil)
+                fix: isSameType
+                    ? file.fix(
+                        of: use.token..<use.token + 1, use.current.name, naming: NameOwners(), isExact: use.isExact)
+                    : nil)
         }
     }
 }

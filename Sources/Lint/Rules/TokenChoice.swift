@@ -13,9 +13,9 @@ struct TokenChoice {
     /// The paths of the tokens.
     var paths: [String] { tokens.map(\.path) }
 
-    /// The members in the advice, of a type or of the literal's type.
-    func members(of type: String? = nil) -> [String] {
-        tokens.compactMap(code).map { $0.hasPrefix(".") ? (type ?? "") + $0 : $0 }
+    /// The members in the advice. Those that begin with a dot are members of the type.
+    func members(of type: String) -> [String] {
+        tokens.compactMap(code).map { $0.hasPrefix(".") ? type + $0 : $0 }
     }
 
     /// The tokens in messages.
@@ -44,6 +44,7 @@ struct TokenChoice {
         guard values.count == 1, let seen = values[0].seen(by: file, context.generated), let text = code(seen) else {
             return nil
         }
-        return file.fix(of: range, text, isExact: isExact && tokens.count == 1)
+        let owners = context.generated.owners(of: seen.symbols)
+        return file.fix(of: range, text, naming: owners, isExact: isExact && tokens.count == 1)
     }
 }

@@ -6,8 +6,10 @@ import SwiftSources
 struct ColorLiteral {
     var color: ColorValue
     var call: SwiftCall
-    /// The type whose initializer is called: `Color`; `nil` for `#colorLiteral`.
-    var type: String?
+    /// How generated colors are written instead.
+    var spellings: FittingSpellings
+    /// The type that the code names, or the likeliest type of a color literal.
+    var type: String { spellings.all[0].type }
     /// Whether the color is the whole value of a constant.
     var isDeclared: Bool
     /// The order in which eight digits are this color; `nil` if there is only one.
@@ -17,10 +19,9 @@ struct ColorLiteral {
     /// them.
     static func all(in call: SwiftCall, _ position: ColorPosition, _ code: SwiftCode) -> [ColorLiteral] {
         guard code.isUnqualified(call) else { return [] }
-        let name = code.text(call.name)
         return position.colors(code.arguments(of: call), code).map { color, order in
             ColorLiteral(
-                color: color, call: call, type: name.hasPrefix("#") ? nil : name,
+                color: color, call: call, spellings: code.spellings(insteadOf: call),
                 isDeclared: code.isDeclared(call.range.lowerBound), hexOrder: order)
         }
     }

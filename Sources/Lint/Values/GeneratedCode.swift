@@ -22,7 +22,7 @@ struct GeneratedCode {
         let file: String
         /// The paths of all files of its target in its language.
         let files: Set<String>
-        var owners = NameOwners()
+        var owners: NameOwners
         let symbols: Set<Symbol>
     }
 
@@ -51,6 +51,7 @@ struct GeneratedCode {
                 let assets = output.assets.assets.indices.map { output.assets.symbol(at: $0, in: output.scope) }
                 return Unit(
                     file: file(output.configuration), files: files,
+                    owners: NameOwners(arePublic: unit.target.access == .public),
                     symbols: Set(output.tokenSymbols.map(\.symbol) + assets))
             }
         }
@@ -99,7 +100,9 @@ struct GeneratedCode {
     /// Returns where generated code declares one of some names.
     func owners(of symbols: [Symbol]) -> NameOwners {
         let owners = units.filter { !$0.symbols.isDisjoint(with: symbols) }.map(\.owners)
-        return NameOwners(modules: Set(owners.flatMap(\.modules)), targets: Set(owners.flatMap(\.targets)))
+        return NameOwners(
+            modules: Set(owners.flatMap(\.modules)), targets: Set(owners.flatMap(\.targets)),
+            arePublic: owners.allSatisfy(\.arePublic))
     }
 
     /// Returns the advice to make one of some names visible in a file, if no import does.
@@ -121,6 +124,15 @@ struct GeneratedCode {
         guard isElsewhere, modules.count > 1 else { return [] }
         let names = Wording.list(modules.sorted().map { "'\($0)'" })
         return ["\(names) have an asset of this name: check which is meant"]
+    }
+
+    /// Returns the code for an argument that is a generated asset; `nil` if it would be ambiguous in a file. If the file's
+    /// own module has one of several types with the name, the name of the type means that one.
+    func argument(_ asset: GeneratedAsset, in file: CheckedFile) -> String? {
+        let seen = units.filter { $0.symbols.contains(asset.symbol) }.map(\.owners).filter(file.sees)
+        let isOwn = seen.contains { file.targets(without: $0).isEmpty }
+        if seen.count < 2 || isOwn && asset.memberType != nil { return asset.argument }
+        return isOwn ? asset.symbol.text : nil
     }
 
     /// Returns the initializer of a type for a generated type, which replaces the system's with a label for the name;

@@ -89,7 +89,7 @@ package struct AssetCall: Sendable {
 
 extension SwiftCode {
     /// Whether the file imports AppKit, but not UIKit.
-    fileprivate var importsOnlyAppKit: Bool {
+    package var importsOnlyAppKit: Bool {
         imports(["AppKit", "Cocoa"]) && !imports(["UIKit"])
     }
 
