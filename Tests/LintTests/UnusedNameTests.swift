@@ -39,6 +39,25 @@ import Testing
         "Images.xcassets/tick.imageset:1:1: note: unused image set 'tick' [asset-unused]",
     ]
 
+    @Test("are color sets of a source without an output for tokens")
+    func colorSetsWithoutTokens() throws {
+        var app = SampleApp("let a = Color(asset: .moss)")
+        let color =
+            ##"{ "color-space": "srgb", "components": { "red": "1", "green": "0", "blue": "0", "alpha": "1" } }"##
+        for name in ["moss", "forgotten"] {
+            app.files["Hues.xcassets/\(name).colorset/Contents.json"] =
+                #"{ "colors": [{ "idiom": "universal", "color": \#(color) }] }"#
+        }
+        app.configuration = """
+            { "sources": ["Hues.xcassets"], "catalogs": ["Hues.xcassets"],
+              "outputs": [{ "template": "color-asset", "path": "App/Colors.swift" }] }
+            """
+        #expect(
+            try app.findings(unused: true).filter { $0.contains("Hues") } == [
+                "Hues.xcassets/forgotten.colorset:1:1: note: unused color set 'forgotten' [asset-unused]"
+            ])
+    }
+
     @Test("are notes about assets and tokens; a token that a used one refers to is used")
     func unused() throws {
         let found = try findings([:])

@@ -30,16 +30,20 @@ struct UnusedNames {
             for (symbol, token) in output.tokenSymbols { tokens[token, default: []].append(symbol.name) }
         }
         // Code can also load the color set of a token by its name, or use a declaration of its own with that name.
+        var namedSets: Set<String> = []
         for (token, lookupName) in run.symbols.readColorSets {
+            if tokens[token] != nil { namedSets.insert(lookupName) }
             let name = lookupName.split(separator: "/").last.map(String.init) ?? lookupName
             let isUsed = Asset.namesInSettings.contains(name)
             tokens[token] = isUsed ? nil : tokens[token].map { $0 + Self.names(ofAsset: name, lookupName) }
         }
-        // The color sets that tokens are read from are tokens.
+        // A color set that a token is read from is a token if an output has it.
         let sources = Set(run.catalogs.sources.map(\.path))
         for catalog in catalogs {
             for asset in catalog.assets where [.image, .symbol, .color, .data].contains(asset.kind) {
-                if asset.isNamedInSettings || asset.kind == .color && sources.contains(catalog.path) { continue }
+                let isToken =
+                    asset.kind == .color && sources.contains(catalog.path) && namedSets.contains(asset.lookupName)
+                if asset.isNamedInSettings || isToken { continue }
                 let names = Self.names(ofAsset: asset.name, asset.lookupName)
                 assets.append(NamedAsset(asset: asset, names: names + (symbols[AssetName(asset)] ?? [])))
             }
