@@ -1080,6 +1080,7 @@ import SwiftUI
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 {{access}} extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: SwiftUI.LocalizedStringKey, asset: {{scope}}) {
@@ -2219,6 +2220,7 @@ import SwiftUI
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 {{access}} extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with a symbol and a localized text.
     {{#bundleIsolation}}{{bundleIsolation}} {{/bundleIsolation}}init(_ titleKey: SwiftUI.LocalizedStringKey, symbol: {{scope}}) {

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: aff5016d3042a4d1
+// Checksum: ec2acedd6a341235
 
 import Foundation
 
@@ -42,6 +42,7 @@ internal extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 internal extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, asset: Asset) {

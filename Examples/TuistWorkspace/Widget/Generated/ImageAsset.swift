@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4dcd0616910e3a43
+// Checksum: 0c8c882443dcec0f
 
 import Foundation
 
@@ -40,6 +40,7 @@ internal extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 internal extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {

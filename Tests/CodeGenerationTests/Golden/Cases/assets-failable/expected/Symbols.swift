@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 214ba65aca5bb140
+// Checksum: 81054b3589fa113e
 
 import Foundation
 
@@ -48,6 +48,7 @@ public extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with a symbol and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, symbol: SymbolAsset) {

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: efd273dcfc547fd7
+// Checksum: acafa8a05f3b7031
 
 import Foundation
 
@@ -48,6 +48,7 @@ public extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with a symbol and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, symbol: SymbolAsset) {

@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: fed7928fc85b284d
+// Checksum: 474a61b38b057b45
 
 import Foundation
 
@@ -64,6 +64,7 @@ public extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {

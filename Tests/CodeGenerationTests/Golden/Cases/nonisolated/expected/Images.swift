@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 8c02d83d86e2b970
+// Checksum: 943ff0b3787a47fe
 
 import Foundation
 
@@ -47,6 +47,7 @@ public extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     @MainActor init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {

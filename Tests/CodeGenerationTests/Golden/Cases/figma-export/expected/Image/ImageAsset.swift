@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: 4c709dc44cace4e0
+// Checksum: 3850429eb8d9fa02
 
 import Foundation
 
@@ -53,6 +53,7 @@ public extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 public extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {

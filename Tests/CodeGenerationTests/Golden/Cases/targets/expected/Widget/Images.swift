@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: face4c3286f6921a
+// Checksum: 1017ac11ba281a0c
 
 import Foundation
 
@@ -39,6 +39,7 @@ internal extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 internal extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {

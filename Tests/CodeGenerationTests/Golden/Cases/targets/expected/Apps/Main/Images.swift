@@ -5,7 +5,7 @@
 // swift-format-ignore-file
 // swiftformat:disable all
 // swiftlint:disable all
-// Checksum: d6e6f5a4935e8ea4
+// Checksum: 0a641ae72504e570
 
 import Foundation
 
@@ -47,6 +47,7 @@ package extension SwiftUI.Image {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, *)
 package extension SwiftUI.Label where Title == SwiftUI.Text, Icon == SwiftUI.Image {
     /// Creates a label with an image and a localized text.
     @MainActor init(_ titleKey: SwiftUI.LocalizedStringKey, asset: ImageAsset) {
