@@ -34,7 +34,7 @@ extension ProposedOutput {
     }
 
     /// Returns the output for assets, with replacements for unusable names. Of several assets with one name, the one whose
-    /// own name it is keeps it, the others get one with a folder.
+    /// own name it is keeps it, first one that is spelled like it; the others get one with a folder.
     ///
     /// - Parameters:
     ///   - catalogs: The catalogs with the assets.
@@ -49,9 +49,10 @@ extension ProposedOutput {
         var names = FreeNames(taken: Set(named.names.map { Symbol(scope: scope, name: $0) }))
         var seen = keeping.union(named.assets.map(\.lookupName))
         let unnamed = named.selected.filter { seen.insert($0.lookupName).inserted }
-        let ordered = unnamed.sorted {
-            ($0.namespace.count, $0.category.count) < ($1.namespace.count, $1.category.count)
+        let rank = { (asset: Asset) in
+            (texts(for: asset)[0] == asset.lookupName ? 0 : 1, asset.namespace.count, asset.category.count)
         }
+        let ordered = unnamed.sorted { rank($0) < rank($1) }
         for asset in ordered {
             let texts = texts(for: asset)
             let text = texts.first { names.symbols(of: $0, in: [scope]) != nil }

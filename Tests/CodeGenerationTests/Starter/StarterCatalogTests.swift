@@ -147,6 +147,16 @@ struct StarterCatalogTests {
         #expect(started.isProven)
     }
 
+    @Test("give a name that two spellings share to the one that is spelled like it")
+    func spellings() throws {
+        let started = try start(
+            catalog("App/Art.xcassets", images: ["arrow_blue", "arrowBlue", "Folder/closeIcon", "close-icon"]))
+        let names = started.run.configuration.outputs[0].names.replace
+        #expect(
+            Set(names.map { "\($0.value): \($1)" }) == ["arrow_blue: arrowBlueImage", "close-icon: closeIconImage"])
+        #expect(started.isProven)
+    }
+
     @Test("of a library with only colors give it an output, with a reason that applies")
     func onlyColors() throws {
         let package = #"""
