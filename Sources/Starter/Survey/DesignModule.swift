@@ -31,7 +31,7 @@ extension ProjectTargets {
     /// Returns the library that most of the other targets with views import, one that is named after what tokens are for
     /// first, then the one with most views; or else the one with most of the files with views, if the app imports it, also by way of others.
     func base(beside app: ProjectTarget) -> Base? {
-        let libraries = all.filter { $0.isLibrary && $0 != app }
+        let libraries = all.filter { $0.isLibrary && $0 != app && !isForeign($0) }
         guard !libraries.isEmpty else { return nil }
         let code = Dictionary((libraries + [app]).map { ($0, self.code(of: $0)) }) { first, _ in first }
         let imports = Self.importsByName(code)
@@ -52,6 +52,14 @@ extension ProjectTargets {
         }.filter { $0.count > 0 && $0.count * 2 >= $0.limit }
         return found.max { $0.rank.lexicographicallyPrecedes($1.rank) }
             ?? moduleOfViews(in: libraries, beside: app, code, imports)
+    }
+
+    /// Returns whether others maintain a target, by the names of its folders, or its project only develops a pod.
+    private func isForeign(_ target: ProjectTarget) -> Bool {
+        let place = target.folderOfOrigin
+        let isOfProject = place != target.origin && place != "."
+        return place.split(separator: "/").contains { ForeignFolders.isVendored(String($0)) }
+            || isOfProject && folder(place).files(in: ".").contains { FilePath.ending(of: $0) == "podspec" }
     }
 
     /// Returns the library with more than half of the files with views of an app and of the libraries that it imports.

@@ -176,10 +176,12 @@ struct StarterCatalogs {
         }
     }
 
-    /// Returns the library that most targets import, or that has most views, if an app is the target.
+    /// Returns the library that most targets import, or that has most views, if an app is the target. A library with
+    /// catalogs can already share assets.
     private func base(in modules: ProjectTargets) -> ProjectTargets.Base? {
         guard swiftGen.replaced.isEmpty, let app = targets[0].module, app.isApp else { return nil }
         if case .compilesCatalog = targets[0].reason { return nil }
+        if targets.contains(where: { $0.module?.isLibrary == true && !$0.catalogs.isEmpty }) { return nil }
         return modules.base(beside: app).flatMap { targets.map(\.module).contains($0.module) ? nil : $0 }
     }
 

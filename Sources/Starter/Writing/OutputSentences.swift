@@ -5,8 +5,11 @@ import LocatedJSON
 // The sentences of comments on outputs.
 
 extension ProposedOutput {
-    /// The comments above the output, one line each.
-    var comments: [String] { (remarks + nameRemarks).flatMap(\.lines) }
+    /// The comments above the output, one line each. With a prefix, names differ from those of Xcode.
+    var comments: [String] {
+        let hasPrefix = !configuration.names.prefix.isEmpty
+        return ((hasPrefix ? remarks.filter { $0 != .repeatsXcodeMembers } : remarks) + nameRemarks).flatMap(\.lines)
+    }
 }
 
 extension OutputRemark {

@@ -64,6 +64,10 @@ struct StarterDeclarationTests {
         let code = "import UIKit\nextension UIColor { \(names.map { "static let \($0) = UIColor.red; " }.joined()) }"
         let started = try start(["A.swift": code], ["tokens/t.json": object(names + ["paper"], color())])
         #expect(started.symbols["ink100"] == "UIColor.tokenInk100" && started.symbols["paper"] == "UIColor.tokenPaper")
+        // Xcode declares no members with the prefix.
+        let sets = try start(["A.swift": code], catalog("Shop/A.xcassets", colors: names + ["paper"]))
+        #expect(sets.starter.text?.contains("a prefix") == true)
+        #expect(sets.starter.text?.contains("Xcode may declare") == false)
         let comment =
             #"// "Shop/A.swift" already declares 5 of these names, so all of them get a prefix. To use the names without it, delete those declarations and remove "prefix"."#
         #expect(started.starter.text?.contains(comment) == true)

@@ -349,6 +349,29 @@ struct StarterLibraryTests {
         #expect(reasons == [#"target "Shop": of all apps, its catalogs contain the most assets"#])
     }
 
+    @Test("is in no comment if another library has catalogs, or if others maintain it")
+    func others() throws {
+        var other = files.merging(catalog("Kit/Sources/Sync/Icons.xcassets", images: ["moon"])) { $1 }
+        other["Kit/Package.swift"]!.replace(
+            #".target(name: "Sync")"#, with: #".target(name: "Sync", resources: [.process("Icons.xcassets")])"#)
+        #expect(try start(other).starter.text?.contains("run init --target") == false)
+        let vendored = files.map { ($0.replacing("Kit/", with: "Vendor/Kit/"), $1) }
+        let started = try start(Dictionary(uniqueKeysWithValues: vendored))
+        #expect(started.starter.summary.target == "Shop")
+        #expect(started.starter.text?.contains("run init --target") == false)
+    }
+
+    @Test("is in no comment if its project only develops a pod")
+    func pod() throws {
+        var other = files.filter { !$0.key.hasPrefix("Kit/") }
+        other["Swipe/project.yml"] = "targets:\n  Swipe: { type: framework, sources: [Source] }"
+        other["Swipe/Source/S.swift"] = viewCode(importing: "Foundation")
+        other["App/S.swift"] = viewCode(importing: "Swipe")
+        #expect(try start(other).starter.text?.contains("run init --target Swipe: ") == true)
+        other["Swipe/Swipe.podspec"] = ""
+        #expect(try start(other).starter.text?.contains("run init --target") == false)
+    }
+
     @Test(
         "is in a comment also if it has most views and the app only reaches it by way of others, or beside another app")
     func mostViews() throws {
