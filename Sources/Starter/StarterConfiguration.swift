@@ -37,11 +37,9 @@ package struct StarterConfiguration {
         package var catalogs: [String] { proposal?.catalogs ?? [] }
         /// The asset catalogs that outputs could use, but that are left out.
         package var leftOutCatalogs: [LeftOutFile] { proposal?.survey.catalogs.leftOut ?? [] }
-        /// The target for the generated files, or that it is unknown although there are packages or projects, or code.
+        /// The target for the generated files, or that it is unknown although there are packages or projects.
         package var target: String? { proposal?.survey.target.module?.name }
-        package var lacksTarget: Bool {
-            proposal.map { $0.survey.catalogs.lacksModule || $0.survey.target.isOfUnknownCode } ?? false
-        }
+        package var lacksTarget: Bool { proposal?.survey.catalogs.lacksModule ?? false }
         /// Whether `--target` can choose a target.
         package var canChooseTarget: Bool { proposal?.survey.catalogs.modules.isEmpty == false }
         /// The targets with further generated files.

@@ -12,7 +12,7 @@ package enum ManifestKind: Sendable {
         case (.folder, let name) where name.lowercased().hasSuffix(".xcodeproj"): self = .xcodeProject
         case (.file, "Package.swift"): self = .package
         case (.file, "Project.swift"): self = .tuistManifest
-        case (.file, XcodeGenProject.fileName): self = .xcodeGenProject
+        case (.file, let name) where XcodeGenProject.isNamed(name): self = .xcodeGenProject
         case (.file, let name)
         where name.lowercased().hasSuffix(".swift") && folder.contains("ProjectDescriptionHelpers"):
             self = .tuistHelper

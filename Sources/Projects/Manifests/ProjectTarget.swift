@@ -88,7 +88,7 @@ extension ProjectTarget {
 
     /// The folder of its package, manifest or project.
     package var folderOfOrigin: String {
-        ["xcodeproj", "yml"].contains(FilePath.ending(of: origin)) ? FilePath.parent(of: origin) : origin
+        ["xcodeproj", "yml", "yaml"].contains(FilePath.ending(of: origin)) ? FilePath.parent(of: origin) : origin
     }
 
     /// The folders and files of Swift code that it compiles.

@@ -1,20 +1,34 @@
 import CodeGeneration
 import FileAccess
 
-/// The targets in an XcodeGen `project.yml`. The Xcode project is often not committed.
+/// The targets in an XcodeGen specification: `project.yml`, or a file such as `project-beta.yml` that `--spec` names. The
+/// Xcode project is often not committed.
 struct XcodeGenProject {
     private(set) var targets: [ProjectTarget] = []
     /// The file and those that it includes, with the folders that their paths are relative to.
     private var specifications: [(folder: BuildFolder, text: YAMLText)] = []
+    /// The paths of the files that it includes.
+    private(set) var included: [String] = []
     /// Whether the file has targets, but none can be read.
     private(set) var isUnread = false
-    private let place: String
+    let place: String
     private let root: BuildFolder
-    static let fileName = "project.yml"
+    private let fileName: String
+    private static let usualName = "project.yml"
 
-    init(in folder: BuildFolder) {
-        (root, place) = (folder, folder[Self.fileName])
-        read(Self.fileName, in: folder, depth: 0)
+    /// Whether XcodeGen reads the file without an option.
+    var isUsual: Bool { fileName == Self.usualName }
+
+    /// Returns whether a file can be a specification by its name. Of other names than the usual one, files without targets
+    /// that have types are something else.
+    static func isNamed(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name.hasPrefix("project") && ["yml", "yaml"].contains(FilePath.ending(of: name))
+    }
+
+    init(_ fileName: String, in folder: BuildFolder) {
+        (root, place, self.fileName) = (folder, folder[fileName], fileName)
+        read(fileName, in: folder, depth: 0)
         let templates = specifications.flatMap { $0.text["targetTemplates"]?.members ?? [] }
         // Several files can describe the same target.
         let parts = specifications.flatMap { folder, text in
@@ -27,7 +41,14 @@ struct XcodeGenProject {
             }
             return target(name, layers)
         }
-        isUnread = parts.isEmpty && Self.mentionsTargets(folder.read(Self.fileName))
+        isUnread = isUsual && parts.isEmpty && Self.mentionsTargets(folder.read(fileName))
+    }
+
+    /// Returns the project with the targets that a condition is true for.
+    func with(_ isIncluded: (ProjectTarget) -> Bool) -> Self {
+        var project = self
+        project.targets = targets.filter(isIncluded)
+        return project
     }
 
     private static func mentionsTargets(_ text: [UInt8]) -> Bool {
@@ -37,6 +58,7 @@ struct XcodeGenProject {
     /// Reads a file and those that it includes.
     private mutating func read(_ name: String, in folder: BuildFolder, depth: Int) {
         guard depth < Self.depthLimit, specifications.count < Self.fileLimit else { return }
+        if depth > 0 { included.append(folder[name]) }
         let text = YAMLText(String(decoding: folder.read(name), as: UTF8.self))
         let inner = folder.folder(of: name)
         specifications.append((inner, text))
@@ -52,7 +74,7 @@ struct XcodeGenProject {
     private func target(_ name: String, _ layers: [(text: YAMLText, folder: BuildFolder)]) -> ProjectTarget? {
         func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0.text[key] }.first }
         let type = first("type")?.text ?? ""
-        guard !type.hasPrefix("bundle.") else { return nil }
+        guard !type.hasPrefix("bundle."), isUsual || !type.isEmpty else { return nil }
         // The folders and files that it compiles, including resources.
         let folders = layers.flatMap { text, folder in
             (text["sources"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text }
@@ -74,7 +96,7 @@ struct XcodeGenProject {
             texts.lazy.compactMap { Self.value(of: setting.rawValue, in: $0) }.first
         }
         (target.isOnMainActor, target.hasXcodeMembers) = (settings.isOnMainActor, settings.makesAssetMembers)
-        target.firstStep = .run("xcodegen generate", folder: root.path)
+        target.firstStep = .run("xcodegen generate" + (isUsual ? "" : " --spec \(fileName)"), folder: root.path)
         target.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return target
     }

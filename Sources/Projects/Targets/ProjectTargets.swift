@@ -35,13 +35,12 @@ package struct ProjectTargets {
             let project = XcodeProject(path, in: folder(FilePath.parent(of: path)))
             return Build(place: path, targets: project.targets, bundles: project.bundles)
         }
-        var unread: [String] = []
-        projects += specify(by: paths[.xcodeGenProject, default: []]) { folder in
-            let project = XcodeGenProject(in: folder)
-            if project.isUnread { unread.append(folder[XcodeGenProject.fileName]) }
-            return project.targets
-        }.map { Build(place: FilePath.join($0.place, XcodeGenProject.fileName), targets: $0.targets) }
-        self.unread = unread
+        let specifications = xcodeGenProjects(paths[.xcodeGenProject, default: []])
+        projects += specifications.map { specification in
+            let folder = FilePath.parent(of: specification.place)
+            return Build(place: specification.place, targets: specify(in: folder, by: specification.targets))
+        }
+        unread = specifications.filter(\.isUnread).map(\.place)
         let targets = projects.flatMap(\.targets)
         packages = paths[.package, default: []].map(FilePath.parent).map { place in
             let manifest = PackageManifest(in: folder(place), beside: targets)
@@ -49,25 +48,39 @@ package struct ProjectTargets {
                 place: place, targets: manifest.targets, bundles: manifest.tests, exported: manifest.exported)
         }
         let helpers = paths[.tuistHelper, default: []].flatMap { folder(".").read($0) + [UInt8(ascii: "\n")] }
-        manifests = specify(by: paths[.tuistManifest, default: []]) { TuistManifest(in: $0, helpers: helpers).targets }
+        manifests = paths[.tuistManifest, default: []].map(FilePath.parent).map { place in
+            let targets = TuistManifest(in: folder(place), helpers: helpers).targets
+            return Build(place: place, targets: specify(in: place, by: targets))
+        }
     }
 
-    /// Reads the specifications in the folders of some files. The Xcode project that is generated from one contains more, but
-    /// changes of it are lost. A target that the project lacks is taken from the specification.
-    ///
-    /// - Returns: The specifications without the targets of projects.
-    private mutating func specify(by files: [String], _ read: (BuildFolder) -> [ProjectTarget]) -> [Build] {
-        files.map(FilePath.parent).map { place in
-            var specified = read(folder(place))
-            for number in projects.indices where FilePath.parent(of: projects[number].place) == place {
-                projects[number].targets = projects[number].targets.map { target in
-                    specified.first { $0.makes(target.name) }.map(target.specified) ?? target
-                }
-                let names = projects[number].targets.map(\.name)
-                specified.removeAll { names.contains(where: $0.makes) }
-            }
-            return Build(place: place, targets: specified)
+    /// Reads the specifications of XcodeGen, those with the usual name first. Those that others include are parts of them.
+    /// Of targets with one name in a folder, only the first is kept.
+    private func xcodeGenProjects(_ paths: [String]) -> [XcodeGenProject] {
+        let all = paths.map { XcodeGenProject(FilePath.lastComponent(of: $0), in: folder(FilePath.parent(of: $0))) }
+        let included = Set(all.flatMap(\.included))
+        let own = all.filter { $0.isUsual || !included.contains($0.place) && !$0.targets.isEmpty }
+        var known: Set<String> = []
+        return (own.filter(\.isUsual) + own.filter { !$0.isUsual }).map { project in
+            let folder = FilePath.parent(of: project.place)
+            return project.with { known.insert(FilePath.join(folder, $0.name)).inserted }
         }
+    }
+
+    /// Applies a specification to the Xcode projects in its folder. The Xcode project that is generated from one contains
+    /// more, but changes of it are lost. A target that the projects lack is taken from the specification.
+    ///
+    /// - Returns: The targets that no project has.
+    private mutating func specify(in place: String, by targets: [ProjectTarget]) -> [ProjectTarget] {
+        var specified = targets
+        for number in projects.indices where FilePath.parent(of: projects[number].place) == place {
+            projects[number].targets = projects[number].targets.map { target in
+                specified.first { $0.makes(target.name) }.map(target.specified) ?? target
+            }
+            let names = projects[number].targets.map(\.name)
+            specified.removeAll { names.contains(where: $0.makes) }
+        }
+        return specified
     }
 
     /// Changes the targets of projects.

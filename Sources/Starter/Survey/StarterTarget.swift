@@ -40,9 +40,6 @@ struct StarterTarget {
         return counts.native > counts.swiftUI
     }
 
-    /// Whether it is unknown, although there is code that could be its own.
-    var isOfUnknownCode: Bool { module == nil && imports != (0, 0) }
-
     /// Whether its files import UIKit or AppKit, and not SwiftUI.
     var isNative: Bool { imports.native > 0 && imports.swiftUI == 0 }
 

@@ -348,8 +348,16 @@ extension Proposal {
         }
         return look + targets.compactMap(\.stepForOutputRoot) + ["run 'TokenGenerator'"]
             + targets.compactMap(\.stepForManifest)
-            + modules.compactMap(\.firstStep?.phrase).uniqueInOrder
+            + modules.compactMap(\.firstStep?.phrase).uniqueInOrder + stepForUnknownTarget
             + targets.compactMap(\.stepForSwiftGensTargets) + stepForReviews
+    }
+
+    /// The step that adds the generated files to a target, if none is known to compile their folder.
+    private var stepForUnknownTarget: [String] {
+        guard targets[0].surveyed.module == nil, survey.options.outputRoot == nil, !survey.catalogs.lacksModule else {
+            return []
+        }
+        return ["add the folder \(targets[0].outputRoot) to a target: no project here is known to compile it"]
     }
 
     private var stepForReviews: [String] {

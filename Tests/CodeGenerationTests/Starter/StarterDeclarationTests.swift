@@ -470,6 +470,16 @@ struct StarterAppTests {
             ])
     }
 
+    @Test("says that no known target compiles the generated files")
+    func unknownTarget() throws {
+        let step = "add the folder Generated to a target: no project here is known to compile it"
+        let files = ["A.swift": ""].merging(tokens) { $1 }
+        #expect(try CodeGenerationTests.start(files).starter.summary.nextSteps.contains(step))
+        var options = StarterOptions()
+        options.outputRoot = "Generated"
+        #expect(try !CodeGenerationTests.start(files, asking: options).starter.summary.nextSteps.contains(step))
+    }
+
     @Test("does not use catalogs for previews, wherever they are")
     func previews() throws {
         let setting = #"DEVELOPMENT_ASSET_PATHS = "\"Store/Only Here\" Store/There";"#

@@ -173,6 +173,30 @@ struct XcodeGenTests {
         #expect(started.run.configuration.targets[0].isNonisolated)
     }
 
+    @Test("have any name that begins with project, if their targets have types, and parts are not read twice")
+    func otherNames() throws {
+        let shared = """
+            name: Shop
+            targets:
+              ShopUI: { type: framework, platform: iOS, sources: [UI] }
+              Shop: { sources: [App] }
+            """
+        let app = """
+            include: [project-common.yml]
+            targets: { Shop: { type: application, platform: iOS } }
+            """
+        let files = [
+            "project-shop.yaml": app, "project-common.yml": shared, "App/A.swift": "", "UI/U.swift": "",
+            "project-hosts.yml": "targets: { web: { url: x } }",
+        ]
+        let started = try start(files, tokens)
+        #expect(started.root == "App/Generated")
+        #expect(started.run.configuration.targets[0].access == .internal)
+        #expect(started.starter.summary.nextSteps.contains("run xcodegen generate --spec project-shop.yaml"))
+        let usual = try start(files, ["project.yml": app], tokens)
+        #expect(usual.starter.summary.nextSteps.contains("run xcodegen generate"))
+    }
+
     @Test("define the only target, even if it is not an app")
     func onlyTarget() throws {
         let project = "targets:\n  Core: { type: framework, sources: [Core] }"
