@@ -29,7 +29,7 @@ struct MarkedFiles {
 
     /// All files, joined.
     func graph(layers: LayerPaths = .testing) -> TokenGraph {
-        TokenGraph(sources.map { DTCGReader.read($0) }, layers: layers)
+        TokenGraph(sources.map { DTCGReader.read($0) }.withInheritedTokens, layers: layers)
     }
 
     /// All files, joined and resolved.

@@ -34,6 +34,13 @@ package struct LoadedTokens: Sendable {
         files = readings.flatMap(\.files)
     }
 
+    /// Adds the tokens that groups inherit from groups in other files.
+    mutating func inheritTokens() {
+        for (index, reading) in readings.map(\.reading).withInheritedTokens.enumerated() {
+            readings[index].reading = reading
+        }
+    }
+
     /// Lists the files of the readings in an order, without those that describe projects and the color sets of catalogs. Files that another one refers to
     /// follow it.
     mutating func listFiles(by order: [String: Int]) {

@@ -42,6 +42,7 @@ package struct TokenLoader {
         for file in found.files { loader.load(file) }
         loader.settleFormats()
         loader.readProjects()
+        loader.loaded.inheritTokens()
         loader.loaded.listFiles(by: loader.order)
         loader.reportSkippedFiles()
         loader.reportIdleInputs()

@@ -13,6 +13,8 @@ package struct TokenReading: Sendable {
     package var collections: [ReadCollection] = []
     /// Reads the values that are ``TokenValue/deferred``, once references can be followed; `nil` if there are none.
     var deferredValues: (any DeferredValueReader)?
+    /// The groups that extend others, which other files may define.
+    var extensions: [GroupExtension] = []
     /// The edits that update the files to the format module 2025.10.
     var upgrades: [ValueUpgrade] = []
     /// The number of tokens in each file.
@@ -39,6 +41,9 @@ package struct TokenReading: Sendable {
         self.rules = rules
         tokenCounts = files.map { _ in 0 }
     }
+
+    /// Whether a group of the reading extends another one.
+    package var extendsGroups: Bool { !extensions.isEmpty }
 
     /// The paths of tokens that tokens of the reading refer to, as spelled in the files.
     package var references: Set<String> {

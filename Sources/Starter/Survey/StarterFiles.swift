@@ -34,6 +34,7 @@ struct StarterFiles {
         readings = readAll(search)
         if readings.isEmpty, let results = search.continuedInResults() { readings = readAll(results) }
         if readings.isEmpty { reportUnsound() }
+        reportExtending()
         leaveOutUnlisted()
     }
 
@@ -175,6 +176,16 @@ struct StarterFiles {
             guard let first else { continue }
             let have = count == 1 ? "token has" : "tokens have"
             skip("\(count) \(have) no type, so the file is skipped", at: first.location, first.notes)
+        }
+    }
+
+    /// Reports files without the name of a token file whose groups extend others that no file has, so that they contain no
+    /// tokens: only token files have such groups.
+    private mutating func reportExtending() {
+        let used = Set(readings.flatMap(\.paths))
+        for reading in unsound.filter({ $0.reading.extendsGroups && !used.contains($0.paths[0]) }).firsts(by: \.paths) {
+            let place = SourceLocation(path: reading.paths[0], line: 1, column: 1)
+            skip("the file \(reading.fault), so it is skipped", at: place, reading.reasons)
         }
     }
 

@@ -40,6 +40,24 @@ struct StarterSearchTests {
         #expect(started.codes.isEmpty)
     }
 
+    @Test("are files whose tokens all come from a group of another file, too; without that group, a warning names them")
+    func inheriting() throws {
+        let kit = #"{ "kit": { "$extends": "{gap}" } }"#
+        let started = try start(["a.json": kit, "b.json": tokens])
+        #expect(started.starter.summary.sources == ["a.json", "b.json"])
+        #expect(started.starter.summary.tokenCount == 2)
+        #expect(started.symbols["kit.small"] == "CGFloat.kitSmall")
+        let lonely = try start(["a.json": kit, "b.json": tokens("other")])
+        #expect(
+            lonely.starter.diagnostics.map(\.text) == [
+                """
+                a.json:1:1: warning: the file contains no readable tokens, so it is skipped [skipped-file]
+                a.json:1:24: note: first error: cannot find the group 'gap'
+                a.json:1:24: note: correct the name, or add the file that defines it to "sources"
+                """
+            ])
+    }
+
     @Test("are all files of a Tokens Studio project, with any name and in any folder of it, read together")
     func project() throws {
         let color = { (value: String) in #"{ "page": { "type": "color", "value": "\#(value)" } }"# }

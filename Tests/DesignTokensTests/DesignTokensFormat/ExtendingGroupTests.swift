@@ -68,13 +68,61 @@ struct ExtendingGroupTests {
             """
         ).expect(
             """
-            1️⃣: error: cannot find the group 'nothing' [invalid-extends]
-            1️⃣: note: correct the name
-            2️⃣: error: 'a.x' is a token, not a group [invalid-extends]
-            2️⃣: note: extend the group of this token
             3️⃣: error: expected the name of a group in $extends [invalid-extends]
             3️⃣: note: write it as "{group}" or "#/group"
+            1️⃣: error: cannot find the group 'nothing' [invalid-extends]
+            1️⃣: note: correct the name, or add the file that defines it to "sources"
+            2️⃣: error: 'a.x' is a token, not a group [invalid-extends]
+            2️⃣: note: extend the group of this token
             """)
+    }
+
+    @Test("a group has what is in a group of another file, and in the groups that this one extends")
+    func otherFiles() throws {
+        let files = try MarkedFiles(
+            """
+            { "c": { "$extends": "{b}", "x": \(number(9)), "own": \(number(8)) },
+              "d": { "$value": "{c.n.y}" } }
+            """,
+            ##"{ "b": { "$extends": "#/a", "z": \##(number(3)) } }"##,
+            """
+            { "a": { "x": \(number(1)), "n": { "y": { "$type": "number", "$value": 2, "$description": "wide" } } } }
+            """)
+        let resolution = files.resolution()
+        files.expect(resolution.diagnostics, are: "")
+        #expect(
+            resolution.graph.tokens.map(\.path)
+                == ["c.x", "c.own", "d", "c.z", "c.n.y", "b.z", "b.x", "b.n.y", "a.x", "a.n.y"])
+        #expect(try resolution.step("c.n.y") == "alias b.n.y")
+        let value = { path in try resolution.value(of: #require(resolution.graph.token(at: path))) }
+        #expect(try [value("c.x"), value("c.z"), value("d")] == [.number(9), .number(3), .number(2)])
+        #expect(resolution.graph.tokens.first { $0.path == "c.n.y" }?.description == "wide")
+    }
+
+    @Test("a group has the values of a group of other files in each of their modes")
+    func modesOfOtherFiles() throws {
+        let files = try MarkedFiles([
+            "kit.json": #"{ "button": { "$extends": "{ink}" } }"#,
+            "Light.tokens.json": #"{ "ink": { "x": \#(number(1)), "y": \#(number(2)) } }"#,
+            "Dark.tokens.json": #"{ "ink": { "x": \#(number(3)), "y": \#(number(4)) } }"#,
+        ])
+        let resolution = files.resolution()
+        files.expect(resolution.diagnostics.filter { $0.severity != .note }, are: "")
+        let token = try #require(resolution.graph.token(at: "button.y"))
+        #expect(resolution.values(of: token).map { "\($0.mode) \($0.value.shortText)" } == ["Light 2.0", "Dark 4.0"])
+    }
+
+    @Test("a circle of groups across files is one error")
+    func circleOfFiles() throws {
+        let files = try MarkedFiles(
+            #"{ "a": { "$extends": 1️⃣"{b}", "x": \#(number(1)) } }"#, #"{ "b": { "$extends": 2️⃣"{a}" } }"#)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: error: groups extend each other in a circle: a → b → a [reference-cycle]
+                2️⃣: note: 'b' is defined here
+                1️⃣: note: copy the tokens of one group instead of extending it
+                """)
     }
 
     @Test(

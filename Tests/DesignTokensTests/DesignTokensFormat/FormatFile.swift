@@ -13,7 +13,7 @@ struct FormatFile {
 
     init(_ text: String, isStrict: Bool = true) throws {
         files = try MarkedFiles(text)
-        document = DTCGReader.read(files.sources[0], rules: isStrict ? .strict : .lenient)
+        document = [DTCGReader.read(files.sources[0], rules: isStrict ? .strict : .lenient)].withInheritedTokens[0]
         resolution = AliasResolver.resolve(TokenGraph([document])).checked()
     }
 

@@ -99,81 +99,35 @@ extension DTCGReader {
             advice: "write it as { \"com.example.tool\": … }", costing: .detail)
     }
 
-    mutating func reportMissingBase(_ ext: GroupExtensions.Extension) {
-        guard let base = ext.base else {
-            return values.report(
-                .invalidExtends, "expected the name of a group in $extends", at: ext.place.node,
-                advice: "write it as \"{group}\" or \"#/group\"")
-        }
-        let isToken = isToken(at: base)
+    mutating func reportInvalidBase(_ ext: GroupExtension) {
         values.report(
-            .invalidExtends, isToken ? "'\(base)' is a token, not a group" : "cannot find the group '\(base)'",
-            at: ext.place.node,
-            advice: isToken ? "extend the group of this token" : "correct the name")
-    }
-
-    private func isToken(at path: String) -> Bool {
-        var node = source.root
-        for name in path.split(separator: ".", omittingEmptySubsequences: false) {
-            guard let member = source.members(of: node).first(where: { source.string($0.key) == name }) else {
-                return false
-            }
-            node = member.value
-        }
-        return source.value(of: "$value", in: node) != nil || source.value(of: "$ref", in: node) != nil
-    }
-
-    mutating func reportCircularExtension(_ cycle: [GroupExtensions.Extension]) {
-        let names = cycle.map { $0.path.isEmpty ? "the root" : $0.path }
-        let message =
-            cycle.count == 1
-            ? ownBase(names[0], cycle[0])
-            : "groups extend each other in a circle: \(Wording.circle(names))"
-        let notes = cycle.dropFirst().map { ext in
-            Diagnostic.Note("'\(ext.path)' is defined here", at: sources.location(of: ext.place))
-        }
-        values.report(
-            .referenceCycle, message, at: sources.location(of: cycle[0].place),
-            notes, advice: "copy the tokens of one group instead of extending it")
-    }
-
-    private func ownBase(_ name: String, _ ext: GroupExtensions.Extension) -> String {
-        let base = ext.base ?? ""
-        if base == ext.path { return "'\(name)' extends itself" }
-        return "'\(name)' extends '\(base)', "
-            + (base.isPath(inside: ext.path) ? "which it contains" : "which contains it")
+            .invalidExtends, "expected the name of a group in $extends", at: sources.location(of: ext.place),
+            advice: "write it as \"{group}\" or \"#/group\"")
     }
 
     /// Counts an inherited token, and returns whether there is room for it. If not, this is reported at the end,
     /// because diagnostics are discarded while inherited tokens are read.
     mutating func isWithinLimit() -> Bool {
-        if inheritedCount < Self.inheritedLimit { inheritedCount += 1 }
-        return inheritedCount < Self.inheritedLimit
+        if inheritedCount < GroupExtensions.tokenLimit { inheritedCount += 1 }
+        return inheritedCount < GroupExtensions.tokenLimit
     }
 
     /// Reports that not all inherited tokens were read.
     mutating func reportManyTokens() {
         guard !hasRoomForOverlays else { return }
-        let areTokens = inheritedCount >= Self.inheritedLimit
-        let message =
-            areTokens
-            ? "groups inherit more than \(Self.inheritedLimit) tokens and groups through $extends"
-            : "groups inherit from other groups more than \(Self.inheritedOverlayLimit) times through chains of $extends"
+        // Other files cannot add more.
+        reading.extensions = []
+        let place = extensions?.all.first.map { sources.location(of: $0.place) }
         values.report(
-            .limitExceeded, message,
-            at: extensions?.all.first.map { sources.location(of: $0.place) }
-                ?? sources[0].location(of: sources[0].root),
-            advice: areTokens ? "extend fewer or smaller groups" : "extend a group that does not extend another one"
-        )
+            GroupExtensions.excess(
+                ofTokens: inheritedCount >= GroupExtensions.tokenLimit,
+                at: place ?? sources[0].location(of: sources[0].root)))
     }
 
     /// Whether there is room for another inherited group: many groups can contain few tokens.
     var hasRoomForOverlays: Bool {
-        inheritedOverlayCount < Self.inheritedOverlayLimit && inheritedCount < Self.inheritedLimit
+        inheritedOverlayCount < GroupExtensions.overlayLimit && inheritedCount < GroupExtensions.tokenLimit
     }
-
-    private static var inheritedLimit: Int { 100_000 }
-    private static var inheritedOverlayLimit: Int { 2_500_000 }
 
     /// Reports overlays that define a token where another defines a group.
     mutating func reportTokenOverGroup(_ member: JSONMember, _ group: Int) {

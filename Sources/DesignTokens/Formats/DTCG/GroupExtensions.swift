@@ -5,16 +5,8 @@ import LocatedJSON
 /// A group that extends another has all tokens of that group, including those it inherits. A group therefore depends on
 /// every extending group that is the base, is inside the base, or contains the base.
 struct GroupExtensions {
-    struct Extension {
-        var path: String
-        /// The path of the extended group, or `nil` for an invalid reference.
-        var base: String?
-        /// The place of the reference.
-        var place: ValuePlace
-    }
-
     /// The extensions, sorted by the bytes of their paths, so that those inside a group are adjacent.
-    private(set) var all: [Extension]
+    private(set) var all: [GroupExtension]
     /// The extensions of each circle, as indices.
     private(set) var cycles: [[Int]] = []
     /// All extensions, each after those it depends on.
@@ -26,13 +18,14 @@ struct GroupExtensions {
     /// The members by name of the groups that were searched.
     var members: [ValuePlace: [String: JSONMember]] = [:]
 
-    init(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) {
-        all = Self.find(overlays, sources).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    init(_ extensions: [GroupExtension]) {
+        all = extensions.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         findCycles()
     }
 
-    private static func find(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) -> [Extension] {
-        var found: [Extension] = []
+    /// Finds the groups in overlays that extend others.
+    static func find(_ overlays: [GroupOverlay], _ sources: [JSONDocument]) -> [GroupExtension] {
+        var found: [GroupExtension] = []
         var rest = overlays.map { (node: $0.node, source: $0.source, path: "") }
         while let (node, number, path) = rest.popLast() {
             let source = sources[number]
@@ -44,7 +37,7 @@ struct GroupExtensions {
                 if case .pointer(let names) = Reference(pointer: extends, in: source) {
                     base = names.joined(separator: ".")
                 }
-                found.append(Extension(path: path, base: base, place: ValuePlace(source: number, node: extends)))
+                found.append(GroupExtension(path: path, base: base, place: ValuePlace(source: number, node: extends)))
             }
             for member in source.members(of: node) where source.kind(of: member.value) == .object {
                 if source.string(member.key, startsWith: "$") { continue }
@@ -129,18 +122,16 @@ extension DTCGReader {
 
     /// Finds the groups that extend others, and reports errors.
     private mutating func findExtensions() {
-        let found = GroupExtensions(roots, sources)
+        let found = GroupExtensions(GroupExtensions.find(roots, sources))
         extensions = found
-        for cycle in found.cycles { reportCircularExtension(cycle.map { found.all[$0] }) }
+        reading.extensions = found.all
+        for cycle in found.cycles { values.report(GroupExtensions.circle(cycle.map { found.all[$0] }, in: sources)) }
         // The dependencies of a base come before it, so that this needs no recursion.
         for ext in found.order.map({ found.all[$0] }) where !found.circular.contains(ext.place) {
             let overlays = ext.base.map { self.overlays(at: $0) } ?? []
             extensions?.bases[ext.place] = overlays
         }
-        for ext in found.all where extensions?.bases[ext.place]?.isEmpty == true {
-            values.turn(to: ext.place.source)
-            reportMissingBase(ext)
-        }
+        for ext in found.all where ext.base == nil { reportInvalidBase(ext) }
     }
 
     /// The overlays of the group that an overlay extends.

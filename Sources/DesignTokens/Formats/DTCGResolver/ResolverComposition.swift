@@ -139,7 +139,8 @@ private struct ResolverComposition {
             }
             known[choice] = evaluations.count
         }
-        let read = read(resolver.overlays(selecting: selection))
+        // A document is complete: its groups extend only each other.
+        let read = [read(resolver.overlays(selecting: selection))].withInheritedTokens[0]
         reading.diagnostics += read.diagnostics
         reading.upgrades += read.upgrades
         if let deferred = read.deferredValues { reading.deferredValues = deferred }
