@@ -166,6 +166,18 @@ struct StudioSemanticsTests {
             ])
     }
 
+    @Test("references can begin with the name of the set without themes, and remain aliases")
+    func namesOfSetsWithoutThemes() throws {
+        let project = try StudioProjectReading(
+            """
+            "base": { "color": { "sea": { "type": "color", "value": "#0066cc" } } },
+            "roles": { "color": { "link": { "type": "color", "value": "{base.color.sea}" } } }
+            """)
+        #expect(try project.resolution.step("color.link") == "alias color.sea")
+        #expect(
+            project.diagnostics == ["warning: 'base.color.sea' is read as 'color.sea' [outdated-syntax]"])
+    }
+
     @Test("a group has the type of its tokens, also if their values are objects")
     func compositionsOfGroup() throws {
         let project = try StudioProjectReading(

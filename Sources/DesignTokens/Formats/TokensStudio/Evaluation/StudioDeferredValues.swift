@@ -28,8 +28,8 @@ struct StudioDeferredValues: DeferredValueReader {
         (self.statements, self.tokenSets, self.modifiers) = (statements, tokenSets, modifiers)
         (self.selections, self.reader) = (selections, reader)
         var sets: [String: [Int]] = [:]
-        // Without themes, every set is enabled, and this is not needed.
-        for statement in selections.axes.isEmpty ? [] : statements {
+        // Style Dictionary has no sets.
+        for statement in tokenSets.isEmpty ? [] : statements where sets[statement.path]?.last != statement.set {
             sets[statement.path, default: []].append(statement.set)
         }
         setsOfPath = sets
