@@ -45,6 +45,93 @@ struct VariableNameReferenceTests {
         #expect(try reading.value("all.b") == .number(7))
     }
 
+    @Test("can lack the group around everything in other files, also inside values")
+    func wrappingGroupOfOtherFile() throws {
+        let color = ##"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 0, 0] } }"##
+        let files = try MarkedFiles(
+            #"{ "all": { "ink": { "red": \#(color), "blue": \#(color) } } }"#,
+            """
+            { "all": { "text": { "$value": 1️⃣"{ink.red}" }, "line": { "$value": "{ink.blue}" },
+                "edge": { "$type": "border", "$value": { "color": 2️⃣"{ink.red}", "style": "solid",
+                  "width": { "value": 1, "unit": "px" } } } },
+              "other": { "$value": 3️⃣"{ink.red}" } }
+            """,
+            """
+            { "all": { "edge2": { "$type": "border", "$value": { "color": 4️⃣"{ink.red}", "style": "solid",
+                  "width": { "value": 1, "unit": "px" } } } } }
+            """)
+        let readings = files.sources.map { DTCGReader.read($0, rules: .lenient) }
+        let resolution = AliasResolver.resolve(TokenGraph(readings)).checked()
+        files.expect(
+            resolution.diagnostics,
+            are: """
+                3️⃣: error: cannot find the token 'ink.red' [dangling-alias]
+                3️⃣: note: did you mean {all.ink.red}?
+                1️⃣: warning: 'ink.red' is read as 'all.ink.red' (and 1 more reference in this file) [outdated-syntax]
+                1️⃣: note: write it as {all.ink.red}
+                2️⃣: error: cannot find the token 'ink.red' [dangling-alias]
+                2️⃣: note: did you mean {all.ink.red}?
+                4️⃣: warning: 'ink.red' is read as 'all.ink.red' [outdated-syntax]
+                4️⃣: note: write it as {all.ink.red}
+                """)
+        #expect(try resolution.step("all.line") == "alias all.ink.blue")
+    }
+
+    @Test("can lack the group inside values of every mode")
+    func wrappingGroupInModes() throws {
+        let edge = { (color: String, width: Int) in
+            """
+            { "all": { "edge": { "$type": "border", "$value": { "color": "{ink.\(color)}", "style": "solid",
+                "width": { "value": \(width), "unit": "px" } } } } }
+            """
+        }
+        let color = { (red: Int) in
+            #"{ "$type": "color", "$value": { "colorSpace": "srgb", "components": [\#(red), 0, 0] } }"#
+        }
+        let files = try MarkedFiles([
+            "kit.json": #"{ "all": { "ink": { "red": \#(color(1)), "black": \#(color(0)) } } }"#,
+            "Light.tokens.json": edge("red", 1), "Dark.tokens.json": edge("black", 2),
+        ])
+        let readings = files.sources.map { DTCGReader.read($0, rules: .lenient) }
+        let resolution = AliasResolver.resolve(TokenGraph(readings)).checked()
+        let codes = resolution.diagnostics.filter { $0.severity != .note }.map(\.code)
+        #expect(codes == [.outdatedSyntax, .outdatedSyntax])
+        let token = try #require(resolution.graph.token(at: "all.edge"))
+        #expect(resolution.values(of: token).map(\.mode) == ["Light", "Dark"])
+    }
+
+    @Test("cannot lack the group if several files define the token in it")
+    func ambiguousWrappingGroup() throws {
+        let files = try MarkedFiles(
+            #"{ "all": { "size": { "a": { "$type": "number", "$value": 1 } } } }"#,
+            #"{ "all": { "size": { "a": { "$type": "number", "$value": 2 } }, "n": { "x": 5 } } }"#,
+            #"{ "all": { "page": { "$type": "number", "$value": "{size.a}" } } }"#)
+        let readings = files.sources.map { DTCGReader.read($0, rules: .lenient) }
+        let resolution = AliasResolver.resolve(TokenGraph(readings)).checked()
+        #expect(resolution.diagnostics.map(\.code).contains(.danglingAlias))
+        #expect(resolution.graph.token(at: "all.page").map(resolution.graph.isUnusable) == true)
+    }
+
+    @Test("can begin with the name of a token set, also of another file")
+    func setsOfOtherFiles() throws {
+        let set = { (name: String, tokens: String) in
+            #"{ "\#(name)": { "color": { \#(tokens) } }, "$metadata": { "tokenSetOrder": ["\#(name)"] } }"#
+        }
+        let files = try MarkedFiles(
+            set("base", ##""sea": { "$type": "color", "$value": "#0066cc" }"##),
+            set("roles", #""link": { "$type": "color", "$value": 1️⃣"{base.color.sea}" }"#))
+        let read = TokenFormatReader.tokensStudio.read
+        let readings = files.sources.map { read([$0], nil, ReadingOptions(), NoFolders()) }
+        let resolution = AliasResolver.resolve(TokenGraph(readings)).checked()
+        files.expect(
+            resolution.diagnostics,
+            are: """
+                1️⃣: warning: 'base.color.sea' is read as 'color.sea' [outdated-syntax]
+                1️⃣: note: write it as {color.sea}
+                """)
+        #expect(try resolution.step("color.link") == "alias color.sea")
+    }
+
     @Test("can begin with the name of the file that defines the token")
     func files() throws {
         let token = { (value: String) in #"{ "$type": "number", "$value": \#(value) }"# }

@@ -39,6 +39,8 @@ package struct TokenGraph: Sendable {
     /// The files with tokens that a light and a dark file replace, each with one of these.
     private(set) var replacedSources: [(source: Int, by: Int)] = []
     private var groupsByPath: [String: Int32] = [:]
+    /// The outermost group of all tokens in each file; empty if there are several, or if it is not needed.
+    private var onlyGroups: [String] = []
     /// The tokens with the path of an earlier token, by that path.
     private var duplicates: [String: [Int32]] = [:]
     /// The paths that several files define with equal values, so that they are one token.
@@ -90,8 +92,21 @@ package struct TokenGraph: Sendable {
 
     /// The path that is meant by another spelling in a token.
     func respelled(_ path: String, from token: Int) -> String? {
-        Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path)
-            ?? self.path(path, inOutermostGroupOf: token) ?? self.path(behindFileOf: path, from: token)
+        if let own = Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path) {
+            return own
+        }
+        let inside = self.path(path, inOutermostGroupOf: token)
+        if let target = inside.flatMap(self.token), tokens[target].document == tokens[token].document { return inside }
+        return self.path(behindFileOf: path, from: token) ?? self.path(behindOtherSetOf: path, from: token) ?? inside
+    }
+
+    /// The path of the only token that a reference names with a token set of another reading in front of it.
+    private func path(behindOtherSetOf path: String, from token: Int) -> String? {
+        guard rules[tokens[token].document] != .strict else { return nil }
+        let own = reading(of: token)
+        let paths = deferredValues.filter { $0.key != own }.compactMap { $0.value.path(behindSetOf: path) }
+        guard paths.count == 1, duplicates[paths[0]] == nil, self.token(at: paths[0]) != token else { return nil }
+        return paths[0]
     }
 
     /// The path behind the name of a file in which there is such a token: `{primitives.hue.sand}` in `primitives.json`.
@@ -105,13 +120,21 @@ package struct TokenGraph: Sendable {
         return file.prefix { $0 != "." }.lowercased() == path[..<dot].lowercased() ? rest : nil
     }
 
-    /// The path inside the outermost group of a token, if there is such a token in its file.
+    /// The path inside the outermost group of a token, if there is such a token, in whichever file.
     private func path(_ path: String, inOutermostGroupOf token: Int) -> String? {
         // A single name is rather a mistake.
         guard path.utf8.contains(UInt8(ascii: ".")), rules[tokens[token].document] != .strict else { return nil }
         let inside = tokens[token].path.prefix { $0 != "." } + "." + path
-        let isThere = tokensByPath[inside].map { tokens[Int($0)].document == tokens[token].document } ?? false
-        return isThere ? inside : nil
+        return self.token(at: inside) == nil ? nil : inside
+    }
+
+    /// The token whose path a reference in a file lacks the outermost group of, if the file has only one such group.
+    func token(at path: String, inOnlyGroupOfFile source: Int) -> Int? {
+        guard path.utf8.contains(UInt8(ascii: ".")), !onlyGroups[source].isEmpty, duplicates[path] == nil else {
+            return nil
+        }
+        let inside = "\(onlyGroups[source]).\(path)"
+        return tokensByPath[inside] == nil ? nil : token(at: inside, inFile: source)
     }
 
     /// The token that a reference in a file names; among several with the path, the one in the same reading.
@@ -215,6 +238,8 @@ package struct TokenGraph: Sendable {
             sources += reading.files
             rules += reading.files.map { _ in reading.rules }
             readings += reading.files.map { _ in number }
+            let isNeeded = reading.rules == .lenient && reading.deferredValues != nil
+            onlyGroups += isNeeded ? reading.onlyGroups : reading.files.map { _ in "" }
             deferredValues[number] = reading.deferredValues
             diagnostics += reading.diagnostics
             unusedSets += reading.unusedSets

@@ -57,6 +57,16 @@ package struct TokenReading: Sendable {
 
     private var tokens: some Sequence<Token> { collections.lazy.flatMap(\.modes).flatMap(\.tokens) }
 
+    /// The outermost group of all tokens in each file, or an empty text if there are several.
+    var onlyGroups: [String] {
+        var groups = files.map { _ in String?.none }
+        for token in tokens {
+            let group = groups[token.document] ?? String(token.path.prefix { $0 != "." })
+            groups[token.document] = token.path.isPath(inside: group) ? group : ""
+        }
+        return groups.map { $0 ?? "" }
+    }
+
     /// Whether the reading is a single file whose tokens define several modes.
     package var holdsModes = false
 

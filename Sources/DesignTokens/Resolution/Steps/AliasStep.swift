@@ -18,23 +18,16 @@ extension AliasResolver {
     /// Reports references that spell a path as Figma spells the name of a variable, or with its token set, once for each
     /// file.
     private mutating func reportVariableNames() {
-        var found: [Int: (token: Int, target: Int, count: Int)] = [:]
+        var found = RespelledReferences()
         for token in graph.tokens.indices {
             guard let target = targets[token], let path = graph.tokens[token].value.aliasedPath,
                 path != graph.tokens[target].path, graph.respelled(path, from: token) == graph.tokens[target].path
             else { continue }
-            found[graph.tokens[token].document, default: (token, target, 0)].count += 1
+            found.add(
+                path, readAs: graph.tokens[target].path, inFile: graph.tokens[token].document,
+                at: graph.valueLocation(of: token))
         }
-        for (_, reference) in found.sorted(by: { $0.key < $1.key }) {
-            let path = graph.tokens[reference.target].path
-            let others = reference.count - 1
-            let more = others == 0 ? "" : " (and \(Wording.count(others, "more reference")) in this file)"
-            diagnostics.append(
-                Diagnostic(
-                    .warning, .outdatedSyntax,
-                    "'\(graph.tokens[reference.token].value.aliasedPath ?? "")' is read as '\(path)'\(more)",
-                    at: graph.valueLocation(of: reference.token), advice: "write it as {\(path)}", loss: .detail))
-        }
+        diagnostics += found.diagnostics
     }
 
     /// The pointer in a token's value, or `nil` for a reference in braces.

@@ -14,7 +14,7 @@ struct DTCGDeferredValues: DeferredValueReader {
             reading.dependencies += reader.follower?.takeNamedTokens().map { (token, $0) } ?? []
         }
         reading.suggestionsLeft = reader.follower?.state.suggestionsLeft ?? 0
-        reading.diagnostics = reader.diagnostics + reader.legacySyntaxes.diagnostics
+        reading.diagnostics = reader.diagnostics + reader.legacySyntaxes.diagnostics + reader.respelled.diagnostics
         reading.upgrades = reader.legacySyntaxes.upgrades
         return reading
     }

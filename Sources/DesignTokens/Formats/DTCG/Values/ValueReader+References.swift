@@ -27,6 +27,7 @@ extension ValueReader {
         }
         let token = follower?.state.graph.token(of: reference, inFile: place.source)
         if let token, !fits(token, type, at: place) { return nil }
+        if depth == 0, let token { noteSpelling(of: reference, to: token, at: place) }
         let (number, mark) = (sourceNumber, mark)
         turn(to: value.source)
         depth += 1
@@ -44,6 +45,14 @@ extension ValueReader {
         }
         isUnfit = false
         return result.map { ($0, token.flatMap { follower?.state.graph.tokens[$0].path }) }
+    }
+
+    /// Records a reference to a token with another path.
+    private mutating func noteSpelling(of reference: Reference, to token: Int, at place: ValuePlace) {
+        guard case .path(let path) = reference, let target = follower?.state.graph.tokens[token].path, target != path,
+            follower?.state.graph.token(at: path) != token
+        else { return }
+        respelled.add(path, readAs: target, inFile: place.source, at: sources.location(of: place))
     }
 
     /// Reports a string with braces that is not a reference, and returns whether there was one. Tokens Studio allows

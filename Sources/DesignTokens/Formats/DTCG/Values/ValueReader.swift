@@ -22,6 +22,8 @@ struct ValueReader {
     var tokenPath: String?
     /// The spellings from before 2025.10 that were accepted.
     private(set) var legacySyntaxes = LegacySyntaxes()
+    /// The references inside values that are not spelled as a path.
+    var respelled = RespelledReferences()
     /// Follows references; `nil` while files are read and not all tokens are known.
     var follower: ReferenceFollower?
     /// Whether a referenced value has the right type, but does not fit its place: a list where only one value is
