@@ -120,13 +120,14 @@ struct StarterSearch {
     func files(_ kind: Kind) -> [String] { files.filter { $0.kind == kind }.map(\.path) }
 
     /// Returns the files without the ending of token files that are small enough to read, in some folders, with the name of
-    /// a folder of tokens, or listed by a Style Dictionary configuration.
-    func smallFiles(in folders: Set<String>? = nil) -> [String] {
+    /// a folder of tokens inside another folder, or listed by a Style Dictionary configuration.
+    func smallFiles(in folders: Set<String>? = nil, orNamedIn outer: String? = nil) -> [String] {
         var bytesLeft = Self.byteLimit.all
         return files.filter { file in
+            let isInside = outer.map { FilePath.contains(folder: $0, file.path) } ?? false
             let isMeant =
-                folders?.contains(FilePath.parent(of: file.path)) ?? true || Self.isNamedTokens(file.path)
-                || listedFiles[file.path] != nil
+                folders?.contains(FilePath.parent(of: file.path)) ?? true
+                || isInside && Self.isNamedTokens(file.path) || listedFiles[file.path] != nil
             guard file.kind == .other, isMeant, bytesLeft > 0, file.size <= Self.byteLimit.file else { return false }
             bytesLeft -= file.size
             return true

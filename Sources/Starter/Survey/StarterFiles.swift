@@ -82,7 +82,8 @@ struct StarterFiles {
         guard !readings.isEmpty else { return [] }
         // An export to a folder often also exists as a single file, which may contain more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
-        let others = loadSound(search.smallFiles(in: places).filter { !named.contains($0) })
+        let outer = Self.commonFolder(of: files)
+        let others = loadSound(search.smallFiles(in: places, orNamedIn: outer).filter { !named.contains($0) })
         let projects = Set(readings.compactMap(\.project))
         let isJoined = { (reading: LoadedTokens.Reading) in
             reading.project.map(projects.contains) ?? false
@@ -91,6 +92,13 @@ struct StarterFiles {
         guard others.contains(where: isJoined) else { return readings + others }
         // Files of one project are read together, whatever their names are.
         return load((readings + others).flatMap(\.paths)).readings
+    }
+
+    /// Returns the innermost folder that contains some files, unless it is the searched one.
+    private static func commonFolder(of paths: [String]) -> String? {
+        let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
+        let folder = (folders.first ?? []).prefix(folders.commonCount).joined(separator: "/")
+        return ["", "."].contains(folder) ? nil : folder
     }
 
     /// Reads files and reports the ones that cannot be used. The files of an unusable document are read separately.

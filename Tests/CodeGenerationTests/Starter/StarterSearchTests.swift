@@ -263,13 +263,15 @@ struct StarterSearchTests {
         #expect(started.starter.summary.takenCount == 4)
     }
 
-    @Test("are found by the name of a folder beside files with the ending of token files")
+    @Test("are found by the name of a folder in the folder around files with the ending of token files, not elsewhere")
     func nameOfFolder() throws {
+        let colors = { (hex: String) in object(["a", "b"], color(hex)) }
         let started = try start([
-            "src/light/color.tokens.json": object(["a", "b"], ##"{ "$type": "color", "$value": "#ffffff" }"##),
-            "src/dark/tokens.json": object(["a", "b"], ##"{ "$type": "color", "$value": "#000000" }"##),
+            "src/light/color.tokens.json": colors("#ffffff"), "src/dark/tokens.json": colors("#000000"),
+            "src/base/size.tokens.json": object(["c", "d"], number()), "web/tokens.json": object(["e", "f"], number()),
         ])
-        #expect(started.starter.summary.sources == ["src/light/color.tokens.json", "src/dark/tokens.json"])
+        let expected = ["src/base/size.tokens.json", "src/light/color.tokens.json", "src/dark/tokens.json"]
+        #expect(started.starter.summary.sources == expected)
     }
 
     @Test("keep their types if Style Dictionary would lose a token, and outside of the folder, too")
