@@ -316,7 +316,7 @@ extension GroupSurvey.Group {
         }
         return isNamedComponent
             ? "its name, or the name of its file or set, contains \"component\""
-            : "it mixes colors and numbers, most of them refer to other tokens, and no other token refers to it"
+            : "it mixes colors and numbers, most of them refer to tokens of other groups, and no other token refers to it"
     }
 }
 
