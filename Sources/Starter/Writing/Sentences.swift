@@ -311,12 +311,21 @@ extension Proposal {
 extension GroupSurvey.Group {
     fileprivate func reason(for layer: Layer) -> String {
         if statedLayer != nil { return "--layer" }
-        guard layer == .component else {
-            return "\(counts.colorReferences) of its \(Wording.count(counts.colors, "color")) refer to other tokens"
-        }
+        guard layer == .component else { return reasonInColors }
         return isNamedComponent
             ? "its name, or the name of its file or set, contains \"component\""
             : "it mixes colors and numbers, most of them refer to tokens of other groups, and no other token refers to it"
+    }
+
+    private var reasonInColors: String {
+        switch (counts.colorReferences, counts.colors) {
+        case (0, 1): "its only color is a value"
+        case (1, 1): "its only color refers to another token"
+        case (0, let all): "all of its \(Wording.number(all)) colors are values"
+        case (let some, let all):
+            "\(some == all ? "all" : Wording.number(some)) of its \(Wording.number(all)) colors "
+                + (some == 1 ? "refers to another token" : "refer to other tokens")
+        }
     }
 }
 
