@@ -114,7 +114,7 @@ let package = Package(
         .testTarget(name: "FontFilesTests", dependencies: ["FileAccess", "FontFiles", "TestSupport"]),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "TestSupport"]),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["FileAccess", "SwiftSources", "TestSupport"]),
-        .testTarget(name: "ProjectsTests", dependencies: ["FileAccess", "Projects", "TestSupport"]),
+        .testTarget(name: "ProjectsTests", dependencies: ["FileAccess", "Projects", "SwiftSources", "TestSupport"]),
         .testTarget(
             name: "CodeGenerationTests",
             dependencies: [

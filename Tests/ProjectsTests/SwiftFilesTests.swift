@@ -1,5 +1,6 @@
 import FileAccess
 import Projects
+import SwiftSources
 import TestSupport
 import Testing
 
@@ -114,6 +115,34 @@ import Testing
                     ["S.swift", "Watch"], ["C.swift"], ["A.swift", "Shop"], ["B.swift", "Shop", "Watch"],
                     ["W.swift", "Watch"],
                 ])
+        }
+    }
+
+    @Test("declare nothing in a module if its project lists others of its folder, but not them")
+    func unlistedFiles() throws {
+        try withTemporaryFolder { folder in
+            let project = """
+                { rootObject = P0; objects = {
+                    P0 = { mainGroup = G0; targets = ( T0 ); };
+                    T0 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S0 ); };
+                    S0 = { isa = PBXSourcesBuildPhase; files = ( B0 ); };
+                    B0 = { fileRef = F0; };
+                    F0 = { path = Shop/A.swift; };
+                    G0 = { children = ( F0 ); };
+                }; }
+                """
+            for name in ["A", "Old/B"] {
+                try folder.write("struct \(FilePath.lastComponent(of: name)) {}", to: "Shop/\(name).swift")
+            }
+            let names = { () -> [String] in
+                let declarations = SwiftDeclarations(of: folder("Shop"), LocalFileSystem()) { _ in true }
+                return declarations.files.keys.map(\.text).sorted()
+            }
+            #expect(names() == ["A", "B"])
+            try folder.write(project, to: "Shop.xcodeproj/project.pbxproj")
+            #expect(names() == ["A"])
+            try folder.write(project.replacing("A.swift", with: "C.swift"), to: "Shop.xcodeproj/project.pbxproj")
+            #expect(names() == ["A", "B"])
         }
     }
 

@@ -1,14 +1,14 @@
 import FileAccess
 
 /// The files that a path in the configuration names: a file, the files in a folder, or those that match a pattern.
-struct NamedFiles {
+package struct NamedFiles {
     /// The paths of the files, including the folder that the configured path is relative to.
-    let paths: [String]
+    package let paths: [String]
     /// The folder that the path names; `nil` for a file or a pattern.
     let folder: String?
 
     /// Finds the files of a path that is relative to a folder. `isWanted` decides by name about files in folders.
-    init(
+    package init(
         _ path: String, in base: String, _ fileSystem: any FileSystem, where isWanted: (String) -> Bool
     ) throws(FileError) {
         let named = FilePath.join(base, path)

@@ -11,7 +11,8 @@ extension SwiftDeclarations {
     package init(of folder: String, _ fileSystem: any FileSystem, where isIncluded: ([UInt8]) -> Bool) {
         self.init()
         guard let files = try? SwiftFiles(folder, fileSystem) else { return }
-        for file in files.all where file.module == files.module {
+        let target = SurroundingTarget(of: folder, fileSystem)
+        for file in files.all where file.module == files.module && target?.leavesOut(file.path) != true {
             guard let bytes = try? fileSystem.read(file.path), isIncluded(bytes) else { continue }
             add(bytes, at: file.path)
         }

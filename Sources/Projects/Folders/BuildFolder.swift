@@ -1,3 +1,4 @@
+import CodeGeneration
 import FileAccess
 
 /// The folder of a package, a project or a manifest.
@@ -25,9 +26,19 @@ package struct BuildFolder {
     }
 
     /// Returns whether there is a folder at a path that is relative to the searched folder.
-    package func isFolder(_ path: String) -> Bool {
-        !path.isEmpty && FilePath.staysInside(path)
-            && (try? fileSystem.status(of: path))?.kind == .folder
+    package func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
+    /// Returns whether there is a file at a path that is relative to the searched folder.
+    func isFile(_ path: String) -> Bool { kind(of: path) == .file }
+
+    private func kind(of path: String) -> FileKind? {
+        path.isEmpty || !FilePath.staysInside(path) ? nil : (try? fileSystem.status(of: path))?.kind
+    }
+
+    /// Returns the Swift files that match a pattern, relative to the searched folder.
+    func swiftFiles(matching pattern: String) -> [String] {
+        guard FilePath.staysInside(pattern) else { return [] }
+        return (try? NamedFiles(pattern, in: ".", fileSystem) { $0.hasSuffix(".swift") })?.paths ?? []
     }
 
     /// Returns whether a file in it contains a word.

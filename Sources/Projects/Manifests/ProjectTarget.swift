@@ -54,6 +54,8 @@ package struct ProjectTarget: Hashable {
     package var synchronizedFolders: [String] = []
     /// The Swift files that its project lists for it.
     package var listedFiles: Set<String> = []
+    /// Whether its project lists each Swift file in its folder that it compiles.
+    package var listsCode = false
 
     /// The files that a build configuration excludes, such as those of another brand.
     package struct Exclusion {
@@ -97,10 +99,19 @@ extension ProjectTarget {
         return [sources] + code.filter { !FilePath.contains(folder: sources, $0) }
     }
 
+    /// The folders and files that it is known to compile, or else those that it probably compiles.
+    package var knownCode: [String] { listsCode ? code : allCode }
+
     /// Returns whether its project lists a file or folder, or a folder around it.
     package func compiles(_ path: String) -> Bool {
+        code.contains { FilePath.contains(folder: $0, path) } && !leavesOut(path)
+    }
+
+    /// Returns whether it is known not to compile a file or folder, although that may be in its folder.
+    package func leavesOut(_ path: String) -> Bool {
         let isAround = { FilePath.contains(folder: $0, path) }
-        return code.contains(where: isAround) && !excludedCode.contains(where: isAround)
+        return excludedCode.contains(where: isAround)
+            || listsCode && !listedFiles.contains(path) && !code.contains(where: isAround)
     }
 
     /// Returns its name, with that of its project if the other target is in another project.
@@ -114,7 +125,8 @@ extension ProjectTarget {
     /// Returns the target with the settings for new files from the specification that its project is generated from.
     package func specified(by specification: ProjectTarget) -> Self {
         var target = self
-        target.isSpecified = true
+        (target.isSpecified, target.listsCode) = (true, false)
+        target.excludedCode += specification.excludedCode
         target.sources = specification.sources ?? sources
         target.code = (allCode + specification.code).uniqueInOrder
         (target.doubt, target.firstStep) = (specification.doubt, specification.firstStep)

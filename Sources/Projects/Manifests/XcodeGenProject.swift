@@ -75,11 +75,11 @@ struct XcodeGenProject {
         func first(_ key: String) -> YAMLText? { layers.lazy.compactMap { $0.text[key] }.first }
         let type = first("type")?.text ?? ""
         guard !type.hasPrefix("bundle."), isUsual || !type.isEmpty else { return nil }
-        // The folders and files that it compiles, including resources.
-        let folders = layers.flatMap { text, folder in
-            (text["sources"]?.elements ?? []).compactMap { $0.text ?? $0["path"]?.text }
-                .map { folder[$0.replacing("${target_name}", with: name)] }.filter(folder.isFolder)
+        let sources = layers.flatMap { text, folder in
+            (text["sources"]?.elements ?? []).compactMap { Source($0, of: name, in: folder) }
         }
+        // The folders that it compiles, including resources.
+        let folders = sources.map(\.path).filter(root.isFolder)
         let outermost = folders.first { place in
             !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
         }
@@ -87,6 +87,9 @@ struct XcodeGenProject {
             name: name, origin: place,
             sources: folders.first { FilePath.lastComponent(of: $0) == name } ?? outermost)
         target.code = folders
+        target.excludedCode = sources.flatMap(\.excludedFiles).filter { file in
+            !sources.contains { FilePath.contains(folder: $0.path, file) && !$0.excludedFiles.contains(file) }
+        }
         target.isApp = type == "application"
         target.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
         target.isForItself = !target.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
@@ -121,6 +124,23 @@ struct XcodeGenProject {
         case "true", "yes", "on": return "YES"
         case "false", "no", "off": return "NO"
         default: return text
+        }
+    }
+}
+
+extension XcodeGenProject {
+    /// A folder or file that a target lists, and the Swift files in it that it does not compile.
+    private struct Source {
+        let path: String
+        var excludedFiles: Set<String> = []
+
+        init?(_ text: YAMLText, of target: String, in folder: BuildFolder) {
+            guard let path = text.text ?? text["path"]?.text else { return nil }
+            self.path = folder[path.replacing("${target_name}", with: target)]
+            // A pattern that matches a folder excludes everything in it.
+            for pattern in (text["excludes"]?.elements ?? []).compactMap(\.text) {
+                excludedFiles.formUnion(folder.swiftFiles(matching: FilePath.join(self.path, pattern + "/**")))
+            }
         }
     }
 }

@@ -42,6 +42,10 @@ struct XcodeProject {
         target.listedFiles = Set(listed.map { folder[$0] })
         target.code = target.synchronizedFolders + (listed.sorted() + added).map { folder[$0] }
         target.excludedCode = excluded.sorted().map { folder[$0] }
+        // The paths of files in unusual groups may be wrong. One that is right shows that the others are, too.
+        target.listsCode = target.listedFiles.contains { path in
+            FilePath.contains(folder: target.sources ?? path, path) && folder.isFile(path)
+        }
         let configurations = configurations(of: object).map { ($0, usual[$0].map($1.merging) ?? $1) }
         apply(configurations.map(\.1), to: &target)
         target.exclusion = configurations.first.flatMap { name, settings in

@@ -2,9 +2,13 @@ import FileAccess
 
 /// The target that compiles the files of a folder, as the manifests and projects around it describe it.
 package struct SurroundingTarget {
-    package let name: String
-    package let isOnMainActor: Bool
-    package let hasBuildPlugin: Bool
+    package var name: String { target.name }
+    package var isOnMainActor: Bool { target.isOnMainActor }
+    package var hasBuildPlugin: Bool { target.hasBuildPlugin }
+
+    private let target: ProjectTarget
+    /// The folder that its paths are relative to, and the working directory.
+    private let root, current: String
 
     /// The number of folders to go outward.
     private static let depthLimit = 16
@@ -35,7 +39,7 @@ package struct SurroundingTarget {
                 target.allCode.contains { FilePath.contains(folder: $0, inner) }
             }
             if let target = compiling.max(by: { ($0.sources ?? "").utf8.count < ($1.sources ?? "").utf8.count }) {
-                (name, isOnMainActor, hasBuildPlugin) = (target.name, target.isOnMainActor, target.hasBuildPlugin)
+                (self.target, root, self.current) = (target, place, current)
                 return
             }
             // No other package compiles files of this one.
@@ -43,6 +47,11 @@ package struct SurroundingTarget {
             place = FilePath.parent(of: place)
         }
         return nil
+    }
+
+    /// Returns whether the target is known not to compile a file.
+    func leavesOut(_ path: String) -> Bool {
+        FilePath.relative(FilePath.normalized(FilePath.join(current, path)), to: root).map(target.leavesOut) ?? false
     }
 
     /// Returns the manifests and projects in a folder, but not in its subfolders.

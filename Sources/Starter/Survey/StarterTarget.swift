@@ -186,10 +186,8 @@ struct StarterTarget {
     /// generated again.
     static func files(of module: ProjectTarget, _ fileSystem: SearchedFolder) -> [(path: String, [UInt8])] {
         let folder = BuildFolder(".", fileSystem)
-        let paths = module.allCode.flatMap { place in
-            place.hasSuffix(".swift") ? [place] : (try? SwiftFolder(place, fileSystem))?.files.map(\.path) ?? []
-        }
-        return paths.uniqueInOrder.map { ($0, folder.read($0)) }.filter { !GeneratedHeader.begins(swiftFile: $0.1) }
+        return module.swiftFiles(fileSystem).map { ($0, folder.read($0)) }
+            .filter { !GeneratedHeader.begins(swiftFile: $0.1) }
     }
 
     /// Returns the path of the file that declares a type; `nil` if no file does.

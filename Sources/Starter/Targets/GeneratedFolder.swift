@@ -48,7 +48,7 @@ extension ProjectTarget {
         else { return self }
         var target = self
         let shared = foldersShared(with: twin)
-        target.code = target.allCode
+        target.code = target.knownCode
         target.sources = shared.first { ProjectTargets.isForDesign(FilePath.lastComponent(of: $0)) } ?? shared[0]
         return target
     }
@@ -69,7 +69,7 @@ extension ProjectTarget {
             return [isForDesign ? 1 : 0, hasCatalog ? 1 : 0, count]
         }
         var target = self
-        target.code = allCode
+        target.code = knownCode
         target.sources = zip(own, ranks).max { $0.1.lexicographicallyPrecedes($1.1) }?.0
         return target
     }

@@ -69,6 +69,17 @@ struct StarterCodeTests {
         #expect(started.symbols["gap.s"] == "CGFloat.gapS2")
     }
 
+    @Test("is without files in its folder that the project does not list, unless it lists none of those there")
+    func unlistedFiles() throws {
+        let old = ["Source/Old.swift": "extension CGFloat { static let gapS = 1 }", "Kit/C.swift": ""]
+        let files = ["Shop.xcodeproj/project.pbxproj": listed, "Source/Views/A.swift": "", "Source/B.swift": ""]
+        #expect(try start(files, tokens, old).symbols["gap.s"] == "CGFloat.gapS")
+        let others = ["Shop.xcodeproj/project.pbxproj": listed.replacing("path = Source/", with: "path = Sauce/")]
+        #expect(
+            try start(others, tokens, old, ["Shop/A.swift": old["Source/Old.swift"]!]).symbols["gap.s"]
+                == "CGFloat.gapS2")
+    }
+
     @Test("is added to no target without the catalog, if all that is generated are names of its assets")
     func targetsWithoutCatalog() throws {
         let project = listed.replacing("( S1 )", with: "( S1, R1 )").replacing(

@@ -39,6 +39,20 @@ struct XcodeGenTests {
         #expect(started.run.configuration.targets[0].isNonisolated)
     }
 
+    @Test(
+        "define the files that they exclude from the code",
+        arguments: [
+            ("Old", "gapS"), ("Old/**", "gapS"), ("**/Old", "gapS"), ("Old/*.swift", "gapS"), ("*.swift", "gapS2"),
+            ("Old]\n      - path: App/Old/A.swift\n        excludes: [B.swift", "gapS2"),
+        ])
+    func excludes(_ pattern: String, _ name: String) throws {
+        let project = project.replacing("- path: App", with: "- path: App\n        excludes: [\(pattern)]")
+        let files = [
+            "project.yml": project, "App/App.swift": "", "App/Old/A.swift": "extension CGFloat { static let gapS = 1 }",
+        ]
+        #expect(try start(files, tokens).symbols["gap.s"] == "CGFloat.\(name)")
+    }
+
     @Test("define whether Xcode declares members for color sets, whose names tokens do not get")
     func xcodeMembers() throws {
         let settings = "settings: { ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: YES }\n"
