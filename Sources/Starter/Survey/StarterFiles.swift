@@ -40,16 +40,20 @@ struct StarterFiles {
 
     private mutating func readAll(_ search: StarterSearch) -> [LoadedTokens.Reading] {
         let named = readNamed(search)
-        guard named.allSatisfy(\.reading.hasBareValues) else { return named }
+        guard named.allSatisfy(\.reading.hasBareValues) else { return withoutBareValues(named) ?? named }
         let known = Set(named.flatMap(\.paths))
         let others = loadSound(search.smallFiles().filter { !known.contains($0) })
-        // Bare values are often derived from tokens, for example as names with several spellings of each color.
-        guard others.contains(where: { !$0.reading.hasBareValues && $0.holdsColors }) else {
-            return named.isEmpty ? others : named
-        }
-        let bare = (named + others).filter(\.reading.hasBareValues)
+        return withoutBareValues(named + others) ?? (named.isEmpty ? others : named)
+    }
+
+    /// Leaves out files with bare values, and returns the others; `nil` if those contain no colors. Bare values are often
+    /// derived from tokens, for example as names with several spellings of each color.
+    private mutating func withoutBareValues(_ readings: [LoadedTokens.Reading]) -> [LoadedTokens.Reading]? {
+        let others = readings.filter { !$0.reading.hasBareValues }
+        guard others.contains(where: \.holdsColors) else { return nil }
+        let bare = readings.filter(\.reading.hasBareValues)
         leftOut += bare.flatMap(\.paths).map { LeftOutFile(path: $0, why: .bareValues) }
-        return others.filter { !$0.reading.hasBareValues }
+        return others
     }
 
     /// Leaves out files that no Style Dictionary configuration lists, if one lists other files of their format: they are

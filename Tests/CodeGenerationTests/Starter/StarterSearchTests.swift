@@ -133,6 +133,10 @@ struct StarterSearchTests {
                 "tokens/palette.json: it contains only names with bare values"
             ])
         #expect(try start(["tokens/palette.json": bare]).starter.summary.sources == ["tokens/palette.json"])
+        let colors = ##"{ "ink": { "$type": "color", "$value": "#101010" } }"##
+        let beside = try start(["tokens/palette.json": bare, "tokens/colors.json": colors])
+        #expect(beside.starter.summary.sources == ["tokens/colors.json"])
+        #expect(beside.starter.summary.leftOut.map(\.path) == ["tokens/palette.json"])
     }
 
     @Test("can be variables that are texts")
