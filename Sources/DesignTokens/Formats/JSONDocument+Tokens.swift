@@ -12,16 +12,23 @@ extension JSONDocument {
     /// Whether a value is or contains a token of any format.
     func holdsToken(_ node: JSONNode) -> Bool { search(node).hasToken }
 
+    /// Whether a value is or contains a token, if an object called `value` is a group, such as that of a mode.
+    func holdsToken(besidesGroups node: JSONNode) -> Bool { search(node, valueCanBeGroup: true).hasToken }
+
     /// Searches for a token: an object with members that only tokens have, or a group with properties. Arrays contain
     /// no tokens. `hasOther` is set by anything that cannot be a member of a group.
-    private func search(_ node: JSONNode) -> (hasToken: Bool, hasOther: Bool) {
+    private func search(
+        _ node: JSONNode, valueCanBeGroup: Bool = false
+    ) -> (hasToken: Bool, hasOther: Bool) {
         var hasOther = kind(of: node) != .object
         var rest = [node]
         while let node = rest.popLast() {
             for member in members(of: node) {
-                if isProperty(member.key) { return (true, hasOther) }
+                let isGroup = kind(of: member.value) == .object
+                let canBeGroup = valueCanBeGroup && isGroup && string(member.key, equals: "value")
+                if !canBeGroup, isProperty(member.key) { return (true, hasOther) }
                 if string(member.key, startsWith: "$") { continue }
-                if kind(of: member.value) == .object { rest.append(member.value) } else { hasOther = true }
+                if isGroup { rest.append(member.value) } else { hasOther = true }
             }
         }
         return (false, hasOther)

@@ -251,6 +251,24 @@ struct VariablePluginsTests {
         #expect(try reading.value("family") == .string("Inter"))
     }
 
+    @Test("can be names with bare values in a mode called value, which is otherwise the value of a token")
+    func modeCalledValue() throws {
+        let reading = try read(
+            ##"""
+            { "size": { "value": { "s": 4, "m": 8 } },
+              "color": { "light": { 1️⃣"ink": "#000000" }, "dark": { "ink": "#ffffff" } } }
+            """##)
+        reading.expect(
+            """
+            1️⃣: note: these groups define the same tokens and are used as modes: a.json: color.light (light), a.json: color.dark (dark) [inferred-modes]
+            1️⃣: note: to keep them apart, set "modeGroups": [] on the file in "sources", and remove their modes from "appearances" and "themes"
+            """)
+        #expect(try reading.value("size.value.s") == .number(4))
+        #expect(try reading.values("color.ink") == ["light 000000", "dark ffffff"])
+        let shadow = ##"{ "shadow": { "s": { "value": { "color": "#000000", "x": 0, "y": 1, "blur": 2 } } } }"##
+        #expect(try read(shadow).paths.isEmpty)
+    }
+
     @Test("can have comments beside bare values, which are neither variables nor modes")
     func comments() throws {
         let plain = try read(
