@@ -187,7 +187,9 @@ extension TokenLoader {
     /// Reports files without tokens: a warning if other files have some, else an error.
     private mutating func reportSkippedFiles() {
         let isAll = loaded.readings.isEmpty
-        loaded.diagnostics += skippedFiles.map { path in
+        // Names of token sets do not begin with $. Tools store their settings beside the tokens in such files.
+        let reported = skippedFiles.filter { isAll || !FilePath.lastComponent(of: $0).hasPrefix("$") }
+        loaded.diagnostics += reported.map { path in
             Diagnostic(
                 isAll ? .error : .warning, .wrongFormat,
                 "the file contains no tokens" + (isAll ? "" : " and is skipped"),

@@ -170,6 +170,20 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("a file of a folder that holds no token has no warning if its name begins with $, as settings of tools do")
+    func settings() throws {
+        try withTemporaryFolder { folder in
+            try folder.write("{ \"name\": \"acme\" } // theme builder", to: "tokens/$builder.jsonc")
+            let alone = load(["tokens"], in: folder)
+            #expect(alone.diagnostics.map(\.message) == ["the file contains no tokens"])
+            try folder.write(Self.token("a"), to: "tokens/a.json")
+            try folder.write(Self.token("b"), to: "tokens/$b.json")
+            let loaded = load(["tokens"], in: folder)
+            #expect(loaded.files.map(\.path) == ["tokens/$b.json", "tokens/a.json"])
+            #expect(loaded.diagnostics.isEmpty)
+        }
+    }
+
     @Test("files of other tools are no token files, whatever is in them, unless a source names one")
     func foreignNames() throws {
         try withTemporaryFolder { folder in
