@@ -17,7 +17,8 @@ import Testing
         """
     private static let tokens = """
         { "brand": { "$type": "color", "teal": { "$value": "#14706E" }, "sand": { "$value": "#FDFBF6" } },
-          "text": { "$type": "color", "accent": { "$value": "{brand.teal}" } },
+          "text": { "$type": "color", "accent": { "$value": "{brand.teal}" },
+            "example": { "$value": "#B7B7B7" } },
           "radius": { "$type": "dimension", "4": { "$value": "4px" } },
           "space": { "$type": "dimension", "8": { "$value": "8px" } } }
         """
@@ -77,6 +78,15 @@ import Testing
         let code = #"let a = Color(hex: "14706E")"#
         #expect(try fixed(code).first == code)
         #expect(try fixed(code, .suggestions).first == "let a = Color.brandTeal")
+    }
+
+    @Test("never name a color that has the name of a role, unless the configuration says that it is a value")
+    func namedRoles() throws {
+        let code = #"let a = Color(hex: "B7B7B7")"#
+        #expect(try fixed(code, .suggestions).first == code)
+        let primitive = Self.configuration.replacing(
+            "{ \"sources\"", with: #"{ "layers": { "primitive": ["text"] }, "sources""#)
+        #expect(try fixed(code, configuration: primitive).first == "let a = Color.textExample")
     }
 
     @Test(

@@ -136,6 +136,10 @@ import Testing
             }
             #expect(try app(code.joined(separator: "\n")).findings().isEmpty)
         }
+        let texts = names.map { ##"static var \##($0): Color { return "#FDFBF6".color }"## }
+        let last = #"static var i: Color { Color(hex: "FDFBF6") }"#
+        #expect(try app((texts + [last]).joined(separator: "\n")).findings().isEmpty)
+        #expect(try !app((texts.dropLast(2) + [last]).joined(separator: "\n")).findings().isEmpty)
     }
 
     @Test("are notes if a token has the color in some modes only")

@@ -9,8 +9,10 @@ extension CheckedFile {
         let colors = colors.filter { ![0x00_0000, 0xFF_FFFF].contains($0.color.rounded) }
         // Count eight digits as one color.
         let single = colors.filter { $0.hexOrder != .argb }
-        let declared = single.count { $0.isDeclared }
-        let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(single.count)
+        // Initializers and methods of the app turn strings into colors: `"#0A7D74".color`.
+        let texts = code.declaredHexTextCount
+        let declared = single.count { $0.isDeclared } + texts
+        let isPalette = declared >= 8 && Double(declared) >= 0.6 * Double(single.count + texts)
         return isPalette ? [] : colors
     }
 }

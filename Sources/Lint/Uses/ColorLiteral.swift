@@ -66,6 +66,14 @@ struct ColorPosition {
 }
 
 extension SwiftCode {
+    /// The number of constants and computed properties whose values begin with a string of hexadecimal digits after `#`.
+    var declaredHexTextCount: Int {
+        tokens.indices.count { index in
+            guard kind(index) == .text, isDeclared(index), let text = plainString(index) else { return false }
+            return text.hasPrefix("#") && [7, 9].contains(text.utf8.count) && text.dropFirst().allSatisfy(\.isHexDigit)
+        }
+    }
+
     fileprivate func isSRGB(_ value: Range<Int>) -> Bool {
         value.count == 2 && kind(value.lowerBound) == .dot && isText(value.lowerBound + 1, "sRGB")
     }

@@ -10,7 +10,8 @@ struct KnownToken: Hashable {
     var path: String
     /// Its names, in the order of the outputs.
     var symbols: [Symbol]
-    /// Whether it names a purpose rather than a value: it refers to another token, or is in the semantic layer.
+    /// Whether it names a purpose rather than a value: it refers to another token, is in the semantic layer, or has the name
+    /// of a role.
     var isRole: Bool
     /// Whether it was read from a color set, which outputs can refer to.
     var isColorSet = false
@@ -59,10 +60,12 @@ struct KnownTokens {
         let layer = resolution.graph.layer(of: token)
         // Component tokens are not for other code.
         guard layer != .component else { return }
+        let path = resolution.graph.tokens[token].path
         let isReference = resolution.traces[token].step != .literal
+        let hasRole = resolution.types[token] == .color && ColorRole.isNamed(in: path)
         let known = KnownToken(
-            number: token, path: resolution.graph.tokens[token].path, symbols: symbols,
-            isRole: layer == .semantic || layer == nil && isReference,
+            number: token, path: path, symbols: symbols,
+            isRole: layer == .semantic || layer == nil && (isReference || hasRole),
             isColorSet: run.symbols.readColorSets[token] != nil)
         switch resolution.types[token] {
         case .color: addColor(known, token, resolution)

@@ -4,7 +4,7 @@ import CodeGeneration
 ///
 /// A path is split into words regardless of spelling: `button.primary.textHover` and `button-primary-text-hover` are
 /// equal.
-struct ColorRole {
+package struct ColorRole {
     enum Kind {
         /// Text, or another foreground such as an icon: `text`, `label`, `foreground`, `icon`.
         case text
@@ -41,6 +41,12 @@ struct ColorRole {
         let groups = outer.dropFirst(Self.words(of: layer).count)
         isInComponent = groups.last.map { !Self.generalWords.contains($0) } ?? false
         isInactive = Self.isInactive(words)
+    }
+
+    /// Returns whether a path contains a word for a role: `text`, `border`, or `on` before a color.
+    package static func isNamed(in path: String) -> Bool {
+        let words = words(of: path)
+        return words.indices.contains { kinds.keys.contains(words[$0]) || isOn(words, $0) }
     }
 
     /// Returns the lower-case words of all names in a path.
