@@ -321,11 +321,15 @@ extension GroupSurvey.Group {
         switch (counts.colorReferences, counts.colors) {
         case (0, 1): "its only color is a value"
         case (1, 1): "its only color refers to another token"
-        case (0, let all): "all of its \(Wording.number(all)) colors are values"
-        case (let some, let all):
-            "\(some == all ? "all" : Wording.number(some)) of its \(Wording.number(all)) colors "
-                + (some == 1 ? "refers to another token" : "refer to other tokens")
+        case (0, let all): "\(Self.whole(all)) are values"
+        case (let some, let all) where some == all: "\(Self.whole(all)) refer to other tokens"
+        case (1, let all): "1 of its \(Wording.number(all)) colors refers to another token"
+        case (let some, let all): "\(Wording.number(some)) of its \(Wording.number(all)) colors refer to other tokens"
         }
+    }
+
+    private static func whole(_ count: Int) -> String {
+        count == 2 ? "both of its colors" : "all of its \(Wording.number(count)) colors"
     }
 }
 

@@ -96,7 +96,7 @@ struct StarterOptionTests {
         #expect(
             started.starter.summary.reasons == [
                 #"source "tokens/kit.json": it contains tokens that no other source contains"#,
-                #"primitive "color.brand": all of its 2 colors are values"#,
+                #"primitive "color.brand": both of its colors are values"#,
                 #"semantic "color.text": --layer"#, #"output root "Gen": --outputs"#,
                 #"access "public": other modules can import the target"#,
                 #""ShapeStyle+Colors.swift" from "shape-style": it writes 3 tokens of the type color"#,
