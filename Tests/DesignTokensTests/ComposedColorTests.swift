@@ -2,7 +2,7 @@ import Testing
 
 @testable import DesignTokens
 
-@Suite("Colours with another opacity")
+@Suite("Colors with another opacity")
 struct ComposedColorTests {
     /// A mode of a collection: tokens as `name value`, or `name base opacity red`, where `base` is a variable.
     private func mode(_ name: String, _ tokens: String...) -> String {

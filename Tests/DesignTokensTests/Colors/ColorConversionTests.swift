@@ -2,7 +2,7 @@ import DesignTokens
 import TestSupport
 import Testing
 
-@Suite("Colour conversion")
+@Suite("Color conversion")
 struct ColorConversionTests {
     @Test("10,000 colors of each space come back from four others within 0.000001", arguments: ColorSpace.allCases)
     func outAndBack(space: ColorSpace) {

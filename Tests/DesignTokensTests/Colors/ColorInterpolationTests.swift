@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-@Suite("Colour interpolation")
+@Suite("Color interpolation")
 struct ColorInterpolationTests {
     @Test("halfway is the mean of the components and of alpha")
     func halfway() {

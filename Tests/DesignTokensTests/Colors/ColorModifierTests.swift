@@ -3,7 +3,7 @@ import Testing
 
 /// Results that the tests of sd-transforms (test/spec/color-modifiers at 5066620) and of Tokens Studio's plugin
 /// (src/utils/modifyColor.test.ts at 356712a) expect. They are printed with five and three digits.
-@Suite("Colour modifiers of Tokens Studio")
+@Suite("Color modifiers of Tokens Studio")
 struct ColorModifierTests {
     typealias Space = ColorModifier.Space
 

@@ -1,7 +1,7 @@
 import DesignTokens
 import Testing
 
-@Suite("Colour spaces")
+@Suite("Color spaces")
 struct ColorSpaceTests {
     @Test("the 14 spaces are spelled as in the color module")
     func names() {

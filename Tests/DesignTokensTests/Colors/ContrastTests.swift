@@ -127,7 +127,7 @@ struct MendedContrastTests {
     }
 }
 
-@Suite("Colours in words")
+@Suite("Colors in words")
 struct ColorTextTests {
     @Test(
         "OKLCH and Display P3, with as many digits as tell eight bits apart",

@@ -1,6 +1,6 @@
 import Testing
 
-@Suite("Colour difference")
+@Suite("Color difference")
 struct DeltaE2000Tests {
     /// The 34 pairs that the paper publishes to test implementations with.
     @Test("CIEDE2000 gives the differences that its authors published", arguments: published)

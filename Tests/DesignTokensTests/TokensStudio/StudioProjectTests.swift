@@ -376,7 +376,7 @@ struct StudioModifierTests {
     }
 }
 
-@Suite("Colours of Tokens Studio")
+@Suite("Colors of Tokens Studio")
 struct StudioColorTests {
     @Test(
         "are drawn in sRGB where that holds them",
