@@ -42,6 +42,23 @@ enum ValueProperty: String, CaseIterable {
 }
 
 extension JSONDocument {
+    /// The values for light and dark that some teams write as one value: `{ "default": "#FFFFFF", "dark": "#000000" }`; `nil`
+    /// for any other value.
+    func appearances(of value: JSONNode) -> (light: JSONMember, dark: JSONMember)? {
+        guard kind(of: value) == .object else { return nil }
+        var (light, dark): (JSONMember?, JSONMember?)
+        for member in members(of: value) {
+            if string(member.key, equals: "dark"), dark == nil {
+                dark = member
+            } else if string(member.key, equals: "default") || string(member.key, equals: "light"), light == nil {
+                light = member
+            } else {
+                return nil
+            }
+        }
+        return light.flatMap { light in dark.map { (light, $0) } }
+    }
+
     /// The value of a token for dark mode beside its value.
     func darkValue(of token: JSONNode) -> JSONNode? {
         value(of: "$darkValue", or: "darkValue", in: token)

@@ -36,6 +36,23 @@ struct ExtensionModeTests {
         #expect(resolution.diagnostics.isEmpty)
     }
 
+    @Test("are also found in the value, for light and dark", arguments: ["default", "light"])
+    func appearances(light: String) throws {
+        let text = """
+            { "a": { "$type": "dimension", "$value": 1️⃣{ "\(light)": \(dimension(1)), "dark": "{b}" } },
+              "b": { "$type": "dimension", "$value": \(dimension(2)) } }
+            """
+        let resolution = try MarkedFiles(text).resolution()
+        #expect(try values("a", resolution) == ["\(light): 1", "dark: 2"])
+        #expect(resolution.diagnostics.isEmpty)
+        try FormatReading(.dtcg, text).expect(
+            """
+            1️⃣: warning: in version 2025.10 of the format, a token has one value; those of other modes belong in \
+            "$extensions" [outdated-syntax]
+            1️⃣: note: write "$extensions": { "mode": { "dark": … } } beside the value
+            """)
+    }
+
     @Test("are no list of names")
     func names() throws {
         let text = """

@@ -8,6 +8,16 @@ struct StyleDictionaryModeTests {
     private let night = ##"{ "color": { "ink": { "value": "#FFFFFF" }, "paper": { "value": "{base.dark.value}" } } }"##
     private let base = ##"{ "base": { "dark": { "value": "#000000" } } }"##
 
+    @Test("are not needed for values of light and dark in one")
+    func appearancesInValues() throws {
+        let reading = try StyleDictionaryReading(
+            ##"{ "ink": { "value": { "default": "#000000", "dark": "{paper}" } }, "paper": { "value": "#FFFFFF" } }"##)
+        reading.expect("")
+        let resolution = reading.resolution
+        let values = resolution.values(of: try #require(resolution.graph.token(at: "ink")))
+        #expect(values.map(\.value) == [.srgb(0, 0, 0), .srgb(1, 1, 1)])
+    }
+
     @Test("are those that state the same tokens, where no other file does")
     func twins() throws {
         let reading = try StyleDictionaryReading(day, night, base)

@@ -183,10 +183,11 @@ package struct DTCGReader {
             reportNotAToken(member, place.name)
             return mode.tokens.append(unusableToken(at: place))
         }
-        let properties = ObjectProperties(of: member.value, in: source)
+        var properties = ObjectProperties(of: member.value, in: source)
         if properties.isToken {
+            let appearances = takeAppearances(of: &properties)
             mode.tokens.append(readToken(at: place, properties, overlay))
-            readModes(of: mode.tokens.count - 1, properties, type: overlay.type)
+            readModes(of: mode.tokens.count - 1, properties, appearances, type: overlay.type)
             if properties.firstChild != nil { readChildren(of: place, overlay) }
         } else if place.name == .rootTokenName {
             // This is the name of the token that a group has as its own value: section 6.2.
@@ -293,12 +294,26 @@ package struct DTCGReader {
             valueNode: properties.value ?? properties.reference ?? place.member.value)
     }
 
+    /// Takes the values for light and dark out of a value, and leaves that for light.
+    private mutating func takeAppearances(
+        of properties: inout ObjectProperties
+    ) -> [(mode: JSONNode, value: JSONNode)] {
+        guard modes != nil, let value = properties.value, let found = source.appearances(of: value),
+            values.accepts(.modesInValue, at: value, now: nil)
+        else { return [] }
+        properties.value = found.light.value
+        return [found.light, found.dark].map { ($0.key, $0.value) }
+    }
+
     /// Reads the values of a token in the modes that it defines. If one of them is invalid, the token is unusable.
-    private mutating func readModes(of place: Int, _ properties: ObjectProperties, type: TokenType?) {
-        guard modes != nil, let extensions = properties.extensions else { return }
+    private mutating func readModes(
+        of place: Int, _ properties: ObjectProperties, _ appearances: [(mode: JSONNode, value: JSONNode)],
+        type: TokenType?
+    ) {
+        guard modes != nil else { return }
+        let stated = appearances + (properties.extensions.map { ExtensionModes.values(in: $0, of: source) } ?? [])
         let token = mode.tokens[place]
-        guard token.value != .unusable else { return }
-        let stated = ExtensionModes.values(in: extensions, of: source)
+        guard !stated.isEmpty, token.value != .unusable else { return }
         let values = stated.compactMap { mode, node in
             readValue(node, type: token.type ?? type, of: token.path).map { value in
                 (source.string(mode), token.inMode(value, at: node))

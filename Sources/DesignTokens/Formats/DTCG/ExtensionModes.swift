@@ -2,8 +2,8 @@ import Diagnostics
 import LocatedJSON
 
 /// The values of other modes in the `$extensions` of tokens, as several tools write them: `"mode": { "dark": "#000000"
-/// }`, `"modes": { "dark": { "$value": "#000000" } }`, or one of them in an object of their own. The specification has no
-/// modes within a file.
+/// }`, `"modes": { "dark": { "$value": "#000000" } }`, or one of them in an object of their own; or in the value, for light
+/// and dark. The specification has no modes within a file.
 struct ExtensionModes {
     /// The tokens of other modes by index of the token in the file, in the order of the file.
     private var stated: [Int: [(name: String, token: Token)]] = [:]

@@ -113,7 +113,9 @@ struct StyleDictionaryReader {
             stated.studio == nil
             ? StudioType.having(value, in: source).map { StyleDictionaryType($0) } ?? stated : stated
         let number = statements.count
-        let dark = source.darkValue(of: member.value)
+        let appearances = source.appearances(of: value)
+        let dark = appearances?.dark.value ?? source.darkValue(of: member.value)
+        let value = appearances?.light.value ?? value
         for value in [value, dark].compactMap(\.self) {
             types.append(type)
             looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
