@@ -30,6 +30,7 @@ struct OutdatedSpellingTests {
         ("gradient", #""linear-gradient(red, blue)""#, nil),
         ("cubicBezier", #""ease""#, .cubicBezier([0.25, 0.1, 0.25, 1])),
         ("cubicBezier", #""cubic-bezier(0.33, 1, .68, 1)""#, .cubicBezier([0.33, 1, 0.68, 1])),
+        ("cubicBezier", #""0.33, 1, .68, 1""#, .cubicBezier([0.33, 1, 0.68, 1])),
     ]
 
     @Test("each is accepted with one warning that says how it is written now", arguments: spellings.indices)

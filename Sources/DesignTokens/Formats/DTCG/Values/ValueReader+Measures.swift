@@ -63,7 +63,8 @@ extension ValueReader {
 
     /// Section 8.6: four numbers; the first and third are from 0 to 1.
     mutating func readCurve(_ node: JSONNode) -> [Double]? {
-        if let numbers = source.stringValue(of: node).flatMap(CSSTimingCurve.numbers) {
+        let text = source.stringValue(of: node)
+        if let numbers = text.flatMap(CSSTimingCurve.numbers(css:)) ?? text.flatMap(CSSTimingCurve.numbers(list:)) {
             let text = JSONValue.array(numbers.map(JSONValue.number)).inside(.line)
             return accepts(.curveText, at: node, now: "[\(text)]") ? numbers : nil
         }

@@ -5,8 +5,17 @@ enum CSSTimingCurve {
         let word = trimmed(text).lowercased()
         if let known = named[word] { return known }
         guard word.hasPrefix("cubic-bezier("), let (_, arguments) = CSSGradient.function(word) else { return nil }
-        let numbers = arguments.compactMap { Double(trimmed($0)) }.filter(\.isFinite)
-        guard arguments.count == 4, numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] else { return nil }
+        return numbers(arguments)
+    }
+
+    /// The coordinates in a list without the function: `0.42, 0, 0.58, 1`. It can also be that of a color.
+    static func numbers(list text: String) -> [Double]? {
+        numbers(text.split(separator: ",", omittingEmptySubsequences: false).map(String.init))
+    }
+
+    private static func numbers(_ texts: [String]) -> [Double]? {
+        let numbers = texts.compactMap { Double(trimmed($0)) }.filter(\.isFinite)
+        guard texts.count == 4, numbers.count == 4, 0...1 ~= numbers[0], 0...1 ~= numbers[2] else { return nil }
         return numbers
     }
 
