@@ -24,6 +24,24 @@ struct VariableNameReferenceTests {
         #expect(try reading.value("c").shortText == "ff0000 0.5")
     }
 
+    @Test("can lack the groups around them, if the names of variables contain their own")
+    func namesWithGroups() throws {
+        let reading = try FormatReading(
+            .dtcg,
+            """
+            { "Size": { "$type": "number", "size": { "space/s": { "$value": 7 }, "gap": { "$value": 1️⃣"{space/s}" } },
+                "a": { "$value": 2️⃣"{space/s}" } } }
+            """)
+        reading.expect(
+            """
+            2️⃣: error: cannot find the token 'space/s' [dangling-alias]
+            2️⃣: note: correct the name, or add the file that defines it to "sources"
+            1️⃣: warning: 'space/s' is read as 'Size.size.space/s' [outdated-syntax]
+            1️⃣: note: write it as {Size.size.space/s}
+            """)
+        #expect(try reading.value("Size.size.gap") == .number(7))
+    }
+
     @Test("can lack the group around everything in their file")
     func wrappingGroup() throws {
         let reading = try FormatReading(

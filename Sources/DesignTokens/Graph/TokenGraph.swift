@@ -80,7 +80,8 @@ package struct TokenGraph: Sendable {
     /// The token that a reference in another token names. Among several with the path, it is the one in the same
     /// collection, or else in the same reading, or any if all are equal; `nil` if there is not exactly one. If none has the
     /// path, it can be the name of a variable as Figma spells it: `Purple/600`, have the name of a token set or file in
-    /// front of it, or lack the name of the outermost group, with which some exports wrap everything.
+    /// front of it, or lack the name of the outermost group, with which some exports wrap everything, or of all groups, if
+    /// the names of variables have their groups in them.
     func token(at path: String, from token: Int) -> Int? {
         guard duplicates[path] != nil else {
             return self.token(at: path) ?? respelled(path, from: token).flatMap { self.token(at: $0, from: token) }
@@ -92,12 +93,20 @@ package struct TokenGraph: Sendable {
 
     /// The path that is meant by another spelling in a token.
     func respelled(_ path: String, from token: Int) -> String? {
+        if let beside = self.path(ofVariable: path, beside: token) { return beside }
         if let own = Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path) {
             return own
         }
         let inside = self.path(path, inOutermostGroupOf: token)
         if let target = inside.flatMap(self.token), tokens[target].document == tokens[token].document { return inside }
         return self.path(behindFileOf: path, from: token) ?? self.path(behindOtherSetOf: path, from: token) ?? inside
+    }
+
+    /// The path of a variable with its name in Figma's spelling in the group of a token: `Color.Purple/600`.
+    private func path(ofVariable name: String, beside token: Int) -> String? {
+        guard name.utf8.contains(UInt8(ascii: "/")), rules[tokens[token].document] != .strict else { return nil }
+        let path = groups[tokens[token].group].path.appendingName(name)
+        return self.token(at: path) == nil ? nil : path
     }
 
     /// The path of the only token that a reference names with a token set of another reading in front of it.
