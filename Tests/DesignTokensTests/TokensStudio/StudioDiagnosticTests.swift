@@ -29,6 +29,16 @@ struct StudioDiagnosticTests {
             """)
     }
 
+    @Test("a color that is none is transparent")
+    func noColor() throws {
+        try expect(
+            #""a": { "type": "color", "value": 1️⃣"none" }"#,
+            """
+            1️⃣: error: "none" is not a color [invalid-value]
+            1️⃣: note: for no color, write it as transparent
+            """)
+    }
+
     @Test("a length in milliseconds is a duration")
     func durationAsLength() throws {
         try expect(

@@ -155,10 +155,8 @@ extension ValueReader {
     private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
         let color = source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? readFunction(node)
         guard let color else {
-            let likely = Color.likelyFunction(ofNumbers: source.string(node))
             return reportColor(
-                "\(shown(node)) is not a color", at: node,
-                advice: likely.map { "if it is a color in OKLCH, write it as \"\($0)\"" })
+                "\(shown(node)) is not a color", at: node, advice: Color.advice(insteadOf: source.string(node)))
         }
         return accepts(.colorText, at: node, now: color.statement) ? color : nil
     }

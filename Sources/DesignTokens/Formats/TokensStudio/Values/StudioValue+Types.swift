@@ -84,8 +84,7 @@ extension StudioValue {
         case .color:
             problem(
                 text, "is not a color",
-                Color.likelyFunction(ofNumbers: text).map { "if it is a color in OKLCH, write it as \"\($0)\"" }
-                    ?? "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
+                Color.advice(insteadOf: text) ?? "write it as #893825, rgba(137, 56, 37, 0.5) or {group.token}")
         case .sizing, .spacing, .borderRadius, .borderWidth, .paragraphSpacing, .paragraphIndent, .dimension:
             length(text)
         case .fontSizes: length(text, em: .rem)

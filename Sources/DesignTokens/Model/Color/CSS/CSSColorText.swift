@@ -32,9 +32,15 @@ extension Color {
         return "\(isRGB ? "rgb" : "hsl")(\(words.joined(separator: " ")))"
     }
 
+    /// The advice for a text that is probably meant as a color; `nil` for any other.
+    static func advice(insteadOf text: String) -> String? {
+        if text.lowercased() == "none" { return "for no color, write it as transparent" }
+        return likelyFunction(ofNumbers: text).map { "if it is a color in OKLCH, write it as \"\($0)\"" }
+    }
+
     /// The OKLCH function for three numbers whose scale is that of lightness, chroma and hue: `oklch(0.92 0.004 264)`
     /// for `0.92 0.004 264`. It is likely enough for advice, but not for a value.
-    static func likelyFunction(ofNumbers text: String) -> String? {
+    private static func likelyFunction(ofNumbers text: String) -> String? {
         let words = CSSGradient.words(text.split(separator: ",").joined(separator: " "))
         let numbers = words.compactMap(CSSGradient.number)
         guard words.count == 3, numbers.count == 3, numbers.allSatisfy({ $0.unit == nil }) else { return nil }
