@@ -89,11 +89,7 @@ struct StarterFiles {
         let outer = Self.commonFolder(of: files)
         let others = loadSound(search.smallFiles(in: places, orNamedIn: outer).filter { !named.contains($0) })
         let projects = Set(readings.compactMap(\.project))
-        let isJoined = { (reading: LoadedTokens.Reading) in
-            reading.project.map(projects.contains) ?? false
-                || !untypedFiles.isEmpty && StyleDictionaryPackage.contains(reading.paths[0], fileSystem)
-        }
-        guard others.contains(where: isJoined) else { return readings + others }
+        guard others.contains(where: { $0.project.map(projects.contains) ?? false }) else { return readings + others }
         // Files of one project are read together, whatever their names are.
         return load((readings + others).flatMap(\.paths)).readings
     }

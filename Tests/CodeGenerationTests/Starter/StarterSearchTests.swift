@@ -267,6 +267,15 @@ struct StarterSearchTests {
         #expect(started.starter.summary.takenCount == 4)
     }
 
+    @Test("are a folder if a file in it has groups alone")
+    func emptyFile() throws {
+        let names = ["a", "b", "c", "d"]
+        let files = names.map { ("parts/\($0).tokens.json", object([$0], number())) }
+        let empty = ["parts/e.tokens.json": #"{ "e": { "ink": {} } }"#]
+        let started = try start(Dictionary(uniqueKeysWithValues: files).merging(empty) { $1 })
+        #expect(started.starter.summary.sources == ["parts"])
+    }
+
     @Test("are found by the name of a folder in the folder around files with the ending of token files, not elsewhere")
     func nameOfFolder() throws {
         let colors = { (hex: String) in object(["a", "b"], color(hex)) }
