@@ -45,7 +45,7 @@ struct NameShortening {
                 tryReplacing(path, with: text, [path: text], facts.own(of: group), isWorthIt: <)
             }
         }
-        let parents = facts.graph.groups.indices.dropFirst().filter { facts.direct[$0] == nil && facts.held[$0] > 0 }
+        let parents = facts.graph.groups.indices.dropFirst().filter { facts.held[$0] > 0 && !facts.isLeaf($0) }
         for parent in parents { removeRepetitions(in: parent, remaining[parent]) }
     }
 
@@ -98,7 +98,7 @@ struct NameShortening {
     private static let longestStep = 4
 
     /// Removes a word that a group repeats from its parent (`layout.layout`), or that its tokens or groups repeat from
-    /// it (`gray.gray600`, `headline.headline large`), with one rule each.
+    /// it (`gray.gray600`, `headline.headline large`), perhaps with those around it, with one rule each.
     private mutating func removeRepetitions(in group: Int, _ names: [String]) {
         let (word, path, rest) = (facts.name(of: group), facts.path(of: group), names.dropLast())
         guard word == names.last, !path.contains("*") else { return }
@@ -108,11 +108,13 @@ struct NameShortening {
             tryReplacing(path, with: text, [path: text], own + leaves.flatMap { facts.own(of: $0) })
         }
         let parts =
-            own.isEmpty
-            ? leaves.map { (name: facts.name(of: $0), path: facts.path(of: $0)) }
-            : own.map { (name: facts.graph.tokens[$0].name, path: facts.graph.tokens[$0].path) }
+            leaves.map { (name: facts.name(of: $0), path: facts.path(of: $0)) }
+            + own.map { (name: facts.graph.tokens[$0].name, path: facts.graph.tokens[$0].path) }
         let lead = Self.lead(of: parts.map(\.name), before: word)
-        let starts = parts.compactMap { Self.start(of: String($0.name.dropFirst(lead.count)), repeating: word) }
+        let inner = parts.map { String($0.name.dropFirst(lead.count)) }
+        // Or all names that remain: `badge.danger.badge-danger-text`.
+        let found = [word, names.joined()].lazy.map { word in inner.compactMap { Self.start(of: $0, repeating: word) } }
+        let starts = found.first { !$0.isEmpty } ?? []
         // `success100` and `success background` have the same beginning.
         guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
             return
@@ -124,7 +126,7 @@ struct NameShortening {
         tryReplacing(
             "\(path).\(whole)*", with: text + "*",
             Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(whole.count)) }) { first, _ in first },
-            own.isEmpty ? leaves.flatMap { facts.own(of: $0) } : own, inside: group)
+            own + leaves.flatMap { facts.own(of: $0) }, inside: group)
     }
 
     /// Replaces the name of a group for a property of texts with its singular, without a word for texts: `fontSizes.300` is

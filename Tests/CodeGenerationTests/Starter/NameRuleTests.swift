@@ -193,6 +193,20 @@ struct NameRuleTests {
                 == true)
     }
 
+    @Test("remove words that tokens repeat beside subgroups, and with the names of all groups")
+    func repeatsBesideGroups() throws {
+        let started = try check([
+            "badge.badge-primary": ("#", "ShapeStyle.badgePrimary"),
+            "badge.badge-avatar": ("#", "ShapeStyle.badgeAvatar"),
+            "badge.danger.badge-danger-back": ("#", "ShapeStyle.badgeDangerBack"),
+            "badge.danger.badge-danger-text": ("#", "ShapeStyle.badgeDangerText"),
+            "border.dim": ("#", "ShapeStyle.borderDim"),
+        ])
+        #expect(
+            started.starter.text?.contains(
+                #""replace": { "badge.badge-*": "badge-*", "badge.danger.badge-danger-*": "badgeDanger-*" }"#) == true)
+    }
+
     @Test("remove a repeated word, whatever follows it")
     func repeatsBeforeOthers() throws {
         try check([
