@@ -139,6 +139,18 @@ struct StarterSearchTests {
         #expect(beside.starter.summary.leftOut.map(\.path) == ["tokens/palette.json"])
     }
 
+    @Test("are not configurations of other tools, by their schemas")
+    func toolConfigurations() throws {
+        let configuration = ##"""
+            { "$schema": "node_modules/tool/config.schema.json", "outDir": "./tokens",
+              "colors": { "main": "#016842", "neutral": "#24272B" }, "radius": 6 }
+            """##
+        let started = try start(["tool.config.json": configuration, "tokens/a.json": tokens])
+        #expect(started.starter.summary.sources == ["tokens/a.json"])
+        #expect(started.starter.summary.leftOut.isEmpty)
+        #expect(try start(["tool.config.json": configuration]).codes == [.noTokenFiles])
+    }
+
     @Test("can be variables that are texts")
     func texts() throws {
         let variable = #"{ "id": "VariableID:1:2", "name": "hello", "type": "STRING", "values": { "1:0": "Hi" } }"#

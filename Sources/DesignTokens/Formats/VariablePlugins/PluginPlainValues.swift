@@ -52,12 +52,20 @@ struct PluginPlainValues {
     /// Whether a file is of this spelling: it holds nothing but bare values, one of them a color that nothing else can be, and
     /// most others colors and numbers. This color is in no group called `value`, which could be the value of a token.
     static func isRecognized(in file: JSONDocument) -> Bool {
-        guard file.kind(of: file.root) == .object, !file.holdsToken(besidesGroups: file.root) else { return false }
+        guard file.kind(of: file.root) == .object, !file.holdsToken(besidesGroups: file.root), !isConfiguration(file)
+        else { return false }
         let found = PluginPlainValues(file)
         let sample = found.leaves.prefix(sampleSize)
         let values = PluginValue(file: file)
         let telling = sample.count { file.textInBraces($0.node) != nil || values.isUnambiguous($0.node) }
         return (found.strays.count + found.lists.count) * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
             && sample.contains { file.string($0.node, startsWith: "#") && !$0.names.contains("value") }
+    }
+
+    /// Whether a file names the schema of a tool's configuration, as in `config.schema.json`. Such a file can also consist of
+    /// names with colors.
+    private static func isConfiguration(_ file: JSONDocument) -> Bool {
+        let schema = file.text("$schema", of: file.root)?.split(separator: "/").last
+        return schema?.lowercased().contains("config") ?? false
     }
 }
