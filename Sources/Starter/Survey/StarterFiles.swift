@@ -164,11 +164,20 @@ struct StarterFiles {
         }
         reportUnread(loaded.diagnostics.filter(isNamed))
         unparsed += loaded.diagnostics.filter { !isNamed($0) }
-        let unsound = loaded.readings.filter { !$0.isSound }
+        let sound = Set(Self.sound(loaded.readings).flatMap(\.paths))
+        let unsound = loaded.readings.filter { !sound.contains($0.paths[0]) }
         guard !unsound.isEmpty else { return loaded.readings }
         self.unsound += unsound
         let others = Set(loaded.files.map(\.path)).subtracting(unsound.flatMap(\.paths))
-        return load(paths.filter { others.contains($0) }).readings.filter(\.isSound)
+        return Self.sound(load(paths.filter { others.contains($0) }).readings)
+    }
+
+    /// Returns the readings that clearly contain tokens. Nothing but bare references does if others have bare values.
+    private static func sound(_ readings: [LoadedTokens.Reading]) -> [LoadedTokens.Reading] {
+        let hasBareValues = readings.contains { $0.reading.hasBareValues && $0.isSound }
+        return readings.filter { reading in
+            reading.isSound || hasBareValues && reading.reading.hasBareValues && reading.holdsOnlyReferences
+        }
     }
 
     /// Reports files without names of token files that no run can use: saved responses or exports of variables without

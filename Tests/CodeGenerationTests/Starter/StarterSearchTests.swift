@@ -151,6 +151,22 @@ struct StarterSearchTests {
         #expect(try start(["tool.config.json": configuration]).codes == [.noTokenFiles])
     }
 
+    @Test("are bare references beside bare values, in whichever folder", arguments: ["tokens", "design"])
+    func bareReferences(folder: String) throws {
+        let started = try start([
+            "\(folder)/primitives.json":
+                ##"{ "hue": { "sand": { "0": "#FFFFFF", "900": "#1A1814" } }, "radius": { "md": 8 } }"##,
+            "\(folder)/semantic.light.json":
+                #"{ "text": { "main": "{hue.sand.900}", "dim": "{hue/sand/0}" }, "corner": { "card": "{radius.md}" } }"#,
+            "\(folder)/semantic.dark.json":
+                #"{ "text": { "main": "{hue.sand.0}", "dim": "{hue.sand.900}" }, "corner": { "card": "{radius.md}" } }"#,
+        ])
+        #expect(started.codes.filter { $0 != .inferredModes } == [])
+        #expect(started.symbols["text.main"] != nil)
+        #expect(started.symbols["corner.card"] != nil)
+        #expect(started.isProven)
+    }
+
     @Test("can be variables that are texts")
     func texts() throws {
         let variable = #"{ "id": "VariableID:1:2", "name": "hello", "type": "STRING", "values": { "1:0": "Hi" } }"#

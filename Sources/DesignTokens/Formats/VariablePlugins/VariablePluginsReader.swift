@@ -82,6 +82,11 @@ struct VariablePluginsReader {
                 reportOtherCollection(reference, other, at: node)
                 return VariableStatement.Value(.statement(other), at: node)
             }
+            if reference.isCertain, variables.areBare {
+                // Bare values are split into files by hand, so that the target can be in another one.
+                let path = reference.text.split(separator: "/").joined(separator: ".")
+                return VariableStatement.Value(.path(path), at: node)
+            }
             if reference.isCertain {
                 sheet.reportDangling(
                     reference.text, isID: file.variableAlias(node) != nil, at: node,
