@@ -155,8 +155,10 @@ extension ValueReader {
     private mutating func readColorText(_ node: JSONNode) -> ColorValue? {
         let color = source.withBytes(of: node) { ColorValue(hexadecimal: $0) } ?? readFunction(node)
         guard let color else {
+            let transparent = #"{ "colorSpace": "srgb", "components": [0, 0, 0], "alpha": 0 }"#
             return reportColor(
-                "\(shown(node)) is not a color", at: node, advice: Color.advice(insteadOf: source.string(node)))
+                "\(shown(node)) is not a color", at: node,
+                advice: Color.advice(insteadOf: source.string(node), transparent: transparent))
         }
         return accepts(.colorText, at: node, now: color.statement) ? color : nil
     }

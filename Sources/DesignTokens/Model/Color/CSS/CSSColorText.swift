@@ -32,9 +32,10 @@ extension Color {
         return "\(isRGB ? "rgb" : "hsl")(\(words.joined(separator: " ")))"
     }
 
-    /// The advice for a text that is probably meant as a color; `nil` for any other.
-    static func advice(insteadOf text: String) -> String? {
-        if text.lowercased() == "none" { return "for no color, write it as transparent" }
+    /// The advice for a text that is probably meant as a color; `nil` for any other. Formats spell a transparent color
+    /// differently.
+    static func advice(insteadOf text: String, transparent: String = "transparent") -> String? {
+        if text.lowercased() == "none" { return "for no color, write it as \(transparent)" }
         return likelyFunction(ofNumbers: text).map { "if it is a color in OKLCH, write it as \"\($0)\"" }
     }
 
