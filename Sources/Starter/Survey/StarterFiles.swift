@@ -172,11 +172,11 @@ struct StarterFiles {
         return Self.sound(load(paths.filter { others.contains($0) }).readings)
     }
 
-    /// Returns the readings that clearly contain tokens. Nothing but bare references does if others have bare values.
+    /// Returns the readings that clearly contain tokens. Bare references do if others have bare values.
     private static func sound(_ readings: [LoadedTokens.Reading]) -> [LoadedTokens.Reading] {
         let hasBareValues = readings.contains { $0.reading.hasBareValues && $0.isSound }
         return readings.filter { reading in
-            reading.isSound || hasBareValues && reading.reading.hasBareValues && reading.holdsOnlyReferences
+            reading.isSound || hasBareValues && reading.reading.hasBareValues && reading.holdsMostlyReferences
         }
     }
 
@@ -311,6 +311,12 @@ extension LoadedTokens.Reading {
 
     /// Whether no token states a value of its own, from which a type could be inferred.
     fileprivate var holdsOnlyReferences: Bool { tokens.allSatisfy { $0.value.aliasedPath != nil } }
+
+    /// Whether three quarters of the values are references.
+    fileprivate var holdsMostlyReferences: Bool {
+        let all = Array(tokens)
+        return all.count { $0.value.aliasedPath != nil } * 4 >= all.count * 3
+    }
 
     /// Whether tokens cannot be read because they have no type.
     fileprivate var hasUntyped: Bool { errors.contains { $0.code == .missingType } }

@@ -50,24 +50,21 @@ struct PluginPlainValues {
     private static let sampleSize = 200
 
     /// Whether a file is of this spelling: it holds nothing but bare values, one of them a color that nothing else can be, and
-    /// most others colors and numbers. This color is in no group called `value`, which could be the value of a token. Or it
-    /// holds nothing but references in braces, to values in other files.
+    /// most others colors and numbers; or most of them are references, perhaps to values in other files. This color and these
+    /// references are in no group called `value`, which could be the value of a token.
     static func isRecognized(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object, !file.holdsToken(besidesGroups: file.root), !isConfiguration(file)
         else { return false }
         let found = PluginPlainValues(file)
-        if found.holdsOnlyReferences { return true }
         let sample = found.leaves.prefix(sampleSize)
         let values = PluginValue(file: file)
-        let telling = sample.count { file.textInBraces($0.node) != nil || values.isUnambiguous($0.node) }
-        return (found.strays.count + found.lists.count) * 4 <= found.leaves.count && telling * 4 >= sample.count * 3
-            && sample.contains { file.string($0.node, startsWith: "#") && !$0.names.contains("value") }
-    }
-
-    /// Whether all values are references in braces, none of which can be the value of a token.
-    private var holdsOnlyReferences: Bool {
-        !leaves.isEmpty && strays.isEmpty && lists.isEmpty
-            && leaves.allSatisfy { file.textInBraces($0.node) != nil && !$0.names.contains("value") }
+        let isReference = { (leaf: PluginVariable) in file.textInBraces(leaf.node) != nil }
+        let telling = sample.count { isReference($0) || values.isUnambiguous($0.node) }
+        let own = sample.filter { !$0.names.contains("value") }
+        return !sample.isEmpty && (found.strays.count + found.lists.count) * 4 <= found.leaves.count
+            && telling * 4 >= sample.count * 3
+            && (own.contains { file.string($0.node, startsWith: "#") }
+                || own.count(where: isReference) * 4 >= sample.count * 3)
     }
 
     /// Whether a file names the schema of a tool's configuration, as in `config.schema.json`. Such a file can also consist of
