@@ -72,7 +72,7 @@ private enum FormatSuite {
         let bytes = [UInt8](try Data(contentsOf: try #require(folder).appendingPathComponent(input)))
         guard let source = try? JSONDocument(parsing: bytes, path: input) else { return ["\(input): no JSON"] }
         let document = DTCGReader.read(source, rules: isStrict ? .strict : .lenient)
-        let diagnostics = AliasResolver.resolve(TokenGraph([document])).checked().diagnostics
+        let diagnostics = AliasResolver.resolve(TokenGraph([document].withInheritedTokens)).checked().diagnostics
         return diagnostics.filter { $0.severity == .error }.map(\.text)
     }
 }

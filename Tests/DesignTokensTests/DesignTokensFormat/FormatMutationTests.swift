@@ -44,6 +44,7 @@ struct FormatMutationTests {
 
     private func resolve(_ bytes: [UInt8]) -> Resolution? {
         guard let source = try? JSONDocument(parsing: bytes, path: "a.json") else { return nil }
-        return AliasResolver.resolve(TokenGraph([DTCGReader.read(source, rules: .strict)])).checked()
+        let readings = [DTCGReader.read(source, rules: .strict)].withInheritedTokens
+        return AliasResolver.resolve(TokenGraph(readings)).checked()
     }
 }
