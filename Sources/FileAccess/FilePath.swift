@@ -67,6 +67,16 @@ package enum FilePath {
         return staysInside(way)
     }
 
+    /// Returns the innermost folder that contains some files; `nil` if that is the folder to which their paths are relative,
+    /// or if there are none.
+    package static func commonFolder(of paths: some Collection<String>) -> String? {
+        let folders = paths.map { parent(of: $0).split(separator: "/") }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+            zip(common, folder).prefix { $0 == $1 }.map(\.0)
+        }
+        return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
+    }
+
     private static let slash = UInt8(ascii: "/")
 
     private static func components(ofNormalized path: String) -> [String] {

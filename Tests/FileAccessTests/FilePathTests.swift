@@ -4,6 +4,16 @@ import Testing
 @Suite("Paths")
 struct FilePathTests {
     @Test(
+        "have a common folder unless it is the one that they are relative to",
+        arguments: [
+            (["a/b/x", "a/b/c/y", "a/b/z"], "a/b"), (["a/x"], "a"), (["a/x", "b/y"], nil), (["x", "a/y"], nil),
+            ([], nil),
+        ] as [([String], String?)])
+    func commonFolder(_ paths: [String], _ folder: String?) {
+        #expect(FilePath.commonFolder(of: paths) == folder)
+    }
+
+    @Test(
         "normalizing leaves the shortest spelling of the same path",
         arguments: [
             ("a/b", "a/b"), ("./a//b/", "a/b"), ("a/../b", "b"), ("a/b/../../c", "c"), ("a/..", "."), ("", "."),

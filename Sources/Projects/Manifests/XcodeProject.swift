@@ -118,7 +118,8 @@ struct XcodeProject {
             return names.firstIndex { $0 == name }.map { names[...$0].joined(separator: "/") }
         }
         let catalogs = resources.filter(AssetCatalog.isCatalog)
-        let folders = [mainFolder(of: file.listedFiles(of: key)), commonFolder(of: catalogs)].compactMap(\.self)
+        let folders = [mainFolder(of: file.listedFiles(of: key)), FilePath.commonFolder(of: catalogs)].compactMap(
+            \.self)
         let others = ownFolders(of: key) + folders
         return ([name] + around + others).map { folder[$0] }.first(where: folder.isFolder)
             ?? (FilePath.lastComponent(of: folder.path) == name ? folder.path : nil)
@@ -137,16 +138,7 @@ struct XcodeProject {
     private func mainFolder(of files: Set<String>) -> String? {
         let outermost = Dictionary(grouping: files) { $0.prefix { $0 != "/" } }
         let largest = outermost.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-        return largest.flatMap { $0.value.count * 2 > files.count ? commonFolder(of: Set($0.value)) : nil }
-    }
-
-    /// Returns the innermost folder that contains some files, unless it is the project's folder.
-    private func commonFolder(of paths: Set<String>) -> String? {
-        let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
-        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
-            zip(common, folder).prefix { $0 == $1 }.map(\.0)
-        }
-        return common.isEmpty || common == ["."] ? nil : common.joined(separator: "/")
+        return largest.flatMap { $0.value.count * 2 > files.count ? FilePath.commonFolder(of: $0.value) : nil }
     }
 
     /// Returns the words in a list that is separated by spaces. Words can be quoted.

@@ -86,19 +86,12 @@ struct StarterFiles {
         guard !readings.isEmpty else { return [] }
         // An export to a folder often also exists as a single file, which may contain more.
         let places = search.foldersAroundTokens.union(files.map(FilePath.parent)).union(["."])
-        let outer = Self.commonFolder(of: files)
+        let outer = FilePath.commonFolder(of: files)
         let others = loadSound(search.smallFiles(in: places, orNamedIn: outer).filter { !named.contains($0) })
         let projects = Set(readings.compactMap(\.project))
         guard others.contains(where: { $0.project.map(projects.contains) ?? false }) else { return readings + others }
         // Files of one project are read together, whatever their names are.
         return load((readings + others).flatMap(\.paths)).readings
-    }
-
-    /// Returns the innermost folder that contains some files, unless it is the searched one.
-    private static func commonFolder(of paths: [String]) -> String? {
-        let folders = paths.map { FilePath.parent(of: $0).split(separator: "/") }
-        let folder = (folders.first ?? []).prefix(folders.commonCount).joined(separator: "/")
-        return ["", "."].contains(folder) ? nil : folder
     }
 
     /// Reads files and reports the ones that cannot be used. The files of an unusable document are read separately.

@@ -87,6 +87,23 @@ struct StarterOptionTests {
             ])
     }
 
+    @Test(
+        "leave layers to the colors, which the reasons count",
+        arguments: [
+            (0, 1, "primitive", "its only color is a value"),
+            (1, 1, "semantic", "its only color refers to another token"),
+            (0, 3, "primitive", "all of its 3 colors are values"),
+            (1, 3, "primitive", "1 of its 3 colors refers to another token"),
+            (2, 3, "semantic", "2 of its 3 colors refer to other tokens"),
+            (2, 2, "semantic", "both of its colors refer to other tokens"),
+        ])
+    func reasonsInColors(_ references: Int, _ all: Int, _ layer: String, _ reason: String) throws {
+        let colors = (0..<all).map { "\"c\($0)\": \($0 < references ? reference("base.gray") : color())" }
+        let started = try CodeGenerationTests.start(
+            "{ \"base\": { \"gray\": \(color()) }, \"page\": { \(colors.joined(separator: ", ")) } }")
+        #expect(started.starter.summary.reasons.contains("\(layer) \"page\": \(reason)"))
+    }
+
     @Test("are among the reasons for choices")
     func reasons() throws {
         let started = try start {
