@@ -60,6 +60,23 @@ struct StarterSynchronizedTests {
         #expect(stepsInXcode(started) == [])
     }
 
+    @Test("may have the names of a file that is neither listed nor in such a folder")
+    func unlistedFile() throws {
+        let project = project(own: ["Models", "Screens"], listing: ["A"])
+        func symbol(in file: String) throws -> String? {
+            let code = ["A", "Models/M", "Screens/V"].map { ("Shop/\($0).swift", "") }
+            return try start(
+                Dictionary(uniqueKeysWithValues: code),
+                [
+                    "Shop.xcodeproj/project.pbxproj": project, file: "extension CGFloat { static let gapS = 1 }",
+                    "tokens/a.json": #"{ "gap": { "s": \#(number()) }, "edge": { "s": \#(number(8)) } }"#,
+                ]
+            ).symbols["gap.s"]
+        }
+        #expect(try symbol(in: "Shop/Old.swift") == "CGFloat.gapS")
+        #expect(try symbol(in: "Shop/Screens/Old.swift") == "CGFloat.gapS2")
+    }
+
     @Test("are beside most of the code, if the project lists that")
     func listedCode() throws {
         let started = try started(project(own: ["Resources", "Models"], listing: ["A", "B"]))
