@@ -16,7 +16,7 @@ struct GroupDrops {
     private let pathsAroundRoots: Set<String>
 
     /// A group whose name is dropped.
-    private struct Drop {
+    struct Drop {
         /// The percentage of names that may then need an individual replacement.
         var tolerance: Int
         var reason: Reason
@@ -81,8 +81,8 @@ struct GroupDrops {
         if isAroundRoots || isFolder {
             return Drop(tolerance: tolerance, reason: isAroundRoots || isAroundAll ? .isAroundAll : .isFolder)
         }
-        // The name of a number must contain its purpose.
-        if kind.needsPurpose, facts.direct[index] != nil { return nil }
+        // The name of a number must contain its purpose, and that of a color more than a state.
+        if facts.direct[index] != nil, kind.needsPurpose || hasOnlyStates(index) { return nil }
         if kind.isRedundant(group.name, around: facts.children(of: index).map { facts.name(of: $0) }) {
             return Drop(tolerance: 0, reason: .isRedundant)
         }
@@ -98,6 +98,13 @@ struct GroupDrops {
     private func wordCount(in group: Int) -> Int {
         let own = facts.own(of: group).count { TokenName.isOneWord(CamelCase([facts.graph.tokens[$0].name]).text) }
         return facts.children(of: group).reduce(own) { $0 + wordCount(in: $1) }
+    }
+
+    private func hasOnlyStates(_ group: Int) -> Bool {
+        kind.isCommon
+            && facts.own(of: group).allSatisfy { token in
+                ValueKind.stateWords.contains(facts.graph.tokens[token].name.lowercased())
+            }
     }
 
     /// Returns whether a group that contains all tokens of the output only wraps them, rather than naming their
@@ -131,31 +138,43 @@ struct GroupDrops {
         let name = facts.name(of: group)
         if kind.isLayer(name, among: [.primitive, .semantic]) {
             let isDoubtful = !ValueKind.doubtfulLayerWords.isDisjoint(with: ValueKind.words(of: name))
-            return !isDoubtful || layer == nil || counts[layer] == 1
+            if !isDoubtful || layer == nil || counts[layer] == 1 { return true }
+            return ValueKind.layer(named: name, besides: siblings.map(facts.name)) == layer
+                && ValueKind.purposeWords.isDisjoint(with: ValueKind.words(of: name))
         }
+        if facts.survey.groups[group].sortsByKind { return true }
         guard siblings.count == 2, let other = siblings.first(where: { $0 != group }), let otherLayer = layers[other]
         else { return false }
         return otherLayer != layer && otherLayer != .component
             && siblings.allSatisfy { facts.direct[$0] == nil && facts.children(of: $0).count > 1 }
     }
 
-    /// Undoes drops that lead to unusable or duplicate names, and drops without any effect.
+    /// Undoes drops that lead to unusable or duplicate names, and drops without any effect. Of groups that
+    /// would share names, one is still dropped.
     private mutating func undoUnwantedDrops() {
         while !drops.isEmpty {
             let names = Dictionary(grouping: facts.names(by: rules)) { $0.rule ?? "" }
-            let symbols = Dictionary(names.values.joined().map { ($0.symbol, 1) }, uniquingKeysWith: +)
-            var unwanted = drops.filter { path, drop in
-                let own = names[path] ?? []
-                // Names that are equal by this rule would also be equal without it.
-                let counts = Dictionary(own.map { ($0.symbol, 1) }, uniquingKeysWith: +)
-                let taken = own.count { symbols[$0.symbol] != counts[$0.symbol] }
-                let bad = own.count { $0.isPoor || symbols[$0.symbol] != counts[$0.symbol] }
-                // A name that another group has is worse than a repeated word for the type.
-                return bad * 100 > own.count * drop.tolerance || (drop.reason == .isType && taken > 0)
+            let owners = names.reduce(into: [Symbol: Set<String>]()) { owners, rule in
+                for name in rule.value { owners[name.symbol, default: []].insert(rule.key) }
             }
-            if unwanted.isEmpty { unwanted = drops.filter { names[$0.key] == nil } }
-            if unwanted.isEmpty { return }
-            for path in unwanted.keys { drops[path] = nil }
+            let faults = drops.map { path, drop in
+                let layer = path.pathsAround.map(String.init).first { drops[$0]?.reason == .isLayer }
+                let own = facts.graph.group(at: path).flatMap { group in
+                    layers[group] ?? ValueKind.layer(named: facts.name(of: group), besides: [])
+                }
+                return (
+                    path,
+                    DropFault(drop, names[path] ?? [], owners, rule: path, layer: layer, isSemantic: own == .semantic)
+                )
+            }
+            let unwanted = Dictionary(uniqueKeysWithValues: faults.filter(\.1.isUnwanted))
+            let kept = unwanted.filter { $1.isOfRivals(among: unwanted) }.max {
+                ($0.value, $1.key) < ($1.value, $0.key)
+            }
+            let undone = kept?.value.rivals.flatMap { [$0, unwanted[$0]?.layer ?? $0] } ?? Array(unwanted.keys)
+            let unused = undone.isEmpty ? drops.keys.filter { names[$0] == nil } : []
+            if undone.isEmpty, unused.isEmpty { return }
+            for path in undone + unused { drops[path] = nil }
         }
     }
 }

@@ -149,14 +149,19 @@ struct NameShortening {
         tryReplacing(path, with: text, [path: text], [token])
     }
 
-    /// Removes the word for the type with which all tokens of a group begin: `shadow-xs` in `effect` is `.xs`.
+    /// Removes the word for the type with which all tokens of a group begin: `shadow-xs` in `effect` is `.xs`. The group's
+    /// own name, or those around it, can follow the word: `red.colorRed50` is `red50`.
     private mutating func removeTypeWord(in group: Int, _ names: [String]) {
         let (path, own) = (facts.path(of: group), facts.own(of: group))
         guard !kind.needsPurpose, !path.contains("*"), let first = own.first.map({ facts.graph.tokens[$0].name }),
-            let word = ValueKind.words(of: first).first, kind.isType(word)
+            let word = ValueKind.words(of: first).first, kind.isType(word),
+            ValueKind.words(of: facts.name(of: group)).first != word
         else { return }
-        let starts = own.map { Self.start(of: facts.graph.tokens[$0].name, repeating: word) }
-        guard let start = starts[0], starts.allSatisfy({ $0 == start }) else { return }
+        let ends = names.indices.map { names[$0...].joined() } + [""]
+        let found = ends.lazy.map { [facts] end in
+            own.map { Self.start(of: facts.graph.tokens[$0].name, repeating: word + end) }
+        }
+        guard let start = found.first(where: { $0[0] != nil && Set($0).count == 1 })?[0] else { return }
         let text = names.isEmpty ? "" : CamelCase(names).text + "-"
         let texts = own.map { (facts.graph.tokens[$0].path, text + facts.graph.tokens[$0].name.dropFirst(start.count)) }
         tryReplacing(

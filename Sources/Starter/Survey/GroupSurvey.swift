@@ -61,6 +61,8 @@ struct GroupSurvey {
         var isSelfContained = false
         /// Whether it is named after the primitive or the semantic layer.
         var namesLayer = false
+        /// Whether it wraps groups that are named after kinds of values.
+        var sortsByKind = false
         /// The layer that the user chose.
         var statedLayer: Layer?
 
@@ -78,12 +80,12 @@ struct GroupSurvey {
         }
 
         /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers, most of them refer
-        /// to tokens in other groups, no other token refers to them, and it does not have the name of another layer.
+        /// to tokens in other groups, no other token refers to them, and its name and groups are not those of another layer.
         var isComponent: Bool {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
             return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
-                && !isSelfContained && !namesLayer
+                && !isSelfContained && !namesLayer && !sortsByKind
         }
     }
 
@@ -130,7 +132,9 @@ struct GroupSurvey {
         for group in groups {
             let names = group.children.map { groups[$0].name }
             for index in group.children {
-                groups[index].namesLayer = ValueKind.namesLayer(groups[index].name, besides: names)
+                let (name, children) = (groups[index].name, groups[index].children.map { groups[$0].name })
+                groups[index].namesLayer = ValueKind.layer(named: name, besides: names) != nil
+                groups[index].sortsByKind = ValueKind.sortsByKind(name, around: children)
             }
         }
         var outermost = groups[0]

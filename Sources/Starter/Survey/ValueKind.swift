@@ -56,6 +56,13 @@ struct ValueKind: Sendable {
         ValueKind(template: "constants", path: "Constants.swift", needsPurpose: true, isGeneral: true),
     ]
 
+    /// The words in the names of groups that contain one kind of value.
+    private static let kindWords: Set<String> =
+        ([colors, numbers, opacities] + typed).reduce(into: [
+            "border", "breakpoint", "breakpoints", "height", "index", "letter", "line", "paragraph", "radii", "radius",
+            "radiuses", "size", "sizes", "sizing", "stroke", "weight", "weights", "width", "widths", "z",
+        ]) { $0.formUnion($1.words.union($1.shortened)) }
+
     private static let textWords: Set<String> = ["font", "fonts", "text", "type", "typography"]
 
     /// The words that say nothing around groups with only these names: `typography` around `font-size`.
@@ -89,8 +96,17 @@ struct ValueKind: Sendable {
         "weights",
     ]
 
+    /// The words that do not say alone what a value is for: the `default` of a button.
+    static let stateWords: Set<String> = [
+        "active", "checked", "default", "disabled", "enabled", "focus", "focused", "hover", "hovered", "inactive",
+        "normal", "pressed", "rest", "selected", "unchecked", "unselected", "visited",
+    ]
+
     /// The words that can also name a purpose, if there are sibling groups in the same layer.
-    static let doubtfulLayerWords: Set<String> = ["base", "brand", "core", "reference", "system", "theme"]
+    static let doubtfulLayerWords = purposeWords.union(["base", "core", "reference", "system", "theme"])
+
+    /// The words of these that rather name a purpose, even beside another layer.
+    static let purposeWords: Set = ["brand"]
 
     /// Returns the words of a group's name in lower case: `color` and `primitives` for `@color_Primitives`, `ui` and `kit`
     /// for `UIKit`.
@@ -116,19 +132,29 @@ struct ValueKind: Sendable {
         return !words.isEmpty && words.allSatisfy(self.words.contains)
     }
 
-    /// Returns whether a group's name only contains words for the primitive or the semantic layer. Words that can name a
+    /// Returns the primitive or the semantic layer, if a group's name only contains words for it. Words that can name a
     /// purpose count beside a group that is named after the other layer: `system` beside `reference`.
-    static func namesLayer(_ name: String, besides others: [String] = []) -> Bool {
-        guard let layer = layer(namedBy: name) else { return false }
-        return doubtfulLayerWords.isDisjoint(with: words(of: name))
-            || others.contains { self.layer(namedBy: $0).map { $0 != layer } ?? false }
+    static func layer(named name: String, besides others: [String]) -> Layer? {
+        guard let layer = layer(named: name) else { return nil }
+        let isCertain =
+            doubtfulLayerWords.isDisjoint(with: words(of: name))
+            || others.contains { self.layer(named: $0).map { $0 != layer } ?? false }
+        return isCertain ? layer : nil
     }
 
-    /// Returns the primitive or the semantic layer, if all words of a name are words for it.
-    private static func layer(namedBy name: String) -> Layer? {
+    private static func layer(named name: String) -> Layer? {
         let words = words(of: name)
         return words.isEmpty
             ? nil : [.primitive, .semantic].first { Set(layerWords[$0] ?? []).isSuperset(of: words) }
+    }
+
+    /// Returns whether a group named after a layer only sorts tokens by their kinds: `tokens` around `color` and `space`.
+    static func sortsByKind(_ name: String, around subgroups: [String]) -> Bool {
+        let layerWords = layerWords.values.reduce(into: Set()) { $0.formUnion($1) }
+        return !subgroups.isEmpty && layerWords.isSuperset(of: words(of: name))
+            && subgroups.allSatisfy {
+                kindWords.isSuperset(of: words(of: $0)) || textProperties[$0.lowercased()] != nil
+            }
     }
 
     /// Returns whether a group's name only contains words for some layers and for the type of the output.

@@ -66,16 +66,66 @@ struct NameRuleTests {
         ])
     }
 
-    @Test("keep layers if a name would be in use, or is used by SwiftUI")
+    @Test("keep the primitive layer if a name would be in use, and every layer if SwiftUI uses one")
     func clashingLayers() throws {
         try check([
             "primitive.red.500": ("#", "ShapeStyle.primitiveRed500"),
-            "semantic.red.500": ("@primitive.red.500", "ShapeStyle.semanticRed500"),
+            "semantic.red.500": ("@primitive.red.500", "ShapeStyle.red500"),
         ])
         try check([
             "primitive.gray.50": ("#", "ShapeStyle.gray50"),
             "semantic.primary": ("@primitive.gray.50", "ShapeStyle.semanticPrimary"),
             "semantic.text.body": ("@primitive.gray.50", "ShapeStyle.semanticTextBody"),
+        ])
+    }
+
+    @Test(
+        "drop one of two groups for the same reason that would share names: that of the semantic layer, or the larger")
+    func rivals() throws {
+        try check([
+            "base.radius.small": ("1", "CGFloat.baseRadiusSmall"), "base.gap.wide": ("1", "CGFloat.baseGapWide"),
+            "semantic.radius.small": ("1", "CGFloat.radiusSmall"), "semantic.gap.inner": ("1", "CGFloat.gapInner"),
+        ])
+        try check([
+            "color.moss.50": ("#", "ShapeStyle.moss50"), "color.moss.60": ("#", "ShapeStyle.moss60"),
+            "color.sand.50": ("#", "ShapeStyle.sand50"), "colors.sand.50": ("#", "ShapeStyle.colorsSand50"),
+            "text.soft": ("#", "ShapeStyle.textSoft"),
+        ])
+        // Both words distinguish most of the names.
+        try check([
+            "color.sand.50": ("#", "ShapeStyle.colorSand50"), "colors.sand.50": ("#", "ShapeStyle.colorsSand50"),
+            "text.soft": ("#", "ShapeStyle.textSoft"),
+        ])
+        // The layer that is inside keeps its name.
+        try check([
+            "color.sand.50": ("#", "ShapeStyle.sand50"), "core.color.sand.50": ("#", "ShapeStyle.coreSand50"),
+            "text.soft": ("@color.sand.50", "ShapeStyle.textSoft"),
+            "alias.line.soft": ("@color.sand.50", "ShapeStyle.lineSoft"),
+        ])
+    }
+
+    @Test("drop a word that can name a purpose beside another layer, but not one for brands")
+    func doubtfulLayers() throws {
+        try check([
+            "core.moss.50": ("#", "ShapeStyle.moss50"), "brand.sand.50": ("#", "ShapeStyle.brandSand50"),
+            "theme.text.soft": ("@core.moss.50", "ShapeStyle.textSoft"),
+        ])
+    }
+
+    @Test("of a group for all tokens are those of its kinds of values, not those of a component")
+    func sortedByKind() throws {
+        try check([
+            "Foundations.moss.50": ("#", "ShapeStyle.moss50"), "Foundations.scale.10": ("1", "CGFloat.scale10"),
+            "Tokens.color.text": ("@Foundations.moss.50", "ShapeStyle.text"),
+            "Tokens.color.icon": ("@Foundations.moss.50", "ShapeStyle.icon"), "Tokens.space.10": ("1", "CGFloat.s10"),
+        ])
+    }
+
+    @Test("keep a group if only a state would be left")
+    func states() throws {
+        try check([
+            "color.primary.default": ("#", "ShapeStyle.primaryDefault"),
+            "color.primary.hover": ("#", "ShapeStyle.primaryHover"),
         ])
     }
 
@@ -205,6 +255,21 @@ struct NameRuleTests {
         #expect(
             started.starter.text?.contains(
                 #""replace": { "badge.badge-*": "badge-*", "badge.danger.badge-danger-*": "badgeDanger-*" }"#) == true)
+    }
+
+    @Test("remove the word for the type and the group's name behind it")
+    func typeAndGroup() throws {
+        try check([
+            "acme.red.colorAcmeRed50": ("#", "ShapeStyle.acmeRed50"),
+            "shared.gray.colorGray50": ("#", "ShapeStyle.sharedGray50"),
+            "shared.gray.colorGray60": ("#", "ShapeStyle.sharedGray60"), "text.soft": ("#", "ShapeStyle.textSoft"),
+        ])
+        // The word does not stand for the type in the name of a picker.
+        try check([
+            "app.Color picker.colorPickerLabel": ("#", "ShapeStyle.colorPickerLabel"),
+            "app.Color picker.colorPickerBorder": ("#", "ShapeStyle.colorPickerBorder"),
+            "app.text.soft": ("#", "ShapeStyle.textSoft"),
+        ])
     }
 
     @Test("remove a repeated word, whatever follows it")
