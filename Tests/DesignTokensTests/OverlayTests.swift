@@ -73,6 +73,32 @@ struct OverlayTests {
         #expect(resolution.graph.filesByCollection == [[0, 1, 2]])
     }
 
+    @Test("can be other modes in a folder for these: the default one has the value of the other file")
+    func brands() throws {
+        let base =
+            #"{ "bg": \#(Self.color("FFFFFF")), "ink": \#(Self.color("111111")), "link": \#(Self.color("0000FF")) }"#
+        let dark = #"{ "bg": \#(Self.color("000000")), "ink": \#(Self.color("EEEEEE")) }"#
+        let plain = #"{ "radius": \#(Self.token("4px", type: "dimension")) }"#
+        let brand = #"{ "link": \#(Self.color("AA0000")), "radius": \#(Self.token("0px", type: "dimension")) }"#
+        let resolution = try resolution([
+            "color.json": base, "themes/dark.json": dark, "themes/default.json": plain, "themes/firm.json": brand,
+        ])
+        #expect(try values("bg", resolution) == ["color: ffffff", "dark: 0"])
+        #expect(try values("link", resolution) == ["default: ff", "firm: aa0000"])
+        #expect(
+            resolution.diagnostics.map(\.text) == [
+                """
+                color.json:1:1: note: these files define the same tokens and are used as modes: color.json (color), \
+                themes/dark.json (dark) [inferred-modes]
+                """,
+                """
+                themes/default.json:1:1: note: these files define some of the same tokens and are used as modes: \
+                themes/default.json (default), themes/firm.json (firm) [inferred-modes]
+                color.json:1:1: note: 1 token in this file also has these modes, because another of these files overrides it
+                """,
+            ])
+    }
+
     @Test("are called dark where only their folder is")
     func folders() throws {
         let dark = try resolution([

@@ -1,3 +1,4 @@
+import LocatedJSON
 import Testing
 
 @testable import DesignTokens
@@ -7,7 +8,11 @@ struct SiblingGroupsTests {
     private func color(_ value: String) -> String { #"{ "$type": "color", "$value": "\#(value)" }"# }
 
     private func resolve(_ files: String..., modeGroups: [String]? = nil) throws -> Resolution {
-        let readings = try MarkedFiles(files).sources.map { source in
+        resolve(try MarkedFiles(files).sources, modeGroups: modeGroups)
+    }
+
+    private func resolve(_ sources: [JSONDocument], modeGroups: [String]? = nil) -> Resolution {
+        let readings = sources.map { source in
             var reading = DTCGReader.read(source)
             reading.modeGroups = modeGroups
             return reading
@@ -87,6 +92,39 @@ struct SiblingGroupsTests {
         #expect(values("back", resolution) == ["light: dddddd", "dark: 111111"])
         #expect(resolution.diagnostics.map(\.code) == [.inferredModes])
         #expect(resolution.graph.collections.map(\.evidence) == [nil, .tokens])
+    }
+
+    @Test("of several files are named after these, also beside a light and a dark file")
+    func brands() throws {
+        func file(_ light: String, _ dark: String) -> String {
+            """
+            { "light": { "bg": \(color(light)), "ink": \(color("#111111")) },
+              "dark": { "bg": \(color(dark)), "ink": \(color("#EEEEEE")) } }
+            """
+        }
+        func plain(_ value: String) -> String { #"{ "bg": \#(color(value)), "ink": \#(color("#777777")) }"# }
+        let brands: KeyValuePairs = [
+            "themes/sea.json": file("#DDDDFF", "#000022"), "themes/moss.json": file("#DDFFDD", "#002200"),
+        ]
+        let values = ["sea-light: ddddff", "sea-dark: 22", "moss-light: ddffdd", "moss-dark: 2200"]
+        #expect(self.values("bg", try resolve(MarkedFiles(brands).sources)) == values)
+        let files: KeyValuePairs = [
+            "light.json": plain("#FFFFFF"), "dark.json": plain("#000000"), brands[0].key: brands[0].value,
+            brands[1].key: brands[1].value,
+        ]
+        let beside = try resolve(MarkedFiles(files).sources)
+        #expect(self.values("bg", beside) == ["light: ffffff", "dark: 0"] + values)
+        #expect(
+            beside.diagnostics.map(\.message) == [
+                """
+                these files and groups define the same tokens and are used as modes: light.json (light), dark.json (dark), \
+                themes/sea.json: light (sea-light), themes/sea.json: dark (sea-dark), themes/moss.json: light (moss-light), \
+                themes/moss.json: dark (moss-dark)
+                """
+            ])
+        // Beside a file that is neither light nor dark, the groups stay.
+        let kept = try resolve(MarkedFiles(["color.json": files[0].value, files[2].key: files[2].value]).sources)
+        #expect(paths(kept).contains("light.bg"))
     }
 
     @Test("may be in two files, or in a group that is a collection")

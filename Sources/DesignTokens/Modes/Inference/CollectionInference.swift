@@ -63,14 +63,18 @@ struct CollectionInference {
         // Files without tokens are reported elsewhere.
         guard units.contains(where: { $0.tokens.contains { $0.value != .unusable } }) else { return }
         let overlaid = Dictionary(grouping: collection.overlaid, by: \.unit).sorted { $0.key < $1.key }
-        let kind = collection.units.contains { ModeWords.isDark(names[$0]) } ? "dark" : "high-contrast"
+        let kinds = [("a dark file", ModeWords.isDark), ("a high-contrast file", ModeWords.isHighContrast)]
+        let other =
+            kinds.first { kind in collection.units.contains { kind.1(names[$0]) } }?.0 ?? "another of these files"
         let areWhole = units.allSatisfy { $0.tokens.count == units[0].tokens.count }
         let modes = units.map { ModeInference.Mode(name: $0.mode, units: [], places: [$0.path]) }
-        var note = collection.rule.note(on: modes, at: units[0].location, areWhole: areWhole)
+        var rule = collection.rule
+        if Set(units.map(\.kind)).count > 1 { rule.plural = "files and groups" }
+        var note = rule.note(on: modes, at: units[0].location, areWhole: areWhole)
         note.notes += overlaid.map { unit, tokens in
             Diagnostic.Note(
                 "\(Wording.count(tokens.count, "token")) in this file also \(tokens.count == 1 ? "has" : "have") these modes, "
-                    + "because a \(kind) file overrides \(tokens.count == 1 ? "it" : "them")",
+                    + "because \(other) overrides \(tokens.count == 1 ? "it" : "them")",
                 at: self.units[unit].location)
         }
         note.notes += collection.replaced.map { unit, count in

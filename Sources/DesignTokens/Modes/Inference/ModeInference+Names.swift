@@ -7,7 +7,7 @@ extension ModeInference {
         let members = collection.modes.compactMap(\.units.last)
         if rule.kind == .files {
             var names = members.map { mode(of: $0) ?? FileName(units[$0].name).mode }
-            distinguish(members, &names)
+            distinguish(members, &names, areGroups: collection.rule.kind == .groups)
             nameByFolders(members, &names)
             return names
         }
@@ -32,8 +32,9 @@ extension ModeInference {
     /// Names modes of one name in the first way that distinguishes them: after their files if the name is "Mode 1", which
     /// Figma gives to the only mode of a collection; after their files or folders if the name of one is dark, so that
     /// `light.hc.json` and `dark.hc.json` are `light-hc` and `dark-hc` beside `light` and `dark`; or after sibling folders with
-    /// mostly the same tokens, such as those of `acme/color.json` and `apex/color.json`.
-    private mutating func distinguish(_ members: [Int], _ names: inout [String]) {
+    /// mostly the same tokens, such as those of `acme/color.json` and `apex/color.json`. The groups `light` of `acme.json` and
+    /// `apex.json` are `acme-light` and `apex-light`.
+    private mutating func distinguish(_ members: [Int], _ names: inout [String], areGroups: Bool) {
         let open = members.indices.filter { units[members[$0]].stated?.mode == nil }
         let shared = members.map { FileName(units[$0].name).parts }.filter { $0.count > 1 }.commonCount
         for same in open.grouped(by: { [names] in names[$0] }) where same.count > 1 {
@@ -46,10 +47,11 @@ extension ModeInference {
                 (isDetermined || choice.contains(where: ModeWords.isDark)) && Set(choice).count == same.count
                     && others.isDisjoint(with: choice)
             }
-            let choices = [
-                (files.map(\.mode), isUnnamed), (files.map(\.folder), false),
-                (files.map { $0.joined(without: shared) }, false),
-            ]
+            let choices =
+                (areGroups ? [(files.map { $0.mode == name ? name : "\($0.mode)-\(name)" }, true)] : []) + [
+                    (files.map(\.mode), isUnnamed), (files.map(\.folder), false),
+                    (files.map { $0.joined(without: shared) }, false),
+                ]
             // Comparing folders is expensive.
             let choice =
                 choices.first(where: fits)

@@ -37,8 +37,9 @@ struct SiblingGroups {
         }
         guard !candidates.isEmpty else { return }
         let paths = Set(units.lazy.flatMap(\.tokens).map(\.path))
-        let groups = candidates.grouped(by: \.places.family).flatMap(Self.modes).filter { group in
-            group[0].places.isStated || Self.areModes(group, besides: paths)
+        let siblings = candidates.grouped(by: \.places.family).flatMap(Self.modes)
+        let groups = siblings.filter { group in
+            group[0].places.isStated || Self.areModes(group, besides: paths) || !files(beside: group).isEmpty
         }
         let found = groups.isEmpty ? overlays(among: candidates) : groups
         let repeating = found.isEmpty ? candidates.filter(repeatsSiblings) : []
@@ -93,6 +94,21 @@ struct SiblingGroups {
             return false
         }
         return group.allSatisfy { $0.movedPaths.values.allSatisfy { !paths.contains($0) } }
+    }
+
+    /// The files that are modes beside some groups: light and dark ones of which each defines the tokens of the groups in other
+    /// files, and no third file does: `light.json` and `dark.json` beside `light` and `dark` in `acme.json`.
+    private func files(beside group: [Candidate]) -> [Int] {
+        let paths = group.reduce(into: Set()) { $0.formUnion($1.movedPaths.values) }
+        let owners = units.indices.filter { !paths.isDisjoint(with: units[$0].tokens.lazy.map(\.path)) }
+        let areFiles = owners.allSatisfy { number in
+            units[number].isOpen && !group.contains { $0.unit == number }
+                && ModeOverlapRule.groups.alike.isReached(
+                    by: paths.intersection(units[number].paths).count, of: [paths.count, units[number].tokens.count])
+        }
+        return areFiles && Self.areModes(group, besides: [])
+            && Set(owners.map { ModeWords.isDark(units[$0].mode) }).count == 2
+            ? owners : []
     }
 
     /// The groups that repeat the tokens beside them, if each is the only dark one of its unit.
@@ -221,7 +237,8 @@ struct SiblingGroups {
 
     /// Creates units from groups.
     private mutating func split(_ group: [Candidate]) {
-        collections.append((units: [], evidence: group[0].places.isStated ? .configuration : .tokens))
+        let isStated = group[0].places.isStated
+        collections.append((units: isStated ? [] : files(beside: group), evidence: isStated ? .configuration : .tokens))
         for candidate in group {
             let whole = units[candidate.unit]
             collections[collections.count - 1].units.append(units.count)
