@@ -15,6 +15,11 @@ package struct ConfiguredModes: Sendable {
         (self.name, self.modes, self.collections) = (name, modes, collections)
     }
 
+    /// Creates the choice of the modes with some names.
+    package init(_ name: String, _ modes: [String]) {
+        self.init(name: Located(name), modes: modes.map { Located($0) })
+    }
+
     /// The names of all modes.
     var names: [String] { (modes + collections.flatMap(\.modes)).map(\.value) }
 
@@ -32,6 +37,17 @@ package struct ConfiguredTheme: Sendable {
 
     package init(modes: ConfiguredModes, appearances: [Appearance: ConfiguredModes] = [:]) {
         (self.modes, self.appearances) = (modes, appearances)
+    }
+
+    /// Creates the theme of a brand.
+    ///
+    /// - Parameters:
+    ///   - brand: The name of the brand, and the index of its mode for each appearance.
+    ///   - names: The names of the modes.
+    package init(_ brand: (name: String, parts: [Appearance: Int]), of names: [String]) {
+        modes = ConfiguredModes(name: Located(brand.name))
+        let choices = brand.parts.map { ($0, ConfiguredModes($0.rawValue, [names[$1]])) }
+        appearances = Dictionary(uniqueKeysWithValues: choices)
     }
 
     package var name: Located<String> { modes.name }

@@ -7,8 +7,7 @@ extension CheckedConfiguration {
     func themes(for tokens: [(token: Int, modes: [Int])], _ output: NamedOutput) -> String {
         let isNamed = !configuration.themes.isEmpty
         let themes = missingThemes(tokens.flatMap(\.modes).uniqueInOrder)
-        let members = JSONValue.object(
-            themes.map { .init($0.joined(separator: "-"), $0.count == 1 ? .string($0[0]) : .strings($0)) })
+        let members = JSONValue.object(themes.map { .init($0.name.value, $0.json) })
         let text = (isNamed ? members : ["themes": members]).inside(.line)
         let step = themes.isEmpty ? nil : text + (isNamed ? " to \"themes\"" : "")
         let steps = [step, output.declaration.addsThemes ? nil : selection(tokens.map(\.token), output)]
@@ -17,9 +16,23 @@ extension CheckedConfiguration {
             ? "write the modes with a template of your own" : "add " + known.joined(separator: ", and ")
     }
 
-    /// Returns the names of the modes of each theme that the configuration lacks: of single modes, and of combinations if
-    /// there are few. The device chooses appearances.
-    private func missingThemes(_ modes: [Int]) -> [[String]] {
+    /// Returns the themes that the configuration lacks: of brands with appearances, of other single modes, and of
+    /// combinations if there are few. The device chooses appearances.
+    private func missingThemes(_ modes: [Int]) -> [ConfiguredTheme] {
+        let choices = missingChoices(modes)
+        let single = choices.filter { $0.count == 1 }.map { $0[0] }
+        let brands = resolution.graph.axes.flatMap { axis in
+            Appearance.brands(of: axis.contexts).map { ConfiguredTheme($0, of: axis.contexts) }
+        }.map { (theme: $0, modes: Set($0.choices.flatMap(\.names))) }.filter { !$0.modes.isDisjoint(with: single) }
+        let others = choices.filter { choice in
+            choice.count > 1 || !brands.contains { $0.modes.contains(choice[0]) }
+        }
+        return brands.map(\.theme)
+            + others.map { ConfiguredTheme(modes: ConfiguredModes($0.joined(separator: "-"), $0)) }
+    }
+
+    /// Returns the names of the modes of each theme.
+    private func missingChoices(_ modes: [Int]) -> [[String]] {
         let appearances = Set(appearanceModes.flatMap(\.names))
         let named = configuration.themes.map { Set($0.choices.flatMap(\.names)) }
         let themes = modes.map { mode -> [String] in

@@ -193,8 +193,12 @@ extension CheckedConfiguration {
                 + "modes with a template of your own"
         case .tokensByAppearance:
             let mode = resolution.modes[tokens[0].modes[0]].name
+            let isOfDevice = configuration.appearances.values.contains { $0.names.contains(mode) }
             return
-                "'\(mode)' is an appearance, which only colors and shadows follow; define a token for each appearance, or write the modes with a template of your own"
+                "'\(mode)' is an appearance, which only colors and shadows follow; define a token for each appearance, or "
+                + (isOfDevice
+                    ? "let the app choose the mode: move it from \"appearances\" to \"themes\""
+                    : "write the modes with a template of your own")
         }
     }
 

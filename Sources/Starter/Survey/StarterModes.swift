@@ -63,23 +63,13 @@ struct StarterModes {
             let others = contexts.indices.filter {
                 !chosen.contains($0) && !ModeWords.isOfOtherPlatform(contexts[$0])
             }
-            let ofBrands = brands.map { brand in
-                let parts = brand.parts.map { ($0, choice($0.rawValue, of: $1)) }
-                return ConfiguredTheme(
-                    modes: ConfiguredModes(name: Located(brand.name)),
-                    appearances: Dictionary(uniqueKeysWithValues: parts))
-            }
-            return ofBrands + others.map { ConfiguredTheme(modes: choice(themeName(of: $0), of: $0)) }
+            return brands.map { ConfiguredTheme($0, of: contexts) }
+                + others.map { ConfiguredTheme(modes: ConfiguredModes(themeName(of: $0), [contexts[$0]])) }
         }
 
         /// Returns the name of a theme for a context: the context's, if it has a letter or digit for a name in Swift.
         private func themeName(of context: Int) -> String {
             ValueKind.words(of: contexts[context]).isEmpty ? "theme \(context + 1)" : contexts[context]
-        }
-
-        /// Returns the choice of one mode.
-        private func choice(_ name: String, of context: Int) -> ConfiguredModes {
-            ConfiguredModes(name: Located(name), modes: [Located(contexts[context])])
         }
     }
 

@@ -62,8 +62,8 @@ struct UnwrittenModesTests {
             try await notes([Self.swift, Self.compose]) == [
                 """
                 'gap' has values that are not generated, such as in 'Dark': 'Dark' is an appearance, which \
-                only colors and shadows follow; define a token for each appearance, or write the modes with a template \
-                of your own
+                only colors and shadows follow; define a token for each appearance, or let the app choose the mode: \
+                move it from "appearances" to "themes"
                 """
             ])
         let notes = try await notes([Self.swift], #""strict": false"#, modes: ["Sand", "Ocean"])
@@ -88,6 +88,23 @@ struct UnwrittenModesTests {
                 """
             ])
         #expect(try await notes([Self.css], #""themes": { "Ocean": "Ocean" }"#, modes: ["Sand", "Ocean"]) == [])
+    }
+
+    @Test("are themes with the appearances of their brands")
+    func brands() async throws {
+        let sand = #""appearances": { "light": "Sand Light", "dark": "Sand Dark" }"#
+        let modes = ["Sand Light", "Sand Dark", "Ocean Light", "Ocean Dark"]
+        let colors = ["shape-style", "color-hex", "support"].map {
+            #"{ "template": "\#($0)", "path": "\#($0).swift" }"#
+        }
+        #expect(
+            try await notes(colors, sand, modes: modes) == [
+                """
+                'bg' has values that are not generated, such as in 'Ocean Light': add "themes": { "Ocean": { "light": \
+                "Ocean Light", "dark": "Ocean Dark" } }, and an output { "template": "theme", "path": "Theme.swift" }, \
+                which contains the values of all configured themes
+                """
+            ])
     }
 
     @Test("are not those of light parts with dark colors, which no device shows")
