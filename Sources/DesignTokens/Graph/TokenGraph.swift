@@ -308,9 +308,8 @@ package struct TokenGraph: Sendable {
             axes.append(axis)
             return axes.count - 1
         }
-        let modes = collection.modes.map { mode in
-            let file = mode.tokens.first?.document ?? 0
-            return TokenMode(name: mode.name ?? "default", source: firstSources[reading] + file)
+        let modes = zip(collection.modes, collection.files).map {
+            TokenMode(name: $0.name ?? "default", source: firstSources[reading] + $1)
         }
         add(
             TokenCollection(name: collection.name, axes: numbers, modes: modes, evidence: collection.evidence),

@@ -29,7 +29,7 @@ package struct TokenCollection: Sendable, Hashable {
 /// One mode of a collection: Light, Dark, Desktop…
 package struct TokenMode: Sendable, Hashable {
     package var name: String
-    /// The index of the mode's first file in the graph's sources.
+    /// The index of the mode's first file in the graph's sources, if possible one that other modes do not share.
     package var source: Int
 }
 
@@ -45,6 +45,15 @@ package struct ReadCollection: Sendable {
     var evidence = ModeEvidence.format
     /// Whether it is the single mode of a file, so that other files can contain other modes of the same collection.
     package var isModeFile = false
+
+    /// The file of each mode: of those with its tokens, the one that the fewest other modes share.
+    var files: [Int] {
+        guard modes.count > 1 else { return modes.map { $0.tokens.first?.document ?? 0 } }
+        let files = modes.map { Set($0.tokens.lazy.map(\.document)) }
+        let counts = files.joined().reduce(into: [Int: Int]()) { $0[$1, default: 0] += 1 }
+        // The files of sets that modes have in common usually come first.
+        return files.map { $0.min { (counts[$0] ?? 0, -$0) < (counts[$1] ?? 0, -$1) } ?? 0 }
+    }
 }
 
 /// The tokens of a collection in one mode, with references still in their values.

@@ -26,6 +26,26 @@ struct StudioProjectTests {
         resolution.value(of: try #require(resolution.graph.token(at: path)))
     }
 
+    @Test("the file of a theme is one that few others share")
+    func filesOfThemes() throws {
+        let theme = { (name: String, sets: String) in
+            #"{ "name": "\#(name)", "group": "Mode", "selectedTokenSets": { "type": "source", \#(sets) } }"#
+        }
+        let themes = [
+            theme("light", #""light": "enabled""#), theme("dark", #""dark": "enabled""#),
+            theme("wire", #""light": "enabled", "wire": "enabled""#),
+        ]
+        let font = { (name: String) in #"{ "font": \#(token("fontFamilies", name)) }"# }
+        let color = { (value: String) in #"{ "bg": \#(token("color", value)) }"# }
+        let resolution = try resolution(
+            ["type": font("A"), "light": color("#ffffff"), "dark": color("#000000"), "wire": font("B")],
+            themes: "[\(themes.joined(separator: ", "))]")
+        let graph = resolution.graph
+        let files = graph.collections[0].modes.map { "\($0.name): \(graph.sources[$0.source].path)" }
+        #expect(
+            files == ["light: tokens/light.json", "dark: tokens/dark.json", "wire: tokens/wire.json"])
+    }
+
     @Test("a set named in another case than its file is that set, unless several fit")
     func setsInAnotherCase() throws {
         let themes = #"[{ "name": "A", "selectedTokenSets": { "base": "enabled", "wide": "enabled" } }]"#
