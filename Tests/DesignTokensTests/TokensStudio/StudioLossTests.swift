@@ -12,6 +12,7 @@ struct StudioLossTests {
             (#""type": "sizing", "value": "80vh""#, #"unsupported length "80vh""#),
             (#""type": "sizing", "value": "auto""#, #""auto" is not a length"#),
             (#""type": "sizing", "value": """#, #""" is not a length"#),
+            (#""type": "sizing", "value": "{wide""#, #""{wide" has a brace without the other one"#),
             (#""type": "lineHeights", "value": "AUTO""#, #"the line height "AUTO" has no Swift value"#),
             (#""type": "lineHeights", "value": "normal""#, #"the line height "normal" has no Swift value"#),
             (#""type": "sizing", "value": { "a": 1 }"#, "expected a string or a number for the value, found an object"),

@@ -31,6 +31,8 @@ package enum StudioValue {
         if let quantity = StudioQuantity(parsing: text) { return .success([quantity]) }
         switch StudioMath.evaluate(text) {
         case .quantities(let quantities): return .success(quantities)
+        case .text where text.utf8.count { $0 == UInt8(ascii: "{") } != text.utf8.count { $0 == UInt8(ascii: "}") }:
+            return problem(text, "has a brace without the other one", "write a reference in one pair of braces: {path}")
         case .text: return problem(text, "is not \(name)", advice)
         case .failed(let reason): return problem(text, "cannot be computed: \(reason.message)", reason.advice)
         }
