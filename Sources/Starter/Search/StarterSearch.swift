@@ -171,10 +171,15 @@ struct StarterSearch {
         } else if entry.kind == .folder, depth < Self.depthLimit, ForeignFolders.isForResults(name) {
             resultFolders.append((child, depth + 1))
         } else if entry.kind == .folder, depth < Self.depthLimit, !ForeignFolders.contains(name) {
-            let saysTokens = Self.tokenFolders.contains(name)
+            let saysTokens = Self.tokenFolders.contains(name) && !Self.isGenerated(child)
             if saysTokens { foldersAroundTokens.insert(FilePath.parent(of: child)) }
             search(child, depth: depth + 1, isForTokens: isForTokens || saysTokens, isInProject: isInProject)
         }
+    }
+
+    /// Returns whether the name of a folder says that its contents were generated: `generated/tokens` are no sources.
+    private static func isGenerated(_ path: String) -> Bool {
+        path.lowercased().split(separator: "/").contains("generated")
     }
 
     private static func kind(_ name: String, _ isForTokens: Bool) -> Kind {

@@ -241,6 +241,12 @@ struct StarterSearchTests {
         #expect(beside.codes.isEmpty)
     }
 
+    @Test("are not in a folder of tokens inside one for generated files")
+    func generated() throws {
+        let files = ["kit/tokens/a.json": tokens, "kit/generated/tokens/all.json": tokens("b")]
+        #expect(try start(files).starter.summary.sources == ["kit/tokens/a.json"])
+    }
+
     @Test("exclude files in a folder of tokens that contain something else, with one note")
     func other() throws {
         let started = try start(["tokens/a.json": tokens, "tokens/fonts.json": #"{ "ios": { "bold": "sfpro_bold" } }"#])
