@@ -99,7 +99,7 @@ package enum ModeWords {
 
     /// Whether a name is only that of an appearance. This is called for every token, most of which begin or end
     /// otherwise.
-    static func isAppearance(_ name: String) -> Bool {
+    package static func isAppearance(_ name: String) -> Bool {
         guard let first = name.utf8.first, let last = name.utf8.last,
             first > 0x7F || starts.contains(start(of: name)), last > 0x7F || finals.contains(last | 0x20)
         else { return false }
@@ -124,7 +124,7 @@ package enum ModeWords {
     /// Whether a name is the one that Figma gives to unnamed modes: `Mode 1`.
     ///
     /// Compiling a regular expression would cost more than reading a small file.
-    static func isUnnamed(_ name: String) -> Bool {
+    package static func isUnnamed(_ name: String) -> Bool {
         let number = name.dropFirst("Mode ".count)
         return name.hasPrefix("Mode ") && !number.isEmpty && number.allSatisfy { $0.isASCII && $0.isNumber }
     }

@@ -87,7 +87,8 @@ struct GroupDrops {
             return Drop(tolerance: 0, reason: .isRedundant)
         }
         let reason: Reason? =
-            kind.isType(group.name) ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
+            kind.isType(group.name) && !isNeededBySteps(index)
+            ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
         if isAroundAll, reason != nil || isWrapper(index) { return Drop(tolerance: tolerance, reason: .isAroundAll) }
         return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? tolerance : 0, reason: $0) }
     }
@@ -119,6 +120,13 @@ struct GroupDrops {
     }
 
     private static let fewestInWrapper = 8
+
+    /// Returns whether a group of numbers only contains the steps of a scale: of `number.large.size` beside
+    /// `heading.large.size`.
+    private func isNeededBySteps(_ group: Int) -> Bool {
+        let children = facts.children(of: group).map(facts.name)
+        return kind.needsPurpose && !children.isEmpty && children.allSatisfy(ValueKind.isStep)
+    }
 
     /// Returns whether the names of its subgroups are too vague without the group's name: `font.family`.
     private func isNeededByGroups(_ group: Int) -> Bool {

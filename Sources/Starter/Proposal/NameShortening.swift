@@ -30,18 +30,22 @@ struct NameShortening {
         let remaining = facts.graph.groups.map { naming.remainingNames(of: $0.path, $0.names) }
         shortenToInitials(groups.filter { remaining[$0].count == 1 })
         var counts: [String: Int] = [:]
-        for group in groups {
+        let isPrivate = { [facts] (group: Int) in facts.name(of: group).hasPrefix("_") }
+        for group in groups.filter({ !isPrivate($0) }) + groups.filter(isPrivate) {
             let names = remaining[group]
             removeRepetitions(in: group, names)
             removeTypeWord(in: group, names)
             useProperty(of: group, names)
             nameDefault(of: group, names)
-            // Names can differ only in characters that a Swift name drops: `size` and `_size`.
+            // Names can differ only in characters that a Swift name drops: `size` and `_size`, which is not published.
             let text = CamelCase(names).text
             let count = counts[text, default: 0] + 1
             counts[text] = count
             if count > 1, !text.isEmpty {
-                let (path, text) = (facts.path(of: group), "\(text)\(count)")
+                let isHidden = count == 2 && isPrivate(group)
+                let (path, text) = (
+                    facts.path(of: group), isHidden ? CamelCase(["private"] + names).text : "\(text)\(count)"
+                )
                 tryReplacing(path, with: text, [path: text], facts.own(of: group), isWorthIt: <)
             }
         }

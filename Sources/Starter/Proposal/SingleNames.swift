@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import FileAccess
 
 /// Gives individual names, with more of their paths, to tokens whose names are unusable or in use, if no rule for a
 /// group can help.
@@ -66,23 +67,41 @@ struct SingleNames {
         free.taken.formUnion(names.lazy.flatMap(\.name.symbols))
         // Before any renaming, these are the names in the target's own code.
         let files = outputs.map { declared.files(declaring: $0.names(in: graph)) }
+        let places = places(of: names.map(\.name))
         for (output, name) in names {
             let isClaimed = !claimed.isDisjoint(with: name.symbols)
             claimed.formUnion(name.symbols)
             let isTaken = isClaimed || name.isRefused
-            guard isTaken || (name.isPoor && name.rule != nil) else { continue }
+            let place = isTaken || name.isPoor ? places[name.token] : nil
+            guard isTaken || (name.isPoor && (name.rule != nil || place != nil)) else { continue }
             let (names, kind) = (path(of: name.token), outputs[output].kind)
             // The noun after a name replaces the type before it: `primaryColor`, not `colorsPrimary`.
             let isAfterType = names.dropLast(name.usedCount).last.map { kind?.isType($0) == true } ?? false
             let text =
                 (isAfterType && name.isRefused ? nounName(of: name, kind) : nil) ?? longerName(than: name, names)
-                ?? (isTaken ? nounName(of: name, kind) ?? self.text(of: names.suffix(Self.longest), name) : nil)
+                ?? (isTaken ? nounName(of: name, kind) : nil) ?? place.flatMap { longerName(than: name, [$0] + names) }
+                ?? (isTaken ? self.text(of: names.suffix(Self.longest), name) : nil)
             guard let text else { continue }
             let free = free.number(text.isEmpty ? "token" : text, in: name.scopes)
             keepNames(besideRoot: name, output: output)
             replace(graph.tokens[name.token].path, with: free, output: output)
         }
         for index in outputs.indices { explainReplacements(in: &outputs[index], files: files[index]) }
+    }
+
+    /// Returns the word in front of each token that is in no group and may need one: the name of its token set or file,
+    /// unless it names a layer or a mode.
+    private func places(of names: [TokenName]) -> [Int: String] {
+        let open = names.map(\.token).filter { graph.groups[graph.tokens[$0].group].names.isEmpty }
+        guard !open.isEmpty else { return [:] }
+        let sets = graph.tokenSets.flatMap { set in graph.tokens(inSet: set).map { ($0, set) } }
+        let setsByToken = Dictionary(sets) { first, _ in first }
+        let places = open.compactMap { token -> (Int, String)? in
+            let file = FilePath.lastComponent(of: graph.sources[graph.tokens[token].document].path).prefix { $0 != "." }
+            let place = setsByToken[token].map(FilePath.lastComponent) ?? String(file)
+            return ValueKind.namesPurpose(place) ? (token, place) : nil
+        }
+        return Dictionary(places) { first, _ in first }
     }
 
     /// Keeps the names in a group if its own token is renamed, because both have the same path.

@@ -96,6 +96,17 @@ struct ValueKind: Sendable {
         "weights",
     ]
 
+    /// Returns whether a name is a step of a scale, which does not say what it is for: `lg`, `2xl`, `small` or `100`.
+    static func isStep(_ name: String) -> Bool {
+        let words = words(of: name).map { $0.filter { !$0.isNumber } }
+        return words.allSatisfy { $0.isEmpty || stepWords.contains($0) || $0.allSatisfy { $0 == "x" } }
+    }
+
+    private static let stepWords: Set<String> = [
+        "default", "l", "large", "lg", "m", "md", "medium", "regular", "s", "sm", "small", "xl", "xs", "xxl", "xxs",
+        "xxxl", "xxxs",
+    ]
+
     /// The words that do not say alone what a value is for: the `default` of a button.
     static let stateWords: Set<String> = [
         "active", "checked", "default", "disabled", "enabled", "focus", "focused", "hover", "hovered", "inactive",
@@ -146,6 +157,13 @@ struct ValueKind: Sendable {
         let words = words(of: name)
         return words.isEmpty
             ? nil : [.primitive, .semantic].first { Set(layerWords[$0] ?? []).isSuperset(of: words) }
+    }
+
+    /// Returns whether the name of a file or token set says what its tokens are for, rather than their layer or mode.
+    static func namesPurpose(_ name: String) -> Bool {
+        let layerWords = layerWords.values.reduce(into: Set()) { $0.formUnion($1) }
+        let words = words(of: name).filter { !layerWords.contains($0) }
+        return !words.isEmpty && !ModeWords.isUnnamed(name) && !ModeWords.isAppearance(name)
     }
 
     /// Returns whether a group named after a layer only sorts tokens by their kinds: `tokens` around `color` and `space`.

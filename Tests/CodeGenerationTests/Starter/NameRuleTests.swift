@@ -257,6 +257,22 @@ struct NameRuleTests {
                 #""replace": { "badge.badge-*": "badge-*", "badge.danger.badge-danger-*": "badgeDanger-*" }"#) == true)
     }
 
+    @Test("keep a word for the type around the steps of a scale")
+    func typeAroundSteps() throws {
+        try check([
+            "heading.lg.size": ("1", "CGFloat.headingLgSize"), "number.lg.size": ("1", "CGFloat.numberLgSize"),
+            "number.2xl.size": ("1", "CGFloat.number2xlSize"),
+        ])
+    }
+
+    @Test("call the private one of two groups with the same Swift name private, wherever it is")
+    func privateGroups() throws {
+        try check([
+            "_size.1": ("1", "CGFloat.privateSize1"), "_size.2": ("1", "CGFloat.privateSize2"),
+            "size.1": ("1", "CGFloat.size1"), "size.2": ("1", "CGFloat.size2"),
+        ])
+    }
+
     @Test("remove the word for the type and the group's name behind it")
     func typeAndGroup() throws {
         try check([
@@ -293,12 +309,12 @@ struct NameRuleTests {
         #expect(started.isProven)
     }
 
-    @Test("remove words that groups repeat, and number groups with the same Swift name")
+    @Test("remove words that groups repeat, and tell groups with the same Swift name apart")
     func repeatedGroups() throws {
         try check([
             "layout.layout.wide": ("1", "CGFloat.layoutWide"), "layout.gap.wide": ("1", "CGFloat.layoutGapWide"),
-            "size.xs": ("1", "CGFloat.sizeXs"), "_size.xs": ("1", "CGFloat.size2Xs"),
-            "_size.md": ("1", "CGFloat.size2Md"),
+            "size.xs": ("1", "CGFloat.sizeXs"), "_size.xs": ("1", "CGFloat.privateSizeXs"),
+            "_size.md": ("1", "CGFloat.privateSizeMd"),
         ])
     }
 

@@ -213,6 +213,23 @@ struct StarterNameTests {
         #expect(started.symbols["type.body small.size"] == "CGFloat.typeBodySmallSize")
     }
 
+    @Test("begin with the token set or file where a token is in no group, and its name is a number or in use")
+    func withoutGroups() throws {
+        let number = { (value: String, type: String) in #"{ "value": "\#(value)", "type": "\#(type)" }"# }
+        let sets = """
+            { "opacity": { "20": \(number("20%", "opacity")) },
+              "space/core": { "1": \(number("4", "spacing")), "none": \(number("0", "spacing")) },
+              "radius": { "2": \(number("2", "borderRadius")), "tiny": \(number("1", "borderRadius")) },
+              "$metadata": { "tokenSetOrder": ["opacity", "space/core", "radius"] } }
+            """
+        let symbols = try start(sets).symbols
+        #expect(symbols["20"] == "CGFloat.opacity20")
+        #expect(symbols["2"] == "CGFloat.radius2")
+        #expect(symbols["tiny"] == "CGFloat.tiny")
+        // The set is only named after a layer.
+        #expect(symbols["1"] == "CGFloat._1")
+    }
+
     @Test("are found for groups without letters and digits")
     func emptyNames() throws {
         let started = try start(
