@@ -216,6 +216,15 @@ struct StarterModeTests {
         #expect(run.symbols.outputs.first?.names == ["ink"])
     }
 
+    @Test("propose themes beside an empty one that has the name of another")
+    func emptyTheme() throws {
+        let files = project(["Brand": brands], tokens: colors)
+        let empty = #"{ "name": "Sand", "group": "Brand", "selectedTokenSets": {} }, "#
+        let themes = "[\(empty)" + (files["tokens/$themes.json"] ?? "").dropFirst()
+        let started = try start(files.merging(["tokens/$themes.json": themes]) { $1 })
+        #expect(line("themes", started) == #"  // "themes":     { "Sand": "Sand", "Deep Ocean": "Deep Ocean" },"#)
+    }
+
     @Test("propose a name for a theme whose mode has no letter or digit")
     func unnamedTheme() throws {
         let started = try start(project(["Mode": ["Light", "Dark"], "Brand": ["Sand", "🌙"]], tokens: colors))

@@ -58,10 +58,10 @@ struct StudioThemeTests {
             """
             [ 1️⃣5, 2️⃣{ "group": "a" }, { "name": 3️⃣"" }, { "name": "A", "group": 4️⃣7 }, 5️⃣{ "name": "B" },
               { "name": 8️⃣"C", "selectedTokenSets": { "x": 6️⃣"enable", "y": 7️⃣true, "z": "source" } },
-              { "name": 9️⃣"C", "selectedTokenSets": {} } ]
+              { "name": 9️⃣"C", "selectedTokenSets": { "y": "enabled" } } ]
             """)
         let themes = StudioThemes.read(files.sources[0])
-        #expect(themes.themes.map { "\($0.name) \(listed($0.selectedSets))" } == ["B ", "C z source", "C "])
+        #expect(themes.themes.map { "\($0.name) \(listed($0.selectedSets))" } == ["B ", "C z source", "C y enabled"])
         files.expect(
             themes.diagnostics,
             are: """
@@ -82,6 +82,28 @@ struct StudioThemeTests {
                 9️⃣: error: the theme 'C' is defined twice [duplicate-theme]
                 8️⃣: note: first defined here
                 9️⃣: note: rename one of them, or move it to another group
+                """)
+    }
+
+    @Test("of two themes with one name, one without a set is ignored")
+    func emptyDuplicate() throws {
+        let files = try MarkedFiles(
+            """
+            [ { "name": "Large", "group": "Type", "selectedTokenSets": { "a": "enabled" } },
+              { "name": 1️⃣"Small", "group": "Type", "selectedTokenSets": { "a": "disabled" } },
+              { "name": 2️⃣"Small", "group": "Type", "selectedTokenSets": { "b": "source" } },
+              { "name": "Small", "group": "Density", "selectedTokenSets": {} } ]
+            """)
+        let themes = StudioThemes.read(files.sources[0])
+        #expect(themes.groups.map { $0.map(\.name) } == [["Large", "Small"], ["Small"]])
+        #expect(themes.themes[1].selectedSets.map(\.name) == ["b"])
+        files.expect(
+            themes.diagnostics,
+            are: """
+                1️⃣: warning: the theme 'Small' is defined twice in the group 'Type'; this one uses no token set and is \
+                ignored [duplicate-theme]
+                2️⃣: note: the other one is defined here
+                1️⃣: note: remove it, or rename it and enable its token sets
                 """)
     }
 

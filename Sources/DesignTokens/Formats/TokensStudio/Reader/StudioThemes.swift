@@ -32,6 +32,8 @@ package struct StudioTheme: Sendable {
     /// The sets that the theme lists, in order, including disabled ones.
     package var selectedSets: [SelectedSet]
     var nameNode: JSONNode
+    /// Whether it uses any set.
+    fileprivate var usesSets: Bool { selectedSets.contains { $0.status != .disabled } }
     /// Whether it is a mode that was inferred from sets, so that modes of other groups with its name belong to it.
     var isInferred = false
 }
@@ -69,6 +71,7 @@ package struct StudioThemes: Sendable {
         let advice = "write [ { \"name\": …, \"selectedTokenSets\": { … } } ]"
         guard require(.array, node, "expected an array for the themes", advice) else { return }
         themes = source.elements(of: node).compactMap { readTheme($0) }
+        ignoreEmptyDuplicates()
         reportDuplicates()
     }
 
@@ -243,6 +246,26 @@ extension StudioThemes {
             NearestName.advice(for: stated, among: known, otherwise: other))
     }
 
+    /// Removes themes without a set if another theme of the group has the same name. Imports of variables leave them behind.
+    private mutating func ignoreEmptyDuplicates() {
+        let names = themes.filter(\.usesSets).map { ([$0.group, $0.name], $0) }
+        let used = Dictionary(names) { first, _ in first }
+        for theme in themes where !theme.usesSets {
+            guard let other = used[[theme.group, theme.name]] else { continue }
+            diagnostics.add(
+                .warning, .duplicateTheme,
+                "\(Self.repetition(of: theme)); this one uses no token set and is ignored",
+                at: source.location(of: theme.nameNode),
+                notes: [Diagnostic.Note("the other one is defined here", at: source.location(of: other.nameNode))],
+                advice: "remove it, or rename it and enable its token sets", loss: .detail)
+        }
+        themes.removeAll { !$0.usesSets && used[[$0.group, $0.name]] != nil }
+    }
+
+    private static func repetition(of theme: StudioTheme) -> String {
+        "the theme '\(theme.name)' is defined twice" + (theme.group.map { " in the group '\($0)'" } ?? "")
+    }
+
     /// Reports themes of one group with the same name, which would be one mode.
     private mutating func reportDuplicates() {
         var first: [[String?]: StudioTheme] = [:]
@@ -252,9 +275,7 @@ extension StudioThemes {
                 continue
             }
             diagnostics.add(
-                .error, .duplicateTheme,
-                "the theme '\(theme.name)' is defined twice" + (theme.group.map { " in the group '\($0)'" } ?? ""),
-                at: source.location(of: theme.nameNode),
+                .error, .duplicateTheme, Self.repetition(of: theme), at: source.location(of: theme.nameNode),
                 notes: [Diagnostic.Note("first defined here", at: source.location(of: other.nameNode))],
                 advice: "rename one of them, or move it to another group", loss: .detail)
         }
