@@ -87,5 +87,6 @@ struct NoFolders: TokenFolders {
     func folder(of file: String) -> String { "" }
     func path(of file: String, from folder: String) -> String { file }
     func find(_ name: String, in folder: String) -> FoundFile? { nil }
+    func holdsObject(_ name: String, in folder: String) -> Bool { false }
     func find(referred path: String) -> FoundFile { .outside }
 }

@@ -41,6 +41,12 @@ struct ProjectFolders: TokenFolders {
         exists(name, in: folder) ? read(FilePath.join(folder, name)) : nil
     }
 
+    func holdsObject(_ name: String, in folder: String) -> Bool {
+        // More than a byte-order mark and a few blank lines in front of it are unlikely.
+        let start = try? fileSystem.readStart(of: FilePath.join(folder, name), count: 64)
+        return start?.first { 0x21..<0x80 ~= $0 } == UInt8(ascii: "{")
+    }
+
     func find(referred path: String) -> FoundFile {
         guard FilePath.contains(folder: root, path) else { return .outside }
         do {

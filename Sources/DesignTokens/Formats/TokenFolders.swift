@@ -15,6 +15,9 @@ package protocol TokenFolders: Sendable {
     /// Reads the file with a name in a folder, if there is one.
     func find(_ name: String, in folder: String) -> FoundFile?
 
+    /// Whether the file with a name in a folder contains an object, judged by its first character.
+    func holdsObject(_ name: String, in folder: String) -> Bool
+
     /// Reads a file that another one refers to.
     func find(referred path: String) -> FoundFile
 }

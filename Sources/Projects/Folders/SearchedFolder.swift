@@ -34,6 +34,11 @@ package final class SearchedFolder: ReadOnlyFileSystem, @unchecked Sendable {
     package func list(_ path: String) throws(FileError) -> [FolderEntry] { try base.list(place(path)) }
 
     package func readPart(of path: String, _ range: Range<Int>) throws(FileError) -> [UInt8] {
-        try base.readPart(of: place(path), range)
+        // The beginning of a JSON file is examined before all of it is read; images are never read whole.
+        guard FilePath.ending(of: path.lowercased()) == "json" else {
+            return try base.readPart(of: place(path), range)
+        }
+        let bytes = try read(path)
+        return Array(bytes[range.clamped(to: bytes.indices)])
     }
 }

@@ -245,6 +245,33 @@ struct TokenLoaderTests {
         }
     }
 
+    @Test("an object in $themes.json is another tool's, but a mistake in a project of Tokens Studio")
+    func foreignThemes() throws {
+        let themes = "\u{FEFF}\n{ \"themes\": { \"dark\": {} } }"
+        for (files, format) in [
+            (["core.json": #"{ "a": { "type": "spacing", "value": "1px" } }"#], TokenFormat.tokensStudio),
+            (
+                ["core.json": ##"{ "a": { "value": "#112233" } }"##, "$metadata.json": #"{ "tokenSetOrder": [] }"#],
+                .tokensStudio
+            ),
+            (
+                [
+                    "core.json": ##"{ "a": { "value": "#112233" } }"##,
+                    "typed.json": #"{ "b": { "type": "spacing", "value": "1px" } }"#,
+                ], .styleDictionary
+            ),
+        ] {
+            try withTemporaryFolder { folder in
+                try folder.write(themes, to: "tokens/$themes.json")
+                for (name, text) in files { try folder.write(text, to: "tokens/\(name)") }
+                let loaded = load(["tokens"], in: folder)
+                #expect(Set(loaded.files.map(\.format)) == [format])
+                let errors = loaded.readings.flatMap(\.reading.diagnostics).filter { $0.severity == .error }
+                #expect(errors.map(\.code) == (format == .tokensStudio ? [.invalidStudioFile] : []))
+            }
+        }
+    }
+
     @Test("a .jsonc may have comments and commas after the last item, a .json may not")
     func comments() throws {
         let text = "{ // the base\n \"a\": { \"$type\": \"number\", \"$value\": 1, }, }"

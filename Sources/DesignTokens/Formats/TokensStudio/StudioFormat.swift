@@ -11,11 +11,13 @@ extension TokenFormatReader {
 /// How to recognize files of Tokens Studio, and which of them are one project.
 private enum StudioFormat {
     /// The files that mark a folder as a project.
-    fileprivate static let names = ["$themes.json", "$metadata.json"]
+    fileprivate static let names = [themesName, metadataName]
+    private static let themesName = "$themes.json"
+    private static let metadataName = "$metadata.json"
 
     static func sign(at place: FormatPlace) -> FormatSign? {
         if let folders = place.folders {
-            if folders.folder(around: place.file.path, holding: names) != nil {
+            if isInProject(place.file.path, folders) {
                 return FormatSign(.certain, "$themes.json or $metadata.json is next to the file")
             }
             return projectKey(of: place.file).map { FormatSign(.certain, "the file has the key \($0)") }
@@ -32,6 +34,14 @@ private enum StudioFormat {
         // Tokens with only the types that all formats share look like those of the Design Tokens format.
         return spelling(of: place.node, in: place.file).map { FormatSign(.certain, $0) }
             ?? FormatSign(.possible, "the file has no sign of another format")
+    }
+
+    /// Whether a folder around a file is marked as a project. Themes are an array: an object with the name of their file
+    /// belongs to another tool, unless there is metadata.
+    private static func isInProject(_ path: String, _ folders: any TokenFolders) -> Bool {
+        if folders.folder(around: path, holding: [metadataName]) != nil { return true }
+        return folders.folder(around: path, holding: [themesName]).map { !folders.holdsObject(themesName, in: $0) }
+            ?? false
     }
 
     /// The sign of a token without `$`, which may be Style Dictionary's. A group may contain a group called value, but
@@ -87,8 +97,8 @@ private enum StudioFormat {
             let ending = JSONDialect.endings.first { name.hasSuffix("." + $0) }
             result.addSet(file, named: String(name.dropLast(ending.map { $0.count + 1 } ?? 0)))
         }
-        if let file = result.find("$themes.json", in: project, folders) { result.addThemes(file) }
-        if let file = result.find("$metadata.json", in: project, folders) { result.addMetadata(file) }
+        if let file = result.find(themesName, in: project, folders) { result.addThemes(file) }
+        if let file = result.find(metadataName, in: project, folders) { result.addMetadata(file) }
         return result.reading(options)
     }
 }
