@@ -92,16 +92,16 @@ extension JSONDocument {
         return first.value
     }
 
-    /// A color as a list of its channels, `[137, 56, 37, 0.5]`; channels are bytes if one of them is more than 1.
+    /// A color as a list of its channels, `[137, 56, 37, 0.5]`; channels are fractions unless they prove to be bytes.
     func listColor(_ node: JSONNode) -> ColorValue? {
         guard kind(of: node) == .array else { return nil }
         let numbers = elements(of: node).prefix(5).map { numberValue(of: $0) ?? .nan }
         guard 3...4 ~= numbers.count, numbers.prefix(3).allSatisfy({ 0...255 ~= $0 }),
             numbers.dropFirst(3).allSatisfy({ 0...1 ~= $0 })
         else { return nil }
-        let largest = numbers.prefix(3).contains { $0 > 1 } ? 255.0 : 1
+        let maximum = (ChannelScale(provenBy: numbers.prefix(3)) ?? .fractions).maximum
         return ColorValue(
-            red: numbers[0] / largest, green: numbers[1] / largest, blue: numbers[2] / largest,
+            red: numbers[0] / maximum, green: numbers[1] / maximum, blue: numbers[2] / maximum,
             alpha: numbers.count == 4 ? numbers[3] : 1)
     }
 

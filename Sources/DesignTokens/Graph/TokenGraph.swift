@@ -21,6 +21,8 @@ package struct TokenGraph: Sendable {
     private var firstSources: [Int] = []
     /// The rules for each of the sources.
     private(set) var rules: [ReadingRules] = []
+    /// The scale of colors in each of the sources.
+    private(set) var channelScales: [ChannelScale] = []
     /// The edits that update the files.
     private(set) var upgrades: [ValueUpgrade] = []
     /// The readers of deferred values, by the numbers of their readings.
@@ -246,6 +248,7 @@ package struct TokenGraph: Sendable {
             firstSources.append(first)
             sources += reading.files
             rules += reading.files.map { _ in reading.rules }
+            channelScales += reading.channelScales
             readings += reading.files.map { _ in number }
             let isNeeded = reading.rules == .lenient && reading.deferredValues != nil
             onlyGroups += isNeeded ? reading.onlyGroups : reading.files.map { _ in "" }

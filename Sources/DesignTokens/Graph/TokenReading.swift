@@ -8,6 +8,8 @@ package struct TokenReading: Sendable {
     package var files: [JSONDocument]
     /// The format of each file.
     package var formats: [TokenFormat]
+    /// The scale of colors in each file that prove none, for the formats that have such colors.
+    var channelScales: [ChannelScale]
     /// The rules for the files.
     var rules: ReadingRules
     package var collections: [ReadCollection] = []
@@ -40,6 +42,7 @@ package struct TokenReading: Sendable {
         formats = files.indices.map { $0 == 0 ? format : otherFormat ?? format }
         self.rules = rules
         tokenCounts = files.map { _ in 0 }
+        channelScales = files.map { _ in .bytes }
     }
 
     /// Whether a group of the reading extends another one.

@@ -218,6 +218,11 @@ import Diagnostics
         }
     }
 
+    /// Whether any string in the document, keys included, equals `other`. This is a fast check in one pass over the tape.
+    package func holdsString(equalTo other: StaticString) -> Bool {
+        storage.tape.indices.contains { string(JSONNode(index: Int32($0)), equals: other) }
+    }
+
     /// Whether a string begins with the given ASCII character; `false` for any other kind.
     @inlinable package func string(_ node: JSONNode, startsWith character: Unicode.Scalar) -> Bool {
         let entry = entry(node)

@@ -71,6 +71,42 @@ struct StyleDictionaryValueTests {
         #expect(try reading.value("color.a") == .srgb(1, 0, 0))
     }
 
+    @Test("channels are bytes, unless a color has a fraction or the file is Figma's")
+    func channelScales() throws {
+        let white = #""white": { "value": { "r": 1, "g": 1, "b": 1 } }"#
+        func color(_ name: String, beside other: String) throws -> TokenValue {
+            try StyleDictionaryReading(#"{ "color": { \#(white), \#(other) } }"#).value("color.\(name)")
+        }
+        let fraction = #""a": { "value": { "r": 0.25, "g": 0, "b": 1, "a": 0.5 } }"#
+        let bytes = #""b": { "value": { "r": 255, "g": 0.5, "b": 0 } }"#
+        let nearlyBlack = TokenValue.srgb(1 / 255, 1 / 255, 1 / 255)
+        #expect(try color("a", beside: fraction) == .srgb(0.25, 0, 1, alpha: 0.5))
+        #expect(try color("white", beside: fraction) == .srgb(1, 1, 1))
+        #expect(try color("b", beside: bytes) == .srgb(1, 0.5 / 255, 0))
+        #expect(try color("white", beside: bytes) == nearlyBlack)
+        #expect(try color("a", beside: "\(fraction), \(bytes)") == .srgb(0.25, 0, 1, alpha: 0.5))
+        #expect(try color("white", beside: "\(fraction), \(bytes)") == nearlyBlack)
+        #expect(try color("white", beside: ##""c": { "value": "#000" }"##) == nearlyBlack)
+        for sign in [#""type": "COLOR""#, #""scopes": ["ALL_SCOPES"]"#, #""id": "VariableCollectionId:1:2""#] {
+            #expect(try color("white", beside: ##""c": { "value": "#000", \##(sign) }"##) == .srgb(1, 1, 1))
+        }
+    }
+
+    @Test("a color whose channels are fractions, which no tool for these files reads, is reported")
+    func fractions() throws {
+        let reading = try StyleDictionaryReading(
+            #"""
+            { "color": { "a": { "value": 1️⃣{ "r": 0.25, "g": 0.5, "b": 1 } },
+                         "b": { "value": { "r": 1, "g": 1, "b": 1, "a": 0.5 } } } }
+            """#)
+        reading.expect(
+            """
+            1️⃣: warning: expected a string or a number, found an object (and in 1 more value in this file); it is read as \
+            'color(srgb 0.25 0.5 1)' [outdated-syntax]
+            1️⃣: note: write it as "color(srgb 0.25 0.5 1)"
+            """)
+    }
+
     @Test("where neither a type nor the path tells, the value does")
     func byItself() throws {
         #expect(try value("a", "\"#FF0000\"") == .color(ColorValue(red: 1, green: 0, blue: 0, alpha: 1)))

@@ -102,6 +102,17 @@ struct StudioCompositeTests {
                     ]))
     }
 
+    @Test("the color of a border has the scale of the file's colors")
+    func channels() throws {
+        let tokens = """
+            "gray": { "type": "color", "value": { "r": 0.5, "g": 0.5, "b": 0.5 } },
+            "line": { "type": "border", "value": { "color": { "r": 1, "g": 0, "b": 0 }, "width": "1", "style": "solid" } }
+            """
+        let reading = try StudioProjectReading(tokens: tokens)
+        #expect(reading.part("color", of: "line") == .color(ColorValue(red: 1, green: 0, blue: 0)))
+        #expect(reading.value("gray") == .srgb(0.5, 0.5, 0.5))
+    }
+
     @Test("what is wrong with a part is said, and what depends on it is not asked for")
     func mistakes() throws {
         try expect(

@@ -13,9 +13,11 @@ struct StyleDictionaryReader {
     /// `darkValue` or `dark`.
     private(set) var darkStatements: [Int: Int] = [:]
     let sources: [JSONDocument]
+    /// The scale of colors in each file.
+    let channelScales: [ChannelScale]
 
     private var reading: TokenReading
-    private var looseSpellings = LooseSpellings()
+    private var looseSpellings: LooseSpellings
     /// The members of the current file that are neither tokens nor groups.
     private var others: [JSONMember] = []
     /// The properties beside values that are not used.
@@ -39,7 +41,10 @@ struct StyleDictionaryReader {
 
     private init(_ sources: [JSONDocument]) {
         self.sources = sources
+        channelScales = sources.map(ChannelScale.init)
+        looseSpellings = LooseSpellings(channelScales)
         reading = TokenReading(files: sources, format: .styleDictionary)
+        reading.channelScales = channelScales
         groups = TokenGroups([TokenGroup(names: [], path: "", nameNode: sources[0].root)])
     }
 

@@ -73,9 +73,10 @@ struct StyleDictionaryTokens {
                 .tokenWithChildren, "'\(path)' has a value, which hides the token '\(statement.path)' in it", statement,
                 at: statement.nameNode, advice: "move the value to a token of its own, such as \"\(path).default\"")
         }
-        guard let text = source.text(of: statement.valueNode, as: statement.type == .color ? .color : .text) else {
-            return valueWithParts(statement, source)
-        }
+        let text = source.text(
+            of: statement.valueNode, as: statement.type == .color ? .color : .text,
+            reader.channelScales[statement.source])
+        guard let text else { return valueWithParts(statement, source) }
         if text.utf8.contains(UInt8(ascii: "{")) {
             let expression = StudioExpression(text, .styleDictionary)
             // A reference to a part of a value is not one to a token: `{line.value.width}`.

@@ -86,6 +86,7 @@ package struct StudioProject: Sendable {
         reading.diagnostics = diagnostics + used.diagnostics
         guard !sources.isEmpty else { return reading }
         let reader = StudioSetReader(used.sets, sources)
+        reading.channelScales = reader.channelScales
         for statement in reader.statements where statement.isToken { reading.tokenCounts[statement.source] += 1 }
         let choices = StudioChoices(among: used.themes, reader, options, activeThemes: metadata?.activeThemes ?? [])
         reading.usesConfiguredModes = choices.themes == nil

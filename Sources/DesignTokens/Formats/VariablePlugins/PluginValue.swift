@@ -50,9 +50,7 @@ struct PluginValue {
 
     private func color(_ node: JSONNode) -> TokenValue? {
         if let text = file.stringValue(of: node) { return Color(css: text).map { .color($0.drawn().value) } }
-        // Channels are bytes if one of them is more than 1.
-        let isOfBytes = (["r", "g", "b"] as [StaticString]).contains { file.number($0, of: node) ?? 0 > 1 }
-        return file.channelColor(node, largest: isOfBytes ? 255 : 1).map(TokenValue.color)
+        return file.channelColor(node).map(TokenValue.color)
     }
 
     private func number(_ node: JSONNode) -> TokenValue? {

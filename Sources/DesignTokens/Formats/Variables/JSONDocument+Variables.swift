@@ -47,12 +47,13 @@ extension JSONDocument {
         value(of: "description", or: "$description", in: node).flatMap(stringValue).flatMap { $0.isEmpty ? nil : $0 }
     }
 
-    /// A color in Figma's syntax, with channels from 0 to 1: `{ "r": 0.5, "g": 0, "b": 1, "a": 1 }`.
-    func channelColor(_ node: JSONNode, largest: Double = 1) -> ColorValue? {
+    /// A color in Figma's syntax: `{ "r": 0.5, "g": 0, "b": 1, "a": 1 }`. Channels are fractions unless they prove to be bytes.
+    func channelColor(_ node: JSONNode) -> ColorValue? {
         guard kind(of: node) == .object, let red = number("r", of: node), let green = number("g", of: node),
             let blue = number("b", of: node), areNumbers(["a"], of: node)
         else { return nil }
-        return Color(.srgb, red / largest, green / largest, blue / largest, alpha: number("a", of: node) ?? 1).drawn()
+        let maximum = channelScale(of: node, otherwise: .fractions).maximum
+        return Color(.srgb, red / maximum, green / maximum, blue / maximum, alpha: number("a", of: node) ?? 1).drawn()
             .value
     }
 }

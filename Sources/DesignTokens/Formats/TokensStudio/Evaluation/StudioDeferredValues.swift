@@ -70,7 +70,7 @@ struct StudioDeferredValues: DeferredValueReader {
         let stated = graph.tokens[token]
         let statement = statements[Int(stated.statement)]
         guard statement.modifier == nil,
-            let text = graph.sources[stated.document].text(of: stated.valueNode, as: statement.type),
+            let text = graph.text(of: ValuePlace(source: stated.document, node: stated.valueNode), as: statement.type),
             let path = StudioExpression(text, spelling).alias
         else { return nil }
         guard let target = graph.token(at: path, from: token), target != token else { return nil }

@@ -69,7 +69,7 @@ extension StudioEvaluator {
     /// so do shadows and transitions with optional parts.
     private func isIgnored(_ member: ValuePlace, _ part: CompositeSchema.Part, of type: TokenType) -> Bool {
         guard type == .typography || part.inStudio.missing != nil else { return false }
-        let text = graph.sources[member.source].text(of: member.node, as: part.studioType)
+        let text = graph.text(of: member, as: part.studioType)
         return text?.utf8.allSatisfy(ASCII.isSpace) ?? false
     }
 
@@ -84,21 +84,21 @@ extension StudioEvaluator {
         var members: [String: ValuePlace] = [:]
         var isBroken = false
         for member in source.members(of: place.node) {
-            let name = source.string(member.key)
+            let (name, value) = (source.string(member.key), ValuePlace(source: place.source, node: member.value))
             if types[name] == nil {
                 let advice = NearestName.advice(
                     for: name, among: known, otherwise: "use one of \(known.joined(separator: ", "))")
                 report(
                     .warning, .unknownMember, "unknown key '\(name)' in this value",
                     at: source.location(of: member.key), advice, costing: token)
-            } else if source.text(of: member.value, as: types[name] ?? .text) == nil {
+            } else if graph.text(of: value, as: types[name] ?? .text) == nil {
                 isBroken = true
                 report(
                     .error, .invalidValue,
                     "expected a string or a number for '\(name)', found \(source.kind(of: member.value).description)",
                     at: source.location(of: member.value), "put the value in double quotes", costing: token)
             } else if members[name] == nil {
-                members[name] = ValuePlace(source: place.source, node: member.value)
+                members[name] = value
             }
         }
         return isBroken ? nil : members

@@ -172,7 +172,7 @@ struct StudioEvaluator {
 
     func expression(_ text: String) -> StudioExpression { StudioExpression(text, project.spelling) }
 
-    func text(of token: Int) -> String? { source(of: token).text(of: node(of: token), as: type(of: token)) }
+    func text(of token: Int) -> String? { graph.text(of: place(of: token), as: type(of: token)) }
 
     /// The values of a token: its own, and those that complete it.
     func places(of token: Int) -> [ValuePlace] {

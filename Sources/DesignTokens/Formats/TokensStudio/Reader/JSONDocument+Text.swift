@@ -35,11 +35,12 @@ extension JSONDocument {
     }
 
     /// The text of a value in Tokens Studio or Style Dictionary: a scalar, an object with a number and a unit or with
-    /// the channels of a color, a list of fonts, or the points of a curve; `nil` for values with parts.
-    func text(of node: JSONNode, as type: StudioType) -> String? {
+    /// the channels of a color, a list of fonts, or the points of a curve; `nil` for values with parts. `scale` is that of
+    /// the file's colors.
+    func text(of node: JSONNode, as type: StudioType, _ scale: ChannelScale) -> String? {
         if let text = scalarText(of: node) { return text }
         switch kind(of: node) {
-        case .object: return channelsText(of: node) ?? quantityText(of: node) ?? looseText(of: node)
+        case .object: return channelsText(of: node, scale) ?? quantityText(of: node) ?? looseText(of: node)
         case .array where type == .color: return looseText(of: node)
         case .array where type == .fontFamilies: return familiesText(of: node)
         case .array where type == .cubicBezier || type == .other: return curveText(of: node, isKnown: type != .other)
@@ -47,12 +48,18 @@ extension JSONDocument {
         }
     }
 
-    /// A color in Style Dictionary: `{ "r": 146, "g": 153, "b": 162 }`.
-    private func channelsText(of node: JSONNode) -> String? {
+    /// A color in Style Dictionary, `{ "r": 146, "g": 153, "b": 162 }`, or in Figma.
+    private func channelsText(of node: JSONNode, _ scale: ChannelScale) -> String? {
         let channels = (["r", "g", "b"] as [StaticString]).compactMap { value(of: $0, in: node).flatMap(scalarText) }
         guard channels.count == 3 else { return nil }
         let alpha = value(of: "a", in: node).flatMap(scalarText).map { " / \($0)" } ?? ""
-        return "rgb(\(channels.joined(separator: " "))\(alpha))"
+        let function = channelScale(of: node, otherwise: scale) == .bytes ? "rgb(" : "color(srgb "
+        return "\(function)\(channels.joined(separator: " "))\(alpha))"
+    }
+
+    /// A color with channels from 0 to 1, which neither Style Dictionary nor Tokens Studio has.
+    func fractionsText(of node: JSONNode, _ scale: ChannelScale) -> String? {
+        channelScale(of: node, otherwise: scale) == .fractions ? channelsText(of: node, scale) : nil
     }
 
     /// The value of a token, or the token itself if a unit beside a number completes it: `"value": 16, "unit": "px"`.
@@ -128,5 +135,12 @@ extension JSONDocument {
         case .true, .false: return text(of: node)
         case .object, .array, .null: return nil
         }
+    }
+}
+
+extension TokenGraph {
+    /// The text of a value in Tokens Studio or Style Dictionary.
+    func text(of place: ValuePlace, as type: StudioType) -> String? {
+        sources[place.source].text(of: place.node, as: type, channelScales[place.source])
     }
 }

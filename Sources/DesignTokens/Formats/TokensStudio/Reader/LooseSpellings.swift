@@ -5,6 +5,10 @@ import LocatedJSON
 struct LooseSpellings {
     /// The first such value of each file, its type and text, and the number of such values.
     private var found: [Int: (node: JSONNode, type: StudioType, text: String, count: Int)] = [:]
+    private let channelScales: [ChannelScale]
+
+    /// - Parameter channelScales: The scale of colors in each file.
+    init(_ channelScales: [ChannelScale]) { self.channelScales = channelScales }
 
     /// Records a value, unless it has the usual syntax.
     @inline(__always)
@@ -17,7 +21,7 @@ struct LooseSpellings {
     }
 
     private mutating func addOther(_ node: JSONNode, _ type: StudioType, _ source: Int, _ file: JSONDocument) {
-        guard let text = text(node, type, file) else { return }
+        guard let text = text(node, type, file, channelScales[source]) else { return }
         found[source, default: (node, type, text, 0)].count += 1
     }
 
@@ -27,14 +31,18 @@ struct LooseSpellings {
             && file.withBytes(of: node) { $0.first.map(ASCII.isDigit) ?? false }
     }
 
-    private func text(_ node: JSONNode, _ type: StudioType, _ file: JSONDocument) -> String? {
+    private func text(
+        _ node: JSONNode, _ type: StudioType, _ file: JSONDocument, _ scale: ChannelScale
+    ) -> String? {
         switch file.kind(of: node) {
         case .string where type == .color: return Color.function(withChannels: file.string(node))
         case .string: return FontList.names(inJSON: file.string(node)).map { $0.joined(separator: ", ") }
         case .array: return type == .color ? file.looseText(of: node) : nil
         default:
-            guard let unit = file.text("unit", of: node) else { return file.looseText(of: node) }
-            return !unit.isEmpty && StudioUnit(rawValue: unit) == nil ? file.text(of: node, as: type) : nil
+            guard let unit = file.text("unit", of: node) else {
+                return file.looseText(of: node) ?? file.fractionsText(of: node, scale)
+            }
+            return !unit.isEmpty && StudioUnit(rawValue: unit) == nil ? file.text(of: node, as: type, scale) : nil
         }
     }
 

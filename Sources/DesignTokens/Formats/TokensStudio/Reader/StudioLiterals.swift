@@ -38,7 +38,8 @@ struct StudioLiterals {
     private func read(_ statement: StudioStatement) -> TokenValue {
         guard statement.isToken else { return .unusable }
         let file = reader.sources[statement.source]
-        let text = file.text(of: statement.valueNode, as: statement.type)
+        let text = file.text(
+            of: statement.valueNode, as: statement.type, reader.channelScales[statement.source])
         guard statement.modifier == nil, let text else { return .deferred }
         let mayRefer = text.utf8.contains { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "$") }
         if mayRefer, StudioExpression(text).hasReferences { return .deferred }

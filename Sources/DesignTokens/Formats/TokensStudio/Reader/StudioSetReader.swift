@@ -12,11 +12,13 @@ struct StudioSetReader {
     private(set) var diagnostics: [Diagnostic] = []
     /// The number of diagnostics after each set was read.
     private var diagnosticCounts: [Int] = []
-    private var looseSpellings = LooseSpellings()
+    private var looseSpellings: LooseSpellings
     /// The files in the original format of the plugin Design Tokens, with a place that shows it.
     private var originalFormats: [Int: JSONNode] = [:]
     let sets: [StudioSet]
     let sources: [JSONDocument]
+    /// The scale of colors in each file.
+    let channelScales: [ChannelScale]
 
     /// Whether no token or group has a type, so that the path and the value of a token determine it, as in Style
     /// Dictionary.
@@ -27,6 +29,8 @@ struct StudioSetReader {
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
         self.sets = sets
         self.sources = sources
+        channelScales = sources.map(ChannelScale.init)
+        looseSpellings = LooseSpellings(channelScales)
         infersTypes = !sets.contains { sources[$0.source].containsType(in: $0.node) }
         for (index, set) in sets.enumerated() {
             parents.append(groups.count)
