@@ -42,7 +42,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case incompleteToken = "incomplete-token"
     /// error: a name is empty or contains `.`, `{` or `}`, or a template's tag has no name
     case invalidName = "invalid-name"
-    /// error: neither the token nor a group around it has a type
+    /// error: neither the token nor a group around it has a type; a warning in Tokens Studio, where it is a string
     case missingType = "missing-type"
     /// error: `$type` is not a type of the format; a warning if it is one of Tokens Studio or of an earlier draft
     case unknownType = "unknown-type"
@@ -82,7 +82,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable, CustomStringConvert
     case unknownMember = "unknown-member"
     /// error: a theme, a token set or `$metadata.json` does not have the syntax of Tokens Studio
     case invalidStudioFile = "invalid-studio-file"
-    /// error: two themes of a group have the same name
+    /// error: two themes of a group have the same name; a warning if one of them uses no token set
     case duplicateTheme = "duplicate-theme"
     /// warning: the themes of a group have no effect on some or all of their tokens, because themes of other groups define the same tokens later
     ///

@@ -54,6 +54,24 @@ struct StudioTypeTests {
         #expect(typed.type("brand") == .string)
     }
 
+    @Test("a color or a length without a type in a project with types is a string, with a warning")
+    func missingTypes() throws {
+        let files = try MarkedFiles(
+            ##"""
+            { "a": { "type": "sizing", "value": "4" }, "b": { "value": "red" }, "c": { "value": "50%" },
+              1️⃣"d": { "value": "#101828" }, "e": { "value": "4px" }, "f": { "value": "{d}" },
+              "g": { "type": "color", "h": { "value": "#101828" } } }
+            """##)
+        var project = StudioProject(path: "")
+        project.addSet(files.sources[0], named: "a")
+        files.expect(
+            project.reading().diagnostics,
+            are: """
+                1️⃣: warning: 'd' has no type, so that "#101828" is a string (and 1 more token) [missing-type]
+                1️⃣: note: add a "type", as other tokens of the project have
+                """)
+    }
+
     @Test("every type but composition has one that the rest of the tool knows")
     func tokenTypes() {
         let types = StudioType.allCases.map { "\($0) \($0.tokenType?.rawValue ?? "-")" }

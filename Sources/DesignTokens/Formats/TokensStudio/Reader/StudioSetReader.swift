@@ -53,7 +53,30 @@ struct StudioSetReader {
             if !isSkipped(set) { result += diagnostics[start..<end] }
             start = end
         }
-        return result + diagnostics[start...]
+        return result + diagnostics[start...] + untyped(skipping: isSkipped)
+    }
+
+    /// A warning about colors and lengths without a type in a project in which others have one: they are strings.
+    private func untyped(skipping isSkipped: (Int) -> Bool) -> [Diagnostic] {
+        let untyped = infersTypes ? [] : statements.filter { isUntyped($0) && !isSkipped($0.set) }
+        guard let first = untyped.first else { return [] }
+        let source = sources[first.source]
+        let more = untyped.count == 1 ? "" : " (and \(Wording.count(untyped.count - 1, "more token")))"
+        return [
+            Diagnostic(
+                .warning, .missingType,
+                "'\(first.path)' has no type, so that \(source.shown(first.valueNode)) is a string\(more)",
+                at: source.location(of: first.nameNode), advice: "add a \"type\", as other tokens of the project have",
+                loss: .detail)
+        ]
+    }
+
+    private func isUntyped(_ statement: StudioStatement) -> Bool {
+        guard !statement.statesType, statement.type == .other, statement.isToken,
+            let text = sources[statement.source].stringValue(of: statement.valueNode)
+        else { return false }
+        return text.hasPrefix("#") && Color(css: text) != nil
+            || [.px, .rem].contains(StudioQuantity(parsing: text)?.unit)
     }
 
     /// Gives numbers of the type `other`, the plugin's word for a missing type, the type that another set defines for
