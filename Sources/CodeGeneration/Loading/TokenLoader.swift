@@ -110,17 +110,20 @@ package struct TokenLoader {
     }
 
     /// Returns whether a file in a folder belongs to another tool, such as a `package.json`, or names the token files.
-    private func isForeign(_ file: JSONDocument, _ source: SourceConfiguration) -> Bool {
+    /// Documents that refer to other files, and lists of variables, have keys of their own.
+    private func isForeign(_ file: JSONDocument, _ source: SourceConfiguration, isUnmistakable: Bool = false) -> Bool {
         let isNamed = file.path == FilePath.join(folder, source.path.value)
-        return !isNamed && source.format ?? format == nil
-            && (file.isForeign || StyleDictionaryConfiguration(file) != nil)
+        guard !isNamed, source.format ?? format == nil else { return false }
+        return file.isOfAnotherTool
+            || !isUnmistakable && (file.isForeign || StyleDictionaryConfiguration(file) != nil)
     }
 
     /// Reads a file, or adds it to its project.
     private mutating func read(_ group: FileGroup, _ source: SourceConfiguration) {
         let file = group.files[0]
-        // Documents that refer to other files, and lists of variables, have keys of their own.
-        if !group.reader.isUnmistakable, isForeign(file, source) { return skippedFiles.append(file.path) }
+        if isForeign(file, source, isUnmistakable: group.reader.isUnmistakable) {
+            return skippedFiles.append(file.path)
+        }
         if group.guess != nil, let configuration = StyleDictionaryConfiguration(file) {
             return loaded.diagnostics.append(configuration.diagnostic)
         }

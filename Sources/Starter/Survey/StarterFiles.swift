@@ -138,13 +138,18 @@ struct StarterFiles {
         }
     }
 
+    /// Reads files, except those of other tools.
     private func read(_ paths: [String]) -> LoadedTokens {
         let sources = paths.map { path in
             var source = SourceConfiguration(Located(path))
             if untypedFiles.contains(path) { source.format = .styleDictionary }
             return source
         }
-        return TokenLoader.load(sources, in: ".", ReadingOptions(), fileSystem)
+        let loaded = TokenLoader.load(sources, in: ".", ReadingOptions(), fileSystem)
+        let files = loaded.readings.flatMap(\.reading.files).filter(\.isOfAnotherTool)
+        let foreign = Set(files.map { FilePath.normalized($0.path) })
+        let own = paths.filter { !foreign.contains(FilePath.normalized($0)) }
+        return own.count == paths.count ? loaded : read(own)
     }
 
     /// Reads files without names of token files, and skips those with other contents. The files of a document with errors

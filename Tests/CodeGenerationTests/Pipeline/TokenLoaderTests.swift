@@ -152,6 +152,8 @@ struct TokenLoaderTests {
             "config.json": #"{ "source": ["*.json"], "platforms": { "ios": { "transformGroup": "ios-swift" } } }"#,
             "icons.json": #"{ "name": "tokens", "version": "1.0.0", "files": [] }"#, "response.json": "[1, 2]",
             "settings.json": "{ // compiler\n \"compilerOptions\": { \"strict\": true }, }",
+            "schema.json": #"{ "type": "object", "properties": { "value": { "type": "string" } } }"#,
+            "theme.json": ##"{ "colors": { "a": "#016842" }, "semanticTokenColors": { "type": "#24272B" } }"##,
         ]
         try withTemporaryFolder { folder in
             try folder.write(token, to: "tokens/a.json")

@@ -139,6 +139,30 @@ struct StarterSearchTests {
         #expect(beside.starter.summary.leftOut.map(\.path) == ["tokens/palette.json"])
     }
 
+    @Test(
+        "are not files of other tools, whatever they are called, and without a warning",
+        arguments: [
+            ##"{ "name": "Harbor", "colors": { "a": "#016842" }, "semanticTokenColors": { "type": "#24272B" } }"##,
+            ##"{ "type": "dark", "colors": { "a": "#016842" }, "tokenColors": [{ "settings": { "value": "#FFF" } }] }"##,
+            #"{ "$schema": "http://json-schema.org/draft-04/schema#", "$defs": { "value": { "type": "string" } } }"#,
+            ##"{ "type": "object", "properties": { "value": { "type": "string" }, "ink": { "$ref": "#/ink" } } }"##,
+        ])
+    func otherTools(text: String) throws {
+        for path in ["other.json", "other/tokens/colors.json", "other.tokens.json"] {
+            let started = try start([path: text, "main/tokens/a.json": tokens])
+            #expect(started.starter.summary.sources == ["main/tokens/a.json"])
+            #expect(started.codes.isEmpty && started.starter.summary.leftOut.isEmpty)
+            #expect(try start([path: text]).codes == [.noTokenFiles])
+        }
+    }
+
+    @Test("can name the schema of JSON Schema by mistake")
+    func wrongSchema() throws {
+        let schema = #""$schema": "http://json-schema.org/draft-07/schema#""#
+        let text = tokens.replacing("{ \"gap\"", with: "{ \(schema), \"gap\"")
+        #expect(try start(["tokens/a.json": text]).starter.summary.sources == ["tokens/a.json"])
+    }
+
     @Test("are not configurations of other tools, by their schemas")
     func toolConfigurations() throws {
         let configuration = ##"""

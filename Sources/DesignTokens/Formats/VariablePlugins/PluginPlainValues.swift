@@ -53,7 +53,7 @@ struct PluginPlainValues {
     /// most others colors and numbers; or most of them are references, perhaps to values in other files. This color and these
     /// references are in no group called `value`, which could be the value of a token.
     static func isRecognized(in file: JSONDocument) -> Bool {
-        guard file.kind(of: file.root) == .object, !file.holdsToken(besidesGroups: file.root), !isConfiguration(file)
+        guard file.kind(of: file.root) == .object, !file.holdsToken(besidesGroups: file.root), !file.isOfAnotherTool
         else { return false }
         let found = PluginPlainValues(file)
         let sample = found.leaves.prefix(sampleSize)
@@ -65,12 +65,5 @@ struct PluginPlainValues {
             && telling * 4 >= sample.count * 3
             && (own.contains { file.string($0.node, startsWith: "#") }
                 || own.count(where: isReference) * 4 >= sample.count * 3)
-    }
-
-    /// Whether a file names the schema of a tool's configuration, as in `config.schema.json`. Such a file can also consist of
-    /// names with colors.
-    private static func isConfiguration(_ file: JSONDocument) -> Bool {
-        let schema = file.text("$schema", of: file.root)?.split(separator: "/").last
-        return schema?.lowercased().contains("config") ?? false
     }
 }
