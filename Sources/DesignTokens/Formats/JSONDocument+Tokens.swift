@@ -46,10 +46,20 @@ extension JSONDocument {
 
     /// Whether a group or anything in it has a type.
     func containsType(in group: JSONNode) -> Bool {
+        contains(in: group) { value(of: "$type", or: "type", in: $0).map(kind) == .string }
+    }
+
+    /// Whether an object has a `$value` and a `$type`, as only tokens have.
+    package var statesToken: Bool {
+        contains(in: root) { value(of: "$value", in: $0) != nil && text("$type", of: $0) != nil }
+    }
+
+    /// Returns whether a condition is true for a group or an object in it.
+    private func contains(in group: JSONNode, where isWanted: (JSONNode) -> Bool) -> Bool {
         var rest = [group]
         while let node = rest.popLast() {
-            if value(of: "$type", or: "type", in: node).map(kind) == .string { return true }
-            // The first token nearly always has a type.
+            if isWanted(node) { return true }
+            // The first token is usually enough.
             rest += members(of: node).map(\.value).filter { kind(of: $0) == .object }.reversed()
         }
         return false

@@ -183,7 +183,7 @@ struct StarterFiles {
     private mutating func reportUnsound() {
         reportUnread(unparsed.filter { $0.location.map { holdsTokens(inTextOf: $0.path) } ?? false })
         for reading in unsound {
-            if TokenFormats.isUnmistakable(reading.format), let error = reading.firstError {
+            if reading.isUnmistakable, let error = reading.firstError {
                 skip(Self.reason(error), at: error.location, error.notes)
                 continue
             }
@@ -268,10 +268,16 @@ extension LoadedTokens.Reading {
 
     /// Whether a run can use it: it has no error that stops the run, and more readable tokens than unreadable ones.
     fileprivate var isUsable: Bool {
-        let count = tokenCount
-        return count > 0
-            && !doubts.contains { $0.loss == .run || $0.code == .wrongFormat || $0.lostTokens.count > count }
+        let (count, doubts) = (tokenCount, doubts)
+        return count > 0 && !doubts.contains { $0.loss == .run || $0.code == .wrongFormat }
+            && (!doubts.contains { $0.lostTokens.count > count } || statesToken)
     }
+
+    /// Whether nothing else looks like its files, whatever their errors are.
+    fileprivate var isUnmistakable: Bool { TokenFormats.isUnmistakable(format) || statesToken }
+
+    /// Whether a token has a `$value` and a `$type`.
+    private var statesToken: Bool { reading.files.contains(where: \.statesToken) }
 
     /// Whether it is a document that refers to other files.
     fileprivate var namesOthers: Bool { reading.files.count > paths.count }
@@ -330,11 +336,12 @@ extension LoadedTokens.Reading {
     /// Whether it clearly contains tokens, as required for files with other names. Any JSON can contain an object that
     /// looks like a token, but not a reference to another token.
     fileprivate var isSound: Bool {
+        guard isUsable else { return false }
         let isListOfVariables = TokenFormats.isUnmistakable(format) && !reading.hasBareValues
-        return isUsable && tokenCount > doubts.count + reading.otherMemberCount
+        return tokenCount > doubts.count + reading.otherMemberCount
             && (isListOfVariables || tokens.contains { $0.type != nil && $0.type != .string }
                 || tokens.allSatisfy { $0.value.aliasedPath != nil })
-            && (!reading.hasBareValues || holdsManyColors)
+            && (!reading.hasBareValues || holdsManyColors) || statesToken
     }
 
     /// Whether a quarter of its values are colors. Files of other data contain few.
