@@ -51,7 +51,7 @@ package enum ModeWords {
     static func areModes(_ name: String) -> Bool { ["themes", "modes", "brands"].contains(name.lowercased()) }
 
     /// The folder of a file, if its name says that those inside are modes.
-    static func folderOfModes(_ path: String) -> String? {
+    package static func folderOfModes(_ path: String) -> String? {
         let folders = path.split(separator: "/").dropLast()
         return folders.last.map { areModes(String($0)) } == true ? folders.joined(separator: "/") : nil
     }

@@ -145,13 +145,15 @@ extension StarterSources {
         }
     }
 
-    /// Returns the files of a collection without those that have the name and the contents of an earlier one.
+    /// Returns the files of a collection without those that have the contents of an earlier one. Files that are named after
+    /// modes, or are in a folder of modes, must also have its name: nobody has changed the values of a new mode yet.
     private func withoutCopies(_ files: [Int], _ all: [LoadedTokens.Reading]) -> [Int] {
-        let names = files.map { FilePath.lastComponent(of: all[$0].paths[0]) }
-        guard Set(names).count < names.count else { return files }
+        let paths = files.map { all[$0].paths[0] }
+        let names = paths.map(FilePath.lastComponent)
+        let areModes = names.contains(where: ModeWords.isDark) || paths.contains { ModeWords.folderOfModes($0) != nil }
         return zip(files, names).map { ($0, $1) }.firsts { file, name in
             let document = all[file].reading.files[0]
-            return [name, document.text(of: document.root)]
+            return [areModes ? name : "", document.text(of: document.root)]
         }.map(\.0)
     }
 

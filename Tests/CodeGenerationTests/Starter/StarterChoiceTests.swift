@@ -328,6 +328,35 @@ struct StarterChoiceTests {
             notes.prefix(2).map(\.message).last == "the first is: expected a token or a group for 'v1', found a string")
     }
 
+    @Test("are files with tokens of a type and a value, even if half of them cannot be used")
+    func halfBroken() throws {
+        let bad = #"{ "$type": "color", "$value": "bad" }"#
+        let started = try start(["tokens.json": #"{ "gap": \#(number()), "ink": \#(bad) }"#])
+        #expect(started.starter.summary.sources == ["tokens.json"])
+        #expect(started.codes == ["token-errors"])
+        let broken = try start(["tokens.json": #"{ "ink": \#(bad) }"#])
+        #expect(
+            broken.starter.diagnostics.map { $0.text.split(separator: "\n")[0] } == [
+                #"tokens.json:1:40: warning: "bad" is not a color, so the file is skipped [skipped-file]"#,
+                "error: none of the token files can be used [no-token-files]",
+            ])
+    }
+
+    @Test("include only one of several equal files")
+    func equalFiles() throws {
+        let text = #"{ "gap": \#(number()), "ink": \#(color()) }"#
+        let started = try start(["Tokens/font.json": text, "Tokens/tokens.json": text])
+        #expect(started.starter.summary.sources == ["Tokens/font.json"])
+        #expect(
+            started.starter.summary.leftOut.map { "\($0.path): \($0.reason)" } == [
+                #"Tokens/tokens.json: "Tokens/font.json" also defines its tokens"#
+            ])
+        let modes = try start(["tokens/light.json": text, "tokens/dark.json": text])
+        #expect(modes.starter.summary.sources == ["tokens/light.json", "tokens/dark.json"])
+        let themes = try start(["themes/sand.json": text, "themes/sea.json": text])
+        #expect(themes.starter.summary.sources == ["themes/sand.json", "themes/sea.json"])
+    }
+
     @Test("can contain broken tokens, which one warning counts")
     func broken() throws {
         let started = try start([
