@@ -45,9 +45,11 @@ struct SwiftGenConfiguration {
     /// The sections for other resources than asset catalogs.
     private(set) var otherSections: [String] = []
 
-    /// Returns whether a file, whose name is in lower case, can be a configuration: `swiftgen.yml`, `swiftgen-app.yaml`.
-    static func isNamed(_ name: String) -> Bool {
-        name.contains("swiftgen") && ["yml", "yaml"].contains(FilePath.ending(of: name))
+    /// Returns whether a file can be a configuration by its path: `swiftgen.yml`, `.swiftgen-app.yaml`, `.swiftgen/app.yml`.
+    static func isNamed(_ path: String) -> Bool {
+        let names = path.lowercased().split(separator: "/")
+        let isMeant = names.last?.contains("swiftgen") == true || names.contains(".swiftgen")
+        return isMeant && ["yml", "yaml"].contains(FilePath.ending(of: path.lowercased()))
     }
 
     init(_ text: String, at path: String) {

@@ -4,8 +4,8 @@ enum OutputRemark: Hashable {
     case excludesUnwritten
     /// Xcode may declare the same members.
     case repeatsXcodeMembers
-    /// A file already declares the type of the template.
-    case isRenamed(String, insteadOf: String, file: String)
+    /// A file already declares the type of the template; SwiftGen may have generated that file.
+    case isRenamed(String, insteadOf: String, file: String, isSwiftGens: Bool)
     /// Another initializer that a file declares would be the same or ambiguous.
     case hasOwnLabel(type: String, besides: HexInitializer)
     case writesColors(type: String, opaque: HexInitializer?)

@@ -170,10 +170,13 @@ extension ProposedOutput {
     func apart(from target: StarterTarget) -> Self {
         var output = self
         let scope = configuration.scopeName
-        if configuration.declaration.declaresScope, let file = target.file(declaring: scope) {
+        if configuration.declaration.declaresScope, !target.replacedTypes.contains(scope),
+            let file = target.file(declaring: scope)
+        {
             let free = Self.freeName(scope) { target.file(declaring: $0) != nil }
             output.configuration.scope = Located(free)
-            output.remarks.append(.isRenamed(free, insteadOf: scope, file: file))
+            let isSwiftGens = target.otherSwiftGenFiles.contains(file)
+            output.remarks.append(.isRenamed(free, insteadOf: scope, file: file, isSwiftGens: isSwiftGens))
         }
         let name = configuration.path.value
         if target.fileNames.contains(name) {

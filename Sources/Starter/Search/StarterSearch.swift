@@ -28,7 +28,7 @@ struct StarterSearch {
             let name = entry.name.lowercased()
             switch (entry.kind, entry.name) {
             case (.folder, _) where name.hasSuffix(".xcassets"): self = .catalog
-            case (.file, _) where SwiftGenConfiguration.isNamed(name): self = .swiftGen
+            case (.file, _) where SwiftGenConfiguration.isNamed(FilePath.join(folder, name)): self = .swiftGen
             case (.file, _) where LoadedFonts.isFontFile(name): self = .font
             default:
                 guard let kind = ManifestKind(entry, in: folder) else { return nil }
@@ -146,15 +146,25 @@ struct StarterSearch {
         let isInProject =
             isInProject || entries.contains { entry in TokenFormats.all.contains { $0.marksProject(entry.name) } }
         if isInProject { foldersAroundTokens.insert(path.isEmpty ? "." : path) }
-        for entry in entries where SearchedFolder.isVisible(entry.name) || Self.isHiddenSet(entry.name) {
+        for entry in entries where Self.isSearched(entry.name, in: path) {
             guard entriesLeft > 0 else { return }
             entriesLeft -= 1
             visit(entry, in: path, depth: depth, isForTokens: isForTokens, isInProject: isInProject)
         }
     }
 
-    /// Whether a name looks hidden but is that of a token set.
-    private static func isHiddenSet(_ name: String) -> Bool { FilePath.isHidden(name) && TokenFiles.isTokenFile(name) }
+    /// Whether a file or folder is searched: it is visible, or one of the hidden ones that are inputs.
+    private static func isSearched(_ name: String, in folder: String) -> Bool {
+        SearchedFolder.isVisible(name)
+            || FilePath.isHidden(name) && hiddenInputs.contains { $0(FilePath.join(folder, name)) }
+    }
+
+    /// The hidden files and folders that can be inputs, by their paths: token sets whose names look hidden, and
+    /// configurations of SwiftGen, `.swiftgen-app.yml`, with everything in a folder `.swiftgen`.
+    private static let hiddenInputs: [@Sendable (String) -> Bool] = [
+        { TokenFiles.isTokenFile(FilePath.lastComponent(of: $0)) },
+        { $0.split(separator: "/").contains { $0.lowercased().hasPrefix(".swiftgen") } },
+    ]
 
     private mutating func visit(
         _ entry: FolderEntry, in path: String, depth: Int, isForTokens: Bool, isInProject: Bool

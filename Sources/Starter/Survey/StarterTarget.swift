@@ -27,6 +27,10 @@ struct StarterTarget {
     private(set) var replacedFiles: [String] = []
     /// The code in these files.
     private(set) var replacedCode = ""
+    /// The types that they declare. Their names are free, whatever other modules declare.
+    private(set) var replacedTypes: Set<String> = []
+    /// The paths of the other files that SwiftGen generated, such as those for which no configuration was found.
+    private(set) var otherSwiftGenFiles: Set<String> = []
     /// The numbers of Swift files that import UIKit or AppKit, and SwiftUI.
     private(set) var imports = (native: 0, swiftUI: 0)
     /// The numbers of these files that declare views or name colors. Many import SwiftUI for something else.
@@ -117,8 +121,10 @@ struct StarterTarget {
             if replaced.replace(bytes, declaring: own.files.keys.map(\.text)) {
                 replacedFiles.append(path)
                 replacedCode += String(decoding: bytes, as: UTF8.self)
+                replacedTypes.formUnion(own.files.keys.map(\.text))
                 continue
             }
+            if SwiftGenConfiguration.hasGenerated(bytes) { otherSwiftGenFiles.insert(path) }
             fileNames.insert(FilePath.lastComponent(of: path))
             declarations.merge(own)
             imported.formUnion(own.imports)

@@ -29,8 +29,9 @@ extension OutputRemark {
         case .excludesUnwritten:
             "Tokens without a value in Swift, such as lengths relative to a font size, are excluded"
         case .repeatsXcodeMembers: "Xcode may declare members with the same names"
-        case .isRenamed(let name, let usual, let file):
-            "\(quoted(file)) already declares \(usual), so this type is \(name)"
+        case .isRenamed(let name, let usual, let file, let isSwiftGens):
+            "\(quoted(file))\(isSwiftGens ? ", which SwiftGen generates," : "") already declares \(usual), so this type "
+                + "is \(name)"
         case .hasOwnLabel(let type, let other):
             "Colors are written as \(type)(tokenHex:), because \(quoted(other.path)) declares another \(other.type)(hex:)"
         case .writesColors(let type, _): "Colors are written as \(type)(hex:)"
@@ -56,9 +57,8 @@ extension OutputRemark {
         case .writesColors(_, let opaque?):
             "Opaque colors use the initializer in \(quoted(opaque.path)), which is \(HexInitializer.call)"
         case .writesColors: "Remove this output if the project has this initializer"
-        case .hasPrefix(_, let file, let refused) where DeclaredNames.isSwift(file):
-            "To use the names without it, delete those declarations and remove \"prefix\""
-                + Self.exception(for: refused)
+        case .isRenamed(_, _, _, isSwiftGens: true):
+            "init only replaces files in configurations of SwiftGen, if their template is swift5"
         default: nil
         }
     }

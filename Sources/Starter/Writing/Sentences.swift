@@ -352,7 +352,9 @@ extension Proposal {
         let replaced = survey.targets.flatMap(\.replaced)
         let look =
             ["review tokengenerator.json"]
-            + survey.catalogs.swiftGen.steps(replacing: replaced, deleting: survey.targets.flatMap(\.replacedFiles))
+            + survey.catalogs.swiftGen.steps(
+                replacing: replaced, deleting: survey.targets.flatMap(\.replacedFiles),
+                keepsOthers: survey.targets.contains { !$0.otherSwiftGenFiles.isEmpty })
             + survey.clonedFolders.map {
                 "to keep the clone of the tokens out of this repository, add to .gitignore: \($0)/"
             }
@@ -409,14 +411,15 @@ extension ProposedTarget {
 }
 
 extension StarterSwiftGen {
-    /// Returns the step that deletes the replaced files of some targets, and SwiftGen's configuration for them.
-    fileprivate func steps(replacing replaced: [Replaced], deleting files: [String]) -> [String] {
+    /// Returns the step that deletes the replaced files of some targets, SwiftGen's configuration for them, and SwiftGen
+    /// itself if nothing else needs it.
+    fileprivate func steps(replacing replaced: [Replaced], deleting files: [String], keepsOthers: Bool) -> [String] {
         guard !replaced.isEmpty else { return [] }
         // A file that Git ignores may only be missing here, and the project would still refer to it.
         let missing = replaced.filter { $0.file.path != nil && !files.contains($0.name) }
             .map { $0.listers.isEmpty ? "\($0.name) if it exists" : "the reference to \($0.name) in Xcode" }
         let parts = configurations.map { $0.parts(for: replaced) }
-        let tool = parts.allSatisfy(\.isAll) ? ["SwiftGen's build phase or plugin"] : []
+        let tool = parts.allSatisfy(\.isAll) && !keepsOthers ? ["SwiftGen's build phase or plugin"] : []
         return ["delete " + Wording.list(files + missing + parts.compactMap(\.text) + tool)]
     }
 }

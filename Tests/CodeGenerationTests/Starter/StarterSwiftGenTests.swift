@@ -295,6 +295,65 @@ struct StarterSwiftGenTests {
                 == "delete Shop/Assets.swift and the matching entries in swiftgen.yml")
     }
 
+    @Test(
+        "has configurations that are hidden, or in a hidden folder",
+        arguments: [
+            ".swiftgen.yml", ".swiftgenArt.yml", ".swiftgen/.shop/art.yml", ".swiftgen/.shop/.swiftgen.art.yml",
+        ])
+    func hiddenConfiguration(path: String) throws {
+        let base = String(repeating: "../", count: path.split(separator: "/").count - 1)
+        let yaml = """
+            xcassets:
+              inputs: \(base)Shop/Assets.xcassets
+              outputs: { templateName: swift5, output: \(base)Shop/Assets.swift }
+            """
+        let files = [path: yaml, "Shop/Assets.swift": written("Asset", "ImageAsset", "ColorAsset")]
+        let images = catalog("Shop/Assets.xcassets", images: ["logo"], colors: ["ink"])
+        let started = try start(app, files, images)
+        #expect(outputs(of: started) == [#"{ "template": "swiftgen", "path": "Asset.swift" }"#])
+        #expect(
+            started.starter.summary.nextSteps[1]
+                == "delete Shop/Assets.swift, \(path) and SwiftGen's build phase or plugin")
+    }
+
+    @Test("keeps the names of its types, although a module that code imports has the same ones")
+    func importedTypes() throws {
+        let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
+        let kit = "public enum Asset {}\npublic struct ImageAsset {}"
+        let started = try start(
+            app,
+            ["swiftgen.yml": yaml, "Shop/Assets.swift": written("Asset", "ImageAsset"), "Shop/B.swift": "import Kit"],
+            [
+                "Kit/Package.swift": #"let package = Package(name: "Kit", targets: [.target(name: "Kit")])"#,
+                "Kit/Sources/Kit/A.swift": kit,
+            ], catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(outputs(of: started) == [#"{ "template": "swiftgen", "path": "Asset.swift" }"#])
+    }
+
+    @Test("stays in the project if another of its files is needed")
+    func otherFiles() throws {
+        let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Assets.swift } }"
+        let images = catalog("Shop/Assets.xcassets", images: ["logo"])
+        let files = ["swiftgen.yml": yaml, "Shop/Assets.swift": written("Asset"), "Shop/Fonts.swift": written("Fonts")]
+        let fonts = try start(app, files, images)
+        #expect(fonts.starter.summary.nextSteps[1] == "delete Shop/Assets.swift and swiftgen.yml")
+        let own = "xcassets: { inputs: Shop, outputs: { templatePath: own.stencil, output: Shop/Own.swift } }"
+        let started = try start(app, files, [".swiftgenOwn.yml": own], images)
+        #expect(started.starter.summary.nextSteps[1] == "delete Shop/Assets.swift and swiftgen.yml")
+    }
+
+    @Test("is named by a comment if init finds no configuration for a file with the type of an output")
+    func withoutConfiguration() throws {
+        let started = try start(
+            app, ["Shop/Assets.swift": written("Asset", "ImageAsset")],
+            catalog("Shop/Assets.xcassets", images: ["logo"]))
+        let comment = """
+            // "Shop/Assets.swift", which SwiftGen generates, already declares ImageAsset, so this type is TokenImageAsset. \
+            init only replaces files in configurations of SwiftGen, if their template is swift5.
+            """
+        #expect(started.starter.text?.contains(comment) == true)
+    }
+
     @Test("gets comments on files that are not replaced")
     func others() throws {
         let yaml = """
