@@ -68,19 +68,24 @@ package struct ProjectTargets {
     }
 
     /// Applies a specification to the Xcode projects in its folder. The Xcode project that is generated from one contains
-    /// more, but changes of it are lost. A target that the projects lack is taken from the specification.
+    /// more, but changes of it are lost. A target that the projects lack is taken from the specification. Of several
+    /// projects with a target, such as one from before a new name, that with the name of a target comes first, and the
+    /// others lose it.
     ///
     /// - Returns: The targets that no project has.
     private mutating func specify(in place: String, by targets: [ProjectTarget]) -> [ProjectTarget] {
-        var specified = targets
-        for number in projects.indices where FilePath.parent(of: projects[number].place) == place {
-            projects[number].targets = projects[number].targets.map { target in
-                specified.first { $0.makes(target.name) }.map(target.specified) ?? target
-            }
-            let names = projects[number].targets.map(\.name)
-            specified.removeAll { names.contains(where: $0.makes) }
+        let here = projects.indices.filter { FilePath.parent(of: projects[$0].place) == place }
+        let isNamed = { [projects] (number: Int) in
+            targets.contains { FilePath.lastComponent(of: projects[number].place) == "\($0.name).xcodeproj" }
         }
-        return specified
+        var names: Set<String> = []
+        for number in here.filter(isNamed) + here.filter({ !isNamed($0) }) {
+            projects[number].targets = projects[number].targets.compactMap { target in
+                guard let specification = targets.first(where: { $0.makes(target.name) }) else { return target }
+                return names.insert(target.name).inserted ? target.specified(by: specification) : nil
+            }
+        }
+        return targets.filter { target in !names.contains(where: target.makes) }
     }
 
     /// Changes the targets of projects.
