@@ -40,8 +40,8 @@ package struct ProjectTarget: Hashable {
     package var hasXcodeMembers: Bool?
     /// The project's own templates with which Tuist writes code for its catalogs.
     package var assetTemplates: [AssetTemplate] = []
-    /// Whether its project declares `Bundle.module` for it, although it is in no package.
-    package var hasBundleAccessor = false
+    /// Whether its project declares `Bundle.module` for it, although it is in no package; `nil` if its manifest computes that.
+    package var hasBundleAccessor: Bool? = false
     /// The folder whose catalogs belong to it unless another target is known to compile them.
     package var folder: String?
     /// Whether all catalogs that it compiles are known.

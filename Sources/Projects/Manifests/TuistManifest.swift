@@ -58,8 +58,7 @@ struct TuistManifest {
         let calls = described
         for call in calls {
             var sources = files(["sources", "buildableFolders"], in: call.arguments)
-            // A function that is not Tuist's can add sources.
-            sources.areStated = sources.areStated || !["Target", "target"].contains(call.function)
+            sources.areStated = sources.areStated || !call.isTuists
             let resources = resources(in: call.arguments)
             let places = (sources.folders + resources.folders).filter { !$0.isEmpty }
             let name = manifest.text(of: "name", in: call.arguments) ?? Self.name(among: places, in: folder)
@@ -78,6 +77,9 @@ struct TuistManifest {
         let arguments: [SwiftArgument]
         /// The kind of product; `nil` if it is computed.
         let product: String?
+
+        /// Whether the function is Tuist's. Another one can add sources and resources.
+        var isTuists: Bool { ["Target", "target"].contains(function) }
     }
 
     /// The calls that create targets, except those for tests. Projects have functions of their own for that:
@@ -97,14 +99,17 @@ struct TuistManifest {
     /// Returns the only target of the manifest, as its calls describe it.
     private func onlyTarget(_ described: [Call]) -> ProjectTarget {
         var target = Self.target(ofManifestIn: folder)
+        target.hasBundleAccessor = nil
         if described.count == 1 {
             target.set(product: described[0].product)
-            target.hasBundleAccessor = hasBundleAccessor(for: resources(in: described[0].arguments))
+            let resources = resources(in: described[0].arguments)
+            if resources.areStated || described[0].isTuists { target.hasBundleAccessor = resources.areStated }
         }
         // A function that chooses the product itself can take the resources, or compute them.
         let passed = manifest.calls { $1.contains { $0.label == "resources" } }.map { resources(in: $0.arguments) }
         let areTaken = passed.contains { !$0.taken.isEmpty } || passed.isEmpty && manifest.lists("resources")
-        if areTaken, hasBundleAccessors { target.hasBundleAccessor = true }
+        if areTaken { target.hasBundleAccessor = true }
+        if !hasBundleAccessors { target.hasBundleAccessor = false }
         return target
     }
 

@@ -47,6 +47,11 @@ extension StarterTarget {
         let bundle = declaresReplacedBundle ? Decision(.automatic, nil) : replaced.bundle
         guard bundle.value == .automatic else { return bundle }
         if let app { return Decision(.main, .compiled(byApp: app.name)) }
-        return loadsAssets && module?.hasBundleAccessor == true ? Decision(.module, .declaredByTuist) : bundle
+        guard loadsAssets, let module else { return bundle }
+        switch module.hasBundleAccessor {
+        case true?: return Decision(.module, .declaredByTuist)
+        case nil where !module.isApp: return Decision(.automatic, .computed(target: module.name))
+        default: return bundle
+        }
     }
 }

@@ -32,6 +32,8 @@ enum TargetReason: Hashable {
 enum BundleReason: Hashable {
     case compiled(byApp: String)
     case declaredByTuist
+    /// The manifest of Tuist computes the resources of the target.
+    case computed(target: String)
     /// SwiftGen's file has another expression for it, without an equivalent.
     case unknown(String)
 }

@@ -178,6 +178,9 @@ extension BundleReason: Reason {
         case .declaredByTuist: "Tuist declares Bundle.module for targets with resources"
         case .unknown(let text):
             "SwiftGen loads assets from \(quoted(text)): set \"bundle\" to a class in that bundle"
+        case .computed(let name):
+            "the manifest computes the resources of \(quoted(name)): set \"bundle\" to \"module\" if it has any, because "
+                + "Tuist then declares Bundle.module"
         }
     }
 }

@@ -175,6 +175,64 @@ struct StarterTuistTests {
         }
     }
 
+    @Test("belong to the target of the manifest beside Xcode projects that list less", arguments: ["ADock", "Zebra"])
+    func olderProject(name: String) throws {
+        func project(_ objects: String) -> String {
+            projectText(
+                """
+                A1 = { name = App; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1 ); };
+                S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+                B1 = { isa = PBXBuildFile; fileRef = F1; };
+                F1 = { isa = PBXFileReference; path = Sources/App.swift; sourceTree = "<group>"; };
+                \(objects)
+                """)
+        }
+        let old = project(
+            """
+            R1 = { isa = PBXResourcesBuildPhase; files = ( ); };
+            G0 = { isa = PBXGroup; children = ( F1 ); sourceTree = "<group>"; };
+            """)
+        let new = project(
+            """
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B2 ); };
+            B2 = { isa = PBXBuildFile; fileRef = F2; };
+            F2 = { isa = PBXFileReference; path = Resources/A.xcassets; sourceTree = "<group>"; };
+            G0 = { isa = PBXGroup; children = ( F1, F2 ); sourceTree = "<group>"; };
+            """)
+        let target = #".target(name: "App", product: .app, sources: ["Sources/**"], resources: ["Resources/**"])"#
+        let started = try start(
+            [
+                "UI/Project.swift": manifest(target), "UI/Sources/App.swift": "", "UI/Derived/D.swift": "",
+                "UI/\(name).xcodeproj/project.pbxproj": old, "UI/App.xcodeproj/project.pbxproj": new,
+            ], catalog("UI/Resources/A.xcassets", images: ["logo"]))
+        #expect(started.catalogsByTarget == ["UI/Resources/A"])
+        #expect(started.root == "UI/Sources/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+        #expect(started.starter.summary.nextSteps.contains("run tuist generate in UI"))
+        #expect(started.starter.summary.nextSteps.allSatisfy { !$0.contains("in Xcode") })
+        #expect(started.starter.text?.contains("compile the same catalog") == false)
+    }
+
+    @Test("are loaded by a bundle that a comment names if a helper computes the resources", arguments: ["app", nil])
+    func unreadResources(product: String?) throws {
+        let helper = """
+            extension Target { static func art(_ product: Product) -> Target {
+                .make(product: product, sources: nil, resources: .art) } }
+            """
+        let targets = product.map { ".make(name: \"Paint\", product: .\($0))" } ?? "Paint.code(), Paint.art()"
+        let started = try start(
+            [
+                "Tuist/ProjectDescriptionHelpers/Kit.swift": helper, "Paint/Code/p.swift": "import SwiftUI",
+                "Paint/Project.swift": "let project: Project = Paint.makeProject(targets: [\(targets)])",
+            ], catalog("Paint/Art/Hues.xcassets", images: ["star"]))
+        let comment = """
+            // The manifest computes the resources of "Paint": set "bundle" to "module" if it has any, because Tuist then \
+            declares Bundle.module.
+            """
+        #expect(started.starter.text?.contains(comment) == (product == nil))
+        #expect(started.run.configuration.targets[0].bundle == .automatic)
+    }
+
     @Test("are loaded by Tuist's bundle also if a helper chooses the product", arguments: [true, false])
     func helperWithProduct(hasResources: Bool) throws {
         let resources = hasResources ? #", resources: ["Art/**"]"# : ""
@@ -382,7 +440,7 @@ struct StarterTuistTests {
         var specification = ProjectTarget(name: "Kit", origin: "UI")
         specification.hasBundleAccessor = true
         let module = ProjectTarget(name: "Kit", origin: "UI/UI.xcodeproj").specified(by: specification)
-        #expect(module.hasBundleAccessor && module.isSpecified)
+        #expect(module.hasBundleAccessor == true && module.isSpecified)
     }
 
     /// An app and a library whose files are constants, in a manifest that also names a dependency.
