@@ -36,7 +36,7 @@ package struct StarterConfiguration {
         /// The asset catalogs in the configuration.
         package var catalogs: [String] { proposal?.catalogs ?? [] }
         /// The asset catalogs that outputs could use, but that are left out.
-        package var leftOutCatalogs: [LeftOutFile] { proposal?.survey.catalogs.leftOut ?? [] }
+        package var leftOutCatalogs: [LeftOutFile] { proposal?.leftOutCatalogs ?? [] }
         /// The target for the generated files, or that it is unknown although there are packages or projects.
         package var target: String? { proposal?.survey.target.module?.name }
         package var lacksTarget: Bool { proposal?.survey.catalogs.lacksModule ?? false }

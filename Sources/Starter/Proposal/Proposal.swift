@@ -26,6 +26,8 @@ struct Proposal {
     let groups: GroupSurvey
     /// The reasons that outputs are not written.
     private(set) var conflicts: [OutputConflict] = []
+    /// The catalogs that are not in the configuration, sorted by path.
+    private(set) var leftOutCatalogs: [LeftOutFile]
 
     /// The paths of the asset catalogs.
     var catalogs: [String] { targets.flatMap(\.configuration.catalogs).map(\.value) }
@@ -41,7 +43,7 @@ struct Proposal {
     }
 
     init(_ survey: ProjectSurvey, schema: String?) {
-        (self.survey, self.schema) = (survey, schema)
+        (self.survey, self.schema, leftOutCatalogs) = (survey, schema, survey.catalogs.leftOut)
         settings = survey.configuration
         groups = GroupSurvey(survey.resolution, layers: survey.options.layers)
         targets = survey.targets.enumerated().map { index, target in
@@ -63,8 +65,8 @@ struct Proposal {
         }
     }
 
-    /// Adds the outputs of the other targets. A target is left out if all of its assets have a conflict, but the conflict
-    /// is kept.
+    /// Adds the outputs of the other targets. A target is left out, with its catalogs, if all of its assets have a conflict,
+    /// but the conflict is kept.
     private mutating func proposeOtherTargets() {
         var lost: [OutputConflict] = []
         for index in targets.indices.dropFirst() {
@@ -77,8 +79,14 @@ struct Proposal {
                 return conflict
             }
             conflicts += others
-            if assets.outputs.isEmpty { lost += others }
+            guard assets.outputs.isEmpty, let conflict = assets.conflicts.first else { continue }
+            lost += others
+            let name = targets[index].surveyed.module?.name ?? ""
+            leftOutCatalogs += targets[index].configuration.catalogs.map { path in
+                LeftOutFile(path: path.value, why: .conflicts(file: conflict.file, target: name))
+            }
         }
+        leftOutCatalogs.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         targets[0].remarks = (targets[0].remarks + lost.map { .conflict($0) }).uniqueInOrder
         conflicts = conflicts.uniqueInOrder
         targets = targets.prefix(1) + targets.dropFirst().filter { !$0.outputs.isEmpty }

@@ -18,6 +18,8 @@ package struct LeftOutFile: Sendable, Hashable {
         case isExcluded(byConfiguration: String)
         /// It belongs to other targets than the chosen one, or to unknown ones.
         case ofOthers([String], than: String?)
+        /// A declaration in a file leaves its target without outputs.
+        case conflicts(file: String, target: String)
         /// A larger catalog contains an asset with the same name.
         case repeats(asset: String, of: String)
     }

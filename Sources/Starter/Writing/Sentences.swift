@@ -70,6 +70,8 @@ extension LeftOutFile.Why: Reason {
             "it belongs to \(targets(owners.map(quoted)))\(chosen.map { ", not to \(quoted($0))" } ?? "")"
         case .repeats(let asset, let path):
             "it contains \(asset), like \(quoted(path)), so it may belong to another target"
+        case .conflicts(let file, let owner):
+            "its target \(quoted(owner)) gets no output because of the conflict with \(quoted(file))"
         }
     }
 }
@@ -95,8 +97,8 @@ extension StarterSources.Alternative {
 }
 
 extension StarterCatalogs {
-    /// The comments on the catalogs, one line each.
-    fileprivate var comments: [String] {
+    /// Returns the comments on the catalogs, one line each.
+    fileprivate func comments(leavingOut leftOut: [LeftOutFile]) -> [String] {
         LeftOutFile.comments(on: leftOut, noun: "more catalog")
             + (targets.count == 1 && leftOut.contains(where: \.isOfAnotherTarget)
                 ? ["Use \"targets\" to generate for several targets."] : [])
@@ -176,11 +178,11 @@ extension BundleReason: Reason {
         switch self {
         case .compiled(let app): "the app \(quoted(app)) compiles the catalogs"
         case .declaredByTuist: "Tuist declares Bundle.module for targets with resources"
-        case .unknown(let text):
-            "SwiftGen loads assets from \(quoted(text)): set \"bundle\" to a class in that bundle"
         case .computed(let name):
             "the manifest computes the resources of \(quoted(name)): set \"bundle\" to \"module\" if it has any, because "
                 + "Tuist then declares Bundle.module"
+        case .unknown(let text):
+            "SwiftGen loads assets from \(quoted(text)): set \"bundle\" to a class in that bundle"
         }
     }
 }
@@ -198,7 +200,7 @@ extension Proposal {
                 ? [] : ["Primitive groups contain values; semantic colors mostly refer to other tokens."]
         return [
             "sources": survey.sources.comments,
-            (targets.count > 1 ? "targets" : "catalogs"): survey.catalogs.comments,
+            (targets.count > 1 ? "targets" : "catalogs"): survey.catalogs.comments(leavingOut: leftOutCatalogs),
             "appearances": inferred.map { "\($0.names) are modes, because \($0.reason)." },
             "themes": [
                 "To let the app switch between these modes, uncomment this line and the output with the template \"theme\"."

@@ -162,6 +162,28 @@ struct StarterDeclarationTests {
             extension Image { init(asset: Picture) {} }
             """
         let started = try start(
+    @Test("leaves out the catalogs of a target with the conflict of the first one, with the reason")
+    func catalogOfConflict() throws {
+        let code = """
+            public struct Picture { public static let star = Picture() }
+            public extension Image { init(asset: Picture) {} }
+            """
+        let started = try start(
+            ["A.swift": "import Art"], catalog("Shop/Assets.xcassets", images: ["logo"]),
+            catalog("Kit/Sources/Art/Art.xcassets", images: ["star"]),
+            catalog("Kit/Sources/Icons/Icons.xcassets", images: ["tick"]),
+            [
+                "Kit/Package.swift":
+                    #"let package = Package(name: "Kit", targets: [.target(name: "Art"), .target(name: "Icons")])"#,
+                "Kit/Sources/Art/Image.swift": code, "Kit/Sources/Icons/I.swift": "", "tokens/t.json": tokens,
+            ])
+        let reason = #"its target "Art" gets no output because of the conflict with "Kit/Sources/Art/Image.swift""#
+        #expect(started.leftOutCatalogs == ["Kit/Sources/Art/Art.xcassets: \(reason)"])
+        #expect(
+            started.starter.text?.contains(#"// "Kit/Sources/Art/Art.xcassets" is left out: \#(reason)."#) == true)
+        #expect(started.catalogsByTarget == ["Shop/Assets", "Kit/Sources/Icons/Icons"])
+    }
+
             ["A.swift": "import SwiftUI"], catalog("Shop/Assets.xcassets", images: ["logo"]),
             catalog("Kit/Sources/Art/Art.xcassets", images: ["star"]),
             [
