@@ -170,6 +170,25 @@ import Testing
             ])
     }
 
+    @Test("are counted for each catalog, although others have the same name")
+    func catalogsOfOneName() throws {
+        var app = SampleApp("", at: "App/Empty.swift")
+        app.configuration = """
+            { "catalogs": ["App/A.xcassets", "Watch/A.xcassets"],
+              "outputs": [{ "template": "image-asset", "path": "App/Images.swift" }] }
+            """
+        for number in 10..<30 {
+            let folder = number < 20 ? "App" : "Watch"
+            app.files["\(folder)/A.xcassets/f\(number)x.imageset/Contents.json"] = "{}"
+        }
+        let found = try app.findings(LintRequest(), unused: true).filter { $0.contains("A.xcassets/f") }
+        #expect(
+            found == [
+                "App/A.xcassets/f10x.imageset:1:1: note: 10 of 10 assets in 'A.xcassets' are unused: 'f10x', 'f11x', 'f12x'… [asset-unused]",
+                "Watch/A.xcassets/f20x.imageset:1:1: note: 10 of 10 assets in 'A.xcassets' are unused: 'f20x', 'f21x', 'f22x'… [asset-unused]",
+            ])
+    }
+
     @Test("are former ones, which are warnings")
     func former() throws {
         let found = try findings(["App/A.swift": "let a = Color.oldInkColor, b = Other.oldInkColor"])

@@ -1,5 +1,6 @@
 import AssetCatalogs
 import Diagnostics
+import FileAccess
 
 extension UnusedNames {
     /// Returns the assets that are not mentioned.
@@ -11,7 +12,7 @@ extension UnusedNames {
             return [
                 Diagnostic(
                     .note, .assetUnused,
-                    "\(assets.count) of \(total) assets in '\(assets[0].folder)' are unused: \(names)…",
+                    "\(assets.count) of \(total) assets in '\(assets[0].folderInCatalog)' are unused: \(names)…",
                     at: assets[0].location,
                     advice: "remove them; if their names are built at run time, list them in \"except\" of the rule "
                         + "'asset-unused'"
@@ -22,9 +23,12 @@ extension UnusedNames {
 }
 
 extension Asset {
+    /// The path of the folder that contains the asset.
+    fileprivate var folder: String { FilePath.parent(of: location.path) }
+
     /// The folders that contain the asset, beginning with the catalog.
-    fileprivate var folder: String {
-        let path = location.path.split(separator: "/").dropLast()
+    fileprivate var folderInCatalog: String {
+        let path = folder.split(separator: "/")
         let catalog = path.lastIndex { $0.hasSuffix(".xcassets") } ?? path.startIndex
         return path[catalog...].joined(separator: "/")
     }
