@@ -30,16 +30,18 @@ package struct CatalogImages: Sendable {
     /// Reads the files in the slots of assets, if they are in the asset's folder.
     package init(of catalogs: [AssetCatalog], from fileSystem: any FileSystem) {
         for asset in catalogs.lazy.flatMap(\.assets) where Self.kinds.contains(asset.kind) {
-            // Removed names have been read, or do not exist.
+            // Removed names have been read, or do not exist. The folder can spell one with other bytes: Git composes accents.
             var files = Set(asset.files)
             for slot in asset.slots {
-                guard let file = slot.file, files.remove(file) != nil else { continue }
+                guard let file = slot.file.flatMap({ files.remove($0) }) else { continue }
                 do throws(FileError) {
                     facts[asset.location.path, default: [:]][file] = try Self.facts(file, of: asset, fileSystem)
                 } catch {
+                    let exists = (try? fileSystem.status(of: error.path)) != nil
                     diagnostics.add(
-                        .warning, .cannotRead, error.message, at: slot.location,
-                        advice: error.advice ?? "check its permissions")
+                        .warning, .cannotRead, "cannot read '\(file)': \(error.reason)", at: slot.location,
+                        advice: error.advice
+                            ?? (exists ? "check its permissions" : "add the file, or remove its name from this file"))
                 }
             }
         }

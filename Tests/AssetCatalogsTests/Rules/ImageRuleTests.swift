@@ -153,6 +153,31 @@ struct ImageRuleTests {
         }
     }
 
+    @Test("names a file that has been removed since, and says to add it")
+    func removed() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(svg(""), to: "A/a.imageset/a.svg")
+            try folder.write(#"{ "images": [{ "filename": "a.svg" }] }"#, to: "A/a.imageset/Contents.json")
+            let catalog = AssetCatalog.load(folder("A"), from: LocalFileSystem())
+            try LocalFileSystem().removeFile(folder("A/a.imageset/a.svg"))
+            let problem = CatalogImages(of: [catalog], from: LocalFileSystem()).diagnostics.first
+            #expect(problem?.message == "cannot read 'a.svg': no such file or directory")
+            #expect(problem?.notes.map(\.message) == ["add the file, or remove its name from this file"])
+        }
+    }
+
+    @Test("reads a file whose name has composed accents, although Contents.json decomposes them")
+    func composed() throws {
+        try withTemporaryFolder { folder in
+            try folder.write(svg(""), to: "A/a.imageset/cr\u{E8}me.svg")
+            let contents = "{ \"images\": [{ \"filename\": \"cre\u{300}me.svg\" }] }"
+            try folder.write(contents, to: "A/a.imageset/Contents.json")
+            let catalog = AssetCatalog.load(folder("A"), from: LocalFileSystem())
+            let images = CatalogImages(of: [catalog], from: LocalFileSystem())
+            #expect(images.diagnostics.isEmpty)
+        }
+    }
+
     // MARK: - Helpers
 
     /// What rules over files say of image sets, each of which has the files that it names.
