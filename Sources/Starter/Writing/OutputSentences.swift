@@ -20,6 +20,11 @@ extension OutputRemark {
                 "\(fact): in the inspector of the catalog, set", "Generate Swift Asset Symbol Extensions to Disabled.",
             ]
         }
+        if case .hasPrefix(_, let file, let refused) = self, DeclaredNames.isSwift(file) {
+            return [
+                fact + ".", "To use the names without it, delete those declarations and remove \"prefix\".",
+            ] + Self.exception(for: refused)
+        }
         return [fact + "." + (instruction.map { " \($0)." } ?? "")]
     }
 
@@ -63,12 +68,14 @@ extension OutputRemark {
         }
     }
 
-    /// Returns what names need that frameworks use.
-    private static func exception(for refused: [String]) -> String {
-        guard let first = refused.first else { return "" }
+    /// Returns the comment on what names need that frameworks use.
+    private static func exception(for refused: [String]) -> [String] {
+        guard let first = refused.first else { return [] }
         let rest = refused.count - 1
-        return "; \(quoted(first))\(rest > 0 ? " and \(rest) more then need" : " then needs") a \"replace\", because "
-            + "Apple's frameworks use the name\(rest > 0 ? "s" : "")"
+        return [
+            "\(quoted(first))\(rest > 0 ? " and \(rest) more then need" : " then needs") a \"replace\", because Apple's "
+                + "frameworks use the name\(rest > 0 ? "s" : "")."
+        ]
     }
 }
 

@@ -69,7 +69,10 @@ struct StarterDeclarationTests {
         #expect(sets.starter.text?.contains("a prefix") == true)
         #expect(sets.starter.text?.contains("Xcode may declare") == false)
         let comment =
-            #"// "Shop/A.swift" already declares 5 of these names, so all of them get a prefix. To use the names without it, delete those declarations and remove "prefix"."#
+            """
+            // "Shop/A.swift" already declares 5 of these names, so all of them get a prefix.
+                // To use the names without it, delete those declarations and remove "prefix".
+            """
         #expect(started.starter.text?.contains(comment) == true)
         #expect(started.isProven)
     }
@@ -86,7 +89,11 @@ struct StarterDeclarationTests {
                 "Shadow", "Separator", "Gray2", "Gray4", "TopBar", "LowBar",
             ])
         let comment =
-            #"// "Shop/A.swift" already declares 5 of these names, so all of them get a prefix. To use the names without it, delete those declarations and remove "prefix"; "separator" then needs a "replace", because Apple's frameworks use the name."#
+            """
+            // "Shop/A.swift" already declares 5 of these names, so all of them get a prefix.
+                // To use the names without it, delete those declarations and remove "prefix".
+                // "separator" then needs a "replace", because Apple's frameworks use the name.
+            """
         #expect(started.starter.text?.contains(comment + "\n") == true)
         #expect(started.isProven)
     }
@@ -155,13 +162,6 @@ struct StarterDeclarationTests {
         #expect(started.starter.text?.contains("// \(started.starter.summary.conflicts[0]).") == true)
     }
 
-    @Test("names the target of a conflict that the first target does not have")
-    func conflictOfOtherTarget() throws {
-        let code = """
-            public struct Picture { public static let star = Picture() }
-            extension Image { init(asset: Picture) {} }
-            """
-        let started = try start(
     @Test("leaves out the catalogs of a target with the conflict of the first one, with the reason")
     func catalogOfConflict() throws {
         let code = """
@@ -184,6 +184,13 @@ struct StarterDeclarationTests {
         #expect(started.catalogsByTarget == ["Shop/Assets", "Kit/Sources/Icons/Icons"])
     }
 
+    @Test("names the target of a conflict that the first target does not have")
+    func conflictOfOtherTarget() throws {
+        let code = """
+            public struct Picture { public static let star = Picture() }
+            extension Image { init(asset: Picture) {} }
+            """
+        let started = try start(
             ["A.swift": "import SwiftUI"], catalog("Shop/Assets.xcassets", images: ["logo"]),
             catalog("Kit/Sources/Art/Art.xcassets", images: ["star"]),
             [
