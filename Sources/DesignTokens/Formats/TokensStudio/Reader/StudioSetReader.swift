@@ -29,7 +29,8 @@ struct StudioSetReader {
     init(_ sets: [StudioSet], _ sources: [JSONDocument]) {
         self.sets = sets
         self.sources = sources
-        channelScales = sources.map(ChannelScale.init)
+        let read = Set(sets.map(\.source))
+        channelScales = sources.indices.map { read.contains($0) ? ChannelScale(of: sources[$0]) : .bytes }
         looseSpellings = LooseSpellings(channelScales)
         infersTypes = !sets.contains { sources[$0.source].containsType(in: $0.node) }
         for (index, set) in sets.enumerated() {
