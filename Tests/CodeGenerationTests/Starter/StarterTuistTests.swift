@@ -199,16 +199,20 @@ struct StarterTuistTests {
             F2 = { isa = PBXFileReference; path = Resources/A.xcassets; sourceTree = "<group>"; };
             G0 = { isa = PBXGroup; children = ( F1, F2 ); sourceTree = "<group>"; };
             """)
-        let target = #".target(name: "App", product: .app, sources: ["Sources/**"], resources: ["Resources/**"])"#
+        let helper = """
+            extension Project { static func make(name: String) -> Project { Project(name: name, targets: [
+                .target(name: name, product: .app, sources: ["Sources/**"], resources: ["Resources/**"])]) } }
+            """
         let started = try start(
             [
-                "UI/Project.swift": manifest(target), "UI/Sources/App.swift": "", "UI/Derived/D.swift": "",
+                "Tuist/ProjectDescriptionHelpers/Make.swift": helper, "UI/Sources/App.swift": "",
+                "UI/Project.swift": "let project = Project.make(name: \"App\")",
                 "UI/\(name).xcodeproj/project.pbxproj": old, "UI/App.xcodeproj/project.pbxproj": new,
             ], catalog("UI/Resources/A.xcassets", images: ["logo"]))
         #expect(started.catalogsByTarget == ["UI/Resources/A"])
         #expect(started.root == "UI/Sources/Generated")
         #expect(started.run.configuration.targets[0].bundle == .module)
-        #expect(started.starter.summary.nextSteps.contains("run tuist generate in UI"))
+        #expect(started.starter.summary.nextSteps.contains("run tuist generate"))
         #expect(started.starter.summary.nextSteps.allSatisfy { !$0.contains("in Xcode") })
         #expect(started.starter.text?.contains("compile the same catalog") == false)
     }
