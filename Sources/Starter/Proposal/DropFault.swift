@@ -25,8 +25,8 @@ struct DropFault: Comparable {
         rivals = taken.reduce(into: Set()) { $0.formUnion(owners[$1.symbol] ?? []) }.subtracting([rule])
         let bad = names.count { $0.isPoor || owners[$0.symbol] != [rule] }
         let limit = names.count * drop.tolerance
-        // A name that another group has is worse than a repeated word for the type.
-        isUnwanted = bad * 100 > limit || (reason == .isType && !taken.isEmpty)
+        // A name that another group has is worse than a repeated word for the type or the layer.
+        isUnwanted = bad * 100 > limit || ([.isType, .isLayer].contains(reason) && !taken.isEmpty)
         isUsable = names.count(where: \.isPoor) * 100 <= limit
         isApart = taken.count * 2 <= names.count
     }

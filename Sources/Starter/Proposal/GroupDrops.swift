@@ -90,7 +90,8 @@ struct GroupDrops {
             kind.isType(group.name) && !isNeededBySteps(index)
             ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
         if isAroundAll, reason != nil || isWrapper(index) { return Drop(tolerance: tolerance, reason: .isAroundAll) }
-        return isAroundAll ? nil : reason.map { Drop(tolerance: $0 == .isType ? tolerance : 0, reason: $0) }
+        return isAroundAll
+            ? nil : reason.map { Drop(tolerance: $0 == .isType ? tolerance : Self.layerTolerance, reason: $0) }
     }
 
     /// Returns whether the names need the group's name, because most of its tokens, at any depth, are single words.
@@ -120,6 +121,9 @@ struct GroupDrops {
     }
 
     private static let fewestInWrapper = 8
+
+    /// The percentage of names in a layer that may keep it, because SwiftUI uses them.
+    private static let layerTolerance = 20
 
     /// Returns whether a group of numbers only contains the steps of a scale: of `number.large.size` beside
     /// `heading.large.size`.

@@ -85,7 +85,7 @@ struct GroupSurvey {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
             return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
-                && !isSelfContained && !namesLayer && !sortsByKind
+                && !isSelfContained && !namesLayer && !sortsByKind && !ValueKind.isStep(name)
         }
     }
 

@@ -77,6 +77,15 @@ struct NameRuleTests {
             "semantic.primary": ("@primitive.gray.50", "ShapeStyle.semanticPrimary"),
             "semantic.text.body": ("@primitive.gray.50", "ShapeStyle.semanticTextBody"),
         ])
+        // A fifth of the names can keep it alone.
+        try check([
+            "primitive.gray.50": ("#", "ShapeStyle.gray50"),
+            "semantic.primary": ("@primitive.gray.50", "ShapeStyle.semanticPrimary"),
+            "semantic.ring": ("@primitive.gray.50", "ShapeStyle.ring"),
+            "semantic.input": ("@primitive.gray.50", "ShapeStyle.input"),
+            "semantic.text": ("@primitive.gray.50", "ShapeStyle.text"),
+            "semantic.line": ("@primitive.gray.50", "ShapeStyle.line"),
+        ])
     }
 
     @Test(
@@ -118,6 +127,14 @@ struct NameRuleTests {
             "Foundations.moss.50": ("#", "ShapeStyle.moss50"), "Foundations.scale.10": ("1", "CGFloat.scale10"),
             "Tokens.color.text": ("@Foundations.moss.50", "ShapeStyle.text"),
             "Tokens.color.icon": ("@Foundations.moss.50", "ShapeStyle.icon"), "Tokens.space.10": ("1", "CGFloat.s10"),
+        ])
+    }
+
+    @Test("of a group named after a step of a scale are not those of a component")
+    func stepsOfShadows() throws {
+        try check([
+            "palette.moss.50": ("#", "ShapeStyle.moss50"), "lg.1.color": ("@palette.moss.50", "ShapeStyle.lg1Color"),
+            "lg.1.tint": ("@palette.moss.50", "ShapeStyle.lg1Tint"), "lg.1.blur": ("1", "CGFloat.lg1Blur"),
         ])
     }
 
