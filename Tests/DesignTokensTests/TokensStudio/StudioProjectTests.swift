@@ -41,7 +41,8 @@ struct StudioProjectTests {
             ["type": font("A"), "light": color("#ffffff"), "dark": color("#000000"), "wire": font("B")],
             themes: "[\(themes.joined(separator: ", "))]")
         let graph = resolution.graph
-        let files = graph.collections[0].modes.map { "\($0.name): \(graph.sources[$0.source].path)" }
+        let modes = try #require(graph.collections.first { $0.modes.count > 1 }).modes
+        let files = modes.map { "\($0.name): \(graph.sources[$0.source].path)" }
         #expect(
             files == ["light: tokens/light.json", "dark: tokens/dark.json", "wire: tokens/wire.json"])
     }
