@@ -14,7 +14,7 @@ import LocatedJSON
     /// The type of the token, or of the nearest group with one. Resolution gives an alias without a type the type of
     /// its target (format module, section 5.2.2). If the value does not fit the type, the value's own type is used.
     package private(set) var type: TokenType?
-    /// The unit of a number according to Figma.
+    /// The unit of a number according to Figma, or to its type in Tokens Studio.
     package var unit: NumberUnit?
     @usableFromInline var groupNumber: Int32
     @usableFromInline var documentNumber: Int32
@@ -22,6 +22,8 @@ import LocatedJSON
     package var valueNode: JSONNode
     /// The index of the statement in the token's format, if that knows more about the value.
     var statement: Int32 = -1
+    /// Whether Figma, rather than the token's type, states its unit.
+    package var hasUnitOfFigma: Bool { unit != nil && statement < 0 }
 
     /// Creates a token. Its type is that of its value, or the specified one if the value does not determine it.
     init(

@@ -47,9 +47,9 @@ package struct Reasons {
         return texts + [opacity].compactMap(\.self)
     }
 
-    /// The unit of an opacity; `nil` for other tokens.
+    /// The unit of an opacity, if Figma states that it is one; `nil` for other tokens.
     private var opacity: String? {
-        guard token.token.unit == .ratio else { return nil }
+        guard token.token.unit == .ratio, token.token.hasUnitOfFigma else { return nil }
         return token.all.resolution.countsHundredths(token.number)
             ? "Its scopes in Figma make it an opacity. It is a percentage, because some opacities in its collection are not "
                 + "between 0 and 1."

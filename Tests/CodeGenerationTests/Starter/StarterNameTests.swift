@@ -223,7 +223,7 @@ struct StarterNameTests {
               "$metadata": { "tokenSetOrder": ["opacity", "space/core", "radius"] } }
             """
         let symbols = try start(sets).symbols
-        #expect(symbols["20"] == "CGFloat.opacity20")
+        #expect(symbols["20"] == "Double.opacity20")
         #expect(symbols["2"] == "CGFloat.radius2")
         #expect(symbols["tiny"] == "CGFloat.tiny")
         // The set is only named after a layer.

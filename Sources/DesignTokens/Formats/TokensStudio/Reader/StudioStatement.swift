@@ -40,6 +40,7 @@ extension StudioStatement {
     ) -> Token {
         Token(
             name: name, path: path, group: group, statedType: statedType, value: value,
+            unit: type == .opacity ? .ratio : nil,
             annotations: TokenAnnotations.of(
                 description: description, deprecation: deprecation, isReferenceOnly: isReferenceOnly),
             document: source, nameNode: nameNode, valueNode: valueNode, statement: Int32(number))
