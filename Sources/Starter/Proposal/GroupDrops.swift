@@ -82,12 +82,14 @@ struct GroupDrops {
             return Drop(tolerance: tolerance, reason: isAroundRoots || isAroundAll ? .isAroundAll : .isFolder)
         }
         // The name of a number must contain its purpose, and that of a color more than a state.
-        if facts.direct[index] != nil, kind.needsPurpose || hasOnlyStates(index) { return nil }
+        if let own = facts.direct[index], kind.needsPurpose ? !own.allSatisfy(saysPurpose) : areStates(own) {
+            return nil
+        }
         if kind.isRedundant(group.name, around: facts.children(of: index).map { facts.name(of: $0) }) {
             return Drop(tolerance: 0, reason: .isRedundant)
         }
         let reason: Reason? =
-            kind.isType(group.name) && !isNeededBySteps(index)
+            kind.isType(group.name) && !isAlike(index, among: siblings)
             ? .isType : isLayer(index, among: siblings, counts) ? .isLayer : nil
         if isAroundAll, reason != nil || isWrapper(index) { return Drop(tolerance: tolerance, reason: .isAroundAll) }
         return isAroundAll
@@ -102,11 +104,13 @@ struct GroupDrops {
         return facts.children(of: group).reduce(own) { $0 + wordCount(in: $1) }
     }
 
-    private func hasOnlyStates(_ group: Int) -> Bool {
-        kind.isCommon
-            && facts.own(of: group).allSatisfy { token in
-                ValueKind.stateWords.contains(facts.graph.tokens[token].name.lowercased())
-            }
+    private func saysPurpose(_ token: Int) -> Bool {
+        let name = facts.graph.tokens[token].name
+        return ValueKind.words(of: name).count > 1 && !ValueKind.isStep(name)
+    }
+
+    private func areStates(_ tokens: [Int]) -> Bool {
+        kind.isCommon && tokens.allSatisfy { ValueKind.stateWords.contains(facts.graph.tokens[$0].name.lowercased()) }
     }
 
     /// Returns whether a group that contains all tokens of the output only wraps them, rather than naming their
@@ -125,11 +129,11 @@ struct GroupDrops {
     /// The percentage of names in a layer that may keep it, because SwiftUI uses them.
     private static let layerTolerance = 20
 
-    /// Returns whether a group of numbers only contains the steps of a scale: of `number.large.size` beside
-    /// `heading.large.size`.
-    private func isNeededBySteps(_ group: Int) -> Bool {
-        let children = facts.children(of: group).map(facts.name)
-        return kind.needsPurpose && !children.isEmpty && children.allSatisfy(ValueKind.isStep)
+    /// Returns whether a group of numbers has subgroups like another one, so that its name says what they are for:
+    /// `number.large.size` beside `heading.large.size`.
+    private func isAlike(_ group: Int, among siblings: [Int]) -> Bool {
+        let names = { Set(facts.children(of: $0).map(facts.name)) }
+        return kind.needsPurpose && siblings.contains { $0 != group && !names($0).isDisjoint(with: names(group)) }
     }
 
     /// Returns whether the names of its subgroups are too vague without the group's name: `font.family`.

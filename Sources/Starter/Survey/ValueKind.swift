@@ -22,7 +22,8 @@ struct ValueKind: Sendable {
     static let textProperties: [String: String] = {
         let properties = [
             "fontfamilies": "fontFamily", "fontsizes": "fontSize", "fontweights": "fontWeight",
-            "letterspacings": "letterSpacing", "lineheights": "lineHeight", "paragraphspacings": "paragraphSpacing",
+            "letterspacings": "letterSpacing", "lineheights": "lineHeight", "paragraphindents": "paragraphIndent",
+            "paragraphspacings": "paragraphSpacing",
         ]
         return properties.reduce(into: properties) { $0[$1.value.lowercased()] = $1.value }
     }()
@@ -77,14 +78,17 @@ struct ValueKind: Sendable {
     func isRedundant(_ name: String, around subgroups: [String]) -> Bool {
         let (words, inner) = (Self.words(of: name), subgroups.map { Self.words(of: $0).joined() })
         return needsPurpose && !inner.isEmpty
-            && Self.redundantWords.contains { $0.outer.isSuperset(of: words) && $0.inner.isSuperset(of: inner) }
+            && Self.redundantWords.contains { rule in
+                rule.outer.isSuperset(of: words)
+                    && inner.allSatisfy { name in rule.inner.contains(where: name.hasPrefix) }
+            }
     }
 
     /// The words for a layer, or for all tokens.
     static let layerWords: [Layer: Set<String>] = [
         .primitive: [
             "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "prim",
-            "primitive", "primitives", "raw", "ref", "reference", "token",
+            "primitive", "primitives", "raw", "ref", "reference", "seed", "token",
         ],
         .semantic: ["alias", "aliases", "sem", "semantic", "semantics", "sys", "system", "theme"],
         .component: ["cmp", "comp", "component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
@@ -114,7 +118,7 @@ struct ValueKind: Sendable {
     ]
 
     /// The words that can also name a purpose, if there are sibling groups in the same layer.
-    static let doubtfulLayerWords = purposeWords.union(["base", "core", "reference", "system", "theme"])
+    static let doubtfulLayerWords = purposeWords.union(["base", "core", "reference", "seed", "system", "theme"])
 
     /// The words of these that rather name a purpose, even beside another layer.
     static let purposeWords: Set = ["brand"]

@@ -274,11 +274,25 @@ struct NameRuleTests {
                 #""replace": { "badge.badge-*": "badge-*", "badge.danger.badge-danger-*": "badgeDanger-*" }"#) == true)
     }
 
-    @Test("keep a word for the type around the steps of a scale")
-    func typeAroundSteps() throws {
+    @Test("keep a word for the type in a group with the same groups as another one")
+    func typeBesideAlike() throws {
         try check([
             "heading.lg.size": ("1", "CGFloat.headingLgSize"), "number.lg.size": ("1", "CGFloat.numberLgSize"),
-            "number.2xl.size": ("1", "CGFloat.number2xlSize"),
+            "number.strong.lg.size": ("1", "CGFloat.numberStrongLgSize"),
+        ])
+    }
+
+    @Test("drop a group around numbers whose own names say what they are for")
+    func purposes() throws {
+        try check([
+            "tokens.paragraph large": ("1", "CGFloat.paragraphLarge"),
+            "tokens.line height": ("1", "CGFloat.lineHeight"),
+            "tokens.ink": ("#", "ShapeStyle.ink"),
+        ])
+        try check([
+            "typography.fontSize.label": ("1", "CGFloat.fontSizeLabel"),
+            "typography.lineHeight-percent.label": ("1", "CGFloat.lineHeightPercentLabel"),
+            "typography.paragraphIndent": ("1", "CGFloat.paragraphIndent"), "ink": ("#", "ShapeStyle.ink"),
         ])
     }
 
