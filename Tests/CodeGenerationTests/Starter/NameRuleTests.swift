@@ -313,9 +313,8 @@ struct NameRuleTests {
         ])
         // The word does not stand for the type in the name of a picker.
         try check([
-            "app.Color picker.colorPickerLabel": ("#", "ShapeStyle.colorPickerLabel"),
-            "app.Color picker.colorPickerBorder": ("#", "ShapeStyle.colorPickerBorder"),
-            "app.text.soft": ("#", "ShapeStyle.textSoft"),
+            "Color picker.colorPickerLabel": ("#", "ShapeStyle.colorPickerLabel"),
+            "Color picker.colorPickerBorder": ("#", "ShapeStyle.colorPickerBorder"),
         ])
     }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import LocatedJSON
 import Testing
 
 @Suite("Tokens Studio: types")
@@ -70,6 +71,11 @@ struct StudioTypeTests {
                 1️⃣: warning: 'd' has no type, so that "#101828" is a string (and 1 more token) [missing-type]
                 1️⃣: note: add a "type", as other tokens of the project have
                 """)
+        // A set that no theme uses has no strings.
+        let theme = #"[{ "name": "A", "selectedTokenSets": { "b": "enabled" } }]"#
+        project.addSet(try MarkedFiles(#"{ "z": { "type": "sizing", "value": "4" } }"#).sources[0], named: "b")
+        project.addThemes(try JSONDocument(parsing: Array(theme.utf8), path: "$themes.json"))
+        #expect(!project.reading().diagnostics.contains { $0.code == .missingType })
     }
 
     @Test("every type but composition has one that the rest of the tool knows")

@@ -82,6 +82,18 @@ import Testing
         #expect(try project["veil.soft"].expression == "80")
     }
 
+    @Test("of Tokens Studio is one by its type, of which nothing is said")
+    func studio() throws {
+        let project = try InspectedProject([
+            "tokengenerator.json": """
+            { "sources": ["t.json"], "outputs": [{ "template": "opacity", "path": "Opacities.swift" }] }
+            """,
+            "t.json": #"{ "veil": { "value": "20%", "type": "opacity" } }"#,
+        ])
+        #expect(try !explanation(of: "veil", in: project).contains("make it an opacity"))
+        #expect(try project["veil"].expression == "0.2")
+    }
+
     private func explanation(of path: String, in project: InspectedProject) throws -> String {
         project.plain(TokenExplanation(try project[path]).text(on: Screen()))
     }

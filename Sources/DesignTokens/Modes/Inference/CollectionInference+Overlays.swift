@@ -3,16 +3,29 @@
 /// a third one.
 extension CollectionInference {
     mutating func moveOverlaidTokens() {
-        for number in collections.indices where collections[number].units.count > 1 {
-            let overlays = overlays(in: collections[number])
-            let owners = overlays.isEmpty ? [:] : owners(besides: number)
-            guard !owners.isEmpty else { continue }
-            let wanted = surplus(of: overlays, in: collections[number]).filter { owners[$0]?.count == 1 }
-            for file in Set(wanted.compactMap { owners[$0]?.first }).sorted() {
-                move(wanted.filter { owners[$0] == [file] }, of: file, to: number)
+        let overlaying = collections.indices.filter { number in
+            collections[number].units.count > 1 && !overlays(in: collections[number]).isEmpty
+        }
+        var owners = overlaying.isEmpty || collections.count == 1 ? [:] : owners()
+        guard !owners.isEmpty else { return }
+        let single = Set(collections.lazy.filter { $0.units.count == 1 }.map { $0.units[0] })
+        for number in overlaying {
+            let own = Set(collections[number].units)
+            // If two other files define a token, it is unknown which value is meant.
+            let owner = { [owners] (path: String) in
+                let others = owners[path]?.filter { !own.contains($0) } ?? []
+                return others.count == 1 ? others[0] : nil
             }
+            let wanted = surplus(of: overlays(in: collections[number]), in: collections[number])
+                .filter { owner($0) != nil }
+            for file in Set(wanted.compactMap(owner)).sorted() {
+                move(wanted.filter { owner($0) == file }, of: file, to: number)
+            }
+            for path in wanted { owners[path] = nil }
             if !wanted.isEmpty { renamePlainMode(number) }
-            replaceTokens(of: owners.filter { !wanted.contains($0.key) }, in: number)
+            replaceTokens(in: number) { path in
+                wanted.contains(path) ? nil : owner(path).flatMap { single.contains($0) ? $0 : nil }
+            }
         }
     }
 
@@ -27,27 +40,29 @@ extension CollectionInference {
     }
 
     /// Removes the tokens of other files that a light and a dark file mostly repeat, with values that differ between the two.
-    private mutating func replaceTokens(of owners: [String: [Int]], in number: Int) {
+    ///
+    /// - Parameters:
+    ///   - number: The collection with the light and the dark file.
+    ///   - owner: Returns the only other file that defines a token.
+    private mutating func replaceTokens(in number: Int, owner: (String) -> Int?) {
         let files = collections[number].units
+        guard files.contains(where: { !isVariant($0) && ModeWords.isLight(units[$0].mode) }) else { return }
         let paths = files.reduce(into: Set()) { $0.formUnion(units[$1].paths) }
-        let single = Set(collections.lazy.filter { $0.units.count == 1 }.map { $0.units[0] })
-        let repeated = paths.filter { owners[$0]?.count == 1 && owners[$0].map { single.contains($0[0]) } == true }
-        guard files.contains(where: { !isVariant($0) && ModeWords.isLight(units[$0].mode) }),
-            ModeOverlapRule.most.isReached(by: repeated.count, of: [paths.count]),
+        let repeated = paths.filter { owner($0) != nil }
+        guard ModeOverlapRule.most.isReached(by: repeated.count, of: [paths.count]),
             Set(files.map { units[$0].tokens.map(\.value) }).count > 1
         else { return }
-        for file in Set(repeated.compactMap { owners[$0]?.first }).sorted() {
+        for file in Set(repeated.compactMap(owner)).sorted() {
             let kept = units[file].tokens.filter { !repeated.contains($0.path) }
             collections[number].replaced.append((file, units[file].tokens.count - kept.count))
             units[file].collection.modes[0].tokens = kept
         }
     }
 
-    /// The files in other collections, by the tokens that they define. If two of them define a token, it is unknown which
-    /// value is meant, unless it has one in each mode.
-    private func owners(besides number: Int) -> [String: [Int]] {
+    /// The files without variants of their own, and those of collections with several modes, by the tokens that they define.
+    private func owners() -> [String: [Int]] {
         var owners: [String: [Int]] = [:]
-        for (other, collection) in collections.enumerated() where other != number {
+        for collection in collections {
             for file in collection.units where isAlone(file) && (collection.units.count > 1 || !isVariant(file)) {
                 for path in units[file].paths { owners[path, default: []].append(file) }
             }
