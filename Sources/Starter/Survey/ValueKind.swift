@@ -94,6 +94,8 @@ struct ValueKind: Sendable {
         .component: ["cmp", "comp", "component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
     ]
 
+    private static let allLayerWords = layerWords.values.reduce(into: Set()) { $0.formUnion($1) }
+
     /// The words that only have a meaning after another: `family` of a font.
     static let dependentWords: Set<String> = [
         "case", "decoration", "family", "families", "height", "size", "sizes", "spacing", "stretch", "style", "weight",
@@ -165,15 +167,13 @@ struct ValueKind: Sendable {
 
     /// Returns whether the name of a file or token set says what its tokens are for, rather than their layer or mode.
     static func namesPurpose(_ name: String) -> Bool {
-        let layerWords = layerWords.values.reduce(into: Set()) { $0.formUnion($1) }
-        let words = words(of: name).filter { !layerWords.contains($0) }
+        let words = words(of: name).filter { !allLayerWords.contains($0) }
         return !words.isEmpty && !ModeWords.isUnnamed(name) && !ModeWords.isAppearance(name)
     }
 
     /// Returns whether a group named after a layer only sorts tokens by their kinds: `tokens` around `color` and `space`.
     static func sortsByKind(_ name: String, around subgroups: [String]) -> Bool {
-        let layerWords = layerWords.values.reduce(into: Set()) { $0.formUnion($1) }
-        return !subgroups.isEmpty && layerWords.isSuperset(of: words(of: name))
+        return !subgroups.isEmpty && allLayerWords.isSuperset(of: words(of: name))
             && subgroups.allSatisfy {
                 kindWords.isSuperset(of: words(of: $0)) || textProperties[$0.lowercased()] != nil
             }

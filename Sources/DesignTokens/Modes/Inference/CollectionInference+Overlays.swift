@@ -6,25 +6,26 @@ extension CollectionInference {
         let overlaying = collections.indices.filter { number in
             collections[number].units.count > 1 && !overlays(in: collections[number]).isEmpty
         }
-        var owners = overlaying.isEmpty || collections.count == 1 ? [:] : owners()
+        let owners = overlaying.isEmpty || collections.count == 1 ? [:] : owners()
         guard !owners.isEmpty else { return }
         let single = Set(collections.lazy.filter { $0.units.count == 1 }.map { $0.units[0] })
+        var moved: Set<String> = []
         for number in overlaying {
             let own = Set(collections[number].units)
             // If two other files define a token, it is unknown which value is meant.
-            let owner = { [owners] (path: String) in
+            let owner = { (path: String) in
                 let others = owners[path]?.filter { !own.contains($0) } ?? []
                 return others.count == 1 ? others[0] : nil
             }
             let wanted = surplus(of: overlays(in: collections[number]), in: collections[number])
-                .filter { owner($0) != nil }
+                .filter { owner($0) != nil && !moved.contains($0) }
             for file in Set(wanted.compactMap(owner)).sorted() {
                 move(wanted.filter { owner($0) == file }, of: file, to: number)
             }
-            for path in wanted { owners[path] = nil }
+            moved.formUnion(wanted)
             if !wanted.isEmpty { renamePlainMode(number) }
             replaceTokens(in: number) { path in
-                wanted.contains(path) ? nil : owner(path).flatMap { single.contains($0) ? $0 : nil }
+                moved.contains(path) ? nil : owner(path).flatMap { single.contains($0) ? $0 : nil }
             }
         }
     }
