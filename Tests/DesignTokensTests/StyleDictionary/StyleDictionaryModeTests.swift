@@ -90,6 +90,28 @@ struct StyleDictionaryModeTests {
         }
     }
 
+    @Test("are not needed by tokens with sets of values, which other tokens refer to as one")
+    func sets() throws {
+        let reading = try StyleDictionaryReading(
+            """
+            { "blue-100": { "uuid": "1", "private": true, "sets": {
+                "light": { "value": "rgb(0, 0, 255)", "uuid": "2" }, "dark": { "value": "rgb(0, 0, 0)", "uuid": "3" },
+                "wireframe": { "value": "rgb(255, 255, 255)", "uuid": "4" } } },
+              "ink": { "value": "{blue-100}" },
+              "field-height": { "component": "field", "sets": { "desktop": { "value": "24px" }, "mobile": { "value": "30px" } } },
+              "tennis": { "sets": { "first": { "value": "6" }, "last": { "score": { "value": "7" } } } } }
+            """)
+        reading.expect("")
+        let resolution = reading.resolution
+        let paths = ["ink", "tennis.sets.first", "tennis.sets.last.score", "blue-100", "field-height"]
+        #expect(resolution.graph.tokens.map(\.path) == paths)
+        let ink = resolution.values(of: try #require(resolution.graph.token(at: "ink")))
+        #expect(ink.map(\.mode) == ["light", "dark", "wireframe"])
+        #expect(ink.map(\.value) == [.srgb(0, 0, 1), .srgb(0, 0, 0), .srgb(1, 1, 1)])
+        let height = resolution.values(of: try #require(resolution.graph.token(at: "field-height")))
+        #expect(height.map(\.value) == [.dimension(30, .px), .dimension(24, .px)])
+    }
+
     @Test(
         "are light and dark where a dark one, or a dark folder, defines most tokens of several others",
         arguments: [

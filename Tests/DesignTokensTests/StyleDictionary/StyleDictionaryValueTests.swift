@@ -192,9 +192,11 @@ struct StyleDictionaryValueTests {
                 "fontFamily": "{font.body.value}", "fontSize": "{size.body.value}", "fontWeight": "400",
                 "lineHeight": "1.5", "fontStyle": "italic" } } },
               "shadow": { "low": { "type": "shadow", "value": [
-                { "x": "0", "y": "1px", "blur": 2, "color": "rgba(0, 0, 0, 0.5)" } ] } } }
+                { "x": "0", "y": "1px", "blur": 2, "color": "rgba(0, 0, 0, 0.5)" } ] } },
+              "lifted": { "value": [ { "x": "0", "y": "1px", "blur": 2, "color": "rgba(0, 0, 0, 0.5)" } ] } }
             """##)
         reading.expect("")
+        #expect(try reading.value("lifted") == reading.value("shadow.low"))
         let text = CompositeValue(
             .typography,
             [

@@ -59,16 +59,9 @@ struct ExtensionModes {
     /// The sets of mode names that tokens define together, with the indices of those tokens.
     private var groups: [(names: [String], places: [Int])] {
         let places = stated.keys.sorted()
-        let names = places.map { stated[$0]?.map(\.name) ?? [] }
-        var joined = DisjointSets(count: places.count)
-        var first: [String: Int] = [:]
-        for (token, names) in names.enumerated() {
-            for name in names { joined.join(token, first[name, default: token]) }
-            first.merge(names.map { ($0, token) }) { known, _ in known }
-        }
-        return joined.members.sorted { ($0.last ?? 0) < ($1.last ?? 0) }.map { members in
-            (members.flatMap { names[$0] }.firsts(by: \.self), members.map { places[$0] })
-        }
+        return places.map { stated[$0]?.map(\.name) ?? [] }.joinedLists
+            .sorted { ($0.members.last ?? 0) < ($1.members.last ?? 0) }
+            .map { ($0.names, $0.members.map { places[$0] }) }
     }
 
     private func collection(of names: [String], _ places: [Int], _ file: ReadMode) -> ReadCollection {

@@ -17,8 +17,9 @@ struct StyleDictionaryCollections {
 
     init(_ reader: StyleDictionaryReader, _ stated: [String: StatedMode]) {
         self.reader = reader
-        let dark = Set(reader.darkStatements.values)
-        statements = Dictionary(grouping: reader.statements.indices.filter { !dark.contains($0) }) {
+        let others = Set(reader.modeStatements.values.joined().map(\.statement))
+            .subtracting(reader.modeStatements.keys)
+        statements = Dictionary(grouping: reader.statements.indices.filter { !others.contains($0) }) {
             reader.statements[$0].source
         }
         var units = reader.sources.enumerated().map {
@@ -34,12 +35,12 @@ struct StyleDictionaryCollections {
         let inModes = modes.paths(of: modes.collections.flatMap(\.modes).flatMap(\.units))
         let others = modes.others.flatMap { statements[$0] ?? [] }
         let alone = merged(others.filter { !inModes.contains(reader.statements[$0].path) })
-        var collections = [ReadCollection(modes: [read(nil, alone.filter { reader.darkStatements[$0] == nil })])]
-        collections += [darkened(alone.filter { reader.darkStatements[$0] != nil }, read)].compactMap(\.self)
+        var collections = [ReadCollection(modes: [read(nil, alone.filter { reader.modeStatements[$0] == nil })])]
+        collections += stated(by: alone.filter { reader.modeStatements[$0] != nil }, read)
         for collection in modes.collections {
             diagnostics += [collection.note].compactMap(\.self)
             let statements = statements(of: collection.modes)
-            reportDarkValues(of: statements)
+            reportOtherValues(of: statements)
             let modes = zip(collection.modes, statements).map { read($0.name, $1) }
             let axis = ModeAxis(
                 name: collection.name, contexts: modes.compactMap(\.name),
@@ -57,27 +58,41 @@ struct StyleDictionaryCollections {
         return collections
     }
 
-    /// Returns the collection of tokens that have a dark value beside their value.
-    private func darkened(_ light: [Int], _ read: (String?, [Int]) -> ReadMode) -> ReadCollection? {
-        let dark = light.compactMap { reader.darkStatements[$0] }
-        if dark.isEmpty { return nil }
-        let axis = ModeAxis(contexts: ["light", "dark"], isOfFiles: true)
-        return ReadCollection(axes: [axis], modes: [read("light", light), read("dark", dark)], evidence: .format)
+    /// Returns the collections of tokens that define modes themselves.
+    private mutating func stated(by tokens: [Int], _ read: (String?, [Int]) -> ReadMode) -> [ReadCollection] {
+        let modes = tokens.map { reader.modeStatements[$0] ?? [] }
+        return modes.map { $0.map(\.mode) }.joinedLists.map { names, members in
+            let limited = ModeLimit.limited(
+                names.defaultFirst(by: \.self), named: \.self, of: "the tokens", tokens: members.count,
+                at: { _ in location(of: tokens[members[0]]) })
+            diagnostics += limited.reports
+            return ReadCollection(
+                axes: limited.modes.count > 1 ? [ModeAxis(contexts: limited.modes, isOfFiles: true)] : [],
+                modes: limited.modes.map { name in
+                    read(name, members.map { modes[$0].first { $0.mode == name }?.statement ?? tokens[$0] })
+                }, evidence: .format)
+        }
     }
 
-    /// Reports dark values of tokens whose files are modes already.
-    private mutating func reportDarkValues(of modes: [[Int]]) {
-        let dark = Set(modes.joined()).compactMap { reader.darkStatements[$0] }
-        guard let first = dark.min() else { return }
-        let statement = reader.statements[first]
-        let isOne = dark.count == 1
-        let others = isOne ? "" : " and \(Wording.count(dark.count - 1, "other token"))"
+    private func location(of statement: Int) -> SourceLocation {
+        let statement = reader.statements[statement]
+        return reader.sources[statement.source].location(of: statement.nameNode)
+    }
+
+    /// Reports values for other modes of tokens whose files are modes already.
+    private mutating func reportOtherValues(of modes: [[Int]]) {
+        let others = Set(modes.joined()).compactMap { reader.modeStatements[$0]?.dropFirst().first }
+        guard let first = others.min(by: { $0.statement < $1.statement }) else { return }
+        let statement = reader.statements[first.statement]
+        let isOne = others.count == 1
+        let more = isOne ? "" : " and \(Wording.count(others.count - 1, "other token"))"
+        let values = "\(first.mode) \(isOne ? "value" : "values")"
         diagnostics.add(
             .warning, .unusedMode,
-            "the dark \(isOne ? "value" : "values") of '\(statement.path)'\(others) \(isOne ? "is" : "are") ignored, because "
+            "the \(values) of '\(statement.path)'\(more) \(isOne ? "is" : "are") ignored, because "
                 + "the modes of \(isOne ? "this token" : "these tokens") are separate files",
             at: reader.sources[statement.source].location(of: statement.valueNode),
-            advice: "move the dark \(isOne ? "value" : "values") to a separate file, as another mode", loss: .detail)
+            advice: "move the \(values) to a separate file, as another mode", loss: .detail)
     }
 
     /// Returns the statements of each mode by file. Definitions in other files of the run fill gaps: a dark file may

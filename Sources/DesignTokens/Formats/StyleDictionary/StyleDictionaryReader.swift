@@ -9,9 +9,8 @@ struct StyleDictionaryReader {
     /// The type of each statement's value.
     private(set) var types: [StyleDictionaryType] = []
     private(set) var groups: TokenGroups
-    /// The statements about dark mode beside those in a file, by their numbers: a token can have a `value` and a
-    /// `darkValue` or `dark`.
-    private(set) var darkStatements: [Int: Int] = [:]
+    /// The statements of tokens that define several modes, by the number of the first one, which is among them.
+    private(set) var modeStatements: [Int: [(mode: String, statement: Int)]] = [:]
     let sources: [JSONDocument]
     /// The scale of colors in each file.
     let channelScales: [ChannelScale]
@@ -95,8 +94,9 @@ struct StyleDictionaryReader {
         guard path.utf8.count <= DTCGReader.pathLimit else {
             return reading.diagnostics.append(DTCGReader.pathTooLong(path, at: source.location(of: member.key)))
         }
-        if let value = source.untypedValue(of: member.value) {
-            add(member, name, path, value, place)
+        let values = source.modeValues(of: member.value)
+        if !values.isEmpty {
+            add(member, name, path, values, place)
             readChildren(of: member, path, place)
         } else {
             var inner = place
@@ -105,7 +105,9 @@ struct StyleDictionaryReader {
         }
     }
 
-    private mutating func add(_ member: JSONMember, _ name: String, _ path: String, _ value: JSONNode, _ place: Place) {
+    private mutating func add(
+        _ member: JSONMember, _ name: String, _ path: String, _ values: [ModeValue], _ place: Place
+    ) {
         let source = sources[place.source]
         func text(_ key: StaticString) -> String? {
             source.value(of: key, in: member.value).flatMap(source.stringValue)
@@ -114,27 +116,25 @@ struct StyleDictionaryReader {
         let category = source.value(of: "attributes", in: member.value).flatMap { source.value(of: "category", in: $0) }
         if let category = category.flatMap(source.stringValue) { names[0] = category }
         let stated = StyleDictionaryType(stated: text("$type") ?? text("type") ?? place.type, names: names)
-        let type =
-            stated.studio == nil
-            ? StudioType.having(value, in: source).map { StyleDictionaryType($0) } ?? stated : stated
         let number = statements.count
-        let appearances = source.appearances(of: value)
-        let dark = appearances?.dark.value ?? source.darkValue(of: member.value)
-        let value = appearances?.light.value ?? value
-        for value in [value, dark].compactMap(\.self) {
+        for value in values {
+            let type =
+                stated.studio == nil
+                ? StudioType.having(value.node, in: source).map { StyleDictionaryType($0) } ?? stated : stated
             types.append(type)
-            looseSpellings.add(value, as: type.studio ?? .other, in: place.source, source)
+            looseSpellings.add(value.node, as: type.studio ?? .other, in: place.source, source)
             statements.append(
                 StudioStatement(
                     name: name, path: path, group: place.group, set: place.source, source: place.source,
                     type: type.studio ?? .other, statesType: type.statedType != nil, tokenType: type.tokenType,
-                    nameNode: member.key, valueNode: value == dark ? value : source.completed(value, of: member.value),
+                    nameNode: member.key, valueNode: source.completed(value.node, of: value.token),
                     description: text("comment") ?? text("$description") ?? text("description"),
                     deprecation: source.value(of: "$deprecated", or: "deprecated", in: member.value)
                         .flatMap(source.deprecation),
                     isToken: !place.isToken))
         }
-        if dark != nil { darkStatements[number] = number + 1 }
+        let modes = values.enumerated().compactMap { place, value in value.mode.map { ($0, number + place) } }
+        if !modes.isEmpty { modeStatements[number] = modes }
         reading.tokenCounts[place.source] += 1
     }
 

@@ -29,3 +29,16 @@ struct DisjointSets {
         return numbers
     }
 }
+
+extension [[String]] {
+    /// The lists of names that have a name in common, joined: those of the modes that tokens define for themselves.
+    var joinedLists: [(names: [String], members: [Int])] {
+        var sets = DisjointSets(count: count)
+        var first: [String: Int] = [:]
+        for (number, names) in enumerated() {
+            for name in names { sets.join(number, first[name, default: number]) }
+            first.merge(names.map { ($0, number) }) { known, _ in known }
+        }
+        return sets.members.map { members in (members.flatMap { self[$0] }.firsts(by: \.self), members) }
+    }
+}

@@ -13,8 +13,14 @@ extension StudioType {
         return (types[words[place]] ?? categories[words[place]] ?? .sizing, place)
     }
 
-    /// The type whose values have all members of an object.
+    /// The type whose values have all members of an object, or of each object in a list, which only shadows can be.
     static func having(_ node: JSONNode, in source: JSONDocument) -> StudioType? {
+        guard source.kind(of: node) == .array else { return havingMembers(of: node, in: source) }
+        let layers = Set(source.elements(of: node).map { havingMembers(of: $0, in: source) })
+        return layers == [.boxShadow] ? .boxShadow : nil
+    }
+
+    private static func havingMembers(of node: JSONNode, in source: JSONDocument) -> StudioType? {
         guard source.kind(of: node) == .object else { return nil }
         let names = source.members(of: node).map { source.string($0.key) }
         let types: [(StudioType, TokenType)] = [
