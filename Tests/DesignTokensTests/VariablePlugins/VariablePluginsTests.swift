@@ -573,6 +573,23 @@ struct VariablePluginsTests {
         #expect(reading.paths == ["space.4", "space.none", "space.wide.8", "small", "old.8"])
     }
 
+    @Test("of texts are texts, even if a color or number has their name")
+    func namesInTexts() throws {
+        let reading = try read(
+            #"""
+            [ { "id": "C", "name": "A", "modes": [ { "name": "M", "modeId": "1" } ], "variables": [
+                { "id": "V1", "name": "Gotham", "type": "FLOAT", "values": { "1": 4 } },
+                { "id": "V2", "name": "face", "type": "STRING", "values": { "1": "Inter" } },
+                { "id": "V3", "name": "label", "type": "STRING", "values": { "1": "Gotham" } },
+                { "id": "V4", "name": "font", "type": "STRING", "values": { "1": "face" } },
+                { "id": "V5", "name": "gap", "type": "FLOAT", "values": { "1": { "type": "VARIABLE_ALIAS", "id": "V1" } } } ] } ]
+            """#)
+        reading.expect("")
+        #expect(try reading.value("label") == .string("Gotham"))
+        #expect(try reading.value("font") == .string("Inter"))
+        #expect(try reading.value("gap") == .number(4))
+    }
+
     @Test("say which of several variables of a name is used")
     func ambiguous() throws {
         func collection(_ name: String, _ value: String) -> String {

@@ -77,6 +77,7 @@ struct VariablePluginsReader {
         let isStyle = PluginSpelling.styleType(of: node, file) != nil
         if !isStyle, let reference = PluginReference(node, of: variable.node, type: type, in: file) {
             let found = names.statements(reference, from: statement, in: sheet.statements[statement].collection)
+                .filter { reference.isCertain || isOfType(type, $0) }
             if let other = found.first {
                 if found.count > 1 { reportAmbiguous(found, at: node) }
                 reportOtherCollection(reference, other, at: node)
@@ -111,6 +112,11 @@ struct VariablePluginsReader {
             .invalidValue, "expected \(PluginValue.expectation(type)) for the value of '\(variable.name)'", at: node,
             advice: "correct it in Figma, then export the variables again", costing: statement)
         return VariableStatement.Value(.literal(.unusable), at: node)
+    }
+
+    /// Whether a variable can have the type of another one: a text can have the name of a color by chance.
+    private func isOfType(_ type: String?, _ statement: Int) -> Bool {
+        type == nil || variables.type(of: all[statement].node) == type
     }
 
     /// A text style with parts that are bound to variables, or one whose size is missing, which is reported; `nil` for any
