@@ -28,6 +28,11 @@ import Testing
         let plain = #"{ "a": { "$type": "number", "$value": 1 } }"#
         #expect(try format(of: plain) == "dtcg")
         #expect(try format(of: plain, beside: "$metadata.json") == "tokens-studio")
+        let style = ##""s": { "$type": "typography", "$value": { "fontSize": "16px", "letterSpacing": "-5%" } }"##
+        #expect(try format(of: "{ \(style) }") == "tokens-studio")
+        let modes = ##""$extensions": { "mode": { "Light": "#000000", "Dark": "#FFFFFF" } }"##
+        let ink = ##""ink": { "$type": "color", "$value": "#000000", \##(modes) }"##
+        #expect(try format(of: "{ \(style), \(ink) }") == "dtcg")
         // Groups may have any name.
         #expect(try format(of: #"{ "value": { "type": { "$type": "number", "$value": 1 } } }"#) == "dtcg")
     }

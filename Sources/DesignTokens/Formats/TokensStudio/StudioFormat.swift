@@ -32,7 +32,7 @@ private enum StudioFormat {
         }
         guard place.isToken else { return oldSpelling(at: place) }
         // Tokens with only the types that all formats share look like those of the Design Tokens format.
-        return spelling(of: place.node, in: place.file).map { FormatSign(.certain, $0) }
+        return spelling(of: place.node, in: place.file).map { FormatSign(.likely, $0) }
             ?? FormatSign(.possible, "the file has no sign of another format")
     }
 
@@ -53,7 +53,7 @@ private enum StudioFormat {
         return FormatSign(.likely, "a token has the keys value and type")
     }
 
-    /// A sign that only Tokens Studio has: a text style with measures as strings without a unit of length.
+    /// A sign that hardly another format has: a text style with measures as strings without a unit of length.
     private static func spelling(of token: JSONNode, in file: JSONDocument) -> String? {
         guard let value = file.value(of: "$value", in: token), file.kind(of: value) == .object else { return nil }
         for name in ["fontSize", "lineHeight", "letterSpacing"] as [StaticString] {
