@@ -88,7 +88,7 @@ struct ReadingDiagnosticTests {
             { "a": { "$type": "color", "$value": 4️⃣"#FFFFFF", 1️⃣"group": "g", 2️⃣"alpha": "0.15", 3️⃣"x": {}, "y": {} } }
             """,
             reports: """
-                1️⃣: error: unknown property 'group' of a token [unknown-property]
+                1️⃣: warning: unknown property 'group' of a token [unknown-property]
                 1️⃣: note: remove it, or move it to "$extensions"
                 2️⃣: error: unknown property 'alpha' of a token [unknown-property]
                 2️⃣: note: the value is used without it; write the opacity as a part of "$value"

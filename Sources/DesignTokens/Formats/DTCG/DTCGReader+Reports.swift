@@ -44,15 +44,17 @@ extension DTCGReader {
         }
     }
 
+    /// Reports a property without the `$` of the format's own ones. It is an error if it is meant to change the value.
     private mutating func reportProperty(_ property: JSONMember) {
         let name = source.string(property.key)
         let known = Self.properties.filter { $0 != "$extends" }
+        let changing = ValueProperty(named: name)
         let advice =
-            ValueProperty(named: name)?.advice(valueKey: "\"$value\"")
+            changing?.advice(valueKey: "\"$value\"")
             ?? NearestName.advice(for: "$" + name, among: known, otherwise: "remove it, or move it to \"$extensions\"")
         values.report(
             .unknownProperty, "unknown property '\(name)' of a token", at: property.key, advice: advice,
-            costing: .detail)
+            as: changing == nil && values.rules != .strict ? .warning : .error, costing: .detail)
     }
 
     private mutating func reportChild(_ child: JSONMember, of path: String, _ properties: ObjectProperties) {
