@@ -24,6 +24,34 @@ struct VariableNameReferenceTests {
         #expect(try reading.value("c").shortText == "ff0000 0.5")
     }
 
+    @Test("can lead to their values, as some plugins write them", arguments: [true, false])
+    func values(isStudio: Bool) throws {
+        let object = #"{ "colorSpace": "srgb", "components": [1, 0, 0] }"#
+        let tokens = """
+            { "red": { "$type": "color", "$value": \(isStudio ? ##""#FF0000""## : object) },
+              "ink": { "$type": "color", "$value": 1️⃣"{red.$value}" }, "text": { "$type": "color", "$value": "{red.value}" } }
+            """
+        let reading = try FormatReading(
+            isStudio ? .tokensStudio : .dtcg, isStudio ? "{ \"Core\": \(tokens) }" : tokens)
+        reading.expect(
+            """
+            1️⃣: warning: 'red.$value' is read as 'red' (and 1 more reference in this file) [outdated-syntax]
+            1️⃣: note: write it as {red}
+            """)
+        #expect(try reading.value("text").shortText == "ff0000")
+    }
+
+    @Test("can lead to values inside values, too, unless the file is held to the letter", arguments: [false, true])
+    func valuesInsideValues(isStrict: Bool) throws {
+        let file = try FormatFile(
+            """
+            { "thin": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } },
+              "line": { "$type": "border", "$value": { "width": 1️⃣"{thin.$value}", "style": "solid",
+                "color": { "colorSpace": "srgb", "components": [1, 0, 0] } } } }
+            """, isStrict: isStrict)
+        #expect(file.paths == (isStrict ? ["thin"] : ["thin", "line"]))
+    }
+
     @Test("can lack the groups around them, if the names of variables contain their own")
     func namesWithGroups() throws {
         let reading = try FormatReading(

@@ -26,7 +26,7 @@ package struct TokenGraph: Sendable {
     /// The edits that update the files.
     private(set) var upgrades: [ValueUpgrade] = []
     /// The readers of deferred values, by the numbers of their readings.
-    private var deferredValues: [Int: any DeferredValueReader] = [:]
+    private(set) var deferredValues: [Int: any DeferredValueReader] = [:]
     /// The token sets that no theme uses, so that their tokens are not among the tokens here.
     package private(set) var unusedSets: [UnusedTokenSet] = []
     package private(set) var groupLayers: [Layer?] = []
@@ -35,7 +35,7 @@ package struct TokenGraph: Sendable {
 
     /// The numbers of the axes shared by several collections of a reader.
     private var axisNumbers: [ModeAxis: Int] = [:]
-    private var tokensByPath: [String: Int32] = [:]
+    private(set) var tokensByPath: [String: Int32] = [:]
     /// The paths of tokens in groups that are modes, by their paths in the files.
     private var movedPaths: [String: String] = [:]
     /// The files with tokens that a light and a dark file replace, each with one of these.
@@ -44,7 +44,7 @@ package struct TokenGraph: Sendable {
     /// The outermost group of all tokens in each file; empty if there are several, or if it is not needed.
     private var onlyGroups: [String] = []
     /// The tokens with the path of an earlier token, by that path.
-    private var duplicates: [String: [Int32]] = [:]
+    private(set) var duplicates: [String: [Int32]] = [:]
     /// The paths that several files define with equal values, so that they are one token.
     private var repeatedPaths: Set<String> = []
     /// The token sets that no theme uses, by the paths of their tokens.
@@ -93,52 +93,6 @@ package struct TokenGraph: Sendable {
         return own.count == 1 ? own[0] : nil
     }
 
-    /// The path that is meant by another spelling in a token.
-    func respelled(_ path: String, from token: Int) -> String? {
-        if let beside = self.path(ofVariable: path, beside: token) { return beside }
-        if let own = Self.path(ofVariable: path) ?? deferredValues[reading(of: token)]?.path(behindSetOf: path) {
-            return own
-        }
-        let inside = self.path(path, inOutermostGroupOf: token)
-        if let target = inside.flatMap(self.token), tokens[target].document == tokens[token].document { return inside }
-        return self.path(behindFileOf: path, from: token) ?? self.path(behindOtherSetOf: path, from: token) ?? inside
-    }
-
-    /// The path of a variable with its name in Figma's spelling in the group of a token: `Color.Purple/600`.
-    private func path(ofVariable name: String, beside token: Int) -> String? {
-        guard name.utf8.contains(UInt8(ascii: "/")), rules[tokens[token].document] != .strict else { return nil }
-        let path = groups[tokens[token].group].path.appendingName(name)
-        return self.token(at: path) == nil ? nil : path
-    }
-
-    /// The path of the only token that a reference names with a token set of another reading in front of it.
-    private func path(behindOtherSetOf path: String, from token: Int) -> String? {
-        guard rules[tokens[token].document] != .strict else { return nil }
-        let own = reading(of: token)
-        let paths = deferredValues.filter { $0.key != own }.compactMap { $0.value.path(behindSetOf: path) }
-        guard paths.count == 1, duplicates[paths[0]] == nil, self.token(at: paths[0]) != token else { return nil }
-        return paths[0]
-    }
-
-    /// The path behind the name of a file in which there is such a token: `{primitives.hue.sand}` in `primitives.json`.
-    private func path(behindFileOf path: String, from token: Int) -> String? {
-        guard let dot = path.utf8.firstIndex(of: UInt8(ascii: ".")), rules[tokens[token].document] != .strict else {
-            return nil
-        }
-        let rest = String(path[path.utf8.index(after: dot)...])
-        guard duplicates[rest] == nil, let target = tokensByPath[rest], target != token else { return nil }
-        let file = sources[tokens[Int(target)].document].path.split(separator: "/").last ?? ""
-        return file.prefix { $0 != "." }.lowercased() == path[..<dot].lowercased() ? rest : nil
-    }
-
-    /// The path inside the outermost group of a token, if there is such a token, in whichever file.
-    private func path(_ path: String, inOutermostGroupOf token: Int) -> String? {
-        // A single name is rather a mistake.
-        guard path.utf8.contains(UInt8(ascii: ".")), rules[tokens[token].document] != .strict else { return nil }
-        let inside = tokens[token].path.prefix { $0 != "." } + "." + path
-        return self.token(at: inside) == nil ? nil : inside
-    }
-
     /// The token whose path a reference in a file lacks the outermost group of, if the file has only one such group.
     func token(at path: String, inOnlyGroupOfFile source: Int) -> Int? {
         guard path.utf8.contains(UInt8(ascii: ".")), !onlyGroups[source].isEmpty, duplicates[path] == nil else {
@@ -173,12 +127,6 @@ package struct TokenGraph: Sendable {
         guard token.type == other.type, token.unit == other.unit else { return false }
         if let path = token.value.aliasedPath { return path == other.value.aliasedPath && duplicates[path] == nil }
         return ![.deferred, .unusable].contains(token.value) && token.value.isSame(as: other.value)
-    }
-
-    /// The path of a variable with a name in Figma's spelling, or `nil` for a name without a group.
-    static func path(ofVariable name: String) -> String? {
-        guard name.utf8.contains(UInt8(ascii: "/")) else { return nil }
-        return name.split(separator: "/", omittingEmptySubsequences: false).joined(separator: ".")
     }
 
     package func group(at path: String) -> Int? { groupsByPath[path].map(Int.init) }

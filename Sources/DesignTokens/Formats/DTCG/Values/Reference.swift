@@ -87,7 +87,11 @@ extension TokenGraph {
     /// The token that a reference names as a whole. Names in a pointer can be percent-encoded as in a URI.
     func token(of reference: Reference, inFile source: Int) -> Int? {
         if let token = reference.tokenPath.flatMap({ token(at: $0, inFile: source) }) { return token }
-        if case .path(let path) = reference { return token(at: path, inOnlyGroupOfFile: source) }
+        if case .path(let path) = reference {
+            let target = token(at: path, inOnlyGroupOfFile: source)
+            if target != nil || rules[source] == .strict { return target }
+            return self.path(ofValue: path).flatMap { token(at: $0, inFile: source) }
+        }
         guard case .pointer(let names) = reference, let decoded = Reference.decoded(names) else { return nil }
         return Reference.pointer(decoded).tokenPath.flatMap { token(at: $0, inFile: source) }
     }
