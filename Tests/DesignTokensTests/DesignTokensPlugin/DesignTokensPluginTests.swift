@@ -147,6 +147,33 @@ struct DesignTokensPluginTests {
         #expect(try reading.value("typography.own.fontSize") == .dimension(16, .px))
     }
 
+    @Test("has a text style once that is written as a value and as a group, in either order", arguments: [false, true])
+    func textStylesTwice(isReversed: Bool) throws {
+        let values = ["body", "title"].map {
+            """
+            "\($0)": { "type": "custom-fontStyle", "value": { "fontSize": 16, "fontFamily": "Inter", "fontWeight": 600,
+              "fontStyle": "normal", "fontStretch": "normal", "letterSpacing": 0, "lineHeight": 24 } }
+            """
+        }
+        let parts = [("body", 24), ("title", 32)].map { name, height in
+            """
+            "\(name)": { "fontSize": { "type": "dimension", "value": 16 },
+              "fontFamily": { "type": "string", "value": "Inter" }, "fontWeight": { "type": "number", "value": 600 },
+              "fontStyle": { "type": "string", "value": "normal" }, "fontStretch": { "type": "string", "value": "normal" },
+              "letterSpacing": { "type": "dimension", "value": 0 },
+              "lineHeight": { "type": "dimension", "value": \(height) } }
+            """
+        }
+        let groups = [("font", values), ("typography", parts)].map { name, styles in
+            "\"\(name)\": { \(styles.joined(separator: ", ")) }"
+        }
+        let reading = try read("{ \((isReversed ? groups.reversed() : groups).joined(separator: ", ")) }")
+        reading.expect("")
+        let body = isReversed ? "typography.body" : "font.body"
+        #expect(Set(reading.paths) == [body, "font.title", "typography.title"])
+        #expect(reading.paths.count == 3)
+    }
+
     private static let low = ##"""
         { "type": "custom-shadow", "value": { "shadowType": "dropShadow", "radius": 3, "color": "#00000080", "offsetX": 0,
           "offsetY": 1, "spread": 2 } }

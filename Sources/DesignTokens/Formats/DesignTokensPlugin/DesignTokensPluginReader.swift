@@ -13,8 +13,13 @@ struct DesignTokensPluginReader {
     private var numbers: [String: Int] = [:]
     /// The statements of variables with modes, by name.
     private var moded: [[String]: Int] = [:]
+    /// The text styles that are values, and those that are groups of parts, by their names in the outermost group: the
+    /// plugin can write every style as both.
+    private var textStyles: (values: TextStyles, groups: TextStyles) = ([:], [:])
     private var style: PluginStyle { PluginStyle(file: file) }
     private var file: JSONDocument { sheet.file }
+
+    private typealias TextStyles = [ArraySlice<String>: TokenValue]
 
     private static let depthLimit = 128
 
@@ -62,6 +67,8 @@ struct DesignTokensPluginReader {
             return
         }
         if let value = style.textStyle(ofGroup: member.value) {
+            textStyles.groups[names.dropFirst()] = value
+            if textStyles.values[names.dropFirst()] == value { return }
             add(statement(member, names, type: .typography), .literal(value), at: member.value)
             return
         }
@@ -114,6 +121,10 @@ extension DesignTokensPluginReader {
             return
         }
         let literal = kind?.read(style, value)
+        if statement.type == .typography, let literal {
+            textStyles.values[names.dropFirst()] = literal
+            if textStyles.groups[names.dropFirst()] == literal { return }
+        }
         guard let number = add(statement, .literal(literal ?? .unusable), at: value), literal == nil else { return }
         let name = names.joined(separator: ".")
         if let code = style.springCode(value) {
