@@ -16,8 +16,8 @@ package struct TokenFileUpgrade: Sendable {
 }
 
 extension GeneratorPipeline {
-    /// Upgrades the token files of a run. Only outdated values change. Either all files are written or none; none if
-    /// any input has errors.
+    /// Upgrades the token files of a run that have no errors. Only outdated values change. Either all of these files are
+    /// written or none.
     package func upgrade(_ options: CommandOptions) -> TokenFileUpgrade {
         let folders = Set(analyze(options).files.map { FilePath.parent(of: $0.path) }).sorted()
         // Lock in a fixed order so that no two runs wait for each other.
@@ -33,21 +33,31 @@ extension GeneratorPipeline {
 
     private func upgrade(_ run: AnalyzedTokens) -> TokenFileUpgrade {
         var upgrade = TokenFileUpgrade()
-        let errors = run.readingDiagnostics.shown(.errors)
-        guard errors.isEmpty else {
-            let refusal = Diagnostic(
-                .error, .notUpgraded, "no file was upgraded because of the errors above",
-                advice: "fix the errors and run again")
-            return TokenFileUpgrade(diagnostics: errors + [refusal])
-        }
         var edits: [Int: Set<JSONEdit>] = [:]
         for change in run.resolution.upgrades { edits[change.source, default: []].insert(change.edit) }
-        let changed = edits.sorted { $0.key < $1.key }.map { (run.resolution.graph.sources[$0.key], Array($0.value)) }
+        let outdated = edits.sorted { $0.key < $1.key }.map { (run.resolution.graph.sources[$0.key], Array($0.value)) }
+        let errors = run.readingDiagnostics.shown(.errors)
+        let places = errors.map { $0.location?.path }
+        let changed = outdated.filter { file, _ in !places.contains { $0 == nil || $0 == file.path } }
+        let refused = outdated.filter { file, _ in !changed.contains { $0.0.path == file.path } }.map(\.0.path)
         upgrade.diagnostics = rewrite(
             changed.map { file, edits in
                 RewrittenFile(path: file.path, previous: file.bytes, bytes: file.applying(edits))
             })
         if upgrade.diagnostics.isEmpty { upgrade.files = changed.map { ($0.path, $1.count) } }
+        upgrade.diagnostics = errors + upgrade.diagnostics
+        if !refused.isEmpty || changed.isEmpty && !errors.isEmpty {
+            upgrade.diagnostics.append(refusal(of: refused, besides: changed.count))
+        }
         return upgrade
+    }
+
+    private func refusal(of paths: [String], besides upgraded: Int) -> Diagnostic {
+        let subject =
+            upgraded == 0
+            ? "no file was" : paths.count == 1 ? "'\(paths[0])' was not" : "\(paths.count) files were not"
+        return Diagnostic(
+            .error, .notUpgraded, "\(subject) upgraded because of the errors above",
+            advice: "fix the errors and run again")
     }
 }
