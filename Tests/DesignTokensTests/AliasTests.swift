@@ -327,4 +327,20 @@ struct CycleTests {
         #expect(diagnostics.map(\.code) == ["reference-cycle"])
         #expect(diagnostics[0].notes.count == count)
     }
+
+    @Test("a name that differs only in case is suggested, however many tokens there are")
+    func otherCase() throws {
+        let tokens = (0..<300).map { "\"t\($0)\": { \"$value\": 1 }" }.joined(separator: ", ")
+        let files = try MarkedFiles(
+            """
+            { "$type": "number", "base": { "one": { "$value": 1 } }, "all": { \(tokens) },
+              "a": { "$value": 1️⃣"{Base.One}" } }
+            """)
+        files.expect(
+            files.resolution().diagnostics,
+            are: """
+                1️⃣: error: cannot find the token 'Base.One' [dangling-alias]
+                1️⃣: note: did you mean {base.one}?
+                """)
+    }
 }

@@ -37,7 +37,8 @@ extension CheckedConfiguration {
         let named = configuration.themes.map { Set($0.choices.flatMap(\.names)) }
         let themes = modes.map { mode -> [String] in
             let contexts = zip(resolution.graph.axes, resolution.modes[mode].combination.contexts)
-            let chosen = contexts.filter { $1 != 0 }.map { $0.contexts[$1] }.uniqueInOrder
+            let chosen = contexts.filter { $1 != 0 }.map { $0.contexts[$1] }
+                .firsts(by: NameLookup.folded)
             // The default mode of one collection can be another one of the next.
             return chosen.isEmpty ? [resolution.modes[mode].name] : chosen.filter { !appearances.contains($0) }
         }.uniqueInOrder.filter { names in !names.isEmpty && !named.contains { $0.isSuperset(of: names) } }

@@ -84,9 +84,9 @@ extension TokenGraph {
             ? "'\(paths[0])' refers to itself" : "tokens refer to each other in a circle: \(Wording.circle(paths))"
     }
 
-    /// The path of the token with the most similar spelling: in the same group, if there is one, or else, if there are
-    /// many tokens, with the same last name; or the path of one that ends with the same two names. Tokens of other
-    /// types than the referring one are not meant.
+    /// The path of the token with the most similar spelling: the same except for case; else in the same group, if there is
+    /// one, or else, if there are many tokens, with the same last name; or the path of one that ends with the same two
+    /// names. Tokens of other types than the referring one are not meant.
     ///
     /// - Parameters:
     ///   - path: The path as written.
@@ -103,6 +103,11 @@ extension TokenGraph {
         let isMeant = { (token: Token) in
             token.path != own && (token.type == nil || type?.canRefer(to: token.type) != false)
         }
+        let folded = path.lowercased()
+        let alike = tokens.first { token in
+            token.path.utf8.count == path.utf8.count && token.path.lowercased() == folded && isMeant(token)
+        }
+        if let alike { return alike.path }
         let candidates = tokens.lazy.filter { token in
             let isNear = siblings.map { token.group == $0 } ?? (!isLarge || token.path.hasSuffix(last))
             return isNear && isMeant(token)

@@ -82,7 +82,7 @@ struct ModeCombinations {
     func bit(ofAxis axis: Int) -> AxisSet { 1 << AxisSet(bundles[axis] % 64) }
 
     /// Adds one combination for each name of a mode, beginning with the default modes. Modes of several axes whose
-    /// names differ only in case are in one combination, but not modes of one axis.
+    /// names differ only in case or spaces are in one combination, but not modes of one axis.
     private mutating func addNames() {
         var isAdded = graph.axes.map { $0.contexts.map { _ in false } }
         for (axis, lookup) in contextNames.enumerated() {

@@ -98,11 +98,11 @@ struct StarterModes {
         return axes
     }
 
-    /// Returns the contexts of an axis. If names differ only in case, only the context with the most tokens is
+    /// Returns the contexts of an axis. If names differ only in case or spaces, only the context with the most tokens is
     /// included.
     private static func distinctContexts(of axis: Int, _ graph: TokenGraph) -> [Int] {
         let contexts = graph.axes[axis].contexts
-        let alike = Dictionary(grouping: contexts.indices) { contexts[$0].lowercased() }.values
+        let alike = Dictionary(grouping: contexts.indices) { NameLookup.folded(contexts[$0]) }.values
         guard alike.count < contexts.count else { return Array(contexts.indices) }
         let absent = contexts.indices.map { context in
             graph.absentTokens(at: graph.axes.indices.map { $0 == axis ? context : 0 }).count
@@ -121,7 +121,7 @@ struct StarterModes {
     private static func modes(of appearance: Appearance, _ axes: [Axis]) -> ConfiguredModes? {
         let named = axes.compactMap { axis in axis.parts[appearance].map { (axis.name, axis.contexts[$0]) } }
         var seen: Set<String> = []
-        let modes = named.map(\.1).filter { seen.insert($0.lowercased()).inserted }
+        let modes = named.map(\.1).filter { seen.insert(NameLookup.folded($0)).inserted }
         let name = Located(appearance.rawValue)
         guard !modes.isEmpty else { return nil }
         let collections = named.compactMap(\.0)
@@ -140,7 +140,7 @@ struct StarterModes {
         var seen: Set<String> = []
         let themes = (coloring.isEmpty ? open : coloring).enumerated().flatMap { position, axis in
             axis.themes.filter { position == 0 || $0.name.value != axis.contexts[0] }
-        }.filter { seen.insert($0.name.value.lowercased()).inserted }
+        }.filter { seen.insert(NameLookup.folded($0.name.value)).inserted }
         return themes.count > themeLimit ? [] : themes
     }
 }

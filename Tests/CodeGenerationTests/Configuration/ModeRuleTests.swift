@@ -52,7 +52,7 @@ struct ModeRuleTests {
             #""modes": { "night": 1️⃣"DARK", "day": "Dark" }, \#(Self.outputs)"#,
             """
             1️⃣: error: cannot find the mode 'DARK' in the sources [unknown-mode]
-            1️⃣: note: use one of these, which differ only in case: dark, Dark
+            1️⃣: note: use one of these: dark, Dark
 
             """, modes: ["dark", "Dark"])
     }

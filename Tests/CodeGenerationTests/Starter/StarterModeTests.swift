@@ -316,6 +316,23 @@ struct StarterModeTests {
         #expect(line("themes", started) == #"  // "themes":     { "Sepia": "Sepia" },"#)
     }
 
+    @Test("propose one theme for modes of several collections that differ only in spaces")
+    func spaces() throws {
+        let collections = [("A", "LG -1024px"), ("B", "LG - 1024px")].map { name, large in
+            """
+            { "id": "\(name)", "name": "\(name)", "defaultModeId": "0",
+              "modes": [{ "name": "S", "modeId": "0" }, { "name": "\(large)", "modeId": "1" }],
+              "variables": [{ "id": "\(name)1", "name": "gap/\(name)", "type": "FLOAT", "values": { "0": 4, "1": 8 } }] }
+            """
+        }
+        let files = ["tokens/variables.json": "[\(collections.joined(separator: ", "))]"]
+        #expect(
+            line("themes", try start(files)) == #"  // "themes":     { "S": "S", "LG -1024px": "LG -1024px" },"#)
+        let run = try tried(files)
+        #expect(!run.diagnostics.contains { $0.severity == .error || $0.code == "unwritten-modes" })
+        #expect(run.resolution.variants.themes.count == 2)
+    }
+
     @Test("are files of bare values that define the same names")
     func bareValues() throws {
         func theme(_ page: String, _ ink: String) -> String {

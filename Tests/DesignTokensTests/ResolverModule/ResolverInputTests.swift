@@ -32,7 +32,7 @@ struct ResolverInputTests {
         let ambiguous = try choose(#"{ "theme": "DARK", "size": "large" }"#)
         #expect(ambiguous.chosen == [nil, 1, nil])
         #expect(ambiguous.messages == [#"error: cannot find the context 'DARK' in the modifier 'theme'"#])
-        #expect(ambiguous.advice == ["use one of these, which differ only in case: dark, Dark"])
+        #expect(ambiguous.advice == ["use one of these: dark, Dark"])
     }
 
     @Test("unknown and missing inputs and values that are no texts are all reported")

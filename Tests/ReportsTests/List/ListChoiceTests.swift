@@ -131,7 +131,7 @@ import Testing
         #expect(
             table("DARK") == """
                 error: cannot find the mode 'DARK' [not-found]
-                note: use one of these, which differ only in case: dark, Dark
+                note: use one of these: dark, Dark
                 """)
     }
 
