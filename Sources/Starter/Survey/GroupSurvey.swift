@@ -139,13 +139,26 @@ struct GroupSurvey {
         }
         var outermost = groups[0]
         while let only = onlyGroup(in: outermost) { outermost = only }
-        let references = Self.references(among: outermost.children, parents, resolution)
+        addReferences(among: outermost.children, resolution)
+        let inner = outermost.children.flatMap { holdsLayers(groups[$0]) ? groups[$0].children : [$0] }
+        if inner != outermost.children { addReferences(among: inner, resolution) }
+        roots = inner.map { groups[$0] }
+        opacities = outermost.directOpacities + opacities(in: roots.filter { !$0.isComponent })
+    }
+
+    /// Records what tokens of the outermost groups refer to.
+    private mutating func addReferences(among roots: [Int], _ resolution: Resolution) {
+        let references = Self.references(among: roots, parents, resolution)
         for reference in references where reference.from != reference.to { groups[reference.to].isReferredTo = true }
         for (index, own) in Dictionary(grouping: references, by: \.from) {
             groups[index].isSelfContained = own.count { $0.to == index } * 2 > own.count
         }
-        roots = children(of: outermost)
-        opacities = outermost.directOpacities + opacities(in: roots.filter { !$0.isComponent })
+    }
+
+    /// Whether a group looks like a component, but its groups are named after layers: it is a collection of Figma.
+    private func holdsLayers(_ group: Group) -> Bool {
+        group.isComponent && !group.isNamedComponent && group.direct.tokens == 0
+            && children(of: group).contains { $0.namesLayer || $0.isNamedComponent }
     }
 
     /// Returns the direct subgroups of a group.

@@ -104,6 +104,22 @@ struct StarterOutputTests {
         #expect(started.symbols["parts.button.height"] == "ComponentToken.Button.height")
     }
 
+    @Test("do not treat a collection as a component if its groups are named after layers")
+    func collectionOfLayers() throws {
+        let ink = reference("base.gray.50")
+        let parts = #"{ "button": { "text": \#(ink), "height": \#(number()), "line": \#(ink) } }"#
+        let started = try start(
+            """
+            { "base": { "gray": \(scale) },
+              "look": { "semantic": { "text": \(ink), "icon": \(ink) }, "component": \(parts) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.layer(.semantic) == ["look.semantic"])
+        #expect(started.layer(.component) == ["look.component"])
+        #expect(started.symbols["look.semantic.text"] == "ShapeStyle.text")
+        #expect(started.symbols["look.component.button.height"] == "ComponentToken.Button.height")
+    }
+
     @Test("do not treat a group as a component if it contains most of the tokens that it refers to")
     func ownReferences() throws {
         let size = #"{ "s": \#(number()), "gap": { "$type": "number", "$value": "{app.size.s}" } }"#
