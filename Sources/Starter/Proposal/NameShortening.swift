@@ -24,6 +24,7 @@ struct NameShortening {
     }
 
     private mutating func shorten() {
+        removeCommonWord()
         if !kind.needsPurpose { removeInnerTypes() }
         let naming = naming
         let groups = facts.graph.groups.indices.dropFirst().filter(facts.isLeaf)
@@ -51,6 +52,35 @@ struct NameShortening {
         }
         let parents = facts.graph.groups.indices.dropFirst().filter { facts.held[$0] > 0 && !facts.isLeaf($0) }
         for parent in parents { removeRepetitions(in: parent, remaining[parent]) }
+    }
+
+    /// Removes the word with which most tokens outside of groups begin, colors and numbers: `acme-ink` beside `acme-gap`.
+    private mutating func removeCommonWord() {
+        let own = facts.own(of: 0)
+        let names = facts.graph.tokens.lazy.filter { $0.group == 0 }.map(\.name)
+        guard let start = own.first.flatMap({ Self.firstWord(of: facts.graph.tokens[$0].name) }),
+            facts.survey.groups[0].direct.isMixed, names.count >= Self.fewestWithCommonWord,
+            names.count(where: { $0.hasPrefix(start) }) * 5 >= names.count * 4
+        else { return }
+        let texts = own.map { (facts.graph.tokens[$0].path, facts.graph.tokens[$0].name) }
+            .filter { $1.hasPrefix(start) }.map { ($0, String($1.dropFirst(start.count))) }
+        // A few may only have the noun for their value: `primaryColor`.
+        tryReplacing("\(start)*", with: "*", Dictionary(texts) { first, _ in first }, own) { poor, before in
+            poor <= before || poor * 5 <= own.count
+        }
+    }
+
+    private static let fewestWithCommonWord = 8
+
+    /// Returns the first word of a name with what separates it from the next one: `acme-` and `--acme-`.
+    private static func firstWord(of name: String) -> String? {
+        let scalars = name.unicodeScalars
+        let lead = scalars.prefix { !isPart($0) }
+        let rest = scalars[lead.endIndex...].drop(while: isPart)
+        guard lead.endIndex < rest.startIndex, let separator = rest.indices.first, !name.contains("*") else {
+            return nil
+        }
+        return String(scalars[...separator])
     }
 
     private var naming: OutputNaming {

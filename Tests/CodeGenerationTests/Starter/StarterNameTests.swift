@@ -77,6 +77,22 @@ struct StarterNameTests {
         #expect(try shadows(sizes.map { $0 + "-" } + ["shadow-2"]) == "LayeredShadow.shadowXs")
     }
 
+    @Test("do without the word with which most tokens outside of groups begin, if they are colors and numbers")
+    func commonWord() throws {
+        let colors = ["ink", "page", "line", "link-hover", "primary"].map { "\"acme-\($0)\": \(color())" }
+        let gaps = ["gap-s", "gap-m", "gap-l"].map { "\"acme-\($0)\": \(number())" }
+        let all = colors + gaps + ["\"Headline\": \(color())"]
+        let started = try start("{ \(all.joined(separator: ", ")) }")
+        #expect(started.isProven)
+        #expect(started.symbols["acme-link-hover"] == "ShapeStyle.linkHover")
+        #expect(started.symbols["acme-primary"] == "ShapeStyle.primaryColor")
+        #expect(started.symbols["acme-gap-s"] == "CGFloat.gapS")
+        #expect(started.symbols["Headline"] == "ShapeStyle.headline")
+        let names = ["s", "m", "l", "xl", "xxl", "xs", "xxs", "none"]
+        let alone = try start("{ \(names.map { "\"gap-\($0)\": \(number())" }.joined(separator: ", ")) }")
+        #expect(alone.symbols["gap-s"] == "CGFloat.gapS")
+    }
+
     @Test("shorten a group to its initial only before numbers")
     func initialsOfNumbers() throws {
         let steps = { (names: [String]) in try start(#"{ "spacing": \#(object(names, number())) }"#) }
