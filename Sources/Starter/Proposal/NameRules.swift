@@ -31,9 +31,7 @@ enum NameRules {
         var output = groups.output
         output.configuration.names = drops.rules
         output.dropReasons = drops.reasons
-        if output.configuration.style == .flat {
-            output.configuration.names.replace = NameShortening(groups, drops.rules).replacements
-        }
+        output.configuration.names.replace = NameShortening(groups, drops.rules).replacements
         return output
     }
 }

@@ -19,7 +19,7 @@ struct NameShortening {
     init(_ facts: OutputGroups, _ rules: NamingRules) {
         (self.facts, base) = (facts, rules)
         taken = Dictionary(facts.names(by: rules).map { ($0.symbol, 1) }, uniquingKeysWith: +)
-        shorten()
+        facts.output.configuration.style == .flat ? shorten() : removeRepetitionsOfTypes()
         replacements = base.replace.merging(replacements) { $1 }
     }
 
@@ -144,15 +144,7 @@ struct NameShortening {
         let parts =
             leaves.map { (name: facts.name(of: $0), path: facts.path(of: $0)) }
             + own.map { (name: facts.graph.tokens[$0].name, path: facts.graph.tokens[$0].path) }
-        let lead = Self.lead(of: parts.map(\.name), before: word)
-        let inner = parts.map { String($0.name.dropFirst(lead.count)) }
-        // Or all names that remain: `badge.danger.badge-danger-text`.
-        let found = [word, names.joined()].lazy.map { word in inner.compactMap { Self.start(of: $0, repeating: word) } }
-        let starts = found.first { !$0.isEmpty } ?? []
-        // `success100` and `success background` have the same beginning.
-        guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
-            return
-        }
+        guard let (lead, start) = Self.repetition(of: [word, names.joined()], in: parts.map(\.name)) else { return }
         let separator = start.unicodeScalars.last.map(Self.isPart) == true ? "" : String(start.suffix(1))
         let text = rest.isEmpty ? start : CamelCase(rest + [word]).text + separator
         let whole = lead + start
@@ -161,6 +153,38 @@ struct NameShortening {
             "\(path).\(whole)*", with: text + "*",
             Dictionary(replaced.map { ($0.path, text + $0.name.dropFirst(whole.count)) }) { first, _ in first },
             own + leaves.flatMap { facts.own(of: $0) }, inside: group)
+    }
+
+    /// Returns the start of some names that repeats one of some words, the first that any repeats, after a prefix that all
+    /// have; `nil` if none does, or if `success100` and `success background` begin differently.
+    private static func repetition(of words: [String], in names: [String]) -> (lead: String, start: String)? {
+        let lead = lead(of: names, before: words[0])
+        let inner = names.map { String($0.dropFirst(lead.count)) }
+        // Or all names that remain: `badge.danger.badge-danger-text`.
+        let found = words.lazy.map { word in inner.compactMap { start(of: $0, repeating: word) } }
+        let starts = found.first { !$0.isEmpty } ?? []
+        guard let start = starts.min(by: { $0.count < $1.count }), starts.allSatisfy({ $0.hasPrefix(start) }) else {
+            return nil
+        }
+        return (lead, start)
+    }
+
+    /// Removes the name of a nested type from its members: `Button.buttonLabelSize` is `Button.labelSize`. If many types have
+    /// such members, the configuration would get too long.
+    private mutating func removeRepetitionsOfTypes() {
+        let found = facts.direct.keys.sorted().compactMap { group -> (group: Int, start: String)? in
+            let names = facts.own(of: group).map { facts.graph.tokens[$0].name }
+            let start = Self.repetition(of: [facts.name(of: group)], in: names).map { $0.lead + $0.start }
+            return start.map { (group, $0) }
+        }
+        guard found.count <= Self.mostInnerTypes else { return }
+        for (group, start) in found where !facts.path(of: group).contains("*") && group > 0 {
+            let tokens = facts.own(of: group).map { facts.graph.tokens[$0] }.filter { $0.name.hasPrefix(start) }
+            let texts = tokens.map { ($0.path, String($0.name.dropFirst(start.count))) }
+            tryReplacing(
+                "\(facts.path(of: group)).\(start)*", with: "*", Dictionary(texts) { first, _ in first },
+                facts.own(of: group))
+        }
     }
 
     /// Replaces the name of a group for a property of texts with its singular, without a word for texts: `fontSizes.300` is

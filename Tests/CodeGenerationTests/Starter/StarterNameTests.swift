@@ -58,6 +58,17 @@ struct StarterNameTests {
         #expect(taken["components.button.bg"] == "ComponentToken.Components.Button.bg")
     }
 
+    @Test("of components do not repeat the name of their type, unless a name would be that of another member")
+    func repeatedTypes() throws {
+        let button = #"{ "buttonLabel": \#(color()), "button-gap": \#(number()) }"#
+        let card = #"{ "cardInk": \#(color()), "cardGap": \#(number()), "gap": \#(number()) }"#
+        let started = try start(#"{ "component": { "Button": \#(button), "card": \#(card) } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["component.Button.buttonLabel"] == "ComponentToken.Button.label")
+        #expect(started.symbols["component.Button.button-gap"] == "ComponentToken.Button.gap")
+        #expect(started.symbols["component.card.cardInk"] == "ComponentToken.Card.cardInk")
+    }
+
     @Test("do without the word for the type with which all tokens of a group begin, unless a number would be left")
     func typeWords() throws {
         let groups = { (names: [String]) in
