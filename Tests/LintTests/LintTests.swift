@@ -402,6 +402,20 @@ extension CheckedFileTests {
         #expect(try app.findings(notes: true).last == "generate for 'Widget', too")
     }
 
+    @Test("may be missing in other folders of a manifest that computes the sources of its targets")
+    func computedSources() throws {
+        var app = app(#"let a = Image("tick")"#)
+        let path = "App/Kit/Generated/Images.swift"
+        app.configuration = app.configuration.replacing("App/Images.swift", with: path)
+        app.files[path] = app.files.removeValue(forKey: "App/Images.swift")
+        app.files["App/Project.swift"] = "import ProjectDescription\nlet project = Shop.project()"
+        let advice =
+            "check that the target of this file compiles the generated code: its manifest computes the sources"
+        #expect(try app.findings(notes: true).suffix(2) == ["use 'Image(asset: .tick)'", advice])
+        app.files["App/Kit/Home.swift"] = app.files.removeValue(forKey: "App/Home.swift")
+        #expect(try app.findings(notes: true).last == "use 'Image(asset: .tick)'")
+    }
+
     @Test("are those of a module that code imports by another name than its target's")
     func otherModuleName() throws {
         var app = app("let a = 1")

@@ -36,7 +36,7 @@ struct CheckedFile {
     /// name them there. In the arguments of a macro it is only a suggestion, because the macro may use the code itself
     /// rather than its value.
     func fix(of range: Range<Int>, _ text: String, naming owners: NameOwners, isExact: Bool) -> LintFix? {
-        guard owners.arePublic || !code.isCompiledByClients(range.lowerBound) else { return nil }
+        guard owners.arePublic || !code.isCompiledByClients(range.lowerBound), !mayMiss(owners) else { return nil }
         let isExact = isExact && !uses.macroArguments.contains { $0.contains(range.lowerBound) }
         let range = code.byteRange(of: range)
         return LintFix(range: range, old: Array(code.bytes[range]), text: text, isExact: isExact)
@@ -46,6 +46,13 @@ struct CheckedFile {
     func sees(_ owners: NameOwners) -> Bool {
         targets(without: owners).isEmpty
             || owners.modules.union(owners.targets).contains { imports.contains(ProjectTarget.importedName(of: $0)) }
+    }
+
+    /// Returns whether a target can compile the file without some generated names: the manifest around both computes what
+    /// its targets compile, and the file is not in the folder with the names.
+    func mayMiss(_ owners: NameOwners) -> Bool {
+        file.moduleKind == .manifest && !owners.folders.isEmpty
+            && !owners.folders.contains { FilePath.contains(folder: $0, file.path) }
     }
 
     /// Returns the targets that compile the file, but not some generated names. Folders decide where no project is known

@@ -75,6 +75,7 @@ struct GeneratedCode {
         let targets = file.targets.isEmpty ? targetsOfNewFiles[file.module] ?? [] : file.targets
         for index in units.indices where units[index].files.contains(file.path) {
             units[index].owners.modules.insert(file.module)
+            if file.moduleKind == .manifest { units[index].owners.folders = [Self.folder(around: units[index].files)] }
             // The other files are evidence for one that is not written yet.
             guard units[index].file == file.path || units[index].owners.targets.isEmpty else { continue }
             units[index].owners.targets = targets
@@ -97,17 +98,30 @@ struct GeneratedCode {
         }
     }
 
+    /// Returns the folder around generated files, and around a folder that contains nothing else.
+    private static func folder(around files: Set<String>) -> String {
+        let folders = files.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+        let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+            common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+        }
+        let outer = common.prefix(upTo: common.lastIndex(of: "Generated") ?? common.endIndex)
+        return FilePath.normalized(outer.joined(separator: "/"))
+    }
+
     /// Returns where generated code declares one of some names.
     func owners(of symbols: [Symbol]) -> NameOwners {
         let owners = units.filter { !$0.symbols.isDisjoint(with: symbols) }.map(\.owners)
         return NameOwners(
             modules: Set(owners.flatMap(\.modules)), targets: Set(owners.flatMap(\.targets)),
-            arePublic: owners.allSatisfy(\.arePublic))
+            folders: Set(owners.flatMap(\.folders)), arePublic: owners.allSatisfy(\.arePublic))
     }
 
     /// Returns the advice to make one of some names visible in a file, if no import does.
     func advice(for file: CheckedFile, on symbols: [Symbol]) -> [String] {
         let owners = owners(of: symbols)
+        if file.mayMiss(owners) {
+            return ["check that the target of this file compiles the generated code: its manifest computes the sources"]
+        }
         guard !owners.modules.isEmpty, !file.sees(owners), file.file.hasKnownTarget else { return [] }
         let names = importableModules.intersection(owners.modules).sorted().prefix(2)
             .map { "'\(ProjectTarget.importedName(of: $0))'" }.joined(separator: " or ")

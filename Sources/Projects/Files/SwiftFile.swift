@@ -14,6 +14,8 @@ package struct SwiftFile: Sendable, Hashable {
         case target
         /// The manifest of a package.
         case package
+        /// A manifest that computes the sources of its targets. One of several can compile the file.
+        case manifest
     }
 
     package init(path: String, module: String, moduleKind: ModuleKind = .folder) {
@@ -21,7 +23,7 @@ package struct SwiftFile: Sendable, Hashable {
     }
 
     /// Whether more than the path of a folder names its module.
-    package var hasKnownTarget: Bool { moduleKind != .folder || !targets.isEmpty }
+    package var hasKnownTarget: Bool { ![.folder, .manifest].contains(moduleKind) || !targets.isEmpty }
 }
 
 /// Another file or folder with a requested extension, and the module that contains it.

@@ -55,7 +55,8 @@ package struct SwiftFiles {
             let path = relative(all[index].path)
             all[index].targets = membership.targets(compiling: path)
             guard let owner = membership.owner(of: path) else { continue }
-            (all[index].module, all[index].moduleKind) = (owner.name, owner.isInPackage ? .package : .target)
+            all[index].module = owner.name
+            all[index].moduleKind = owner.isInPackage ? .package : owner.isComputed ? .manifest : .target
         }
         for index in others.indices {
             others[index].module = membership.owner(of: relative(others[index].path))?.name ?? others[index].module

@@ -93,6 +93,12 @@ extension ProjectTarget {
         ["xcodeproj", "yml", "yaml"].contains(FilePath.ending(of: origin)) ? FilePath.parent(of: origin) : origin
     }
 
+    /// Whether a command generates its Xcode project.
+    package var isGenerated: Bool { if case .run? = firstStep { true } else { false } }
+
+    /// Whether its manifest computes what it compiles.
+    var computesSources: Bool { if case .computed? = doubt { true } else { false } }
+
     /// The folders and files of Swift code that it compiles.
     package var allCode: [String] {
         guard let sources else { return code }

@@ -2,7 +2,7 @@ import FileAccess
 
 /// Which targets compile files: those that list them or a folder around them.
 struct TargetMembership {
-    typealias Owner = (name: String, isInPackage: Bool)
+    typealias Owner = (name: String, isInPackage: Bool, isComputed: Bool)
 
     /// The targets by the paths of the files and folders that they compile, and those of their exceptions.
     private var compiled: [String: Set<String>] = [:]
@@ -18,7 +18,7 @@ struct TargetMembership {
         guard let sources = target.sources else { return }
         // Several targets can compile a folder: that with its name owns it.
         if owners[sources] == nil || target.name == FilePath.lastComponent(of: sources) {
-            owners[sources] = (target.name, isInPackage)
+            owners[sources] = (target.name, isInPackage, target.computesSources)
         }
     }
 
