@@ -137,9 +137,9 @@ struct StarterCatalogs {
     private mutating func setModule(
         among found: [Found], besides tokenFiles: [String], _ choice: ProjectTargets.Chosen?, _ modules: ProjectTargets
     ) {
-        let largest = Self.largestModule(of: found)
+        let largest = Self.largestModule(of: found, modules)
         let ofAssets: [(ProjectTarget?, TargetReason)] = [
-            (swiftGen.module, .compilesReplacedFile), (largest, .holdsMostAssets(isApp: largest?.isApp == true)),
+            (swiftGen.module, .compilesReplacedFile), (largest?.value, largest?.why ?? .isOnly),
         ]
         let ofTokens: [(ProjectTarget?, TargetReason)] = [
             (modules.target(holdingAll: tokenFiles), .holdsTokens), (choice?.value, choice?.why ?? .isOnly),
@@ -198,8 +198,8 @@ struct StarterCatalogs {
     }
 
     /// Returns the target whose catalogs contain the most assets. An app with half as many is preferred, because its
-    /// App Clip can have more assets than the app.
-    private static func largestModule(of found: [Found]) -> ProjectTarget? {
+    /// App Clip can have more assets than the app. Of apps that share most of these assets, it is the likeliest one.
+    private static func largestModule(of found: [Found], _ modules: ProjectTargets) -> ProjectTargets.Chosen? {
         var sizes: [ProjectTarget: Int] = [:]
         for candidate in found {
             for module in candidate.modules { sizes[module, default: 0] += candidate.size }
@@ -210,8 +210,20 @@ struct StarterCatalogs {
         let largest = sizes.values.max() ?? 0
         let apps = sizes.filter { $0.key.isApp && $0.value * 2 >= largest }
         let wanted = apps.values.max() ?? largest
-        return found.flatMap(\.modules).filter { sizes[$0] == wanted && (apps.isEmpty || $0.isApp) }
-            .min { $0.platformRank < $1.platformRank }
+        let all = found.flatMap(\.modules).uniqueInOrder.filter { apps.isEmpty || $0.isApp }
+        guard let largest = all.filter({ sizes[$0] == wanted }).min(by: { $0.platformRank < $1.platformRank }) else {
+            return nil
+        }
+        let twins = all.filter { other in
+            let shared = found.filter { $0.modules.contains(largest) && $0.modules.contains(other) }
+            return other.isApp && shared.map(\.size).reduce(0, +) * 2 > wanted
+        }
+        let best = ([largest] + twins).min(by: modules.isLikelier) ?? largest
+        let larger = twins.filter { sizes[$0, default: 0] > sizes[best, default: 0] }.map(\.name)
+        return Decision(
+            best,
+            larger.isEmpty ? .holdsMostAssets(isApp: best.isApp) : .isLikeliest(best.name, others: larger.uniqueInOrder)
+        )
     }
 
     /// Takes the catalogs with assets of libraries. If the target is a library, also takes those of the app with the
@@ -246,7 +258,9 @@ struct StarterCatalogs {
         let apps = found.flatMap(\.modules).uniqueInOrder.filter { $0.isApp && !$0.isSample }
             .filter { modules.modulesReached(from: $0).contains(module.importedName) }
         let theirs = found.indices.filter { found[$0].modules.contains(where: apps.contains) }
-        guard let app = Self.largestModule(of: theirs.map { found[$0] }), apps.contains(app) else { return }
+        guard let app = Self.largestModule(of: theirs.map { found[$0] }, modules)?.value, apps.contains(app) else {
+            return
+        }
         for index in theirs where found[index].modules.contains(app) { found[index].modules.append(module) }
         targets[0].app = app
     }

@@ -67,22 +67,24 @@ extension ProjectTargets {
 
     /// Returns the most likely of some targets; `nil` if there are several.
     private func mostLikely(of candidates: [ProjectTarget]) -> Chosen? {
-        // The name of the folder is usually that of the repository.
-        let repository = (try? fileSystem.realPath(of: ".")).map(FilePath.lastComponent) ?? ""
-        let isLikelier = { (one: ProjectTarget, other: ProjectTarget) in
-            rank(of: one, in: repository).lexicographicallyPrecedes(rank(of: other, in: repository))
-        }
         let ranked = candidates.sorted(by: isLikelier)
         guard let best = ranked.first else { return nil }
         // Variants of one app compile the same files.
-        let equals = ranked.prefix { !isLikelier(best, $0) }
+        let equals = ranked.prefix { !isLikelier(best, than: $0) }
         guard equals.allSatisfy({ $0.sources == best.sources }) else { return nil }
         let others = ranked.filter { $0.sources != best.sources && $0.name != best.name }.map(\.name).uniqueInOrder
         return Decision(best, others.isEmpty ? .isOnly : .isLikeliest(best.name, others: others))
     }
 
+    /// Returns whether a target is likelier than another.
+    func isLikelier(_ one: ProjectTarget, than other: ProjectTarget) -> Bool {
+        rank(of: one).lexicographicallyPrecedes(rank(of: other))
+    }
+
     /// Returns how unlikely a target is, with the most important criterion first.
-    private func rank(of module: ProjectTarget, in repository: String) -> [Int] {
+    private func rank(of module: ProjectTarget) -> [Int] {
+        // The name of the folder is usually that of the repository.
+        let repository = (try? fileSystem.realPath(of: ".")).map(FilePath.lastComponent) ?? ""
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
             module.isSample || hostsFlutter(module) ? 1 : 0, module.isApp ? 0 : 1, module.platformRank,

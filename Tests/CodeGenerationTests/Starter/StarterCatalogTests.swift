@@ -97,6 +97,34 @@ struct StarterCatalogTests {
         #expect(try start(["Shop.xcodeproj/project.pbxproj": apart], code, images).root == "Mac/Generated")
     }
 
+    @Test("are those of the likeliest of several apps that share most of their assets, and a comment names the others")
+    func variantWithMore() throws {
+        let app = "productType = \"com.apple.product-type.application\";"
+        let project = projectText(
+            """
+            A1 = { name = Preview; \(app) buildPhases = ( R1 ); };
+            A2 = { name = Shop; \(app) buildPhases = ( R2 ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B1, B2 ); };
+            R2 = { isa = PBXResourcesBuildPhase; files = ( B1 ); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; };
+            B2 = { isa = PBXBuildFile; fileRef = F2; };
+            F1 = { isa = PBXFileReference; path = Shop/Art.xcassets; sourceTree = "<group>"; };
+            F2 = { isa = PBXFileReference; path = Preview/Art.xcassets; sourceTree = "<group>"; };
+            G0 = { isa = PBXGroup; children = ( F1, F2 ); sourceTree = "<group>"; };
+            """)
+        func started(_ own: [String]) throws -> Started {
+            try start(
+                ["Shop.xcodeproj/project.pbxproj": project, "Shop/a.swift": "", "Preview/b.swift": ""],
+                catalog("Shop/Art.xcassets", images: ["cart", "bell"]), catalog("Preview/Art.xcassets", images: own))
+        }
+        let shared = try started(["star"])
+        #expect(shared.starter.summary.target == "Shop")
+        #expect(shared.leftOutCatalogs == [#"Preview/Art.xcassets: it belongs to the target "Preview", not to "Shop""#])
+        let comment = #"// "Shop" is the most likely target; init --target NAME uses another, such as "Preview"."#
+        #expect(shared.starter.text?.contains(comment) == true)
+        #expect(try started(["star", "sun"]).starter.summary.target == "Preview")
+    }
+
     @Test("name every target that compiles one that is left out")
     func severalOwners() throws {
         let project = projectText(
