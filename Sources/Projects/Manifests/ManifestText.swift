@@ -84,6 +84,14 @@ struct ManifestText {
     /// Returns whether the manifest itself declares a constant with a value.
     func declares(_ constant: String) -> Bool { constants[constant].map { own.contains($0.lowerBound) } ?? false }
 
+    /// Returns the string, or the strings in a list, that the manifest sets for a key: `"KEY": "value"`.
+    func texts(ofKey key: String) -> [String] {
+        own.filter { code.plainString($0) == key && code.kind($0 + 1) == .colon }.flatMap { index in
+            let value = code.line(from: index + 2)
+            return code.plainString(index + 2).map { [$0] } ?? elements(of: value).compactMap { text($0.value) }
+        }
+    }
+
     /// Returns whether the manifest sets an option: `disableBundleAccessors: true`.
     func enables(_ option: StaticString) -> Bool {
         own.contains { code.isText($0, option) && code.isText($0 + 2, "true") }

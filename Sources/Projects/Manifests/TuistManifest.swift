@@ -67,7 +67,11 @@ struct TuistManifest {
         }
         // A function can write out the only target of a manifest, or compute its files.
         if targets.isEmpty, folder.path != "." { targets = [onlyTarget(calls.filter { $0.product != nil })] }
-        for index in targets.indices { targets[index].assetTemplates = assetTemplates }
+        let previews = manifest.texts(ofKey: BuildSetting.previewAssets.rawValue).flatMap(XcodeBuildSettings.words)
+        for index in targets.indices {
+            targets[index].assetTemplates = assetTemplates
+            targets[index].previewFolders = previews.map { folder[$0] }
+        }
         separateResources()
     }
 
@@ -83,10 +87,15 @@ struct TuistManifest {
     }
 
     /// The calls that create targets, except those for tests. Projects have functions of their own for that:
-    /// `.make(name: "App", product: .app, …)`. If the product is computed, the name must be known.
+    /// `.make(name: "App", product: .app, …)`. If the product is computed, the name must be known. A function without a
+    /// product can be named after one: `.framework(name: "Kit", sources: ["Kit/**"])`.
     private var described: [Call] {
-        manifest.calls { _, arguments in arguments.contains { $0.label == "product" } }.compactMap { name, arguments in
-            if let product = manifest.member(of: "product", in: arguments) {
+        manifest.calls { name, arguments in
+            arguments.contains { $0.label == "product" }
+                || Self.products.contains(name) && !files(["sources", "buildableFolders"], in: arguments).taken.isEmpty
+        }.compactMap { name, arguments in
+            let named = Self.products.contains(name) ? name : nil
+            if let product = manifest.member(of: "product", in: arguments) ?? named {
                 return Self.tests.contains(product)
                     ? nil : Call(function: name, arguments: arguments, product: product)
             }
@@ -186,6 +195,7 @@ struct TuistManifest {
     }
 
     private static let tests: Set<String> = ["unitTests", "uiTests"]
+    private static let products = tests.union(ProjectTarget.productsForOthers).union(["app", "appExtension"])
 
     private func resources(in arguments: [SwiftArgument]) -> Files {
         files(["resources", "buildableFolders"], in: arguments)
@@ -233,7 +243,10 @@ extension ProjectTarget {
     fileprivate mutating func set(product: String?) {
         guard let product else { return }
         isApp = product == "app"
-        let productsForOthers = ["framework", "staticFramework", "dynamicLibrary", "staticLibrary"]
-        isForItself = !isApp && !productsForOthers.contains(product)
+        isForItself = !isApp && !Self.productsForOthers.contains(product)
     }
+
+    fileprivate static let productsForOthers: Set<String> = [
+        "framework", "staticFramework", "dynamicLibrary", "staticLibrary",
+    ]
 }

@@ -76,6 +76,16 @@ struct XcodeBuildSettings: Decodable {
 
     var isOnMainActor: Bool { self[.defaultIsolation] == "MainActor" }
 
+    /// The folders and files that are only for previews.
+    var previewPaths: [String] { self[.previewAssets].map(Self.words) ?? [] }
+
+    /// Returns the words in a list that is separated by spaces. Words can be quoted.
+    static func words(in list: String) -> [String] {
+        let parts = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        return parts.flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
+            .map(String.init)
+    }
+
     /// Returns the settings with those of others that these lack.
     func merging(_ others: Self) -> Self {
         var settings = self

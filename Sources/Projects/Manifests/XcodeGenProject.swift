@@ -116,14 +116,18 @@ struct XcodeGenProject {
         return [target] + bases.flatMap { layers(of: $0, templates, depth: depth + 1) }
     }
 
-    /// Returns the value of a build setting, set directly or in all build configurations. XcodeGen writes booleans as
-    /// Xcode does.
+    /// Returns the value of a build setting, set directly or in all build configurations.
     private static func value(of setting: String, in settings: YAMLText?) -> String? {
-        let text = (settings?[setting] ?? settings?["base"]?[setting])?.text
-        switch text?.lowercased() {
+        (settings?[setting] ?? settings?["base"]?[setting]).flatMap(Self.setting)
+    }
+
+    /// Returns a value as Xcode writes it: XcodeGen converts booleans, and joins lists.
+    private static func setting(_ value: YAMLText) -> String? {
+        if case .list(let elements) = value { return elements.compactMap(setting).joined(separator: " ") }
+        switch value.text?.lowercased() {
         case "true", "yes", "on": return "YES"
         case "false", "no", "off": return "NO"
-        default: return text
+        default: return value.text
         }
     }
 }

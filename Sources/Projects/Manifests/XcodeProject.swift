@@ -49,7 +49,9 @@ struct XcodeProject {
         let configurations = configurations(of: object).map { ($0, usual[$0].map($1.merging) ?? $1) }
         apply(configurations.map(\.1), to: &target)
         target.exclusion = configurations.first.flatMap { name, settings in
-            settings[.excludedFiles].map { ProjectTarget.Exclusion(configuration: name, patterns: Self.words(in: $0)) }
+            settings[.excludedFiles].map {
+                ProjectTarget.Exclusion(configuration: name, patterns: XcodeBuildSettings.words(in: $0))
+            }
         }
         target.takes = { [path = folder.path, exclusion = target.exclusion] (catalog: String) in
             guard let catalog = FilePath.relative(catalog, to: path) else { return false }
@@ -66,8 +68,8 @@ struct XcodeProject {
         target.platform =
             (values(of: .platforms) + values(of: .sdk)).lazy.compactMap(\.self).compactMap(Self.platform).first
         target.isOnMainActor = configurations.contains(where: \.isOnMainActor)
-        target.previewFolders = values(of: .previewAssets).compactMap(\.self).prefix(1).flatMap(Self.words)
-            .map { folder[FilePath.normalized($0)] }
+        target.previewFolders =
+            configurations.lazy.map(\.previewPaths).first { !$0.isEmpty }.map { $0.map { folder[$0] } } ?? []
         let hasMembers = configurations.map(\.makesAssetMembers)
         target.hasXcodeMembers = hasMembers.contains(true) ? true : hasMembers.contains(nil) ? nil : false
     }
@@ -139,13 +141,6 @@ struct XcodeProject {
         let outermost = Dictionary(grouping: files) { $0.prefix { $0 != "/" } }
         let largest = outermost.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
         return largest.flatMap { $0.value.count * 2 > files.count ? FilePath.commonFolder(of: $0.value) : nil }
-    }
-
-    /// Returns the words in a list that is separated by spaces. Words can be quoted.
-    private static func words(in list: String) -> [String] {
-        let parts = list.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-        return parts.flatMap { $0.offset.isMultiple(of: 2) ? $0.element.split(separator: " ") : [$0.element] }
-            .map(String.init)
     }
 
     /// Returns the build configurations of a target or project, the default one first.

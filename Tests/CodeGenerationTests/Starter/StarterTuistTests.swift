@@ -339,6 +339,37 @@ struct StarterTuistTests {
         #expect(started.run.configuration.targets[0].bundle == .module)
     }
 
+    @Test("belong to targets of functions with the names of products, whose files are literals, except tests")
+    func namedAfterProducts() throws {
+        let made = manifest(
+            #".framework(name: "Tools", sources: ["Tools/**"])"#,
+            #".framework(name: "Design", sources: ["Design/Code/**"], resources: ["Design/Art/**"])"#,
+            #".unitTests(name: "Checks", sources: ["Checks/**"], resources: ["Checks/**"])"#)
+        let files = ["Tools/t.swift", "Design/Code/d.swift", "Checks/c.swift"].map { ("Kit/\($0)", "") }
+        let started = try start(
+            ["Kit/Project.swift": made], Dictionary(uniqueKeysWithValues: files),
+            catalog("Kit/Design/Art/A.xcassets", images: ["star"]))
+        #expect(started.starter.summary.target == "Design")
+        #expect(started.root == "Kit/Design/Code/Generated")
+        #expect(started.run.configuration.targets[0].bundle == .module)
+        #expect(started.run.configuration.targets[0].access == .public)
+        #expect(started.starter.text?.contains("computes") == false)
+    }
+
+    @Test(
+        "do not include those in the literal folders for previews",
+        arguments: [#""Mocks""#, #""More Mocks""#, #"["More", "Mocks"]"#, #".string("Mocks")"#])
+    func previews(_ paths: String) throws {
+        let app = """
+            .target(name: "App", product: .app, sources: ["Code/**"], resources: ["Art/**", "Mocks/**"],
+                settings: .settings(base: ["DEVELOPMENT_ASSET_PATHS": \(paths), "A": "Art"]))
+            """
+        let started = try start(
+            ["iOS/Project.swift": manifest(app), "iOS/Code/a.swift": ""],
+            catalog("iOS/Art/A.xcassets", images: ["star"]), catalog("iOS/Mocks/M.xcassets", images: ["moon"]))
+        #expect(started.leftOutCatalogs == ["iOS/Mocks/M.xcassets: it is only for Xcode previews"])
+    }
+
     /// A function that makes targets, whose parameters have defaults, and constants for two kinds of files.
     private let helpers = """
         func box(name: String, product: Product = .framework, sources: SourceFilesList = ["Code/**"],
