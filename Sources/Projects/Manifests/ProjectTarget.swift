@@ -153,7 +153,8 @@ package enum SourcesDoubt: Hashable {
 
 /// What to do once so that new files are compiled.
 package enum FirstStep: Hashable {
-    case addToXcode(folder: String, targets: [String])
+    /// Adds files to some targets of an Xcode project, instead of those whose synchronized folder is around them.
+    case addToXcode(folder: String, targets: [String], insteadOf: [String] = [])
     case addBesideSwiftGen(folder: String)
     case run(String, folder: String)
 }

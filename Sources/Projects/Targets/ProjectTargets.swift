@@ -93,6 +93,11 @@ package struct ProjectTargets {
         for index in projects.indices { projects[index].targets = projects[index].targets.map(change) }
     }
 
+    /// Changes the targets of packages.
+    package mutating func changePackages(_ change: (ProjectTarget) -> ProjectTarget) {
+        for index in packages.indices { packages[index].targets = packages[index].targets.map(change) }
+    }
+
     package func folder(_ place: String) -> BuildFolder { BuildFolder(place, fileSystem) }
 }
 

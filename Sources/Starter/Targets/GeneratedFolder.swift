@@ -12,44 +12,69 @@ extension ProjectTarget {
     }
 
     /// The targets that the step names: itself, and those that compile most of its files.
-    var stepTargets: [String] { if case .addToXcode(_, let targets) = firstStep { targets } else { [] } }
+    var stepTargets: [String] { if case .addToXcode(_, let targets, _) = firstStep { targets } else { [] } }
 
     /// Returns the target of an Xcode project with the step that adds the folder for generated files to it and to the targets
-    /// that compile most of the same files, such as a beta of an app.
+    /// that compile most of the same files, such as a beta of an app. A target with a synchronized folder around it loses
+    /// the files.
     func addedToXcode(besides others: [ProjectTarget]) -> Self {
+        let folder = Self.folder(in: sources ?? "")
         // Xcode compiles everything in a synchronized folder.
-        if compiles(Self.folder(in: sources ?? "")) { return self }
+        if compiles(folder) { return self }
         var target = self
-        let sharing = others.filter { other in
-            other != self && other.listedFiles.intersection(listedFiles).count * 2 > listedFiles.count
+        let others = others.filter { $0 != self }
+        let sharing = others.filter { $0.listedFiles.intersection(listedFiles).count * 2 > listedFiles.count }
+        let owners = others.filter { other in
+            !sharing.contains(other) && !other.leavesOut(folder)
+                && other.synchronizedFolders.contains { FilePath.contains(folder: $0, folder) }
         }
         target.firstStep = .addToXcode(
-            folder: Self.folder(in: sources ?? ""), targets: [name] + sharing.map { $0.name(beside: self) }.sorted())
+            folder: folder, targets: [name] + sharing.map { $0.name(beside: self) }.sorted(),
+            insteadOf: owners.map { $0.name(beside: self) }.sorted())
+        return target
+    }
+
+    /// Returns the target of a package with the step for the same target of an Xcode project, if Xcode would compile its
+    /// generated files with another one.
+    func movedInXcode(like others: [ProjectTarget]) -> Self {
+        guard let twin = others.first(where: { ($0.name, $0.sources) == (name, sources) }),
+            case .addToXcode(_, _, let owners)? = twin.firstStep, !owners.isEmpty
+        else { return self }
+        var target = self
+        target.firstStep = twin.firstStep
         return target
     }
 
     /// Returns the target with a step that names only the other targets that a condition is true for.
     func sharing(with isIncluded: (_ target: String) -> Bool) -> Self {
-        guard case .addToXcode(let folder, let targets) = firstStep else { return self }
+        guard case .addToXcode(let folder, let targets, let owners) = firstStep else { return self }
         var target = self
-        target.firstStep = .addToXcode(folder: folder, targets: targets.filter { $0 == name || isIncluded($0) })
+        target.firstStep = .addToXcode(
+            folder: folder, targets: targets.filter { $0 == name || isIncluded($0) }, insteadOf: owners)
         return target
     }
 
-    /// Returns an app with generated files in a folder that another app also compiles, if that has the same catalogs and at
-    /// least half of its synchronized folders, such as the app for another platform.
-    func sharingFolder(with others: [ProjectTarget], _ catalogs: [String]) -> Self {
+    /// Returns an app with generated files in a folder that another app also compiles, if that has most of the same catalogs
+    /// and at least half of its synchronized folders, such as the app for another platform: first one that no target without
+    /// these catalogs compiles, then one for the design, then the one with the most code.
+    func sharingFolder(with others: [ProjectTarget], _ catalogs: [String], _ fileSystem: SearchedFolder) -> Self {
         let own = catalogs.filter(takes)
-        guard isApp, !own.isEmpty,
-            let twin = others.first(where: { other in
-                other != self && other.isApp && own.allSatisfy(other.takes)
-                    && foldersShared(with: other).count * 2 >= max(1, synchronizedFolders.count)
-            })
-        else { return self }
-        var target = self
+        let others = others.filter { $0 != self }
+        let twins = others.filter { other in
+            other.isApp && own.count(where: other.takes) * 2 > own.count
+                && foldersShared(with: other).count * 2 >= max(1, synchronizedFolders.count)
+        }
+        guard isApp, let twin = twins.first else { return self }
+        let foreign = Set(others.filter { !twins.contains($0) }.flatMap(\.synchronizedFolders))
         let shared = foldersShared(with: twin)
+        let ranks = shared.map { folder in
+            let isForDesign = ProjectTargets.isForDesign(FilePath.lastComponent(of: folder))
+            let count = (try? SwiftFolder(folder, fileSystem))?.files.count ?? 0
+            return [foreign.contains(folder) ? 0 : 1, isForDesign ? 1 : 0, count]
+        }
+        var target = self
         target.code = target.knownCode
-        target.sources = shared.first { ProjectTargets.isForDesign(FilePath.lastComponent(of: $0)) } ?? shared[0]
+        target.sources = zip(shared, ranks).max { $0.1.lexicographicallyPrecedes($1.1) }?.0
         return target
     }
 

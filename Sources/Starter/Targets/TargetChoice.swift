@@ -8,10 +8,12 @@ extension ProjectTargets {
         self.init(search.manifests, fileSystem)
         let all = projects.flatMap(\.targets)
         changeProjects { target in
+            let target = target.sharingFolder(with: all, search[.catalog], fileSystem)
             guard target.firstStep == nil else { return target }
-            return target.sharingFolder(with: all, search[.catalog])
-                .inSynchronizedFolder(besides: all, search[.catalog], fileSystem).addedToXcode(besides: all)
+            return target.inSynchronizedFolder(besides: all, search[.catalog], fileSystem).addedToXcode(besides: all)
         }
+        let changed = projects.flatMap(\.targets)
+        changePackages { $0.movedInXcode(like: changed) }
     }
 }
 

@@ -343,7 +343,10 @@ extension GroupSurvey.Group {
 extension FirstStep: Reason {
     var phrase: String {
         switch self {
-        case .addToXcode(let folder, let names): "in Xcode, add the folder \(folder) to \(targets(names))"
+        case .addToXcode(let folder, let names, []): "in Xcode, add the folder \(folder) to \(targets(names))"
+        case .addToXcode(let folder, let names, let owners):
+            "in Xcode, change the target membership of the files in \(folder) from \(Wording.list(owners)) to "
+                + Wording.list(names)
         case .addBesideSwiftGen(let folder): "add the folder \(folder) to the target with SwiftGen's file"
         case .run(let command, let folder): "run \(command)" + (folder == "." ? "" : " in \(folder)")
         }

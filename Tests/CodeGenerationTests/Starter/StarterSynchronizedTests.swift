@@ -77,6 +77,32 @@ struct StarterSynchronizedTests {
         #expect(try symbol(in: "Shop/Screens/Old.swift") == "CGFloat.gapS2")
     }
 
+    @Test(
+        "move to their target, if another one owns the folder, also if that is in a package", arguments: [true, false])
+    func ownedByOther(hasPackage: Bool) throws {
+        let project = projectText(
+            """
+            A1 = { name = Core; productType = "com.apple.product-type.framework";
+                   fileSystemSynchronizedGroups = ( G1 ); };
+            A2 = { name = UI; productType = "com.apple.product-type.framework"; };
+            G0 = { isa = PBXGroup; children = ( G1 ); sourceTree = "<group>"; };
+            G1 = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>";
+                   exceptions = ( E1, E2 ); };
+            E1 = { target = A1; membershipExceptions = ( UI/V.swift, UI/A.xcassets ); };
+            E2 = { target = A2; membershipExceptions = ( UI/V.swift, UI/A.xcassets ); };
+            """)
+        let manifest = #"let package = Package(name: "UI", targets: [.target(name: "Core"), .target(name: "UI")])"#
+        let started = try start(
+            hasPackage ? ["Package.swift": manifest] : [:],
+            ["UI.xcodeproj/project.pbxproj": project, "Sources/Core/C.swift": "", "Sources/UI/V.swift": ""],
+            catalog("Sources/UI/A.xcassets", images: ["logo"]))
+        #expect(started.root == "Sources/UI/Generated")
+        #expect(
+            stepsInXcode(started) == [
+                "in Xcode, change the target membership of the files in Sources/UI/Generated from Core to UI"
+            ])
+    }
+
     @Test("are beside most of the code, if the project lists that")
     func listedCode() throws {
         let started = try started(project(own: ["Resources", "Models"], listing: ["A", "B"]))
