@@ -50,7 +50,7 @@ package struct ProjectTarget: Hashable {
     package var takes: (_ catalog: String) -> Bool = { _ in false }
     /// The files that its default configuration excludes.
     package var exclusion: Exclusion?
-    /// The folders whose files Xcode adds to it.
+    /// The folders whose new files are added to it, by Xcode or XcodeGen.
     package var synchronizedFolders: [String] = []
     /// The Swift files that its project lists for it.
     package var listedFiles: Set<String> = []
@@ -136,6 +136,10 @@ extension ProjectTarget {
         target.sources = specification.sources ?? sources
         target.code = (allCode + specification.code).uniqueInOrder
         (target.doubt, target.firstStep) = (specification.doubt, specification.firstStep)
+        // What Xcode lists, the next generation of the project replaces.
+        target.listedFiles = specification.listedFiles
+        target.synchronizedFolders = specification.synchronizedFolders
+        target.previewFolders += specification.previewFolders
         target.hasBundleAccessor = specification.hasBundleAccessor
         target.assetTemplates = specification.assetTemplates
         target.takes = { [takes] in takes($0) || specification.takes($0) }

@@ -56,14 +56,23 @@ struct XcodeGenProject {
     }
 
     /// Reads a file and those that it includes.
-    private mutating func read(_ name: String, in folder: BuildFolder, depth: Int) {
+    ///
+    /// - Parameters:
+    ///   - name: The path of the file.
+    ///   - folder: The folder that the path is relative to.
+    ///   - base: The folder that the paths in the file are relative to; `nil` for its own.
+    ///   - depth: The number of files around it.
+    private mutating func read(_ name: String, in folder: BuildFolder, relativeTo base: BuildFolder? = nil, depth: Int)
+    {
         guard depth < Self.depthLimit, specifications.count < Self.fileLimit else { return }
         if depth > 0 { included.append(folder[name]) }
         let text = YAMLText(String(decoding: folder.read(name), as: UTF8.self))
         let inner = folder.folder(of: name)
-        specifications.append((inner, text))
-        for path in (text["include"]?.elements ?? []).compactMap({ $0.text ?? $0["path"]?.text }) where !path.isEmpty {
-            read(path, in: inner, depth: depth + 1)
+        specifications.append((base ?? inner, text))
+        for include in text["include"]?.elements ?? [] {
+            guard let path = include.text ?? include["path"]?.text, !path.isEmpty else { continue }
+            let isRelative = include["relativePaths"].flatMap(Self.setting) != "NO"
+            read(path, in: inner, relativeTo: isRelative ? nil : base ?? inner, depth: depth + 1)
         }
     }
 
@@ -80,13 +89,10 @@ struct XcodeGenProject {
         }
         // The folders that it compiles, including resources.
         let folders = sources.map(\.path).filter(root.isFolder)
-        let outermost = folders.first { place in
-            !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
-        }
-        var target = ProjectTarget(
-            name: name, origin: place,
-            sources: folders.first { FilePath.lastComponent(of: $0) == name } ?? outermost)
-        target.code = folders
+        var target = ProjectTarget(name: name, origin: place, sources: mainFolder(of: name, among: folders))
+        target.synchronizedFolders = folders
+        target.listedFiles = Set(sources.map(\.path).filter { $0.hasSuffix(".swift") })
+        target.code = folders + target.listedFiles.sorted()
         target.excludedCode = sources.flatMap(\.excludedFiles).filter { file in
             !sources.contains { FilePath.contains(folder: $0.path, file) && !$0.excludedFiles.contains(file) }
         }
@@ -99,9 +105,24 @@ struct XcodeGenProject {
             texts.lazy.compactMap { Self.value(of: setting.rawValue, in: $0) }.first
         }
         (target.isOnMainActor, target.hasXcodeMembers) = (settings.isOnMainActor, settings.makesAssetMembers)
+        target.previewFolders = settings.previewPaths.map { root[$0] }
         target.firstStep = .run("xcodegen generate" + (isUsual ? "" : " --spec \(fileName)"), folder: root.path)
         target.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return target
+    }
+
+    /// Returns the folder for new files of a target: one with at least a quarter of its Swift files, first that with its
+    /// name, then the outermost one that it lists first.
+    private func mainFolder(of target: String, among folders: [String]) -> String? {
+        let outermost = folders.filter { place in
+            !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
+        }
+        let candidates = folders.filter { FilePath.lastComponent(of: $0) == target } + outermost
+        if outermost.count < 2 { return candidates.first }
+        let counts = candidates.uniqueInOrder.map { root.swiftFiles(matching: FilePath.join($0, "**")).count }
+        let all = zip(candidates.uniqueInOrder, counts)
+        let total = all.filter { outermost.contains($0.0) }.map(\.1).reduce(0, +)
+        return (all.first { $0.1 * 4 >= total } ?? all.max { $0.1 < $1.1 })?.0
     }
 
     /// The nesting limit of templates and included files, in case one contains itself.

@@ -12,8 +12,8 @@ struct StarterSwiftGen {
         let configuration: String
         /// The target that compiles it; `nil` if unknown.
         let module: ProjectTarget?
-        /// The names of the targets whose project lists the file.
-        let listers: [String]
+        /// The names of the targets whose Xcode project lists the file, and of those whose specification does.
+        let listers, specifiedListers: [String]
 
         /// The path of the file, or else the type in it.
         var name: String { file.path ?? file.scope }
@@ -74,8 +74,10 @@ extension StarterSwiftGen.Replaced {
         let known = file.path.flatMap(modules.target(holding:)) ?? modules.targets(compiling: catalogs[0]).first
         let module = known ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
         self.module = module ?? .around(file, configuration)
-        let listers = file.path.map { path in modules.all.filter { $0.listedFiles.contains(path) } } ?? []
-        self.listers = listers.map { $0.name(beside: module) }
+        let all = file.path.map { path in modules.all.filter { $0.listedFiles.contains(path) } } ?? []
+        let names = { (isIncluded: (ProjectTarget) -> Bool) in all.filter(isIncluded).map { $0.name(beside: module) } }
+        listers = names { !$0.isGenerated }
+        specifiedListers = names(\.isGenerated)
     }
 }
 

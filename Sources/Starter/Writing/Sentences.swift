@@ -370,7 +370,7 @@ extension Proposal {
             return look + ["build the target: the build plugin generates the code"]
         }
         return look + targets.compactMap(\.stepForOutputRoot) + ["run 'TokenGenerator'"]
-            + targets.compactMap(\.stepForManifest)
+            + targets.compactMap(\.stepForManifest) + targets.flatMap(\.stepsForSpecifications)
             + modules.compactMap(\.firstStep?.phrase).uniqueInOrder + stepForUnknownTarget
             + targets.compactMap(\.stepForSwiftGensTargets) + stepForReviews
     }
@@ -415,6 +415,14 @@ extension ProposedTarget {
         if names.isEmpty { return nil }
         return
             "in Xcode, also add the folder \(outputRoot) to \(targets(names)): SwiftGen's file belongs to several targets"
+    }
+
+    /// The steps that replace SwiftGen's files where XcodeGen's targets list them.
+    fileprivate var stepsForSpecifications: [String] {
+        surveyed.replaced.filter { !$0.specifiedListers.isEmpty }.map { replaced in
+            "in XcodeGen's sources of \(targets(replaced.specifiedListers)), replace \(replaced.name) with "
+                + Wording.list(paths)
+        }
     }
 }
 

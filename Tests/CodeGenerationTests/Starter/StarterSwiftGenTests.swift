@@ -92,6 +92,38 @@ struct StarterSwiftGenTests {
             ])
     }
 
+    @Test(
+        "replaces the file in the specifications of XcodeGen that list it, also beside a generated project",
+        arguments: [true, false])
+    func specifications(hasProject: Bool) throws {
+        let specification = """
+            targets:
+              Shop: { type: application, sources: [Shop] }
+              Share: { type: app-extension, sources: [Share, Shop/Gen/Assets.swift] }
+            """
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1 ); };
+            A2 = { name = Share; productType = "com.apple.product-type.app-extension"; buildPhases = ( S1 ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+            B1 = { isa = PBXBuildFile; fileRef = F1; };
+            F1 = { isa = PBXFileReference; path = Shop/Gen/Assets.swift; sourceTree = "<group>"; };
+            G0 = { isa = PBXGroup; children = ( F1 ); sourceTree = "<group>"; };
+            """)
+        let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Gen/Assets.swift } }"
+        let started = try start(
+            ["project.yml": specification, "swiftgen.yml": yaml, "Shop/Gen/Assets.swift": written("Asset")],
+            ["Shop/App.swift": "", "Share/S.swift": ""],
+            hasProject ? ["Shop.xcodeproj/project.pbxproj": project] : [:],
+            catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(
+            started.starter.summary.nextSteps.dropFirst(2).dropLast() == [
+                "run 'TokenGenerator'",
+                "in XcodeGen's sources of the target Share, replace Shop/Gen/Assets.swift with Shop/Generated/Asset.swift",
+                "run xcodegen generate",
+            ])
+    }
+
     @Test("leaves the catalogs of other targets to outputs of their own")
     func otherTargets() throws {
         let yaml = "xcassets: { inputs: Shop/Assets.xcassets, outputs: { templateName: swift5, output: Shop/A.swift } }"

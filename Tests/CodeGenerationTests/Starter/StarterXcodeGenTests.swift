@@ -168,6 +168,64 @@ struct XcodeGenTests {
         #expect(empty.starter.summary.lacksTarget)
     }
 
+    @Test(
+        "can be in included files whose paths are relative to the first one, also through others",
+        arguments: ["false", "no", "true"])
+    func relativePaths(_ word: String) throws {
+        let files = [
+            "project.yml": "include: [{ path: specs/all.yml, relativePaths: \(word) }]",
+            "specs/all.yml": "include:\n  - path: deep/app.yml\n    relativePaths: \(word)",
+            "specs/deep/app.yml": "targets: { Shop: { type: application, sources: [App] } }", "App/A.swift": "",
+            "specs/deep/App/A.swift": "",
+        ]
+        #expect(try start(files, tokens).root == (word == "true" ? "specs/deep/App/Generated" : "App/Generated"))
+    }
+
+    @Test("have new files where at least a quarter of the code is, first in the folder with the target's name")
+    func mainFolder() throws {
+        let project = "targets: { Shop: { type: application, sources: [Empty, Copies/Shop, App/Main, App/More] } }"
+        func root(_ count: Int) throws -> String? {
+            let code = (0..<count).map { ("App/Main/V\($0).swift", "") }
+            let others = [
+                "project.yml": project, "Empty/a.json": "{}", "Copies/Shop/S.swift": "", "App/More/M.swift": "",
+            ]
+            return try start(others, Dictionary(uniqueKeysWithValues: code), tokens).root
+        }
+        #expect(try root(2) == "Copies/Shop/Generated")
+        #expect(try root(3) == "App/Main/Generated")
+    }
+
+    @Test("have new files in a folder that all variants of an app compile, and no other target")
+    func variants() throws {
+        let project = """
+            targetTemplates:
+              App: { type: application, sources: [Core, Main/Code, Main/Art] }
+            targets:
+              Shop-Live: { templates: [App], sources: [Live] }
+              Shop-Test: { templates: [App], sources: [Test] }
+              Widget: { type: app-extension, sources: [Core] }
+            """
+        let code = ["Core/A", "Core/B", "Core/C", "Main/Code/D", "Live/E", "Live/F", "Live/G", "Test/H"]
+        let started = try start(
+            Dictionary(uniqueKeysWithValues: code.map { ("\($0).swift", "") }), ["project.yml": project],
+            catalog("Main/Art/A.xcassets", images: ["sun"]), catalog("Main/Art/B.xcassets", images: ["moon"]),
+            catalog("Live/Own.xcassets", images: ["logo"]))
+        #expect(started.root == "Main/Code/Generated")
+        #expect(started.starter.summary.target == "Shop-Live")
+    }
+
+    @Test("define the catalogs that are only for previews", arguments: ["Mocks Other", "[Mocks, Other]"])
+    func previews(_ paths: String) throws {
+        let project = """
+            targets:
+              Shop: { type: application, sources: [App, Mocks], settings: { base: { DEVELOPMENT_ASSET_PATHS: \(paths) } } }
+            """
+        let started = try start(
+            ["project.yml": project, "App/A.swift": ""], catalog("App/A.xcassets", images: ["sun"]),
+            catalog("Mocks/M.xcassets", images: ["moon"]))
+        #expect(started.leftOutCatalogs == ["Mocks/M.xcassets: it is only for Xcode previews"])
+    }
+
     @Test("can be described by several files together")
     func merged() throws {
         let shared = """
