@@ -377,9 +377,7 @@ extension Proposal {
 
     /// The step that adds the generated files to a target, if none is known to compile their folder.
     private var stepForUnknownTarget: [String] {
-        guard targets[0].surveyed.module == nil, survey.options.outputRoot == nil, !survey.catalogs.lacksModule else {
-            return []
-        }
+        guard targets[0].surveyed.module == nil, survey.options.outputRoot == nil else { return [] }
         return ["add the folder \(targets[0].outputRoot) to a target: no project here is known to compile it"]
     }
 

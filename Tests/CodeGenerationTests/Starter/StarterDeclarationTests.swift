@@ -504,6 +504,8 @@ struct StarterAppTests {
         let step = "add the folder Generated to a target: no project here is known to compile it"
         let files = ["A.swift": ""].merging(tokens) { $1 }
         #expect(try CodeGenerationTests.start(files).starter.summary.nextSteps.contains(step))
+        let manifest = ["Project.swift": "import ProjectDescription\nlet project = Shop.project()"]
+        #expect(try CodeGenerationTests.start(files, manifest).starter.summary.nextSteps.contains(step))
         var options = StarterOptions()
         options.outputRoot = "Generated"
         #expect(try !CodeGenerationTests.start(files, asking: options).starter.summary.nextSteps.contains(step))
