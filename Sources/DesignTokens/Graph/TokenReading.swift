@@ -152,6 +152,8 @@ struct DeferredReading {
     var values: [TokenValue?] = []
     /// The other tokens that each token's value depends on.
     var dependencies: [(token: Int, other: Int)] = []
+    /// Those of which only the text is needed, so that they need no value of their own.
+    var textDependencies: [(token: Int, other: Int)] = []
     var diagnostics: [Diagnostic] = []
     var upgrades: [ValueUpgrade] = []
     /// The number of suggestions that may still be made.

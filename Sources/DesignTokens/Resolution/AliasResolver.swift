@@ -23,6 +23,8 @@ package struct AliasResolver {
 
     /// The tokens that deferred values depend on.
     var dependencies: [(token: Int, other: Int)] = []
+    /// Those of which only the text is needed.
+    private(set) var textDependencies: [(token: Int, other: Int)] = []
     /// The tokens that are skipped, which has been reported.
     private(set) var leftOut: Set<Int> = []
     /// The collections in links.
@@ -205,6 +207,7 @@ package struct AliasResolver {
             for token in tokens { types[token] = graph.tokens[token].type ?? types[token] }
             if !retyped.isEmpty { inheritTypesOfTexts() }
             dependencies += result.dependencies
+            textDependencies += result.textDependencies
             diagnostics += result.diagnostics
             upgrades += result.upgrades
             suggestionsLeft = result.suggestionsLeft

@@ -179,17 +179,29 @@ package final class ResolvedMode: Sendable {
     package let traces: [Trace]
     /// The tokens that values depend on, apart from whole references.
     package let dependencies: [(token: Int, other: Int)]
+    /// Those of which only the text is needed, which need no value of their own.
+    private let textDependencies: [(token: Int, other: Int)]
 
     init(
-        _ combination: ModeCombination, graph: TokenGraph, traces: [Trace], dependencies: [(token: Int, other: Int)]
+        _ combination: ModeCombination, graph: TokenGraph, traces: [Trace], dependencies: [(token: Int, other: Int)],
+        textDependencies: [(token: Int, other: Int)]
     ) {
         (self.combination, self.graph) = (combination, graph)
-        (self.traces, self.dependencies) = (traces, dependencies)
+        (self.traces, self.dependencies, self.textDependencies) = (traces, dependencies, textDependencies)
+    }
+
+    /// The dependencies on tokens that must have a value.
+    var valueDependencies: [(token: Int, other: Int)] {
+        if textDependencies.isEmpty { return dependencies }
+        let texts = Set(textDependencies.map { [$0.token, $0.other] })
+        return dependencies.filter { !texts.contains([$0.token, $0.other]) }
     }
 
     /// The same tokens in a combination with another name.
     convenience init(_ combination: ModeCombination, as other: ResolvedMode) {
-        self.init(combination, graph: other.graph, traces: other.traces, dependencies: other.dependencies)
+        self.init(
+            combination, graph: other.graph, traces: other.traces, dependencies: other.dependencies,
+            textDependencies: other.textDependencies)
     }
 
     package var name: String { combination.name }

@@ -34,7 +34,8 @@ struct ResolvedModes {
     /// Adds a combination, or replaces one, with the results of step 3.
     mutating func add(_ combination: ModeCombination, _ resolver: AliasResolver) {
         let state = ResolvedMode(
-            combination, graph: resolver.graph, traces: resolver.traces(), dependencies: resolver.dependencies)
+            combination, graph: resolver.graph, traces: resolver.traces(), dependencies: resolver.dependencies,
+            textDependencies: resolver.textDependencies)
         if let place = places[combination.modes] {
             states[place] = state
         } else {

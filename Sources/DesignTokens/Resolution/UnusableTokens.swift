@@ -35,7 +35,7 @@ struct UnusableTokens {
         let unusable = mode.graph.tokens.indices.filter { mode.graph.isUnusable($0) || known.contains($0) }
         // Most runs have no unusable tokens.
         guard !unusable.isEmpty else { return }
-        let followers = TokenFollowers(mode.traces.map(\.target), mode.dependencies)
+        let followers = TokenFollowers(mode.traces.map(\.target), mode.valueDependencies)
         // A value with parts may be unusable because of them.
         let causedByOthers = Set(unusable.flatMap(followers.followers))
         var pending = unusable.filter { !causedByOthers.contains($0) }

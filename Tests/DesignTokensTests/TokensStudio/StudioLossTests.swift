@@ -71,6 +71,32 @@ struct StudioLossTests {
         #expect(project.isLeftOut("wide"))
     }
 
+    @Test("a color follows the modes of a text that has no value by itself")
+    func modesOfTexts() throws {
+        let themes = ["light", "dark"].map {
+            """
+            { "name": "\($0)", "group": "Mode", "selectedTokenSets": { "core": "enabled", "\($0)": "enabled" } }
+            """
+        }
+        let reading = try FormatReading(
+            .tokensStudio,
+            """
+            { "core": { "blue": { "type": "color", "value": "#0000FF" }, "line": { "type": "color", "value": "{ink}" },
+                "ink": { "type": "color", "value": "rgba({blue}, {veil})" } },
+              "light": { "veil": { "type": "color", "value": 1️⃣"50%" } }, "dark": { "veil": { "type": "color", "value": "30%" } },
+              "$themes": [ \(themes.joined(separator: ", ")) ] }
+            """)
+        let resolution = reading.resolution
+        for path in ["ink", "line"] {
+            let values = resolution.values(of: try #require(resolution.graph.token(at: path)))
+            #expect(values.map(\.mode) == ["light", "dark"])
+            #expect(values.map(\.value.shortText) == ["0000ff 0.5", "0000ff 0.3"])
+        }
+        let ink = try #require(resolution.graph.token(at: "ink"))
+        #expect(!resolution.leftOut.contains(ink))
+        #expect(resolution.leftOut.map { resolution.graph.tokens[$0].path } == ["veil"])
+    }
+
     @Test("an opacity that is called a color is none, and serves the colors that refer to its text")
     func opacitiesOfColorType() throws {
         let project = try StudioProjectReading(
@@ -235,7 +261,7 @@ struct StudioLossTests {
             #expect(!project.isLeftOut(style))
         }
         let graph = project.resolution.graph
-        let dependencies = project.resolution.modes[0].dependencies.map { graph.tokens[$0.token].path }
+        let dependencies = project.resolution.modes[0].valueDependencies.map { graph.tokens[$0.token].path }
         #expect(!dependencies.contains("named"))
     }
 

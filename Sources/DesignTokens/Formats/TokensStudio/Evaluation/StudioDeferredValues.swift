@@ -138,7 +138,7 @@ struct StudioDeferredValues: DeferredValueReader {
     func read(_ tokens: [Int], in state: ReferenceState) -> DeferredReading {
         var evaluator = StudioEvaluator(self, state, reading: tokens.first.map(state.graph.reading) ?? 0)
         for token in tokens { evaluator.result.values.append(evaluator.value(of: token)) }
-        evaluator.releaseTexts(of: tokens)
+        evaluator.findTextDependencies(of: tokens)
         return evaluator.result
     }
 }

@@ -99,15 +99,15 @@ struct StudioEvaluator {
         return nil
     }
 
-    /// Removes dependencies on tokens of which only the text is needed: `hsl({hue} {half} {half})` is a color although
+    /// Finds the dependencies on tokens of which only the text is needed: `hsl({hue} {half} {half})` is a color although
     /// `50%` alone is not a length, `rgba({blue}, {half})` although that is not a color, and a style that leaves its
     /// line height to the font has all other parts.
-    mutating func releaseTexts(of tokens: [Int]) {
+    mutating func findTextDependencies(of tokens: [Int]) {
         guard !textsWithoutValue.isEmpty else { return }
         let read = zip(tokens, result.values).filter { $1 != nil && $1?.aliasedPath == nil }
         let usable = Set(read.map(\.0))
-        result.dependencies = result.dependencies.filter { token, other in
-            !usable.contains(token) || !textsWithoutValue.contains(origins[other])
+        result.textDependencies = result.dependencies.filter { token, other in
+            usable.contains(token) && textsWithoutValue.contains(origins[other])
         }
     }
 
