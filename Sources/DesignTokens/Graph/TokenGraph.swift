@@ -164,6 +164,9 @@ package struct TokenGraph: Sendable {
         return readersInOrder.map { ($0.value, tokensByReading[$0.key] ?? []) }
     }
 
+    /// Whether some values depend on references.
+    var hasDeferredValues: Bool { !deferredValues.isEmpty }
+
     /// The reader of a token's value, if it is deferred.
     func deferredValueReader(of token: Int) -> (any DeferredValueReader)? { deferredValues[reading(of: token)] }
 

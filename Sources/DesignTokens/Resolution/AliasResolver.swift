@@ -114,14 +114,37 @@ package struct AliasResolver {
     private mutating func resolveModes(
         _ combinations: [ModeCombination], of graph: TokenGraph, _ modes: inout ResolvedModes
     ) {
+        lazy var followers = TokenFollowers(targets, dependencies)
         for combination in combinations where !modes.contains(combination.modes) {
             var other = AliasResolver(graph, in: combination.modes, options: options, matches: collectionMatches)
+            if graph.hasDeferredValues {
+                let usual = modes.states[0].combination.modes
+                let changed = graph.collections.indices.filter { combination.modes[$0] != usual[$0] }
+                other.takeValues(from: self, changed: changed, followers)
+            }
             other.suggestionsLeft = suggestionsLeft
             other.followReferences()
             suggestionsLeft = other.suggestionsLeft
             diagnostics += modes.unreported(other.diagnostics)
             modes.add(combination, other)
         }
+    }
+
+    /// Takes over the values with references that are the same in another combination of modes: those of tokens in no
+    /// collection with another mode, unless they depend on one that is.
+    private mutating func takeValues(from other: AliasResolver, changed: [Int], _ followers: TokenFollowers) {
+        let stated = changed.flatMap { Array(graph.collectionTokens[$0]) }
+        var differing = Set(stated)
+        followers.add(behind: stated, to: &differing)
+        // A text without a value can still be a part of others.
+        let same = graph.tokens.indices.filter { token in
+            graph.tokens[token].value == .deferred && !differing.contains(token) && !other.graph.isUnusable(token)
+        }
+        graph.setValues(same.map { ($0, other.graph.tokens[$0].value) })
+        for token in same { types[token] = other.types[token] }
+        let taken = Set(same)
+        dependencies = other.dependencies.filter { taken.contains($0.token) }
+        textDependencies = other.textDependencies.filter { taken.contains($0.token) }
     }
 
     /// Removes the tokens that would have too many modes because of their dependencies.
