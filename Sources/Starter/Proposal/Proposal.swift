@@ -142,11 +142,10 @@ struct Proposal {
 // MARK: - Outputs
 
 extension Proposal {
-    /// Returns whether the colors of a target's catalogs get their own type, because other colors are tokens, or
-    /// because Xcode or another tool already declares members for them.
+    /// Returns whether the colors of a target's catalogs get their own type, because they are not tokens.
     private static func takesColors(of target: StarterTarget, _ survey: ProjectSurvey) -> Bool {
-        survey.sources.areCatalogs && target.module == survey.target.module
-            ? target.declarerOfColors != nil : target.catalogs.contains(where: \.hasNamedColors)
+        let areTokens = survey.sources.areCatalogs && target.module == survey.target.module
+        return !areTokens && target.catalogs.contains(where: \.hasNamedColors)
     }
 
     private static func catalogs(of target: StarterTarget, withColors: Bool) -> [StarterCatalogs.Found] {
@@ -159,10 +158,8 @@ extension Proposal {
 
     private mutating func proposeOutputs() {
         let (resolution, target) = (survey.resolution, survey.target)
-        let areAssets = refersToSets && Self.takesColors(of: target, survey)
         let offered = offeredOutputs.map { (output: $0, conflict: $0.conflict(with: target)) }
-        let tokens =
-            areAssets ? [] : named(offered.filter { $0.conflict == nil }.map(\.output))
+        let tokens = named(offered.filter { $0.conflict == nil }.map(\.output))
         let taken = Set(tokens.lazy.filter { !$0.isProposed }.flatMap(\.tokens))
         let values =
             refersToSets
@@ -178,7 +175,7 @@ extension Proposal {
         let types = Set(resolution.types.compactMap(\.self))
         let needed = offered.filter { !$0.output.configuration.declaration.types.isDisjoint(with: types) }
         conflicts = needed.compactMap(\.conflict).uniqueInOrder + assets.conflicts
-        let unselected = areAssets ? [] : resolution.types.indices.filter { !taken.contains($0) }
+        let unselected = resolution.types.indices.filter { !taken.contains($0) }
         let takesSourceSets = taken.contains { resolution.graph.tokens[$0].isReferenceOnly }
         targets[0].remarks =
             hex.used.map { .uses($0) } + conflicts.map { .conflict($0) } + (takesSourceSets ? [.takesSourceSets] : [])

@@ -66,7 +66,7 @@ struct ProjectSurvey {
             search, besides: sources.sources.map(\.path.value), target: options.target, fileSystem)
         // SwiftGen's types contain the colors as assets.
         if sources.isEmpty, options.tokens == nil, catalogs.targets[0].replaced.isEmpty {
-            sources.takeColors(of: catalogs.targets[0].catalogs, fileSystem)
+            sources.takeColors(of: catalogs.targets[0], fileSystem)
         }
         targets = catalogs.targets
         for index in targets.indices { targets[index].readCode(besides: catalogs.modules, fileSystem) }

@@ -51,9 +51,11 @@ struct StarterSources {
         return candidate.paths.map { LeftOutFile(path: $0, why: why) }
     }
 
-    /// Uses the catalogs with colors that code can name as sources. Of catalogs that share tokens, the one with the most
-    /// tokens is used.
-    mutating func takeColors(of catalogs: [StarterCatalogs.Found], _ fileSystem: SearchedFolder) {
+    /// Uses the catalogs with colors that code can name as sources, unless another tool declares members for them: they
+    /// then get a type as assets, and no output would use the tokens. Of catalogs that share tokens, the one with the
+    /// most tokens is used.
+    mutating func takeColors(of target: StarterTarget, _ fileSystem: SearchedFolder) {
+        let catalogs = target.catalogs
         let found = catalogs.filter(\.hasNamedColors).map { found in
             let sets = found.catalog.assets(.color).filter(\.hasColor)
             return (path: found.path, tokens: Set(sets.map(CatalogTokens.path)))
@@ -62,6 +64,7 @@ struct StarterSources {
             let names = found.catalog.assets(.color).filter(\.hasColor).map(\.name)
             return names.isEmpty ? nil : LeftOutFile(path: found.path, why: .onlyForSettings(colors: names))
         }
+        guard target.declarerOfColors == nil else { return }
         var chosen: [String: Set<String>] = [:]
         for candidate in found.sorted(by: { $0.tokens.count > $1.tokens.count }) {
             let shared = chosen.mapValues { $0.intersection(candidate.tokens).count }.filter { $0.value > 0 }

@@ -1,4 +1,3 @@
-import Reports
 import TestSupport
 import Testing
 
@@ -58,7 +57,6 @@ struct StarterXcodeMemberTests {
         #expect(
             started.starter.text == """
                 {
-                  "sources":    ["Shop/Assets.xcassets"],
                   "catalogs":   ["Shop/Assets.xcassets"],
                   "access":     "internal",
                   "outputRoot": "Shop/Generated",
@@ -70,18 +68,18 @@ struct StarterXcodeMemberTests {
                 }
 
                 """)
-        #expect(started.starter.summary.counts == "2 of 2 tokens and 2 color sets have an output")
+        #expect(started.starter.summary.counts == "2 color sets have an output")
         #expect(started.problems.isEmpty && started.codes.isEmpty)
         #expect(!started.run.hasErrors)
     }
 
-    @Test("are still tokens, whose uses in code are found by their assets")
-    func tokens() throws {
-        let run = try start(debug: "YES", release: "YES", colors).run
-        let tokens = InspectedTokens(run).usable
-        #expect(tokens.map(\.reference) == ["Color(asset: .ink)", "Color(asset: .paper)"])
-        #expect(tokens.allSatisfy { !$0.isUnused && $0.unselectedReason == nil })
-        #expect(run.symbols.untaken.isEmpty)
+    @Test("are no tokens then, so a color can have the path of a group in another catalog")
+    func noTokens() throws {
+        let hues = catalog("Shop/Hues.xcassets", colors: ["line", "sea"])
+        let lines = catalog("Shop/Lines.xcassets", colors: ["line/strong"])
+        let started = try start(debug: "YES", release: "YES", hues.merging(lines) { $1 })
+        #expect(started.run.configuration.sources.isEmpty && started.codes.isEmpty && started.isProven)
+        #expect(started.starter.summary.counts == "3 color sets have an output")
     }
 
     @Test("have an output beside the one for images")

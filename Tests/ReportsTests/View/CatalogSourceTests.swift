@@ -31,6 +31,13 @@ import Testing
                 """)
     }
 
+    @Test("is a token whose uses in code are found by its asset if only assets have an output")
+    func onlyAssets() throws {
+        let project = try project(outputs: #"{ "template": "color-asset", "path": "Assets.swift" }"#)
+        #expect(project.tokens.usable.map(\.reference) == ["Color(asset: .ink)"])
+        #expect(project.tokens.usable.allSatisfy { !$0.isUnused && $0.unselectedReason == nil })
+    }
+
     private func project(outputs: String) throws -> InspectedProject {
         try InspectedProject([
             "tokengenerator.json": """
