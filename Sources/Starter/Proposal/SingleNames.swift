@@ -89,15 +89,16 @@ struct SingleNames {
         for index in outputs.indices { explainReplacements(in: &outputs[index], files: files[index]) }
     }
 
-    /// Returns the word in front of each token that is in no group and may need one: the name of its token set or file,
-    /// unless it names a layer or a mode.
+    /// Returns the word in front of each token that is in no group and may need one: the name of its token set, file or
+    /// catalog, unless it names a layer or a mode.
     private func places(of names: [TokenName]) -> [Int: String] {
         let open = names.map(\.token).filter { graph.groups[graph.tokens[$0].group].names.isEmpty }
         guard !open.isEmpty else { return [:] }
         let sets = graph.tokenSets.flatMap { set in graph.tokens(inSet: set).map { ($0, set) } }
         let setsByToken = Dictionary(sets) { first, _ in first }
         let places = open.compactMap { token -> (Int, String)? in
-            let file = FilePath.lastComponent(of: graph.sources[graph.tokens[token].document].path).prefix { $0 != "." }
+            let names = graph.sources[graph.tokens[token].document].path.split(separator: "/")
+            let file = (names.last { $0.hasSuffix(".xcassets") } ?? names.last ?? "").prefix { $0 != "." }
             let place = setsByToken[token].map(FilePath.lastComponent) ?? String(file)
             return ValueKind.namesPurpose(place) ? (token, place) : nil
         }

@@ -240,7 +240,7 @@ struct StarterNameTests {
         #expect(started.symbols["type.body small.size"] == "CGFloat.typeBodySmallSize")
     }
 
-    @Test("begin with the token set or file where a token is in no group, and its name is a number or in use")
+    @Test("begin with the token set, file or catalog where a token is in no group, and its name is a number or in use")
     func withoutGroups() throws {
         let number = { (value: String, type: String) in #"{ "value": "\#(value)", "type": "\#(type)" }"# }
         let sets = """
@@ -280,6 +280,8 @@ struct StarterNameTests {
         let names = [
             #"\"], \"outputs\": ["#, #"\n// x"#, #"*/ \u2028 /*"#, #"\u202Eevil"#, #"\\"#, #"a\u0000b"#, "Type", "self",
             "func", "한국어", "e\u{301}", "💥💥", "//", "%s", "\\u0085",
+        let colors = try start(catalog("Shop/Palette.xcassets", colors: ["222222", "ink"]))
+        #expect(colors.symbols == ["222222": "ShapeStyle.palette222222", "ink": "ShapeStyle.ink"])
         ]
         let colors = object(names, color())
         let fonts = object(names, #"{ "x": { "$type": "fontFamily", "$value": "Inter" } }"#)
