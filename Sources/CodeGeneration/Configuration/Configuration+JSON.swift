@@ -48,7 +48,10 @@ extension TokenSelection {
 
 extension AssetSelection {
     fileprivate var json: JSONValue {
-        .settings(["catalogs": .paths(catalogs ?? []), "exclude": .paths(excluded), "all": .boolean(areListed)])
+        .settings([
+            "catalogs": .paths(catalogs ?? []), "exclude": .paths(excluded), "all": .boolean(areListed),
+            "catalogTypes": .boolean(areInCatalogTypes),
+        ])
     }
 }
 

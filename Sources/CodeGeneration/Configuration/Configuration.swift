@@ -200,6 +200,8 @@ package struct AssetSelection: Sendable {
     package var cases: [Located<String>] = []
     /// Whether the output lists all of them.
     package var areListed = false
+    /// Whether a catalog is a type even if it is the only one.
+    package var areInCatalogTypes = false
 
     package init() {}
 }

@@ -47,7 +47,9 @@ package struct NamedAssets: Sendable {
         let naming = OutputNaming(output, separator: PathRules.assetSeparator)
         let chosen = output.assets.chosen(from: catalogs, output.declaration)
         selected = chosen.map(\.asset)
-        hasCatalogTypes = output.declaration.assetNames == .swiftGen && output.assets.named(among: catalogs).count > 1
+        hasCatalogTypes =
+            output.declaration.assetNames == .swiftGen
+            && (output.assets.areInCatalogTypes || output.assets.named(among: catalogs).count > 1)
         diagnostics = output.assets.unknownPlaces(in: catalogs)
         // In an output with tokens, the rules may be for the tokens.
         if !output.takesTokens { diagnostics += unknownRules(output.names) }

@@ -7,6 +7,8 @@ struct SwiftGenConfiguration {
     struct Output {
         /// The catalogs, and folders with catalogs.
         var inputs: [String]
+        /// The inputs whose paths depend on build variables or lead out of the searched folder.
+        var unknownInputs: [String]
         /// The path of the file; `nil` if it depends on build variables.
         var path: String?
         /// The name of SwiftGen's built-in template; `nil` for a custom template.
@@ -31,8 +33,15 @@ struct SwiftGenConfiguration {
         /// Whether there is an equivalent template.
         var isKnown: Bool { template == "swift5" || template == "swift4" }
 
-        fileprivate init(_ output: YAMLText, inputs: [String], in folder: String, of project: String) {
-            self.inputs = inputs
+        /// Returns the inputs that are catalogs, but not among the catalogs that were found.
+        func missingCatalogs(among found: [String]) -> [String] {
+            (inputs.filter { !found.contains($0) } + unknownInputs).filter { FilePath.ending(of: $0) == "xcassets" }
+        }
+
+        fileprivate init(
+            _ output: YAMLText, inputs: [String], unknownInputs: [String], in folder: String, of project: String
+        ) {
+            (self.inputs, self.unknownInputs) = (inputs, unknownInputs)
             path = output["output"]?.text.flatMap { SwiftGenConfiguration.path($0, in: folder, of: project) }
             template = output["templateName"]?.text
             ownTemplate = output["templatePath"]?.text
@@ -62,9 +71,10 @@ struct SwiftGenConfiguration {
         for entry in file["xcassets"]?.entries ?? [] {
             let paths = (entry["inputs"] ?? entry["paths"])?.entries.compactMap(\.text) ?? []
             let inputs = paths.compactMap { place($0, in: inputFolder) }
+            let unknown = paths.filter { place($0, in: inputFolder) == nil }
             // Old files have the keys of an output next to the inputs; newer ones have a list of outputs.
             outputs += (entry["outputs"]?.entries ?? [entry]).map {
-                Output($0, inputs: inputs, in: outputFolder, of: folder)
+                Output($0, inputs: inputs, unknownInputs: unknown, in: outputFolder, of: folder)
             }
         }
         otherSections = file.members.map(\.key).filter { Self.sections.contains($0) }

@@ -13,8 +13,6 @@ enum OutputRemark: Hashable {
     /// Colors get a type of their own.
     case isTypeForColors(type: String, why: ColorTypeReason)
     case renamesAssets
-    /// SwiftGen's file had a type for the catalog.
-    case hasNoTypeForCatalog
     /// Names get a prefix, because a file declares many of them. Without it, frameworks still use some.
     case hasPrefix(count: Int, file: String, refused: [String])
     case renamesTokens(count: Int)

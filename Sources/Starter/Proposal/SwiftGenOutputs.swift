@@ -18,9 +18,7 @@ extension ProposedOutput {
                 output.configuration.assets.catalogs = replaced.catalogs.map { Located($0) }
             }
             if file.isOn("forceProvidesNamespaces") { output.configuration.names.style = .folders }
-            if file.isOn("forceFileNameEnum"), replaced.catalogs.count == 1 {
-                output.remarks.append(.hasNoTypeForCatalog)
-            }
+            output.configuration.assets.areInCatalogTypes = replaced.hasOnlyCatalogInType
             return renamed(output.apart(from: target), in: target)
         }
     }

@@ -8,12 +8,20 @@ struct StarterSwiftGen {
     struct Replaced {
         let file: SwiftGenConfiguration.Output
         let catalogs: [String]
+        /// The catalogs in SwiftGen's configuration that were not found.
+        let missing: [String]
         /// The path of SwiftGen's configuration.
         let configuration: String
         /// The target that compiles it; `nil` if unknown.
         let module: ProjectTarget?
         /// The names of the targets whose Xcode project lists the file, and of those whose specification does.
         let listers, specifiedListers: [String]
+
+        /// Whether SwiftGen's file has a type for its only catalog that was found: it always has one, or it also has
+        /// others.
+        var hasOnlyCatalogInType: Bool {
+            catalogs.count == 1 && (file.isOn("forceFileNameEnum") || !missing.isEmpty)
+        }
 
         /// The path of the file, or else the type in it.
         var name: String { file.path ?? file.scope }
@@ -23,6 +31,8 @@ struct StarterSwiftGen {
     enum Remark: Hashable {
         /// A file whose catalogs were not found, or whose template has no equivalent.
         case unreplaced(String, hasCatalogs: Bool)
+        /// Catalogs of a replaced file that were not found.
+        case missing([String], name: String)
         case ofOtherTarget(String)
         case sections([String], configuration: String)
     }
@@ -50,7 +60,10 @@ struct StarterSwiftGen {
                     for catalog in catalogs { assetTemplates[catalog, default: []].append(template) }
                 }
                 if !catalogs.isEmpty, file.isKnown {
-                    replaced.append(Replaced(file, catalogs, of: configuration.path, modules, likeliest: likeliest))
+                    let missing = file.missingCatalogs(among: search[.catalog])
+                    if !missing.isEmpty { remarks.append(.missing(missing, name: file.path ?? file.scope)) }
+                    replaced.append(
+                        Replaced(file, catalogs, missing, of: configuration.path, modules, likeliest: likeliest))
                 } else {
                     remarks.append(.unreplaced(file.path ?? file.scope, hasCatalogs: !catalogs.isEmpty))
                 }
@@ -67,10 +80,10 @@ struct StarterSwiftGen {
 extension StarterSwiftGen.Replaced {
     /// Finds the targets that compile a file. If the project cannot be read, the most likely target can still contain it.
     fileprivate init(
-        _ file: SwiftGenConfiguration.Output, _ catalogs: [String], of configuration: String, _ modules: ProjectTargets,
-        likeliest: ProjectTarget?
+        _ file: SwiftGenConfiguration.Output, _ catalogs: [String], _ missing: [String], of configuration: String,
+        _ modules: ProjectTargets, likeliest: ProjectTarget?
     ) {
-        (self.file, self.catalogs, self.configuration) = (file, catalogs, configuration)
+        (self.file, self.catalogs, self.missing, self.configuration) = (file, catalogs, missing, configuration)
         let known = file.path.flatMap(modules.target(holding:)) ?? modules.targets(compiling: catalogs[0]).first
         let module = known ?? likeliest.flatMap { $0.holds(file) ? $0 : nil }
         self.module = module ?? .around(file, configuration)

@@ -43,9 +43,6 @@ extension OutputRemark {
         case .isSupport: "The types that colors with modes, text styles, shadows, borders and gradients use"
         case .isTypeForColors(let type, let why): "\(why.phrase(type)) a type for use with \(type)(asset:)"
         case .renamesAssets: "\"replace\" changes names that would be empty, duplicated or already in use"
-        case .hasNoTypeForCatalog:
-            "With forceFileNameEnum, SwiftGen also nested these names in a type named after the catalog; this output "
-                + "does not"
         case .hasPrefix(let count, let file, _):
             "\(quoted(file)) already declares \(count) of these names, so all of them get a prefix"
         case .renamesTokens(let count):

@@ -112,6 +112,9 @@ extension StarterSwiftGen.Remark {
         case .unreplaced(let name, let hasCatalogs):
             "SwiftGen's \(quoted(name)) is not replaced: "
                 + (hasCatalogs ? "its template is not swift5" : "its catalogs were not found")
+        case .missing(let catalogs, let name):
+            "SwiftGen's \(quoted(name)) also has names from \(Wording.list(catalogs.map(quoted))), which "
+                + "\(catalogs.count == 1 ? "does" : "do") not exist here: they will be missing"
         case .ofOtherTarget(let name):
             "SwiftGen also writes \(quoted(name)), for another target: init without --target replaces it, too"
         case .sections(let names, let path):

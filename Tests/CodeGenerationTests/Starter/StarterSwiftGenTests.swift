@@ -53,6 +53,39 @@ struct StarterSwiftGenTests {
         #expect(started.isProven)
     }
 
+    @Test("keeps the type of its only catalog if SwiftGen always writes one")
+    func typeOfCatalog() throws {
+        let yaml = """
+            xcassets:
+              inputs: Shop/Assets.xcassets
+              outputs: { templateName: swift5, output: Shop/A.swift, params: { forceFileNameEnum: true } }
+            """
+        let started = try start(app, ["swiftgen.yml": yaml], catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(
+            outputs(of: started) == [
+                #"{ "template": "swiftgen", "path": "Asset.swift","#, #""assets": { "catalogTypes": true } }"#,
+            ])
+        #expect(started.run.symbols.assets.compactMap(\.symbol?.text) == ["Asset.Assets.logo"])
+        #expect(started.isProven)
+    }
+
+    @Test("keeps the type of a catalog, with a comment, if others do not exist", arguments: ["%BRAND%", "${BRAND}"])
+    func missingCatalog(folder: String) throws {
+        let yaml = """
+            xcassets:
+              inputs: [Shop/Assets.xcassets, "Brands/\(folder)/Brand.xcassets", Shop/Empty]
+              outputs: { templateName: swift5, output: Shop/A.swift }
+            """
+        let started = try start(app, ["swiftgen.yml": yaml], catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(started.run.symbols.assets.compactMap(\.symbol?.text) == ["Asset.Assets.logo"])
+        let comment = """
+            // SwiftGen's "Shop/A.swift" also has names from "Brands/\(folder)/Brand.xcassets", which does not exist here: \
+            they will be missing.
+            """
+        #expect(started.starter.text?.contains(comment) == true)
+        #expect(started.isProven)
+    }
+
     @Test("gives a name of two assets to the one that has it in SwiftGen's file")
     func contestedNames() throws {
         let yaml = "xcassets: { inputs: Shop, outputs: { templateName: swift5, output: Shop/Assets.swift } }"

@@ -172,7 +172,7 @@ extension ObjectReader {
 
     private mutating func assetSelection(_ node: JSONNode) -> AssetSelection {
         var selection = AssetSelection()
-        let keys = ["kinds", "catalogs", "groups", "exclude", "cases", "all"]
+        let keys = ["kinds", "catalogs", "groups", "exclude", "cases", "all", "catalogTypes"]
         guard let object = object(node, "\"assets\"", keys: keys) else { return selection }
         selection.kinds = choices(object["kinds"], "a kind of asset", "\"kinds\"")
         selection.catalogs = strings(object["catalogs"])
@@ -180,6 +180,7 @@ extension ObjectReader {
         selection.excluded = strings(object["exclude"]) ?? []
         selection.cases = strings(object["cases"]) ?? []
         selection.areListed = boolean(object["all"]) ?? false
+        selection.areInCatalogTypes = boolean(object["catalogTypes"]) ?? false
         return selection
     }
 
