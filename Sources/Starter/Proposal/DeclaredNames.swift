@@ -33,7 +33,7 @@ struct DeclaredNames {
     func reasonForPrefix(ofAll names: [TokenName]) -> OutputRemark? {
         let files = files(declaring: names)
         guard files.count >= Self.fewest, files.count * 4 >= names.count, let file = files.min() else { return nil }
-        return .hasPrefix(count: files.count, file: file, refused: names.filter(\.isRefused).map(\.symbol.name))
+        return .hasPrefix(count: files.count, file: file)
     }
 
     /// The number of declared names from which on they are not replaced individually.

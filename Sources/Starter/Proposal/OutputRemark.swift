@@ -13,8 +13,8 @@ enum OutputRemark: Hashable {
     /// Colors get a type of their own.
     case isTypeForColors(type: String, why: ColorTypeReason)
     case renamesAssets
-    /// Names get a prefix, because a file declares many of them. Without it, frameworks still use some.
-    case hasPrefix(count: Int, file: String, refused: [String])
+    /// Names get a prefix, because a file declares many of them.
+    case hasPrefix(count: Int, file: String)
     case renamesTokens(count: Int)
     /// A file declares names that are replaced.
     case avoids(file: String)

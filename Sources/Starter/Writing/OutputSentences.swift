@@ -20,11 +20,6 @@ extension OutputRemark {
                 "\(fact): in the inspector of the catalog, set", "Generate Swift Asset Symbol Extensions to Disabled.",
             ]
         }
-        if case .hasPrefix(_, let file, let refused) = self, DeclaredNames.isSwift(file) {
-            return [
-                fact + ".", "To use the names without it, delete those declarations and remove \"prefix\".",
-            ] + Self.exception(for: refused)
-        }
         return [fact + "." + (instruction.map { " \($0)." } ?? "")]
     }
 
@@ -43,8 +38,8 @@ extension OutputRemark {
         case .isSupport: "The types that colors with modes, text styles, shadows, borders and gradients use"
         case .isTypeForColors(let type, let why): "\(why.phrase(type)) a type for use with \(type)(asset:)"
         case .renamesAssets: "\"replace\" changes names that would be empty, duplicated or already in use"
-        case .hasPrefix(let count, let file, _):
-            "\(quoted(file)) already declares \(count) of these names, so all of them get a prefix"
+        case .hasPrefix(let count, let file):
+            "This prefix avoids \(count) names that \(quoted(file)) already declares"
         case .renamesTokens(let count):
             "\"replace\" changes \(count == 1 ? "one name" : "\(count) names") that would be empty, duplicated, or "
                 + "already used by SwiftUI or the target"
@@ -65,15 +60,6 @@ extension OutputRemark {
         }
     }
 
-    /// Returns the comment on what names need that frameworks use.
-    private static func exception(for refused: [String]) -> [String] {
-        guard let first = refused.first else { return [] }
-        let rest = refused.count - 1
-        return [
-            "\(quoted(first))\(rest > 0 ? " and \(rest) more then need" : " then needs") a \"replace\", because Apple's "
-                + "frameworks use the name\(rest > 0 ? "s" : "")."
-        ]
-    }
 }
 
 extension HexInitializer {
