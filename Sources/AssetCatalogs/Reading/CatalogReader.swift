@@ -14,7 +14,24 @@ extension AssetCatalog {
     package static func read(_ folder: CatalogFolder, path: String) -> AssetCatalog {
         var catalog = AssetCatalog(path: path)
         catalog.readGroup(folder, at: path, category: [], namespace: [])
+        catalog.joinUnknownVersions()
         return catalog
+    }
+
+    /// Reports each unknown version once, because a tool writes the same one into all files of a catalog.
+    private mutating func joinUnknownVersions() {
+        let messages = diagnostics.filter { $0.code == .unknownVersion }.map(\.message)
+        let counts = Dictionary(messages.map { ($0, 1) }, uniquingKeysWith: +)
+        var reported: Set<String> = []
+        diagnostics = diagnostics.compactMap { diagnostic in
+            guard diagnostic.code == .unknownVersion, let count = counts[diagnostic.message], count > 1 else {
+                return diagnostic
+            }
+            guard reported.insert(diagnostic.message).inserted else { return nil }
+            var first = diagnostic
+            first.message += ", like \(Wording.count(count - 1, "more file")) in '\(path)'"
+            return first
+        }
     }
 
     /// Reads the assets of a catalog, a group or a sprite atlas. The depth of the recursion is limited by the loader.

@@ -76,6 +76,27 @@ struct CatalogRuleTests {
         #expect(texts(catalog(Array(sets.dropFirst(3))), on: "missing-dark") { $0.share = 0.5 }.isEmpty)
     }
 
+    @Test("an unknown version is one warning for all files of a catalog that have it")
+    func unknownVersions() {
+        let sets = [("a", "2"), ("b", "2"), ("c", "1"), ("d", "2"), ("e", "\"3.0\"")].map { name, version in
+            CatalogFolder(
+                name: name + ".colorset", contents: Array("{ \"info\": { \"version\": \(version) } }".utf8))
+        }
+        #expect(
+            texts(catalog(sets), on: "unknown-version") == [
+                """
+                A.xcassets/a.colorset/Contents.json:1:24: note: unknown version 2 of the catalog format; it is read \
+                as version 1, like 2 more files in 'A.xcassets' [unknown-version]
+                A.xcassets/a.colorset/Contents.json:1:24: note: write "version" : 1, as Xcode does
+                """,
+                """
+                A.xcassets/e.colorset/Contents.json:1:24: note: unknown version "3.0" of the catalog format; it is \
+                read as version 1 [unknown-version]
+                A.xcassets/e.colorset/Contents.json:1:24: note: write "version" : 1, as Xcode does
+                """,
+            ])
+    }
+
     @Test("a rule can be off, have another severity, or ignore assets")
     func settings() {
         let group = CatalogFolder(name: "Icons", folders: [imageSet("tick", [#""filename": "b.png""#], files: [])])
