@@ -163,10 +163,35 @@ import Testing
     @Test("are one note for a folder with many")
     func folders() throws {
         let flags = (10..<20).map { ("Images.xcassets/Flags/f\($0)x.imageset/Contents.json", "{}") }
-        let found = try findings(Dictionary(uniqueKeysWithValues: flags)).filter { $0.contains("Flags") }
+        let files = Dictionary(uniqueKeysWithValues: flags + [("App/A.swift", "Image(asset: .tick)")])
+        let found = try findings(files).filter { $0.contains("Flags") }
         #expect(
             found == [
                 "Images.xcassets/Flags/f10x.imageset:1:1: note: 10 of 10 assets in 'Images.xcassets/Flags' are unused: 'f10x', 'f11x', 'f12x'… [asset-unused]"
+            ])
+    }
+
+    @Test("are one note for a catalog or a palette of which nothing is used, which does not advise to remove it")
+    func unusedPalette() throws {
+        var app = SampleApp(#"let names = ["tick", "bell", "HighlightText"]"#, at: "App/A.swift")
+        app.configuration = """
+            { "catalogs": ["Flags.xcassets"], "sources": ["tokens.json"],
+              "outputs": [
+                { "template": "cgfloat", "path": "App/Sizes.swift" },
+                { "template": "image-asset", "path": "App/Images.swift" } ] }
+            """
+        let steps = (10..<15).map { "\"s\($0)\": { \"$value\": \($0) }" }.joined(separator: ", ")
+        app.files["tokens.json"] = #"{ "$type": "number", "gap": { \#(steps) }, "line": { \#(steps) } }"#
+        for number in 10..<20 {
+            app.files["Flags.xcassets/\(number < 15 ? "A" : "B")/f\(number)x.imageset/Contents.json"] = "{}"
+        }
+        let found = try app.findings(notes: true, unused: true)
+        #expect(
+            found == [
+                "Flags.xcassets/A/f10x.imageset:1:1: note: the searched code uses none of the 10 assets in 'Flags.xcassets': 'f10x', 'f11x', 'f12x'… [asset-unused]",
+                "if other code uses them, or their names are built at run time, list them in \"usedElsewhere\" of \"lint\"",
+                "tokens.json:1:31: note: the searched code uses none of the 10 tokens: 'gap.s10', 'gap.s11', 'gap.s12'… [token-unused]",
+                "if other code uses them, or their names are built at run time, list them in \"usedElsewhere\" of \"lint\"",
             ])
     }
 
@@ -184,8 +209,8 @@ import Testing
         let found = try app.findings(LintRequest(), unused: true).filter { $0.contains("A.xcassets/f") }
         #expect(
             found == [
-                "App/A.xcassets/f10x.imageset:1:1: note: 10 of 10 assets in 'A.xcassets' are unused: 'f10x', 'f11x', 'f12x'… [asset-unused]",
-                "Watch/A.xcassets/f20x.imageset:1:1: note: 10 of 10 assets in 'A.xcassets' are unused: 'f20x', 'f21x', 'f22x'… [asset-unused]",
+                "App/A.xcassets/f10x.imageset:1:1: note: the searched code uses none of the 10 assets in 'App/A.xcassets': 'f10x', 'f11x', 'f12x'… [asset-unused]",
+                "Watch/A.xcassets/f20x.imageset:1:1: note: the searched code uses none of the 10 assets in 'Watch/A.xcassets': 'f20x', 'f21x', 'f22x'… [asset-unused]",
             ])
     }
 

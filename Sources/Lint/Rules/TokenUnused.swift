@@ -12,22 +12,29 @@ extension UnusedNames {
         let graph = resolution.graph
         let all = tokens.keys.sorted()
         let group = { (token: Int) in graph.groups[graph.tokens[token].group].path }
-        return Self.grouped(all.filter { !used.contains($0) }, among: all, by: group).flatMap { tokens, total in
-            guard let total else { return tokens.map { finding([$0], "unused token '\(path($0))'") } }
+        let unused = all.filter { !used.contains($0) }
+        return Self.grouped(unused, among: all, by: group, in: { _ in "" }).flatMap { found in
+            let tokens = found.names
+            guard let total = found.total else { return tokens.map { finding([$0], "unused token '\(path($0))'") } }
             let names = tokens.prefix(3).map { "'\(path($0))'" }.joined(separator: ", ")
             let place = group(tokens[0]).isEmpty ? "" : " in '\(group(tokens[0]))'"
-            return [finding(tokens, "\(tokens.count) of \(total) tokens\(place) are unused: \(names)…")]
+            return [
+                found.isWhole
+                    ? finding(
+                        tokens, "the searched code uses none of the \(total) tokens: \(names)…",
+                        advice: Self.adviceOnUnsearched)
+                    : finding(tokens, "\(tokens.count) of \(total) tokens\(place) are unused: \(names)…")
+            ]
         }
     }
 
     private func path(_ token: Int) -> String { resolution.graph.tokens[token].path }
 
-    private func finding(_ tokens: [Int], _ message: String) -> RuleFinding {
-        Diagnostic(
+    private func finding(_ tokens: [Int], _ message: String, advice: String? = nil) -> RuleFinding {
+        let subject = tokens.count == 1 ? "it" : "them"
+        return Diagnostic(
             .note, .tokenUnused, message, at: resolution.graph.location(of: tokens[0]),
-            advice: tokens.count == 1
-                ? "remove it from the design, or add it to \"exclude\" of the outputs"
-                : "remove them from the design, or add them to \"exclude\" of the outputs"
+            advice: advice ?? "remove \(subject) from the design, or add \(subject) to \"exclude\" of the outputs"
         ).about(tokens.map(path))
     }
 }

@@ -71,22 +71,38 @@ struct UnusedNames {
     /// The number of names in a group that are reported individually.
     private static let groupLimit = 8
 
-    /// Returns names by group, with the total of a group if it has too many to report individually.
+    /// The advice if nothing of a catalog or palette is used: its users are elsewhere, or not written yet.
+    static let adviceOnUnsearched =
+        "if other code uses them, or their names are built at run time, list them in \"usedElsewhere\" of \"lint\""
+
+    /// Unused names of one group.
+    struct Group<Name> {
+        let names: [Name]
+        /// The number of all names in the group, if too many are unused to report them individually.
+        let total: Int?
+        /// Whether the group is a catalog or palette of which nothing is used.
+        let isWhole: Bool
+    }
+
+    /// Returns names by group, or by the catalog or palette around several groups if nothing in it is used.
     static func grouped<Name>(
-        _ unused: [Name], among all: [Name], by group: (Name) -> String
-    ) -> [(names: [Name], total: Int?)] {
-        let totals = Dictionary(all.map { (group($0), 1) }, uniquingKeysWith: +)
-        var places: [String: Int] = [:]
-        var groups: [(names: [Name], total: Int?)] = []
-        for name in unused {
-            let key = group(name)
-            if let place = places[key] {
-                groups[place].names.append(name)
-            } else {
-                places[key] = groups.count
-                groups.append(([name], nil))
-            }
+        _ unused: [Name], among all: [Name], by group: (Name) -> String, in whole: (Name) -> String
+    ) -> [Group<Name>] {
+        let (wholeCounts, unusedCounts) = (counts(of: all, by: whole), counts(of: unused, by: whole))
+        func key(of name: Name) -> [String] {
+            let place = whole(name)
+            let isUsed = unusedCounts[place] != wholeCounts[place]
+            return isUsed || unusedCounts[place, default: 0] <= groupLimit ? [group(name)] : ["", place]
         }
-        return groups.map { names, _ in (names, names.count > groupLimit ? totals[group(names[0])] : nil) }
+        let totals = counts(of: all, by: key(of:))
+        let groups = Dictionary(grouping: unused, by: key(of:))
+        return unused.map(key(of:)).uniqueInOrder.map { key in
+            let names = groups[key] ?? []
+            return Group(names: names, total: names.count > groupLimit ? totals[key] : nil, isWhole: key.count > 1)
+        }
+    }
+
+    private static func counts<Name, Key: Hashable>(of names: [Name], by key: (Name) -> Key) -> [Key: Int] {
+        Dictionary(names.map { (key($0), 1) }, uniquingKeysWith: +)
     }
 }
