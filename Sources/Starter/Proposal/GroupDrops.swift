@@ -120,8 +120,10 @@ struct GroupDrops {
         let others = facts.survey.groups[facts.survey.parents[group]].children.filter { $0 != group }
         if kind.isGeneral, others.contains(where: { facts.survey.groups[$0].counts.measures > 0 }) { return false }
         if kind.needsPurpose { return facts.survey.groups[group].counts.isMixed && !isNeededByGroups(group) }
-        // A few shadows may all belong to one component.
+        // A few shadows may all belong to one component, but not if it would have half of all tokens.
+        let groups = facts.survey.groups
         return kind.isCommon || facts.output.tokens.count >= Self.fewestInWrapper
+            || groups[group].counts.tokens * 2 >= groups[0].counts.tokens
     }
 
     private static let fewestInWrapper = 8

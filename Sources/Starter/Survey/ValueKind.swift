@@ -36,7 +36,7 @@ struct ValueKind: Sendable {
         words: ["color", "colors", "dimension", "dimensions", "number", "numbers"], needsPurpose: true,
         shortened: ["space", "spaces", "spacing", "spacings"])
     static let opacities = ValueKind(
-        template: "opacity", path: "Double+Opacity.swift", words: ["opacity", "opacities"])
+        template: "opacity", path: "Double+Opacity.swift", words: numbers.words.union(["opacity", "opacities"]))
     static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")
     /// The kinds with a token type of their own.
     static let typed = [

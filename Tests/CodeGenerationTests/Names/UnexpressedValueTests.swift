@@ -57,6 +57,6 @@ struct UnexpressedValueTests {
                 "sky": { "type": "color", "value": "linear-gradient(90deg, {fill.plain} 0%, #FFFFFF 100%)" } } }
             """##)
         #expect(started.problems.isEmpty)
-        #expect(started.symbols == ["fill.plain": "ShapeStyle.plain", "fill.sky": "Gradient.fillSky"])
+        #expect(started.symbols == ["fill.plain": "ShapeStyle.plain", "fill.sky": "Gradient.sky"])
     }
 }

@@ -178,6 +178,31 @@ struct StarterNameTests {
         #expect(started.symbols["font.weight.bold"] == "Constants.fontWeightBold")
     }
 
+    @Test("do without a group around all values of an output that has half of all tokens, or the word for numbers")
+    func wrappers() throws {
+        let shadow = """
+            { "$type": "shadow", "$value": { "color": "#000000", "offsetX": "0px", "offsetY": "1px", "blur": "2px",
+              "spread": "0px" } }
+            """
+        let started = try start(
+            """
+            { "number": { "$type": "number", "lineHeight": { "300": { "$value": 1.4 } },
+                "opacity": { "backdrop": { "$value": 0.15 } } },
+              "acme": { "box-shadow": \(object(["sm", "lg"], shadow)), "skip-link": { "box-shadow": \(shadow) } } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["number.opacity.backdrop"] == "Double.backdrop")
+        #expect(started.symbols["acme.box-shadow.sm"] == "LayeredShadow.sm")
+        #expect(started.symbols["acme.skip-link.box-shadow"] == "LayeredShadow.skipLinkShadow")
+        // A component with few of the tokens says what its shadows are for.
+        let component = try start(
+            """
+            { "space": \(object(["a", "b", "c", "d", "e"], number())),
+              "card": { "shadow": \(object(["near", "far"], shadow)) } }
+            """)
+        #expect(component.symbols["card.shadow.near"] == "LayeredShadow.cardNear")
+    }
+
     @Test("are those of no component in a group with the short word for a layer")
     func shortWords() throws {
         let wanted = #"{ "ink": \#(reference("prim.hue.ink")), "paper": \#(reference("prim.hue.paper")) }"#
@@ -255,6 +280,8 @@ struct StarterNameTests {
         #expect(symbols["tiny"] == "CGFloat.tiny")
         // The set is only named after a layer.
         #expect(symbols["1"] == "CGFloat._1")
+        let colors = try start(catalog("Shop/Palette.xcassets", colors: ["222222", "ink"]))
+        #expect(colors.symbols == ["222222": "ShapeStyle.palette222222", "ink": "ShapeStyle.ink"])
     }
 
     @Test("are found for groups without letters and digits")
@@ -280,8 +307,6 @@ struct StarterNameTests {
         let names = [
             #"\"], \"outputs\": ["#, #"\n// x"#, #"*/ \u2028 /*"#, #"\u202Eevil"#, #"\\"#, #"a\u0000b"#, "Type", "self",
             "func", "한국어", "e\u{301}", "💥💥", "//", "%s", "\\u0085",
-        let colors = try start(catalog("Shop/Palette.xcassets", colors: ["222222", "ink"]))
-        #expect(colors.symbols == ["222222": "ShapeStyle.palette222222", "ink": "ShapeStyle.ink"])
         ]
         let colors = object(names, color())
         let fonts = object(names, #"{ "x": { "$type": "fontFamily", "$value": "Inter" } }"#)
