@@ -343,4 +343,16 @@ struct CycleTests {
                 1️⃣: note: did you mean {base.one}?
                 """)
     }
+
+    @Test("a name that differs only in case is not suggested if a token of its type cannot be meant")
+    func otherCaseOfOtherType() throws {
+        try expectResolving(
+            """
+            { "base": { "one": { "$type": "string", "$value": "x" } }, "a": { "$type": "number", "$value": 1️⃣"{Base.One}" } }
+            """,
+            reports: """
+                1️⃣: error: cannot find the token 'Base.One' [dangling-alias]
+                1️⃣: note: correct the name, or export the collection that contains it
+                """)
+    }
 }

@@ -17,6 +17,7 @@ struct NameLookupTests {
     @Test("advice names all that are meant alike, or the nearest")
     func advice() {
         #expect(lookup.advice(for: "DARK", otherwise: "") == "use one of these: Dark, dark")
+        #expect(lookup.advice(for: "D ARK", otherwise: "") == "use one of these: Dark, dark")
         #expect(lookup.advice(for: "Ligth", otherwise: "") == "did you mean 'light'?")
         #expect(lookup.advice(for: "day and night", otherwise: "there are four") == "there are four")
     }

@@ -331,6 +331,14 @@ struct StarterModeTests {
         let run = try tried(files)
         #expect(!run.diagnostics.contains { $0.severity == .error || $0.code == "unwritten-modes" })
         #expect(run.resolution.variants.themes.count == 2)
+        try withTemporaryFolder { folder in
+            for (path, text) in files { try folder.write(text, to: path) }
+            let output = #"{ "template": "cgfloat", "path": "A.swift" }"#
+            try folder.write(#"{ "sources": ["tokens"], "outputs": [\#(output)] }"#, to: "tokengenerator.json")
+            let note = analyzed(in: folder).diagnostics.first { $0.code == "unwritten-modes" }
+            let advice = #"add "themes": { "LG -1024px": "LG -1024px" }, and an output "#
+            #expect(note?.notes.contains { $0.message.hasPrefix(advice) } == true)
+        }
     }
 
     @Test("are files of bare values that define the same names")
@@ -367,10 +375,16 @@ struct StarterModeTests {
                     ? String(line).replacing("// ", with: "", maxReplacements: 1) : String(line)
             }
             try folder.write(lines.joined(separator: "\n"), to: "tokengenerator.json")
-            var options = CommandOptions()
-            options.configurationPath = folder("tokengenerator.json")
-            return GeneratorPipeline().analyze(options)
+            return analyzed(in: folder)
         }
+    }
+
+    /// Returns a run with the configuration in a folder, with what only a run that writes says.
+    private func analyzed(in folder: TemporaryFolder) -> AnalyzedTokens {
+        let pipeline = GeneratorPipeline()
+        var options = CommandOptions()
+        options.configurationPath = folder("tokengenerator.json")
+        return pipeline.analyze(pipeline.configure(options), isWriting: true)
     }
 
     @Test("are named after dark folders, unless another file there has that name")

@@ -99,9 +99,9 @@ struct StarterNameTests {
         #expect(started.symbols["acme-primary"] == "ShapeStyle.primaryColor")
         #expect(started.symbols["acme-gap-s"] == "CGFloat.gapS")
         #expect(started.symbols["Headline"] == "ShapeStyle.headline")
-        let names = ["s", "m", "l", "xl", "xxl", "xs", "xxs", "none"]
+        let names = ["tight", "close", "narrow", "usual", "loose", "wide", "wider", "widest"]
         let alone = try start("{ \(names.map { "\"gap-\($0)\": \(number())" }.joined(separator: ", ")) }")
-        #expect(alone.symbols["gap-s"] == "CGFloat.gapS")
+        #expect(alone.symbols["gap-wide"] == "CGFloat.gapWide")
     }
 
     @Test("shorten a group to its initial only before numbers")

@@ -69,6 +69,17 @@ struct StarterSwiftGenTests {
         #expect(started.isProven)
     }
 
+    @Test("names all catalogs that do not exist in one comment")
+    func missingCatalogs() throws {
+        let yaml = """
+            xcassets:
+              inputs: [Shop/Assets.xcassets, "X/A.xcassets", "X/B.xcassets"]
+              outputs: { templateName: swift5, output: Shop/A.swift }
+            """
+        let started = try start(app, ["swiftgen.yml": yaml], catalog("Shop/Assets.xcassets", images: ["logo"]))
+        #expect(started.starter.text?.contains("which do not exist here: they will be missing") == true)
+    }
+
     @Test("keeps the type of a catalog, with a comment, if others do not exist", arguments: ["%BRAND%", "${BRAND}"])
     func missingCatalog(folder: String) throws {
         let yaml = """

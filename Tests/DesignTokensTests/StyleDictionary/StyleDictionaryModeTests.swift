@@ -112,6 +112,13 @@ struct StyleDictionaryModeTests {
         #expect(height.map(\.value) == [.dimension(30, .px), .dimension(24, .px)])
     }
 
+    @Test("are not the members of a group called sets beside other groups")
+    func groupCalledSets() throws {
+        let reading = try StyleDictionaryReading(
+            #"{ "tennis": { "sets": { "first": { "value": "6px" } }, "court": { "width": { "value": "8px" } } } }"#)
+        #expect(Set(reading.resolution.graph.tokens.map(\.path)) == ["tennis.sets.first", "tennis.court.width"])
+    }
+
     @Test(
         "are light and dark where a dark one, or a dark folder, defines most tokens of several others",
         arguments: [

@@ -213,6 +213,13 @@ struct StyleDictionaryValueTests {
         #expect(low.value(of: "inset") == .boolean(false))
     }
 
+    @Test("a list in which not every object is a shadow is none")
+    func mixedList() throws {
+        let reading = try StyleDictionaryReading(
+            ##"{ "a": { "value": [ { "x": "0", "y": "1px", "blur": 2, "color": "#000000" }, { "other": 1 } ] } }"##)
+        #expect(reading.resolution.types == [nil])
+    }
+
     @Test("parts have the values of the tokens that they refer to, and a text style does without what has none")
     func referredParts() throws {
         let reading = try StyleDictionaryReading(

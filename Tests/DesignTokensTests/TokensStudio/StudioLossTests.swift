@@ -97,6 +97,28 @@ struct StudioLossTests {
         #expect(resolution.leftOut.map { resolution.graph.tokens[$0].path } == ["veil"])
     }
 
+    @Test("a text style without a line height of its own has its other parts in every mode")
+    func automaticLineHeightsInModes() throws {
+        let themes = ["a", "b"].map {
+            #"{ "name": "\#($0)", "group": "Brand", "selectedTokenSets": { "core": "enabled", "\#($0)": "enabled" } }"#
+        }
+        let style = #"{ "type": "typography", "value": { "fontSize": "{size}", "lineHeight": "{height}" } }"#
+        let reading = try FormatReading(
+            .tokensStudio,
+            """
+            { "core": { "auto": { "type": "lineHeights", "value": "AUTO" }, "style": \(style),
+                "height": { "type": "lineHeights", "value": "{auto}" } },
+              "a": { "size": { "type": "fontSizes", "value": "16" } }, "b": { "size": { "type": "fontSizes", "value": "17" } },
+              "$themes": [ \(themes.joined(separator: ", ")) ] }
+            """)
+        let resolution = reading.resolution
+        let values = resolution.values(of: try #require(resolution.graph.token(at: "style"))).map(\.value)
+        let sizes = values.map { value in
+            if case .composite(let style) = value { style.value(of: "fontSize") } else { nil as TokenValue? }
+        }
+        #expect(sizes == [.dimension(16, .px), .dimension(17, .px)])
+    }
+
     @Test("an opacity that is called a color is none, and serves the colors that refer to its text")
     func opacitiesOfColorType() throws {
         let project = try StudioProjectReading(
