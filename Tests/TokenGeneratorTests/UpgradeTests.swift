@@ -78,6 +78,11 @@ import Testing
                     """)
             #expect(folder.text(of: "a.json") == new)
             #expect(folder.text(of: "b.json") == broken)
+            try folder.write(old, to: "a.json")
+            try folder.write(broken, to: "c.json")
+            let several = try Tool.run("validate", "--upgrade", "a.json", "b.json", "c.json", in: folder.path)
+            #expect(
+                several.errors.contains("error: 2 files were not upgraded because of the errors above [not-upgraded]"))
             let again = try Tool.run("validate", "--upgrade", "b.json", in: folder.path)
             #expect(again.errors.contains("error: no file was upgraded because of the errors above [not-upgraded]"))
         }

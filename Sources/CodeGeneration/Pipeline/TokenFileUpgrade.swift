@@ -37,25 +37,26 @@ extension GeneratorPipeline {
         for change in run.resolution.upgrades { edits[change.source, default: []].insert(change.edit) }
         let outdated = edits.sorted { $0.key < $1.key }.map { (run.resolution.graph.sources[$0.key], Array($0.value)) }
         let errors = run.readingDiagnostics.shown(.errors)
-        let places = errors.map { $0.location?.path }
-        let changed = outdated.filter { file, _ in !places.contains { $0 == nil || $0 == file.path } }
-        let refused = outdated.filter { file, _ in !changed.contains { $0.0.path == file.path } }.map(\.0.path)
+        let places = Set(errors.map { $0.location?.path })
+        let isBroken = { (file: JSONDocument) in places.contains(nil) || places.contains(file.path) }
+        let changed = outdated.filter { !isBroken($0.0) }
         upgrade.diagnostics = rewrite(
             changed.map { file, edits in
                 RewrittenFile(path: file.path, previous: file.bytes, bytes: file.applying(edits))
             })
         if upgrade.diagnostics.isEmpty { upgrade.files = changed.map { ($0.path, $1.count) } }
         upgrade.diagnostics = errors + upgrade.diagnostics
+        let refused = outdated.filter { isBroken($0.0) }.map(\.0.path)
         if !refused.isEmpty || changed.isEmpty && !errors.isEmpty {
-            upgrade.diagnostics.append(refusal(of: refused, besides: changed.count))
+            upgrade.diagnostics.append(refusal(of: refused, isOfAll: changed.isEmpty))
         }
         return upgrade
     }
 
-    private func refusal(of paths: [String], besides upgraded: Int) -> Diagnostic {
+    /// Returns the error that some files were not upgraded.
+    private func refusal(of paths: [String], isOfAll: Bool) -> Diagnostic {
         let subject =
-            upgraded == 0
-            ? "no file was" : paths.count == 1 ? "'\(paths[0])' was not" : "\(paths.count) files were not"
+            isOfAll ? "no file was" : paths.count == 1 ? "'\(paths[0])' was not" : "\(paths.count) files were not"
         return Diagnostic(
             .error, .notUpgraded, "\(subject) upgraded because of the errors above",
             advice: "fix the errors and run again")

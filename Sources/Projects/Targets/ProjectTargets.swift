@@ -14,6 +14,8 @@ package struct ProjectTargets {
     }
 
     package let fileSystem: SearchedFolder
+    /// The name of the searched folder, usually that of the repository.
+    package let folderName: String
     package private(set) var packages: [Build] = []
     package private(set) var projects: [Build] = []
     package private(set) var manifests: [Build] = []
@@ -31,6 +33,7 @@ package struct ProjectTargets {
     ///   - fileSystem: The searched folder.
     package init(_ paths: [ManifestKind: [String]], _ fileSystem: SearchedFolder) {
         self.fileSystem = fileSystem
+        folderName = (try? fileSystem.realPath(of: ".")).map(FilePath.lastComponent) ?? ""
         projects = paths[.xcodeProject, default: []].map { path in
             let project = XcodeProject(path, in: folder(FilePath.parent(of: path)))
             return Build(place: path, targets: project.targets, bundles: project.bundles)

@@ -85,12 +85,10 @@ extension ProjectTargets {
 
     /// Returns how unlikely a target is, with the most important criterion first.
     private func rank(of module: ProjectTarget) -> [Int] {
-        // The name of the folder is usually that of the repository.
-        let repository = (try? fileSystem.realPath(of: ".")).map(FilePath.lastComponent) ?? ""
         let isNamed = { (name: String) in module.name.lowercased() == name.lowercased() }
         return [
             module.isSample || hostsFlutter(module) ? 1 : 0, module.isApp ? 0 : 1, module.platformRank,
-            isNamed(repository) ? 0 : 1,
+            isNamed(folderName) ? 0 : 1,
             isNamed(Self.name(of: module.origin)) ? 0 : 1, module.isSpecified ? 0 : 1,
             module.origin.split(separator: "/").count,
         ]
