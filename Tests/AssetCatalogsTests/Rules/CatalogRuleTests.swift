@@ -76,6 +76,16 @@ struct CatalogRuleTests {
         #expect(texts(catalog(Array(sets.dropFirst(3))), on: "missing-dark") { $0.share = 0.5 }.isEmpty)
     }
 
+    @Test("an unknown version of two files is one warning, too")
+    func unknownVersionOfTwo() {
+        let sets = ["a", "b"].map {
+            CatalogFolder(name: $0 + ".colorset", contents: Array(#"{ "info": { "version": 2 } }"#.utf8))
+        }
+        let found = texts(catalog(sets), on: "unknown-version")
+        #expect(found.count == 1)
+        #expect(found.first?.contains("like 1 more file in 'A.xcassets'") == true)
+    }
+
     @Test("an unknown version is one warning for all files of a catalog that have it")
     func unknownVersions() {
         let sets = [("a", "2"), ("b", "2"), ("c", "1"), ("d", "2"), ("e", "\"3.0\"")].map { name, version in
