@@ -1,13 +1,12 @@
 import ArgumentParser
 import CodeGeneration
-import DesignTokens
 import Diagnostics
-import GitRevisions
-import Projects
 
 struct GenerateCommand: AsyncParsableCommand {
+    static let name = "generate"
+
     static let configuration = CommandConfiguration(
-        commandName: "generate",
+        commandName: name,
         abstract: "Generate the configured files.",
         usage: "TokenGenerator [generate] [<options>]",
         discussion: """
@@ -104,21 +103,14 @@ struct GenerateCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if watch { return try await runUntilEnded() }
-        let pipeline = GeneratorPipeline(
-            mergedVersions: GitRepository.mergedVersions, announce: Terminal.announce)
-        let report = await pipeline.generate(options)
-        let printer = ReportPrinter(report: report, isCheck: check)
-        let outdated = check ? printer.outdated : nil
-        var out = output.printer
-        if verbose { out.detail = .all }
-        out.end(
-            keeping: report, quiet ? report.diagnostics.shown(.withoutNotes()) : report.diagnostics,
-            words: quiet ? "" : printer.text(isVerbose: verbose), verdict: outdated)
-    }
-
-    private func runUntilEnded() async throws {
-        var watch = GenerateWatch(options: options, format: output.format, isQuiet: quiet, isVerbose: verbose)
+        var generation = Generation()
+        set(&generation.options)
+        generation.output = output.printer
+        if verbose { generation.output.detail = .all }
+        generation.isQuiet = quiet
+        generation.isVerbose = verbose
+        if !watch { await generation.run() }
+        var watch = GenerateWatch(generation)
         do {
             try await watch.run()
         } catch {
@@ -126,23 +118,18 @@ struct GenerateCommand: AsyncParsableCommand {
         }
     }
 
-    private var options: CommandOptions {
-        var options = reading.options
+    private func set(_ options: inout CommandOptions) {
+        reading.set(&options)
         if !targets.isEmpty { options.targets = .named(targets) }
         if let onlyTarget { options.targets = .compiled(onlyTarget) }
         options.outputRoot = outputRoot
         options.isFlat = flat
-        if !flat, onlyTarget == nil {
-            options.pluginTarget = { folder in
-                SurroundingTarget(of: folder, inPackages: true).flatMap { $0.hasBuildPlugin ? $0.name : nil }
-            }
-        }
+        if flat || onlyTarget != nil { options.pluginTarget = nil }
         if let plannedFiles { options.setPlannedFiles(plannedFiles) }
         options.templates = templates
         options.task = check ? .check : dryRun ? .preview : .write
         options.replacement = force ? .everything : replaceEdited ? .edited : .none
         options.configurationName = configurationName.map { GivenName($0, ownsRoot: onlyTarget != nil) }
         options.failsOnWarnings = strict
-        return options
     }
 }

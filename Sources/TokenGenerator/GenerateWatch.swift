@@ -7,12 +7,11 @@ import Reports
 
 /// `generate --watch`: generates again whenever an input changes, and prints a line about each run.
 struct GenerateWatch {
-    let options: CommandOptions
-    let format: DiagnosticFormat
-    let isQuiet: Bool
-    let isVerbose: Bool
+    let generation: Generation
     /// The diagnostics of the previous run; `nil` before the first.
     private(set) var said: Set<Diagnostic>?
+
+    init(_ generation: Generation) { self.generation = generation }
 
     /// Generates until Ctrl-C.
     mutating func run() async throws(FileError) {
@@ -20,7 +19,7 @@ struct GenerateWatch {
             let pipeline = GeneratorPipeline(
                 fileSystem: fileSystem, outputs: LocalFileSystem(), mergedVersions: GitRepository.mergedVersions,
                 announce: Terminal.announce)
-            say(await pipeline.generate(options))
+            say(await pipeline.generate(generation.options))
         }
     }
 
@@ -28,14 +27,15 @@ struct GenerateWatch {
     private mutating func say(_ report: GenerationReport) {
         let diagnostics = report.diagnostics
         let news = diagnostics.shown(.news(since: said ?? []))
-        CommandOutput(format: format).write(
-            isQuiet ? news.shown(.withoutNotes()) : news, words: isQuiet ? "" : words(ReportPrinter(report: report)))
+        generation.output.write(
+            generation.isQuiet ? news.shown(.withoutNotes()) : news,
+            words: generation.isQuiet ? "" : words(ReportPrinter(report: report)))
         said = Set(diagnostics)
     }
 
     private func words(_ printer: ReportPrinter) -> String {
-        guard said == nil else { return isVerbose ? printer.text(isVerbose: true) : printer.line }
-        return printer.text(isVerbose: isVerbose) + "watching for changes; stop with Ctrl-C\n"
+        guard said == nil else { return generation.isVerbose ? printer.text(isVerbose: true) : printer.line }
+        return printer.text(isVerbose: generation.isVerbose) + "watching for changes; stop with Ctrl-C\n"
     }
 }
 

@@ -44,9 +44,14 @@ struct ReadingOption: ParsableArguments {
     /// The options for a run.
     var options: CommandOptions {
         var options = CommandOptions()
+        set(&options)
+        return options
+    }
+
+    /// Sets the options of a run that these are.
+    func set(_ options: inout CommandOptions) {
         options.configurationPath = config.path
         options.inputs = input.inputs
-        return options
     }
 }
 

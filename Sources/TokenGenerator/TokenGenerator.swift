@@ -53,6 +53,10 @@ struct TokenGenerator: AsyncParsableCommand {
         }
         let arguments = LintCommand.withSeparateFlags(Array(CommandLine.arguments.dropFirst()))
         if arguments == ["--version"] { return Terminal.standardOutput.write(ToolIdentity.version + "\n") }
+        // As build phases and hooks run it: the start of the parser takes a third of a small run.
+        if arguments.isEmpty || arguments == [GenerateCommand.name] {
+            start(GenerateCommand.name) { await Generation().run() }
+        }
         if let mistake = mistake(in: arguments) {
             Terminal.standardError.write("error: \(mistake)\n")
             exit(withError: ExitCode.validationFailure)
@@ -60,20 +64,27 @@ struct TokenGenerator: AsyncParsableCommand {
         do {
             // It is handed over, and not touched here again.
             nonisolated(unsafe) let command = try parseAsRoot(arguments)
-            Allocator.growInLargeSteps()
-            Task.detached { await run(command) }
-            // Nothing runs on this thread any more. `dispatchMain` would end it, for which the GNU C library loads
-            // another library.
-            while true { pause() }
+            start(type(of: command).configuration.commandName ?? "TokenGenerator") { await run(command) }
         } catch {
             end(after: error)
         }
     }
 
+    /// Starts work that ends the program.
+    private static func start(_ command: String, _ work: @escaping @Sendable () async -> Never) -> Never {
+        Allocator.growInLargeSteps()
+        Task.detached {
+            ActivityLine.shared.begin(command)
+            await work()
+        }
+        // Nothing runs on this thread any more. `dispatchMain` would end it, for which the GNU C library loads another
+        // library.
+        while true { pause() }
+    }
+
     /// Runs a command, and ends the program.
     private static func run(_ parsed: any ParsableCommand) async -> Never {
         var command = parsed
-        ActivityLine.shared.begin(type(of: command).configuration.commandName ?? "TokenGenerator")
         do {
             if var command = command as? any AsyncParsableCommand { try await command.run() } else { try command.run() }
             ActivityLine.shared.end()

@@ -69,6 +69,26 @@ import Testing
         }
     }
 
+    @Test("a run without options is one with the usual ones, also after an edit and with errors")
+    func withoutOptions() throws {
+        let outcomes = try [[], ["generate"], ["--format", "text"]].map { arguments in
+            try withProject { folder in
+                let first = try Tool.run(arguments, in: folder.path)
+                try folder.write((folder.text(of: "Colors.swift") ?? "") + "// edited", to: "Colors.swift")
+                let edited = try Tool.run(arguments, in: folder.path)
+                try folder.write("{", to: "tokens.json")
+                let broken = try Tool.run(arguments, in: folder.path)
+                return [first, edited, broken].flatMap {
+                    [timeless($0.output), timeless($0.errors), String($0.exitCode)]
+                }
+            }
+        }
+        #expect(outcomes[0].contains { $0.contains("[edited-file]") })
+        #expect(outcomes[0].last == "1")
+        #expect(outcomes[1] == outcomes[0])
+        #expect(outcomes[2] == outcomes[0])
+    }
+
     @Test("an export without a token empties no output", arguments: [[], ["--check"], ["--force"]])
     func noTokens(_ arguments: [String]) throws {
         try withProject { folder in
