@@ -36,6 +36,20 @@ struct ImportWriting {
         } catch {
             report.diagnostics.append(Self.failure(error))
         }
+        await write(written, of: &changes, by: writer, &report)
+        // Unfinished sets keep their entries in the record.
+        if DeferredSignals.hasArrived { return }
+        do throws(FileError) {
+            try record.write(old.after(changes, found: scan.sets.map(\.path)), by: writer)
+        } catch {
+            report.diagnostics.append(Self.failure(error))
+        }
+    }
+
+    /// Writes or removes the images of some changes.
+    private func write(
+        _ written: [Int], of changes: inout [SetChange], by writer: CatalogWriter, _ report: inout ImportReport
+    ) async {
         let failures = await writer.write(written.map { changes[$0] }, width: width) { done in
             progress(done, written.count)
         }
@@ -43,13 +57,6 @@ struct ImportWriting {
             guard let failure else { continue }
             changes[index].action = .failed
             report.diagnostics.append(Self.failure(failure))
-        }
-        // Unfinished sets keep their entries in the record.
-        if DeferredSignals.hasArrived { return }
-        do throws(FileError) {
-            try record.write(old.after(changes, found: scan.sets.map(\.path)), by: writer)
-        } catch {
-            report.diagnostics.append(Self.failure(error))
         }
     }
 

@@ -193,6 +193,12 @@ package struct StarterConfiguration {
                 exists ? "cannot find token files in '\(path)'" : "cannot find '\(path)'",
                 "pass a token file, or a folder with token files, to --tokens")
         }
+        return neitherTokensNorAssets(survey, in: folder, fileSystem)
+    }
+
+    private static func neitherTokensNorAssets(
+        _ survey: ProjectSurvey, in folder: String, _ fileSystem: any FileSystem
+    ) -> Diagnostic {
         let module = survey.options.target.flatMap { _ in survey.target.module }
         let found = survey.search[.catalog].filter { path in module.map { $0.takes(path) } ?? true }
         let catalogs = found.count == 1 ? "asset catalog" : "\(found.count) asset catalogs"

@@ -112,6 +112,20 @@ struct GroupSurvey {
         }
         guard !groups.isEmpty else { return }
         parents = graph.groups.map { $0.outerPath.flatMap(graph.group) ?? 0 }
+        count(resolution)
+        nameChildren()
+        var outermost = groups[0]
+        while let only = onlyGroup(in: outermost) { outermost = only }
+        addReferences(among: outermost.children, resolution)
+        let inner = outermost.children.flatMap { holdsLayers(groups[$0]) ? groups[$0].children : [$0] }
+        if inner != outermost.children { addReferences(among: inner, resolution) }
+        roots = inner.map { groups[$0] }
+        opacities = outermost.directOpacities + opacities(in: roots.filter { !$0.isComponent })
+    }
+
+    /// Counts the tokens in each group.
+    private mutating func count(_ resolution: Resolution) {
+        let graph = resolution.graph
         let components = Self.componentTokens(of: graph)
         for token in graph.tokens.indices where !resolution.leftOut.contains(token) {
             var counts = Self.counts(of: token, resolution)
@@ -126,6 +140,10 @@ struct GroupSurvey {
             groups[index].counts += groups[index].direct
             if index > 0 { groups[parents[index]].counts += groups[index].counts }
         }
+    }
+
+    /// Finds the groups with tokens in each group, and what their names say.
+    private mutating func nameChildren() {
         for index in groups.indices.dropFirst() where groups[index].counts.tokens > 0 {
             groups[parents[index]].children.append(index)
         }
@@ -137,13 +155,6 @@ struct GroupSurvey {
                 groups[index].sortsByKind = ValueKind.sortsByKind(name, around: children)
             }
         }
-        var outermost = groups[0]
-        while let only = onlyGroup(in: outermost) { outermost = only }
-        addReferences(among: outermost.children, resolution)
-        let inner = outermost.children.flatMap { holdsLayers(groups[$0]) ? groups[$0].children : [$0] }
-        if inner != outermost.children { addReferences(among: inner, resolution) }
-        roots = inner.map { groups[$0] }
-        opacities = outermost.directOpacities + opacities(in: roots.filter { !$0.isComponent })
     }
 
     /// Records what tokens of the outermost groups refer to.

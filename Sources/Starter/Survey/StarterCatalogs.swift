@@ -84,22 +84,18 @@ struct StarterCatalogs {
         lacksModule = targets[0].module == nil && modules.hasBuilds
         takeReplaced(isRequested: wanted != nil, from: &found)
         if !targets[0].replaced.isEmpty { leaveOutUnknownToSwiftGen(from: &found) }
+        // Without tokens, there is only the catalog to generate code for.
+        let areOnlyCatalogs = tokenFiles.isEmpty
         if wanted == nil {
             takeOthers(likeliest?.value, from: &found)
-            // Without tokens, there is only the catalog to generate code for.
-            leaveOutOthers(takingUnknown: tokenFiles.isEmpty, from: &found)
-        } else {
-            if tokenFiles.isEmpty { share(&found, modules) }
-            leaveOutOthers(takingUnknown: false, from: &found)
-        }
-        targets[0].catalogs = found
-        if wanted == nil {
+            let isChosen = targets[0].module == choice?.value && choice?.value == likely
             targets[0].suggestion =
-                tokenFiles.isEmpty
-                ? self.base(in: modules)
-                : likely?.isLibrary == false && targets[0].module == choice?.value && choice?.value == likely
-                    ? base : nil
+                areOnlyCatalogs ? self.base(in: modules) : likely?.isLibrary == false && isChosen ? base : nil
+        } else if areOnlyCatalogs {
+            share(&found, modules)
         }
+        leaveOutOthers(takingUnknown: areOnlyCatalogs && wanted == nil, from: &found)
+        targets[0].catalogs = found
         leftOut.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     }
 

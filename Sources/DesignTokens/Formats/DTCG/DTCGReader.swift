@@ -252,13 +252,7 @@ package struct DTCGReader {
     private mutating func readToken(at place: Place, _ properties: ObjectProperties, _ overlay: GroupOverlay) -> Token {
         let path = place.path
         let errorsBefore = values.errorCount
-        if properties.firstChild != nil { reportChildren(of: place.member.value, path, properties) }
-        for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
-        if let extends = properties.extends {
-            values.report(
-                .invalidExtends, "the token '\(path)' has $extends, which only groups can have", at: extends,
-                advice: "write an alias: { \"$value\": \"{group.token}\" }")
-        }
+        reportMisplaced(properties, in: place)
         let figma = properties.extensions.map { FigmaExtensions(of: $0, in: source) }
         if reportsUnsupportedVariable(path, properties, figma, inherited: overlay.type) {
             return unusableToken(at: place)
@@ -274,9 +268,7 @@ package struct DTCGReader {
             if let diagnostic = overlay.typeDiagnostic { values.addLoss(of: path, to: diagnostic) }
             return unusableToken(at: place)
         }
-        let isPlain = properties.firstChild == nil && properties.unknown.isEmpty
-        let unit = isPlain ? nil : source.value(of: "unit", or: "$unit", in: place.member.value)
-        values.unitBeside = unit.flatMap { unit in properties.value.map { ($0, unit) } }
+        values.unitBeside = unit(beside: properties, in: place)
         let value = readValue(properties, type: type, of: path)
         let description = properties.description.flatMap { readDescription($0) }
         let deprecation = properties.deprecated.flatMap { readDeprecation($0) } ?? overlay.deprecation
@@ -292,6 +284,25 @@ package struct DTCGReader {
                 deprecation: deprecation),
             document: values.sourceNumber, nameNode: place.member.key,
             valueNode: properties.value ?? properties.reference ?? place.member.value)
+    }
+
+    /// Reports what belongs into a group, or nowhere.
+    private mutating func reportMisplaced(_ properties: ObjectProperties, in token: Place) {
+        if properties.firstChild != nil { reportChildren(of: token.member.value, token.path, properties) }
+        for unknown in properties.unknown { reportUnknownProperty(unknown, of: "token") }
+        guard let extends = properties.extends else { return }
+        values.report(
+            .invalidExtends, "the token '\(token.path)' has $extends, which only groups can have", at: extends,
+            advice: "write an alias: { \"$value\": \"{group.token}\" }")
+    }
+
+    /// A value with the unit that is another member of its token.
+    private func unit(beside properties: ObjectProperties, in token: Place) -> (value: JSONNode, unit: JSONNode)? {
+        let isPlain = properties.firstChild == nil && properties.unknown.isEmpty
+        guard !isPlain, let value = properties.value,
+            let unit = source.value(of: "unit", or: "$unit", in: token.member.value)
+        else { return nil }
+        return (value, unit)
     }
 
     /// Takes the values for light and dark out of a value, and leaves that for light.

@@ -75,25 +75,10 @@ struct VariablePluginsReader {
         let type = variables.type(of: variable.node)
         // Styles in a list have a name like the target of a reference, but are values.
         let isStyle = PluginSpelling.styleType(of: node, file) != nil
-        if !isStyle, let reference = PluginReference(node, of: variable.node, type: type, in: file) {
-            let found = names.statements(reference, from: statement, in: sheet.statements[statement].collection)
-                .filter { reference.isCertain || isOfType(type, $0) }
-            if let other = found.first {
-                if found.count > 1 { reportAmbiguous(found, at: node) }
-                reportOtherCollection(reference, other, at: node)
-                return VariableStatement.Value(.statement(other), at: node)
-            }
-            if reference.isCertain, variables.areBare {
-                // Bare values are split into files by hand, so that the target can be in another one.
-                let path = reference.text.split(separator: "/").joined(separator: ".")
-                return VariableStatement.Value(.path(path), at: node)
-            }
-            if reference.isCertain {
-                sheet.reportDangling(
-                    reference.text, isID: file.variableAlias(node) != nil, at: node,
-                    advice: "also export the collection that contains it", costing: statement)
-                return VariableStatement.Value(.literal(.unusable), at: node)
-            }
+        if !isStyle, let reference = PluginReference(node, of: variable.node, type: type, in: file),
+            let target = target(of: reference, type: type, at: node, statement)
+        {
+            return VariableStatement.Value(target, at: node)
         }
         if type == "typography", let style = boundTextStyle(node, statement) { return style }
         let values = PluginValue(file: file)
@@ -112,6 +97,28 @@ struct VariablePluginsReader {
             .invalidValue, "expected \(PluginValue.expectation(type)) for the value of '\(variable.name)'", at: node,
             advice: "correct it in Figma, then export the variables again", costing: statement)
         return VariableStatement.Value(.literal(.unusable), at: node)
+    }
+
+    /// What a reference stands for; `nil` for a text that only looks like one.
+    private mutating func target(
+        of reference: PluginReference, type: String?, at node: JSONNode, _ statement: Int
+    ) -> VariableStatement.Value.Content? {
+        let found = names.statements(reference, from: statement, in: sheet.statements[statement].collection)
+            .filter { reference.isCertain || isOfType(type, $0) }
+        if let other = found.first {
+            if found.count > 1 { reportAmbiguous(found, at: node) }
+            reportOtherCollection(reference, other, at: node)
+            return .statement(other)
+        }
+        guard reference.isCertain else { return nil }
+        if variables.areBare {
+            // Bare values are split into files by hand, so that the target can be in another one.
+            return .path(reference.text.split(separator: "/").joined(separator: "."))
+        }
+        sheet.reportDangling(
+            reference.text, isID: file.variableAlias(node) != nil, at: node,
+            advice: "also export the collection that contains it", costing: statement)
+        return .literal(.unusable)
     }
 
     /// Whether a variable can have the type of another one: a text can have the name of a color by chance.

@@ -111,34 +111,18 @@ struct StudioSetReader {
             let name = source.string(member.key)
             let path = groups[group].path.appendingName(name)
             if isToken, isValue(member, of: node, in: source) { continue }
+            let statement = StudioStatement(
+                name: name, path: path, group: group, set: set, source: groups[group].document, type: type,
+                statesType: statesType, nameNode: member.key, valueNode: member.value)
             guard source.kind(of: member.value) == .object else {
-                if isToken { continue }
-                // A group's own properties, in the syntax without $.
-                if ["type", "description"].contains(name), source.kind(of: member.value) == .string { continue }
-                if DesignTokensPlugin.originalKeys.contains(name), let key = source.value(of: "exportKey", in: node) {
-                    originalFormats[groups[group].document] = originalFormats[groups[group].document] ?? key
-                    continue
-                }
-                reportNotAToken(member, path, of: set)
-                statements.append(
-                    StudioStatement(
-                        name: name, path: path, group: group, set: set, source: groups[group].document, type: type,
-                        nameNode: member.key, valueNode: member.value, isToken: false))
+                if !isToken { readOther(statement, of: node, in: source) }
                 continue
             }
             if let modifier = colorModifier(member.value, in: source) {
                 modifiers[path] = ValuePlace(source: groups[group].document, node: modifier)
             } else if let value = value(of: member.value, in: source, inheriting: type) {
                 let hasChildren = reportChildren(of: member, path, source)
-                let stated = statedType(of: member.value, in: source)
-                let inferred =
-                    infersTypes
-                    ? StudioType.inferred(from: value, named: groups[group].names + [name], in: source) : type
-                let place = StudioStatement(
-                    name: name, path: path, group: group, set: set, source: groups[group].document,
-                    type: stated ?? inferred,
-                    statesType: statesType || stated != nil, nameNode: member.key, valueNode: value)
-                readToken(member.value, place, in: source)
+                readToken(member.value, statement, value, in: source)
                 guard hasChildren else { continue }
                 addGroup(member.key, path, in: group)
                 readGroup(member.value, groups.count - 1, of: set, type: type, statesType: statesType, isToken: true)
@@ -149,6 +133,22 @@ struct StudioSetReader {
         }
     }
 
+    /// Reads a member of a group that is neither a token nor a group.
+    private mutating func readOther(_ statement: StudioStatement, of group: JSONNode, in source: JSONDocument) {
+        // A group's own properties, in the syntax without $.
+        if ["type", "description"].contains(statement.name), source.kind(of: statement.valueNode) == .string { return }
+        if DesignTokensPlugin.originalKeys.contains(statement.name),
+            let key = source.value(of: "exportKey", in: group)
+        {
+            originalFormats[statement.source] = originalFormats[statement.source] ?? key
+            return
+        }
+        reportNotAToken(statement)
+        var other = statement
+        (other.isToken, other.statesType) = (false, true)
+        statements.append(other)
+    }
+
     private mutating func addGroup(_ key: JSONNode, _ path: String, in group: Int) {
         let outer = groups[group]
         let names = outer.names + [sources[outer.document].string(key)]
@@ -156,9 +156,17 @@ struct StudioSetReader {
         groups.append(TokenGroup(names: names, path: path, document: outer.document, nameNode: key))
     }
 
-    /// Reads a token whose place, type and value are known.
-    private mutating func readToken(_ node: JSONNode, _ place: StudioStatement, in source: JSONDocument) {
+    /// Reads a token with a value, at a place with the type of its group.
+    private mutating func readToken(
+        _ node: JSONNode, _ place: StudioStatement, _ value: JSONNode, in source: JSONDocument
+    ) {
         var statement = place
+        statement.valueNode = value
+        if let stated = statedType(of: node, in: source) {
+            (statement.type, statement.statesType) = (stated, true)
+        } else if infersTypes {
+            statement.type = .inferred(from: value, named: groups[place.group].names + [place.name], in: source)
+        }
         if statement.type == .composition, source.kind(of: statement.valueNode) == .object {
             return readComposition(statement, in: source)
         }
@@ -226,16 +234,16 @@ struct StudioSetReader {
             .map { StudioType.named($0) ?? .other }
     }
 
-    private mutating func reportNotAToken(_ member: JSONMember, _ path: String, of set: Int) {
-        let source = sources[sets[set].source]
+    private mutating func reportNotAToken(_ statement: StudioStatement) {
+        let source = sources[statement.source]
         diagnostics.add(
             .error, .notAToken,
-            "expected a token or a group for '\(source.string(member.key))', "
-                + "found \(source.kind(of: member.value).description)",
-            at: source.location(of: member.key),
-            advice: spellsWithDollars(set)
+            "expected a token or a group for '\(statement.name)', "
+                + "found \(source.kind(of: statement.valueNode).description)",
+            at: source.location(of: statement.nameNode),
+            advice: spellsWithDollars(statement.set)
                 ? "write { \"$type\": …, \"$value\": … }" : "write { \"type\": …, \"value\": … }",
-            loss: .token(path))
+            loss: .token(statement.path))
     }
 
     /// Whether a set uses the syntax with `$`, which is assumed for a set without tokens.

@@ -53,17 +53,7 @@ package struct Expressions: Sendable {
         anchors = Anchors(
             count: resolution.traces.count, code: code, canRefer: canRefer,
             target: { resolution.traces[$0].target }, setsOpacity: { resolution.modes[0].setOpacity(of: $0) != nil })
-        let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
-        let follows = hasVariants && TokenType.allCases.contains { language.following($0) != .nothing }
-        let numbers = follows ? resolution.variants.states.indices : 0..<0
-        // A token with the same value in all themes can be referred to from each.
-        themes = numbers.map { theme in
-            VariantAnchors(
-                resolution, theme: theme, code: code, refersToAdaptive: language.abilities.contains(.adaptiveColors)
-            ) {
-                canRefer($0) && !resolution.dependsOnTheme($0)
-            }
-        }
+        themes = Self.anchors(inThemesOf: resolution, language, code: code, canRefer: canRefer)
         modes = hasOwnTemplates ? Self.anchors(inModesOf: resolution, symbols) : []
     }
 
@@ -200,6 +190,22 @@ extension Expressions {
     }
 
     /// The anchors in each combination of modes. Each chain is followed once.
+    private static func anchors(
+        inThemesOf resolution: Resolution, _ language: any Dialect, code: [Int: String], canRefer: (Int) -> Bool
+    ) -> [VariantAnchors] {
+        let hasVariants = !resolution.variants.appearances.isEmpty || !resolution.variants.themes.isEmpty
+        let follows = hasVariants && TokenType.allCases.contains { language.following($0) != .nothing }
+        let numbers = follows ? resolution.variants.states.indices : 0..<0
+        // A token with the same value in all themes can be referred to from each.
+        return numbers.map { theme in
+            VariantAnchors(
+                resolution, theme: theme, code: code, refersToAdaptive: language.abilities.contains(.adaptiveColors)
+            ) {
+                canRefer($0) && !resolution.dependsOnTheme($0)
+            }
+        }
+    }
+
     private static func anchors(inModesOf resolution: Resolution, _ symbols: SymbolTable) -> [Anchors] {
         let isSymbol = resolution.types.indices.map { token in
             let values = resolution.modes(of: token).map { resolution.modes[$0].value(of: token) }
