@@ -86,6 +86,13 @@ struct StudioCompositeTests {
         #expect(all.parts == list.parts + [.init(value: inner, reference: "one")])
     }
 
+    @Test("no shadow is an empty list, or none as in CSS, but only as the value of a shadow")
+    func noShadow() throws {
+        let empty = try value(of: "list", #""list": { "type": "boxShadow", "value": [] }"#)
+        #expect(try value(of: "css", #""css": { "type": "boxShadow", "value": "None" }"#) == empty)
+        #expect(try value(of: "word", #""word": { "type": "other", "value": "none" }"#) == .string("none"))
+    }
+
     @Test("a border has a color, a width and a style")
     func border() throws {
         let tokens = """

@@ -69,9 +69,11 @@ package struct StudioMetadata: Sendable {
         _ name: String, used: String, _ subject: String, among sets: [String], at location: SourceLocation
     ) -> Diagnostic {
         if used != name {
+            let difference = used.lowercased() == name.lowercased() ? "case" : "spaces"
             return Diagnostic(
-                .warning, .unknownTokenSet, "unknown token set '\(name)' in \(subject)", at: location,
-                advice: "'\(used)', which differs only in case, is used; give both the same spelling")
+                .warning, .unknownTokenSet,
+                "'\(name)' in \(subject) stands for the token set '\(used)', from which it differs in \(difference)",
+                at: location, advice: "give both the same spelling")
         }
         if name.split(separator: "/").contains(where: { $0.first == "." || $0.first == "$" }) {
             return Diagnostic(

@@ -15,6 +15,9 @@ extension StudioValue {
         }
         if type == .color, Color.isGradient(css: text) { return gradient(text) }
         if type == .border, let border = border(text) { return border }
+        if type == .boxShadow, text.lowercased() == "none" {
+            return (CompositeValue(listOf: .shadow, []).map(TokenValue.composite), nil)
+        }
         if type == .boxShadow || type == .other, let shadow = shadow(text) { return shadow }
         if type == .other, Color.isGradient(css: text), CSSGradient(css: text) != nil { return gradient(text) }
         switch read(text, as: type) {
