@@ -1,6 +1,7 @@
-import DesignTokens
 import LocatedJSON
 import Testing
+
+@testable import DesignTokens
 
 @Suite("Lists of variables that plugins export")
 struct VariablePluginsTests {
@@ -273,7 +274,7 @@ struct VariablePluginsTests {
     func comments() throws {
         let plain = try read(
             ##"""
-            { "$comment": "a theme", "hue": { "$comment": "of the paper", "$ink": "#0000ff", "paper": "#ffffff" },
+            { "$comment": "a theme", "_comment": "by hand", "hue": { "//": "of the paper", "$ink": "#0000ff", "paper": "#ffffff" },
               "gap": { "$comment": "in points", "s": 4, "m": 8 },
               "motion": { "ease": { 1️⃣"calm": [0.3, 0, 0, 1] } } }
             """##)
@@ -289,6 +290,17 @@ struct VariablePluginsTests {
             """##)
         leaves.expect("")
         #expect(try leaves.values("hue.ink") == ["light 0000ff", "dark ffffff"])
+    }
+
+    @Test("can be bare measures without a color in a file with the name of a token file")
+    func measuresInTokenFile() throws {
+        func isRecognized(_ path: String, _ size: String) throws -> Bool {
+            let bytes = Array(#"{ "radius": { "sm": "\#(size)", "md": "8px" } }"#.utf8)
+            return PluginPlainValues.isRecognized(in: try JSONDocument(parsing: bytes, path: path))
+        }
+        #expect(try isRecognized("radius.tokens.json", "4px"))
+        #expect(try !isRecognized("radius.tokens.json", "four"))
+        #expect(try !isRecognized("radius.json", "4px"))
     }
 
     @Test("lose nothing in silence: what has no name or no value is counted, wherever it is")

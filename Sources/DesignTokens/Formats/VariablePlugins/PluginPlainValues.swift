@@ -12,6 +12,8 @@ struct PluginPlainValues {
     private let file: JSONDocument
 
     private static let depthLimit = 32
+    /// The names that people give to comments, which JSON does not have.
+    private static let comments: [StaticString] = ["_comment", "_comments", "//"]
 
     init(_ file: JSONDocument) {
         self.file = file
@@ -21,6 +23,7 @@ struct PluginPlainValues {
     private mutating func add(_ node: JSONNode, _ names: [String]) {
         for member in file.members(of: node) {
             if file.string(member.key, startsWith: "$"), names.isEmpty || file.isRemark(member.value) { continue }
+            if Self.comments.contains(where: { file.string(member.key, equals: $0) }) { continue }
             let inner = names + Self.names(file.string(member.key))
             switch file.kind(of: member.value) {
             case .object where names.count < Self.depthLimit: add(member.value, inner)
@@ -50,8 +53,8 @@ struct PluginPlainValues {
     private static let sampleSize = 200
 
     /// Whether a file is of this spelling: it holds nothing but bare values, one of them a color that nothing else can be, and
-    /// most others colors and numbers; or most of them are references, perhaps to values in other files. This color and these
-    /// references are in no group called `value`, which could be the value of a token.
+    /// most others colors and numbers; or most of them are references, perhaps to values in other files; or the name of a token
+    /// file and colors and measures. This color and these references are in no group called `value`, which could be the value of a token.
     static func isRecognized(in file: JSONDocument) -> Bool {
         guard file.kind(of: file.root) == .object, !file.holdsToken(besidesGroups: file.root), !file.isOfAnotherTool
         else { return false }
@@ -63,7 +66,7 @@ struct PluginPlainValues {
         let own = sample.filter { !$0.names.contains("value") }
         return !sample.isEmpty && (found.strays.count + found.lists.count) * 4 <= found.leaves.count
             && telling * 4 >= sample.count * 3
-            && (own.contains { file.string($0.node, startsWith: "#") }
+            && (file.path.hasSuffix(".tokens.json") || own.contains { file.string($0.node, startsWith: "#") }
                 || own.count(where: isReference) * 4 >= sample.count * 3)
     }
 }
