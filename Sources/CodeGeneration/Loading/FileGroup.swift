@@ -8,6 +8,8 @@ struct FileGroup {
     /// What the files share, such as a project folder; `nil` for a file that is read alone.
     private(set) var project: String?
     var files: [JSONDocument]
+    /// Whether the configuration makes a file a mode, beside others of its project.
+    var statesMode = false
     private let folders: ProjectFolders
     /// The guesses at the files' formats; none for configured formats.
     private var guesses: [FormatGuess] = []
@@ -43,6 +45,12 @@ struct FileGroup {
         return nil
     }
 
+    /// Whether the files of another group belong to the same project.
+    fileprivate func takes(_ other: FileGroup) -> Bool {
+        reader.format == other.reader.format && project == other.project
+            && (statesMode || other.statesMode || reader.areTogether(files[0], other.files[0], folders))
+    }
+
     fileprivate func mayBe(_ format: TokenFormat) -> Bool { guesses.allSatisfy { $0.mayBe(format) } }
 
     fileprivate mutating func add(_ other: FileGroup) {
@@ -55,7 +63,7 @@ struct FileGroup {
 extension [FileGroup] {
     /// Adds files to the project that they belong to.
     mutating func add(_ group: FileGroup) {
-        let place = firstIndex { $0.reader.format == group.reader.format && $0.project == group.project }
+        let place = firstIndex { $0.takes(group) }
         if let place { self[place].add(group) } else { append(group) }
     }
 

@@ -130,6 +130,8 @@ package struct TokenLoader {
         order[file.path] = order.count
         guard group.project == nil else {
             options.statedModes[file.path] = StatedMode(collection: source.collection, mode: source.mode)
+            var group = group
+            group.statesMode = source.statesMode
             return projects.add(group)
         }
         var reading = group.read(options)

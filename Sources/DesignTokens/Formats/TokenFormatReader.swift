@@ -27,6 +27,9 @@ package struct TokenFormatReader: Sendable {
     /// that is read alone.
     package var project: @Sendable (_ file: JSONDocument, _ folders: any TokenFolders) -> String? = { _, _ in nil }
 
+    /// Whether two files that have this in common really belong to one project.
+    package var areTogether: @Sendable (JSONDocument, JSONDocument, any TokenFolders) -> Bool = { _, _, _ in true }
+
     /// Reads the files of a project, or a single file, with what they have in common, the options of the configuration
     /// and command line, and the folders in which related files are found. The files of the result begin with the given
     /// ones, followed by those that they refer to.

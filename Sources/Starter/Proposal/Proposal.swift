@@ -175,7 +175,9 @@ extension Proposal {
         let types = Set(resolution.types.compactMap(\.self))
         let needed = offered.filter { !$0.output.configuration.declaration.types.isDisjoint(with: types) }
         conflicts = needed.compactMap(\.conflict).uniqueInOrder + assets.conflicts
-        let unselected = resolution.types.indices.filter { !taken.contains($0) }
+        // A token that two files define is reported by each run.
+        let takenPaths = Set(taken.map { resolution.graph.tokens[$0].path })
+        let unselected = resolution.types.indices.filter { !takenPaths.contains(resolution.graph.tokens[$0].path) }
         let takesSourceSets = taken.contains { resolution.graph.tokens[$0].isReferenceOnly }
         targets[0].remarks =
             hex.used.map { .uses($0) } + conflicts.map { .conflict($0) } + (takesSourceSets ? [.takesSourceSets] : [])

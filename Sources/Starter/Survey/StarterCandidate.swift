@@ -1,5 +1,6 @@
 import CodeGeneration
 import DesignTokens
+import FileAccess
 
 /// Token files that can only be sources together: a project, a document with the files that it refers to, or the modes
 /// of a collection. Paths are relative to the searched folder.
@@ -48,6 +49,12 @@ struct StarterCandidate {
         self.isOld = isOld
     }
 
+    /// Whether it is a whole design: a project, in one file or in several.
+    var isProject: Bool { !isCollection || readings[0].reading.formats[0] == .tokensStudio }
+
+    /// The project, or the folder of the files.
+    var place: String { isCollection ? FilePath.parent(of: paths[0]) : paths[0] }
+
     /// Returns whether it is preferred to another candidate with the same tokens: current before old, light before
     /// dark, and larger before smaller. The size of the folder comes first, so that one folder is chosen instead of
     /// parts of two.
@@ -57,10 +64,24 @@ struct StarterCandidate {
         return (folderSize, size) > (other.folderSize, other.size)
     }
 
+    /// A value, with its text if it is read later.
+    struct Value: Equatable {
+        let value: TokenValue
+        let text: String?
+    }
+
     /// The values of its tokens in the first mode.
-    var values: [String: TokenValue] {
-        let tokens = readings.lazy.flatMap(\.reading.collections).compactMap(\.modes.first).flatMap(\.tokens)
-        return Dictionary(tokens.map { ($0.path, $0.value) }) { first, _ in first }
+    var values: [String: Value] {
+        var values: [String: Value] = [:]
+        for reading in readings.map(\.reading) {
+            for token in reading.collections.lazy.compactMap(\.modes.first).flatMap(\.tokens)
+            where values[token.path] == nil {
+                let isRead = token.value != .deferred
+                let text = isRead ? nil : reading.files[token.document].text(of: token.valueNode)
+                values[token.path] = Value(value: token.value, text: text)
+            }
+        }
+        return values
     }
 
     /// Returns the part of a path that differs from another: `tokens/b` of `tokens/b/x.json` beside `tokens/a/x.json`.
@@ -71,8 +92,30 @@ struct StarterCandidate {
     }
 
     /// The path that has the longest beginning in common with another: of the files of brands, the one of the same brand.
-    func path(mostLike other: String) -> String {
+    ///
+    /// - Parameters:
+    ///   - other: The other path.
+    ///   - wanted: Tokens of which the path must define as many as any other.
+    /// - Returns: The path.
+    func path(mostLike other: String, defining wanted: Set<String> = []) -> String {
+        let counts = counts(of: wanted)
         let lengths = paths.map { zip($0.utf8, other.utf8).prefix { $0 == $1 }.count }
-        return paths[lengths.indices.max { (lengths[$0], $1) < (lengths[$1], $0) } ?? 0]
+        return paths[lengths.indices.max { (counts[$0], lengths[$0], $1) < (counts[$1], lengths[$1], $0) } ?? 0]
+    }
+
+    /// How often each path defines one of some tokens.
+    private func counts(of wanted: Set<String>) -> [Int] {
+        var counts = paths.map { _ in 0 }
+        guard paths.count > 1, !wanted.isEmpty else { return counts }
+        for reading in readings.map(\.reading) {
+            let places = reading.files.map { file in
+                let path = FilePath.normalized(file.path)
+                return paths.firstIndex { $0 == path || FilePath.contains(folder: $0, path) }
+            }
+            for token in reading.collections.lazy.flatMap(\.modes).flatMap(\.tokens) where wanted.contains(token.path) {
+                if let place = places[token.document] { counts[place] += 1 }
+            }
+        }
+        return counts
     }
 }

@@ -26,7 +26,9 @@ struct StarterChoice {
 
     init(_ candidates: [StarterCandidate]) {
         self.candidates = candidates
+        let results = Self.results(among: candidates)
         let order = candidates.indices.sorted { one, other in
+            if results.contains(one) != results.contains(other) { return results.contains(other) }
             if candidates[one].isPreferred(to: candidates[other]) { return true }
             return !candidates[other].isPreferred(to: candidates[one]) && one < other
         }
@@ -42,15 +44,50 @@ struct StarterChoice {
         chosen.sort()
     }
 
+    /// The candidates in places without references, most of whose tokens a place with references also defines: they were
+    /// made from it.
+    private static func results(among candidates: [StarterCandidate]) -> Set<Int> {
+        let places = Dictionary(grouping: candidates.indices) { candidates[$0].place }
+        let (origins, others) = (
+            places.values.filter { $0.contains { !candidates[$0].references.isEmpty } },
+            places.values.filter { $0.allSatisfy { candidates[$0].references.isEmpty } }
+        )
+        let known = origins.map { origin in
+            origin.filter { !candidates[$0].isOld && !candidates[$0].isDark }
+                .reduce(into: Set()) { $0.formUnion(candidates[$1].tokens) }
+        }
+        return Set(
+            others.joined().filter { index in
+                let tokens = candidates[index].tokens
+                return known.contains { origin in
+                    ModeOverlapRule.most.isReached(by: tokens.count(where: origin.contains), of: [tokens.count])
+                }
+            })
+    }
+
     private mutating func consider(_ index: Int) {
         let candidate = candidates[index]
         let owners = owners(of: candidate)
-        let isAlternative = owners.count * 2 >= candidate.tokens.count || (candidate.isOld && !owners.isEmpty)
+        let isAlternative =
+            owners.count * 2 >= candidate.tokens.count || (candidate.isOld && !owners.isEmpty)
+            || isOtherVersion(candidate)
         guard isAlternative else { return choose(index) }
         let counts = Dictionary(owners.map { ($0, 1) }, uniquingKeysWith: +)
         guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return choose(index) }
         let shared = candidate.tokens.count { tokenOwners[$0] == most.key }
         leftOut.append(LeftOut(candidate: index, rival: most.key, sharedCount: shared))
+    }
+
+    /// Whether it is a project with other values for a fifth of its tokens than a chosen project: another version of the
+    /// same design, whose differences each run would report.
+    private func isOtherVersion(_ candidate: StarterCandidate) -> Bool {
+        guard candidate.isProject else { return false }
+        let rivals = Set(candidate.tokens.compactMap { tokenOwners[$0] }).filter { candidates[$0].isProject }
+        let (values, others) = (candidate.values, rivals.map { candidates[$0].values })
+        let different = candidate.tokens.count { path in
+            others.contains { $0[path].map { $0 != values[path] } ?? false }
+        }
+        return different * 5 >= candidate.tokens.count
     }
 
     /// Returns the chosen candidate for each token that it already defines, or that conflicts with one of its groups: outside

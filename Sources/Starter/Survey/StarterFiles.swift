@@ -122,12 +122,13 @@ struct StarterFiles {
     }
 
     /// Reads the Design Tokens files in which tokens have no type, and those with references alone, as Style Dictionary does,
-    /// if a package around them depends on it and no other token is lost.
+    /// if a package around them depends on it, or nothing else can be used, and no other token is lost.
     private mutating func readUntypedFiles(of paths: [String], _ loaded: inout LoadedTokens) {
         let readings = loaded.readings.filter { $0.format == .dtcg }
         guard !untypedFiles.isEmpty || readings.contains(where: \.hasUntyped) else { return }
+        let isLastResort = !loaded.readings.contains(where: \.isUsable)
         let untyped = readings.filter { $0.hasUntyped || $0.holdsOnlyReferences }.flatMap(\.paths)
-            .filter { StyleDictionaryPackage.contains($0, fileSystem) }
+            .filter { isLastResort || StyleDictionaryPackage.contains($0, fileSystem) }
         guard !untyped.isEmpty else { return }
         untypedFiles.formUnion(untyped)
         let read = read(paths)

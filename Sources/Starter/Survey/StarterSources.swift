@@ -43,7 +43,8 @@ struct StarterSources {
     /// Returns the files of a candidate that is not chosen.
     private func leftOutFiles(_ other: StarterChoice.LeftOut) -> [LeftOutFile] {
         let candidate = candidates[other.candidate]
-        let file = candidates[other.alternative ?? other.rival].path(mostLike: candidate.paths[0])
+        let wanted = other.alternative == nil ? Set(candidate.tokens) : candidate.references
+        let file = candidates[other.alternative ?? other.rival].path(mostLike: candidate.paths[0], defining: wanted)
         let why: LeftOutFile.Why =
             other.alternative == nil
             ? .definedElsewhere(file: file, count: other.sharedCount, of: candidate.tokens.count)

@@ -57,6 +57,69 @@ struct StarterChoiceTests {
             started.starter.summary.leftOut.map(\.reason) == [#""brands/fox_v3/color.json" also defines its tokens"#])
     }
 
+    @Test("leave out files because of the one that defines their tokens, not of another file of its project")
+    func definingFile() throws {
+        let ink = ##"{ "color": { "ink": { "$type": "color", "$value": "#112233" } } }"##
+        let started = try start([
+            "tokens/a.json": ##"{ "text": { "s": { "$type": "fontSizes", "$value": "4" } } }"##,
+            "tokens/b.json": ##"{ "color": { "ink": { "$type": "color", "$value": "#000000" } } }"##,
+            "tokens/c.tokens.json": ink,
+            "tokens/$metadata.json": #"{ "tokenSetOrder": ["a", "b"] }"#, "export/ink.tokens.json": ink,
+        ])
+        let reasons = started.starter.summary.leftOut.map { "\($0.path): \($0.reason)" }
+        #expect(reasons == [#"export/ink.tokens.json: "tokens" also defines its tokens"#])
+    }
+
+    @Test("include one of two designs in a folder, of which one is spelled with $ and the other without")
+    func twoSpellings() throws {
+        let size = #"{ "text": { "s": { "$type": "fontSizes", "$value": "4" } } }"#
+        let started = try start([
+            "light-sizes.json": size,
+            "light.tokens.json": ##"{ "color": { "ink": { "$type": "color", "$value": "#ffffff" } } }"##,
+            "export.json": ##"""
+            { "color": { "ink": { "type": "color", "value": "#000000" } },
+              "text": { "s": { "type": "fontSizes", "value": "6" }, "m": { "type": "fontSizes", "value": "8" } } }
+            """##,
+        ])
+        #expect(started.starter.summary.sources == ["export.json"])
+        #expect(Set(started.starter.summary.leftOut.map(\.reason)) == [#""export.json" also defines its tokens"#])
+    }
+
+    @Test("leave out another version of a project, with other values for a fifth of its tokens")
+    func otherVersion() throws {
+        func project(_ sizes: [String]) -> String {
+            let tokens = sizes.enumerated().map { #""\#($0)": { "value": "\#($1)", "type": "sizing" }"# }
+            return #"{ "core": { "size": { \#(tokens.joined(separator: ", ")) } }, "$themes": [] }"#
+        }
+        func old(_ size: String) -> String {
+            let own = object(["a", "b", "c"], #"{ "value": "1", "type": "sizing" }"#)
+            let first = #"{ "0": { "value": "\#(size)", "type": "sizing" } }"#
+            return #"{ "core": { "size": \#(first), "own": \#(own) }, "$themes": [] }"#
+        }
+        let new = project(["4", "8", "12", "16", "20"])
+        let changed = try start(["new/tokens.json": new, "web/tokens.json": old("5")])
+        #expect(changed.starter.summary.leftOut.map(\.reason) == [#""new/tokens.json" also defines 1 of its 4 tokens"#])
+        let equal = try start(["new/tokens.json": new, "web/tokens.json": old("4")])
+        #expect(equal.starter.summary.leftOut.isEmpty)
+    }
+
+    @Test("are those with references, rather than larger ones that were made from them")
+    func results() throws {
+        let started = try start([
+            "data/core.json": ##"""
+            { "ink": { "value": "{blue}", "type": "color" }, "blue": { "value": "#0000ff", "type": "color" } }
+            """##,
+            "data/$metadata.json": #"{ "tokenSetOrder": ["core"] }"#,
+            "out/one.json": ##"""
+            { "ink": { "value": "#0000ff", "type": "color" }, "blue": { "value": "#0000ff", "type": "color" } }
+            """##,
+            "out/two.json": ##"{ "blue": { "value": "#0000aa", "type": "color" } }"##,
+            "out/$metadata.json": #"{ "tokenSetOrder": ["one", "two"] }"#,
+        ])
+        #expect(started.starter.summary.sources == ["data"])
+        #expect(started.starter.summary.leftOut.map(\.reason) == [#""data" also defines its tokens"#])
+    }
+
     @Test("include a project with a set for components beside files of Style Dictionary, which has no sets")
     func setsBesideNone() throws {
         let started = try start([

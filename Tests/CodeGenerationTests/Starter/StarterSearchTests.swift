@@ -346,7 +346,7 @@ struct StarterSearchTests {
         #expect(started.starter.summary.sources == expected)
     }
 
-    @Test("keep their types if Style Dictionary would lose a token, and outside of the folder, too")
+    @Test("keep their types if Style Dictionary would lose a token")
     func untypedWithoutLoss() throws {
         let stops = ##"[{ "color": "#000000", "position": 0 }, { "color": "#ffffff", "position": 1 }]"##
         let files = [
@@ -359,6 +359,10 @@ struct StarterSearchTests {
         let started = try start(files)
         #expect(started.starter.text?.contains("style-dictionary") == false)
         #expect(started.starter.summary.takenCount == 2)
+    }
+
+    @Test("are read as Style Dictionary does, without types, if nothing else can be used, also outside of the folder")
+    func untypedAlone() throws {
         try withTemporaryFolder { folder in
             try folder.write("", to: "app/App.swift")
             try folder.write(
@@ -366,8 +370,6 @@ struct StarterSearchTests {
             var options = StarterOptions()
             options.tokens = "../kit"
             let path = FilePath.join(folder.path, "app")
-            #expect(StarterConfiguration.write(in: path, options).text == nil)
-            try folder.write(#"{ "dependencies": { "style-dictionary": "5" } }"#, to: "kit/package.json")
             #expect(
                 StarterConfiguration.write(in: path, options).text?
                     .contains(#"{ "path": "../kit/z.tokens.json", "format": "style-dictionary" }"#) == true)

@@ -5,7 +5,7 @@ extension TokenFormatReader {
     /// Tokens Studio: a project of token sets, themes and metadata, in one file or in many.
     package static let tokensStudio = TokenFormatReader(
         format: .tokensStudio, sign: StudioFormat.sign, marksProject: StudioFormat.names.contains,
-        project: StudioFormat.project, read: StudioFormat.read)
+        project: StudioFormat.project, areTogether: StudioFormat.areTogether, read: StudioFormat.read)
 }
 
 /// How to recognize files of Tokens Studio, and which of them are one project.
@@ -71,6 +71,15 @@ private enum StudioFormat {
         if projectKey(of: file) != nil { return nil }
         if let folder = folders.folder(around: file.path, holding: names) { return folder }
         return StudioProject.holdsSets(file) ? nil : folders.folder(of: file.path)
+    }
+
+    /// Whether files are sets of one project: the plugin writes all of them with `$` or without, so that a folder with both,
+    /// and nothing that marks it, contains several designs.
+    static func areTogether(_ file: JSONDocument, _ other: JSONDocument, _ folders: any TokenFolders) -> Bool {
+        let spellsWithDollars = { (file: JSONDocument) in
+            file.withBytes(of: file.root) { $0.contains("\"$value\"".utf8) }
+        }
+        return isInProject(file.path, folders) || spellsWithDollars(file) == spellsWithDollars(other)
     }
 
     /// The member of a file's root that makes it a whole project. Other formats have `$metadata` of their own.
