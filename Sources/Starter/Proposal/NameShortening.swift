@@ -216,10 +216,14 @@ struct NameShortening {
             ValueKind.words(of: facts.name(of: group)).first != word
         else { return }
         let ends = names.indices.map { names[$0...].joined() } + [""]
-        let found = ends.lazy.map { [facts] end in
-            own.map { Self.start(of: facts.graph.tokens[$0].name, repeating: word + end) }
+        let inner = own.map { facts.graph.tokens[$0].name }
+        // A token can be called like the group: `colorText` beside `colorTextSecondary`.
+        let found = ends.lazy.compactMap { end -> String? in
+            let starts = inner.map { Self.start(of: $0, repeating: word + end) }
+            let start = starts.lazy.compactMap(\.self).first
+            return zip(starts, inner).allSatisfy { ($0 ?? $1) == start } ? start : nil
         }
-        guard let start = found.first(where: { $0[0] != nil && Set($0).count == 1 })?[0] else { return }
+        guard let start = found.first else { return }
         let text = names.isEmpty ? "" : CamelCase(names).text + "-"
         let texts = own.map { (facts.graph.tokens[$0].path, text + facts.graph.tokens[$0].name.dropFirst(start.count)) }
         tryReplacing(

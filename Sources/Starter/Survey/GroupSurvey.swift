@@ -21,6 +21,8 @@ struct GroupSurvey {
         var opacities = 0
         /// The types of all tokens.
         var types: Set<TokenType> = []
+        /// The files with colors, and those with numbers and dimensions.
+        var files = (colors: Set<Int>(), measures: Set<Int>())
         /// Tokens from files or sets that are named after components.
         var ofComponents = 0
 
@@ -39,6 +41,8 @@ struct GroupSurvey {
             left.ratios += right.ratios
             left.opacities += right.opacities
             left.types.formUnion(right.types)
+            left.files.colors.formUnion(right.files.colors)
+            left.files.measures.formUnion(right.files.measures)
             left.ofComponents += right.ofComponents
         }
     }
@@ -79,12 +83,13 @@ struct GroupSurvey {
             GroupSurvey.isNamedComponent(name) || (counts.tokens > 0 && counts.ofComponents == counts.tokens)
         }
 
-        /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers, most of them refer
-        /// to tokens in other groups, no other token refers to them, and its name and groups are not those of another layer.
+        /// Whether it contains component tokens: it has such a name, or it mixes colors and numbers of one file, most of them
+        /// refer to tokens in other groups, no other token refers to them, and its name and groups are not those of another layer.
         var isComponent: Bool {
             if let statedLayer { return statedLayer == .component }
             if isNamedComponent { return counts.colors + counts.measures > 0 }
-            return counts.colors > 0 && counts.measures > 0 && counts.references * 2 > counts.tokens && !isReferredTo
+            return !counts.files.colors.isDisjoint(with: counts.files.measures)
+                && counts.references * 2 > counts.tokens && !isReferredTo
                 && !isSelfContained && !namesLayer && !sortsByKind && !ValueKind.isStep(name)
         }
     }
@@ -166,10 +171,13 @@ struct GroupSurvey {
         }
     }
 
-    /// Whether a group looks like a component, but its groups are named after layers: it is a collection of Figma.
+    /// Whether a group has one with the components beside others, or looks like a component, but its groups are named after
+    /// layers: it is a collection of Figma.
     private func holdsLayers(_ group: Group) -> Bool {
-        group.isComponent && !group.isNamedComponent && group.direct.tokens == 0
-            && children(of: group).contains { $0.namesLayer || $0.isNamedComponent }
+        !group.isNamedComponent && group.direct.tokens == 0
+            && children(of: group).contains { child in
+                child.isNamedComponent && child.counts.colors > 0 || child.namesLayer && group.isComponent
+            }
     }
 
     /// Returns the direct subgroups of a group.
@@ -182,7 +190,9 @@ struct GroupSurvey {
         }
     }
 
-    private static func isNamedComponent(_ name: String) -> Bool { name.lowercased().contains("component") }
+    private static func isNamedComponent(_ name: String) -> Bool {
+        name.lowercased().contains("component") || ValueKind.words(of: name).contains { ["cmp", "comp"].contains($0) }
+    }
 
     /// Returns the tokens from files or sets that are named after components, or none if all tokens are from these.
     private static func componentTokens(of graph: TokenGraph) -> Set<Int> {
@@ -200,9 +210,12 @@ struct GroupSurvey {
         // A dimension is a number with a unit.
         counts.types = Set([resolution.types[token]].compactMap { $0 == .dimension ? .number : $0 })
         switch resolution.types[token] {
-        case .color: (counts.colors, counts.colorReferences) = (1, references)
+        case .color:
+            (counts.colors, counts.colorReferences) = (1, references)
+            counts.files.colors = [resolution.graph.tokens[token].document]
         case .number, .dimension:
             (counts.measures, counts.ratios) = (1, isRatio(token, resolution) ? 1 : 0)
+            counts.files.measures = [resolution.graph.tokens[token].document]
             counts.opacities = resolution.graph.tokens[token].unit == .ratio ? counts.ratios : 0
         default: break
         }

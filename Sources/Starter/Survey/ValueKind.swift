@@ -90,7 +90,7 @@ struct ValueKind: Sendable {
             "base", "brand", "core", "foundation", "foundations", "global", "globals", "option", "options", "prim",
             "primitive", "primitives", "raw", "ref", "reference", "seed", "token",
         ],
-        .semantic: ["alias", "aliases", "sem", "semantic", "semantics", "sys", "system", "theme"],
+        .semantic: ["alias", "aliases", "mode", "modes", "sem", "semantic", "semantics", "sys", "system", "theme"],
         .component: ["cmp", "comp", "component", "components", "control", "controls", "part", "parts", "tokens", "ui"],
     ]
 
@@ -120,7 +120,9 @@ struct ValueKind: Sendable {
     ]
 
     /// The words that can also name a purpose, if there are sibling groups in the same layer.
-    static let doubtfulLayerWords = purposeWords.union(["base", "core", "reference", "seed", "system", "theme"])
+    static let doubtfulLayerWords = purposeWords.union([
+        "base", "core", "mode", "modes", "reference", "seed", "system", "theme",
+    ])
 
     /// The words of these that rather name a purpose, even beside another layer.
     static let purposeWords: Set = ["brand"]
@@ -179,10 +181,10 @@ struct ValueKind: Sendable {
             }
     }
 
-    /// Returns whether a group's name only contains words for some layers and for the type of the output.
+    /// Returns whether a group's name only contains words for some layers and for kinds of values: `size_primitive`.
     func isLayer(_ name: String, among layers: [Layer]) -> Bool {
         let layerWords = layers.reduce(into: Set()) { $0.formUnion(Self.layerWords[$1] ?? []) }
-        let rest = Self.words(of: name).filter { !words.contains($0) }
+        let rest = Self.words(of: name).filter { !words.contains($0) && !Self.kindWords.contains($0) }
         return !rest.isEmpty && rest.allSatisfy(layerWords.contains)
     }
 }

@@ -250,6 +250,30 @@ struct StarterNameTests {
         #expect(started.symbols["span.8-cols"] == "CGFloat.span8Cols")
     }
 
+    @Test("do not repeat the type and the group, also beside a token that is called like both")
+    func repeatedType() throws {
+        let text = object(["colorText", "colorTextSecondary", "colorTextLabel"], color())
+        let started = try start(#"{ "base": \#(object(["one", "two"], color())), "neutral": { "text": \#(text) } }"#)
+        #expect(started.isProven)
+        #expect(started.symbols["neutral.text.colorText"] == "ShapeStyle.neutralText")
+        #expect(started.symbols["neutral.text.colorTextSecondary"] == "ShapeStyle.neutralTextSecondary")
+    }
+
+    @Test("do without a group that says a layer and the kind of values")
+    func kindsOfLayers() throws {
+        let alias = #"{ "$type": "number", "$value": "{@size_primitive.size-4}" }"#
+        let started = try start(
+            """
+            { "@size_primitive": \(object(["size-4", "size-8"], number())),
+              "@size_semantic": { "gap": { "xs": \(alias) } }, "@radius_semantic": { "sm": \(alias) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["@size_primitive.size-4"] == "CGFloat.size4")
+        #expect(started.symbols["@size_semantic.gap.xs"] == "CGFloat.gapXs")
+        // A step of a scale needs the word for its purpose.
+        #expect(started.symbols["@radius_semantic.sm"] == "CGFloat.radiusSemanticSm")
+    }
+
     @Test("do not repeat the word of a group in those inside")
     func repeatedGroups() throws {
         let sizes = #"{ "size": \#(number()), "height": \#(number()) }"#

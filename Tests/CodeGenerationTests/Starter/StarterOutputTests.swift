@@ -120,6 +120,45 @@ struct StarterOutputTests {
         #expect(started.symbols["look.component.button.height"] == "ComponentToken.Button.height")
     }
 
+    @Test("include a group of components inside one for colors")
+    func componentsInside() throws {
+        let ink = reference("color.base.50")
+        let parts = #"{ "button": { "text": \#(ink), "line": \#(ink) } }"#
+        let started = try start(
+            #"{ "color": { "base": \#(scale), "component": \#(parts), "text": { "body": \#(ink) } } }"#)
+        #expect(started.isProven)
+        #expect(started.layer(.component) == ["color.component"])
+        #expect(started.symbols["color.component.button.text"] == "ComponentToken.Button.text")
+        #expect(started.symbols["color.text.body"] == "ShapeStyle.textBody")
+    }
+
+    @Test("do not treat a group as a component if its colors are in one file and its numbers in another")
+    func componentOfTwoFiles() throws {
+        let ink = reference("base.50")
+        let started = try start([
+            "tokens/color.json": #"{ "base": \#(scale), "icon": { "body": \#(ink), "link": \#(ink) } }"#,
+            "tokens/size.json": #"{ "icon": { "small": \#(number()) } }"#,
+        ])
+        #expect(started.layer(.component) == [])
+        #expect(started.symbols["icon.body"] == "ShapeStyle.iconBody")
+        #expect(started.symbols["icon.small"] == "CGFloat.iconSmall")
+    }
+
+    @Test("do not treat a collection called mode as a component if it sorts tokens by their kinds")
+    func collectionCalledMode() throws {
+        let ink = reference("primitive.color.50")
+        let width = #"{ "$type": "number", "$value": "{primitive.width.1}" }"#
+        let started = try start(
+            """
+            { "primitive": { "color": \(scale), "width": { "1": \(number()) } },
+              "mode": { "color": { "text": \(ink), "icon": \(ink) }, "border_width": { "small": \(width) } } }
+            """)
+        #expect(started.layer(.component) == [])
+        #expect(started.layer(.semantic) == ["mode"])
+        #expect(started.symbols["mode.color.text"] == "ShapeStyle.text")
+        #expect(started.symbols["mode.border_width.small"] == "CGFloat.borderWidthSmall")
+    }
+
     @Test("do not treat a group as a component if it contains most of the tokens that it refers to")
     func ownReferences() throws {
         let size = #"{ "s": \#(number()), "gap": { "$type": "number", "$value": "{app.size.s}" } }"#
