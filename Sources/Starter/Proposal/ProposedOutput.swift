@@ -161,7 +161,7 @@ extension ProposedOutput {
     /// Returns the output for themes, commented out: colors that differ between themes become styles, which a team with
     /// one app for each brand does not want.
     static func themes(in target: StarterTarget) -> Self {
-        var output = Self("theme").apart(from: target)
+        var output = Self(.themes).apart(from: target)
         output.isProposed = true
         return output
     }

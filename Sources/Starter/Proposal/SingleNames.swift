@@ -68,9 +68,11 @@ struct SingleNames {
         // Before any renaming, these are the names in the target's own code.
         let files = outputs.map { declared.files(declaring: $0.names(in: graph)) }
         let places = places(of: names.map(\.name))
+        let counts = Dictionary(names.flatMap(\.name.symbols).map { ($0, 1) }, uniquingKeysWith: +)
         for (output, name) in names {
-            let isClaimed = !claimed.isDisjoint(with: name.symbols)
-            claimed.formUnion(name.symbols)
+            let signed = name.symbols.contains { counts[$0, default: 0] > 1 } ? signedName(of: name) : nil
+            let isClaimed = signed != nil || !claimed.isDisjoint(with: name.symbols)
+            if signed == nil { claimed.formUnion(name.symbols) }
             let isTaken = isClaimed || name.isRefused
             let place = isTaken || name.isPoor ? places[name.token] : nil
             guard isTaken || (name.isPoor && (name.rule != nil || place != nil)) else { continue }
@@ -78,7 +80,8 @@ struct SingleNames {
             // The noun after a name replaces the type before it: `primaryColor`, not `colorsPrimary`.
             let isAfterType = names.dropLast(name.usedCount).last.map { kind?.isType($0) == true } ?? false
             let text =
-                (isAfterType && name.isRefused ? nounName(of: name, kind) : nil) ?? longerName(than: name, names)
+                signed ?? (isAfterType && name.isRefused ? nounName(of: name, kind) : nil)
+                ?? longerName(than: name, names)
                 ?? (isTaken ? nounName(of: name, kind) : nil) ?? place.flatMap { longerName(than: name, [$0] + names) }
                 ?? (isTaken ? self.text(of: names.suffix(Self.longest), name) : nil)
             guard let text else { continue }
@@ -87,6 +90,16 @@ struct SingleNames {
             replace(graph.tokens[name.token].path, with: free, output: output)
         }
         for index in outputs.indices { explainReplacements(in: &outputs[index], files: files[index]) }
+    }
+
+    /// Returns the name with a word for the sign of a negative number, which the path separates by a hyphen: `step-1` beside
+    /// `step1`; `nil` for other tokens.
+    private func signedName(of name: TokenName) -> String? {
+        let (token, names) = (graph.tokens[name.token], path(of: name.token))
+        guard token.value.points.map({ $0 < 0 }) == true, let last = names.last, let sign = last.lastIndex(of: "-"),
+            last[sign...].dropFirst().first?.isNumber == true
+        else { return nil }
+        return text(of: names.suffix(name.usedCount).dropLast() + [last[..<sign] + " minus " + last[sign...]], name)
     }
 
     /// Returns the word in front of each token that is in no group and may need one: the name of its token set, file or

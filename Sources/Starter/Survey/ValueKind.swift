@@ -38,6 +38,7 @@ struct ValueKind: Sendable {
     static let opacities = ValueKind(
         template: "opacity", path: "Double+Opacity.swift", words: numbers.words.union(["opacity", "opacities"]))
     static let components = ValueKind(template: "component-token", path: "ComponentToken.swift")
+    static let themes = ValueKind(template: "theme", path: "Theme.swift")
     /// The kinds with a token type of their own.
     static let typed = [
         ValueKind(

@@ -321,7 +321,7 @@ extension GroupSurvey.Group {
         if statedLayer != nil { return "--layer" }
         guard layer == .component else { return reasonInColors }
         return isNamedComponent
-            ? "its name, or the name of its file or set, contains \"component\""
+            ? "it, its file or its set is named after components"
             : "it mixes colors and numbers, most of them refer to tokens of other groups, and no other token refers to it"
     }
 

@@ -178,8 +178,10 @@ struct StarterModeTests {
             lines.filter { $0.contains("theme") && !$0.contains("sourceSets") } == [
                 "  // To let the app switch between these modes, uncomment this line and the output with the template \"theme\".",
                 #"  // "themes":     { "Sand": "Sand", "Deep Ocean": "Deep Ocean" },"#,
-                #"    // { "template": "theme", "path": "Theme.swift" },"#,
+                #"    // { "template": "theme", "path": "Theme.swift","#,
             ])
+        // It has the names of the other outputs, without the group around all of its tokens.
+        #expect(started.starter.text?.contains(#"    //   "names": { "drop": ["Brand"] } },"#) == true)
         #expect(started.outputs.contains("Theme.swift") == false)
         #expect(
             started.starter.summary.outputs == ["ShapeStyle+Colors.swift", "Color+Hex.swift"].map { "Generated/" + $0 })
@@ -298,7 +300,7 @@ struct StarterModeTests {
         files["Shop/Theme.swift"] = "struct Theme {}"
         let text = try start(files).starter.text
         #expect(
-            text?.contains(#"// { "template": "theme", "path": "TokenTheme.swift", "scope": "TokenTheme" },"#) == true)
+            text?.contains(#"// { "template": "theme", "path": "TokenTheme.swift", "scope": "TokenTheme","#) == true)
     }
 
     @Test("propose no themes if all modes are appearances, or nothing differs")

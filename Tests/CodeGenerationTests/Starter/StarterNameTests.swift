@@ -259,6 +259,31 @@ struct StarterNameTests {
         #expect(started.symbols["neutral.text.colorTextSecondary"] == "ShapeStyle.neutralTextSecondary")
     }
 
+    @Test("have a word for the sign of a negative number, which would else have the name of another one")
+    func negativeNumbers() throws {
+        let started = try start(
+            """
+            { "letter": { "step-1": \(number(-1)), "step1": \(number(1)), "step-2": \(number(2)), "step3": \(number(-3)) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["letter.step-1"] == "CGFloat.letterStepMinus1")
+        #expect(started.symbols["letter.step1"] == "CGFloat.letterStep1")
+        // The names of others are unique.
+        #expect(started.symbols["letter.step-2"] == "CGFloat.letterStep2")
+        #expect(started.symbols["letter.step3"] == "CGFloat.letterStep3")
+    }
+
+    @Test("do not repeat a group in the members of a proposed theme")
+    func themes() throws {
+        func radii(_ small: Int, _ large: Int) -> String {
+            #"{ "radius": { "radius-sm": \#(number(small)), "radius-lg": \#(number(large)) } }"#
+        }
+        let started = try start(["tokens/brand-sand.json": radii(2, 4), "tokens/brand-sea.json": radii(8, 16)])
+        let text = started.starter.text ?? ""
+        #expect(text.contains(#"//   "names": { "replace": { "radius.radius-*": "*" } } },"#))
+        #expect(started.symbols["radius.radius-sm"] == "CGFloat.radiusSm")
+    }
+
     @Test("do without a group that says a layer and the kind of values")
     func kindsOfLayers() throws {
         let alias = #"{ "$type": "number", "$value": "{@size_primitive.size-4}" }"#
