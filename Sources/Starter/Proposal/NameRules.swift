@@ -9,6 +9,8 @@ enum NameRules {
         _ output: ProposedOutput, _ graph: TokenGraph, _ survey: GroupSurvey, besides declared: DeclaredNames
     ) -> ProposedOutput {
         guard let kind = output.kind, !output.tokens.isEmpty else { return output }
+        var output = output
+        output.configuration.names.replace = CharacterNames.replacements(for: output.tokens, in: graph)
         let scopes = ([output] + output.twins).map(\.configuration.scopeName)
         guard output.configuration.style == .flat, declared.hasMany(in: scopes) else {
             return named(OutputGroups(output, kind, graph, survey))

@@ -35,7 +35,8 @@ struct SingleNames {
             for group in nameless where paths.contains(where: { $0.isPath(inside: group.path) }) {
                 let names = naming.remainingNames(of: group.path, group.names)
                 guard !names.isEmpty else { continue }
-                let name = CamelCase(names.suffix(Self.longest) + ["group"], isCapitalized: true).text
+                let word = CharacterNames.text(for: group.names.last ?? "") ?? "group"
+                let name = CamelCase(names.suffix(Self.longest) + [word], isCapitalized: true).text
                 replace(group.path, with: free.number(name, in: [output.configuration.scopeName]), output: index)
             }
         }
@@ -85,7 +86,8 @@ struct SingleNames {
                 ?? (isTaken ? nounName(of: name, kind) : nil) ?? place.flatMap { longerName(than: name, [$0] + names) }
                 ?? (isTaken ? self.text(of: names.suffix(Self.longest), name) : nil)
             guard let text else { continue }
-            let free = free.number(text.isEmpty ? "token" : text, in: name.scopes)
+            let word = text.isEmpty ? CharacterNames.text(for: names.last ?? "") ?? "token" : text
+            let free = free.number(word, in: name.scopes)
             keepNames(besideRoot: name, output: output)
             replace(graph.tokens[name.token].path, with: free, output: output)
         }

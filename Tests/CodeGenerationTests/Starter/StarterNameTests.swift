@@ -339,9 +339,22 @@ struct StarterNameTests {
             #"{ "🔥": \#(color()), "🌊": \#(color()), "Component": { "🔥": { "🌊": \#(color()), "a": \#(number()) } } }"#)
         #expect(started.isProven)
         #expect(started.run.symbols.untaken.isEmpty)
-        #expect(started.symbols["🔥"] == "ShapeStyle.token")
-        #expect(started.symbols["🌊"] == "ShapeStyle.token2")
-        #expect(started.symbols["Component.🔥.a"] == "ComponentToken.Group.a")
+        #expect(started.symbols["🔥"] == "ShapeStyle.fire")
+        #expect(started.symbols["🌊"] == "ShapeStyle.waterWave")
+        #expect(started.symbols["Component.🔥.a"] == "ComponentToken.Fire.a")
+    }
+
+    @Test("have words for a flag if other tokens have the same names without it")
+    func flags() throws {
+        let started = try start(
+            """
+            { "🏳️": { "color": { "hue": { "ink": \(color()) } } }, "color": { "hue": { "ink": \(color()) } },
+              "✨": { "paper": \(color()) } }
+            """)
+        #expect(started.isProven)
+        #expect(started.symbols["🏳️.color.hue.ink"] == "ShapeStyle.wavingWhiteFlagHueInk")
+        #expect(started.symbols["color.hue.ink"] == "ShapeStyle.hueInk")
+        #expect(started.symbols["✨.paper"] == "ShapeStyle.paper")
     }
 
     @Test("differ for a nested type and a token with the same name")
