@@ -41,6 +41,17 @@ package struct BuildFolder {
         return (try? NamedFiles(pattern, in: ".", fileSystem) { $0.hasSuffix(".swift") })?.paths ?? []
     }
 
+    /// Returns the folder for new files of a target that compiles everything in some folders.
+    func mainFolder(of target: String, among folders: [String]) -> String? {
+        if folders.count < 2 { return folders.first }
+        return FolderCounts(swiftFiles(in: folders)).mainFolder(of: target, among: folders)
+    }
+
+    /// Returns the Swift files in some folders, relative to the searched folder.
+    package func swiftFiles(in folders: [String]) -> [String] {
+        folders.flatMap { swiftFiles(matching: FilePath.join($0, "**")) }.uniqueInOrder
+    }
+
     /// Returns whether a file in it contains a word.
     package func mentions(_ word: String, in name: String) -> Bool {
         let (bytes, word) = (read(name), Array(word.utf8))

@@ -14,6 +14,8 @@ package struct ProjectTarget: Hashable {
     package var code: [String] = []
     /// The files and folders in its code that it does not compile.
     package var excludedCode: [String] = []
+    /// The patterns of such files and folders, which need not exist.
+    package var excludedPatterns: [PathPattern] = []
     /// Whether it is a standalone app, not an extension, App Clip or watch app.
     package var isApp = false
     /// Whether no other module can import it, although it is not an app.
@@ -133,6 +135,7 @@ extension ProjectTarget {
         var target = self
         (target.isSpecified, target.listsCode) = (true, false)
         target.excludedCode += specification.excludedCode
+        target.excludedPatterns = specification.excludedPatterns
         target.sources = specification.sources ?? sources
         target.code = (allCode + specification.code).uniqueInOrder
         (target.doubt, target.firstStep) = (specification.doubt, specification.firstStep)

@@ -150,12 +150,13 @@ struct TuistManifest {
     private func target(_ name: String, _ product: String?, _ sources: Files, _ resources: Files) -> ProjectTarget {
         // Without sources, they may be added beside its resources.
         let folders = (sources.areStated ? sources : resources).folders.map { folder[$0] }
-        let known = folders.first { $0 != "." && folder.isFolder($0) }
+        let known = folder.mainFolder(of: name, among: folders.filter { $0 != "." && folder.isFolder($0) })
         let likely = folder.path == "." || known != nil ? nil : Self.target(ofManifestIn: folder)
         let place = known ?? likely?.sources
         var target = ProjectTarget(name: name, origin: folder.path, sources: place)
         let written = folder.files(in: "Derived/Sources").filter { $0.hasSuffix("+\(name).swift") }
         target.code = sources.folders.map { folder[$0] }.filter { $0 != "." && folder.isFolder($0) } + written
+        target.excludedPatterns = sources.excluded.map { PathPattern(folder[$0] + "/**") }
         target.set(product: product)
         target.hasCode = place != nil && sources.areStated
         if sources.areStated {

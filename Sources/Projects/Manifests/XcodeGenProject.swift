@@ -89,13 +89,14 @@ struct XcodeGenProject {
         }
         // The folders that it compiles, including resources.
         let folders = sources.map(\.path).filter(root.isFolder)
-        var target = ProjectTarget(name: name, origin: place, sources: mainFolder(of: name, among: folders))
+        var target = ProjectTarget(name: name, origin: place, sources: root.mainFolder(of: name, among: folders))
         target.synchronizedFolders = folders
         target.listedFiles = Set(sources.map(\.path).filter { $0.hasSuffix(".swift") })
         target.code = folders + target.listedFiles.sorted()
         target.excludedCode = sources.flatMap(\.excludedFiles).filter { file in
             !sources.contains { FilePath.contains(folder: $0.path, file) && !$0.excludedFiles.contains(file) }
         }
+        target.excludedPatterns = sources.flatMap(\.excludedPatterns).map(PathPattern.init)
         target.isApp = type == "application"
         target.platform = first("platform")?.elements.first?.text.flatMap(ApplePlatform.init)
         target.isForItself = !target.isApp && !["framework", "library"].contains { type.hasPrefix($0) }
@@ -109,20 +110,6 @@ struct XcodeGenProject {
         target.firstStep = .run("xcodegen generate" + (isUsual ? "" : " --spec \(fileName)"), folder: root.path)
         target.takes = { catalog in folders.contains { FilePath.contains(folder: $0, catalog) } }
         return target
-    }
-
-    /// Returns the folder for new files of a target: one with at least a quarter of its Swift files, first that with its
-    /// name, then the outermost one that it lists first.
-    private func mainFolder(of target: String, among folders: [String]) -> String? {
-        let outermost = folders.filter { place in
-            !folders.contains { $0 != place && FilePath.contains(folder: $0, place) }
-        }
-        let candidates = folders.filter { FilePath.lastComponent(of: $0) == target } + outermost
-        if outermost.count < 2 { return candidates.first }
-        let counts = candidates.uniqueInOrder.map { root.swiftFiles(matching: FilePath.join($0, "**")).count }
-        let all = zip(candidates.uniqueInOrder, counts)
-        let total = all.filter { outermost.contains($0.0) }.map(\.1).reduce(0, +)
-        return (all.first { $0.1 * 4 >= total } ?? all.max { $0.1 < $1.1 })?.0
     }
 
     /// The nesting limit of templates and included files, in case one contains itself.
@@ -157,15 +144,18 @@ extension XcodeGenProject {
     /// A folder or file that a target lists, and the Swift files in it that it does not compile.
     private struct Source {
         let path: String
-        var excludedFiles: Set<String> = []
+        let excludedPatterns: [String]
+        let excludedFiles: Set<String>
 
         init?(_ text: YAMLText, of target: String, in folder: BuildFolder) {
             guard let path = text.text ?? text["path"]?.text else { return nil }
-            self.path = folder[path.replacing("${target_name}", with: target)]
+            let place = folder[path.replacing("${target_name}", with: target)]
+            self.path = place
             // A pattern that matches a folder excludes everything in it.
-            for pattern in (text["excludes"]?.elements ?? []).compactMap(\.text) {
-                excludedFiles.formUnion(folder.swiftFiles(matching: FilePath.join(self.path, pattern + "/**")))
+            excludedPatterns = (text["excludes"]?.elements ?? []).compactMap(\.text).map {
+                FilePath.join(place, $0 + "/**")
             }
+            excludedFiles = Set(excludedPatterns.flatMap { folder.swiftFiles(matching: $0) })
         }
     }
 }

@@ -33,7 +33,10 @@ struct XcodeProject {
         let (added, excluded) = exceptions(of: key, object)
         let resources = resources(of: key, object, with: added)
         let listed = file.listedFiles(of: key)
-        var target = ProjectTarget(name: name, origin: path, sources: sources(of: key, name, resources))
+        let catalogs = Set(resources.filter(AssetCatalog.isCatalog).map { folder[$0] })
+        let code = (listed + added.filter { $0.hasSuffix(".swift") }).map { folder[$0] }
+        let sources = sources(of: name, listing: code, beside: catalogs, ownFolders(of: key), excluding: excluded)
+        var target = ProjectTarget(name: name, origin: path, sources: sources)
         target.isApp = product == "application"
         target.isForItself = !Self.productsForOthers.contains(product)
         target.listsCatalogs = true
@@ -111,19 +114,22 @@ struct XcodeProject {
         return Set(catalogs + (target.fileSystemSynchronizedGroups ?? []).compactMap { paths[$0] } + added)
     }
 
-    /// Returns the folder of a target's code: a folder with its name, beside the project or around one of its catalogs;
-    /// otherwise a synchronized folder of no other target, the folder of most of its files, or that of all its
-    /// catalogs; or else the project's folder, if that has the target's name.
-    private func sources(of key: String, _ name: String, _ resources: Set<String>) -> String? {
-        let around = resources.sorted().compactMap { path in
-            let names = path.split(separator: "/")
-            return names.firstIndex { $0 == name }.map { names[...$0].joined(separator: "/") }
-        }
-        let catalogs = resources.filter(AssetCatalog.isCatalog)
-        let folders = [mainFolder(of: file.listedFiles(of: key)), FilePath.commonFolder(of: catalogs)].compactMap(
-            \.self)
-        let others = ownFolders(of: key) + folders
-        return ([name] + around + others).map { folder[$0] }.first(where: folder.isFolder)
+    /// Returns the folder of most of a target's code: a synchronized one, if most of it is in such folders. Without code, it
+    /// is the folder with the target's name beside the project, a synchronized one, or that of its catalogs; or else the
+    /// project's folder, if that has the target's name.
+    private func sources(
+        of name: String, listing listed: [String], beside catalogs: Set<String>, _ synchronized: [String],
+        excluding excluded: Set<String>
+    ) -> String? {
+        let excluded = Set(excluded.map { folder[$0] })
+        let found = folder.swiftFiles(in: synchronized).filter { !excluded.contains($0) }
+        let counts = FolderCounts(listed + found, besides: catalogs)
+        let main =
+            counts.areMostly(in: synchronized)
+            ? counts.mainFolder(of: name, among: synchronized) : counts.mainFolder(of: name, inProjectIn: folder.path)
+        let ofCatalogs = FolderCounts(catalogs.sorted()).mainFolder(of: name, inProjectIn: folder.path)
+        let others = [folder[name]] + synchronized + [ofCatalogs].compactMap(\.self)
+        return ([main].compactMap(\.self) + others).first(where: folder.isFolder)
             ?? (FilePath.lastComponent(of: folder.path) == name ? folder.path : nil)
     }
 
@@ -133,14 +139,7 @@ struct XcodeProject {
         let others = objects.filter { $0.key != target && $0.value.isBundle == false }
             .flatMap { $0.value.fileSystemSynchronizedGroups ?? [] }
         let own = all.filter { !others.contains($0) }
-        return (own.isEmpty ? all : own).compactMap { paths[$0] }
-    }
-
-    /// Returns the common folder of a target's main files: those in the same top-level folder as most of its files.
-    private func mainFolder(of files: Set<String>) -> String? {
-        let outermost = Dictionary(grouping: files) { $0.prefix { $0 != "/" } }
-        let largest = outermost.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }
-        return largest.flatMap { $0.value.count * 2 > files.count ? FilePath.commonFolder(of: $0.value) : nil }
+        return (own.isEmpty ? all : own).compactMap { paths[$0] }.map { folder[$0] }
     }
 
     /// Returns the build configurations of a target or project, the default one first.

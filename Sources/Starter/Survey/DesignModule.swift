@@ -87,7 +87,7 @@ extension ProjectTargets {
 
     private static let styleTypes: Set<String> = ["Color", "Font", "NSColor", "ShapeStyle", "UIColor", "UIFont"]
 
-    static func isForDesign(_ name: String) -> Bool {
+    private static func isForDesign(_ name: String) -> Bool {
         !designWords.isDisjoint(with: ValueKind.words(of: name))
     }
 

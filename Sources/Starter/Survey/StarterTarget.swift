@@ -105,7 +105,7 @@ struct StarterTarget {
     var doubt: SourcesDoubt? { module?.doubt }
 
     /// The folder for generated files, in the sources of the target.
-    var outputRoot: String { ProjectTarget.folder(in: module?.sources ?? "") }
+    var outputRoot: String { module?.generatedFolder ?? ProjectTarget.folder(in: "") }
 
     /// The access level of the generated code.
     var access: AccessLevel { module?.access ?? .public }

@@ -11,6 +11,13 @@ extension ProjectTarget {
             FilePath.lastComponent(of: sources) == name ? sources : FilePath.join(sources, name))
     }
 
+    /// The folder for generated files in its sources. One that the target excludes belongs to another generator.
+    var generatedFolder: String {
+        let folder = Self.folder(in: sources ?? "")
+        let isExcluded = excludedPatterns.contains { $0.fits(FilePath.join(folder, "ImageAsset.swift")) }
+        return isExcluded ? FilePath.join(FilePath.parent(of: folder), "TokenGenerator") : folder
+    }
+
     /// The targets that the step names: itself, and those that compile most of its files.
     var stepTargets: [String] { if case .addToXcode(_, let targets, _) = firstStep { targets } else { [] } }
 
@@ -18,7 +25,7 @@ extension ProjectTarget {
     /// that compile most of the same files, such as a beta of an app. A target with a synchronized folder around it loses
     /// the files.
     func addedToXcode(besides others: [ProjectTarget]) -> Self {
-        let folder = Self.folder(in: sources ?? "")
+        let folder = generatedFolder
         // Xcode compiles everything in a synchronized folder.
         if compiles(folder) { return self }
         var target = self
@@ -55,8 +62,8 @@ extension ProjectTarget {
     }
 
     /// Returns an app with generated files in a folder that another app also compiles, if that has most of the same catalogs
-    /// and at least half of its synchronized folders, such as the app for another platform: first one that no target without
-    /// these catalogs compiles, then one for the design, then the one with the most code.
+    /// and at least half of its synchronized folders, such as the app for another platform: if possible one that no target
+    /// without these catalogs compiles. If its project lists most of the code, a step adds the files to both.
     func sharingFolder(with others: [ProjectTarget], _ catalogs: [String], _ fileSystem: SearchedFolder) -> Self {
         let own = catalogs.filter(takes)
         let others = others.filter { $0 != self }
@@ -67,35 +74,13 @@ extension ProjectTarget {
         guard isApp, let twin = twins.first else { return self }
         let foreign = Set(others.filter { !twins.contains($0) }.flatMap(\.synchronizedFolders))
         let shared = foldersShared(with: twin)
-        let ranks = shared.map { folder in
-            let isForDesign = ProjectTargets.isForDesign(FilePath.lastComponent(of: folder))
-            let count = (try? SwiftFolder(folder, fileSystem))?.files.count ?? 0
-            return [foreign.contains(folder) ? 0 : 1, isForDesign ? 1 : 0, count]
-        }
+        let apart = shared.filter { !foreign.contains($0) }
+        let folders = apart.isEmpty ? shared : apart
+        let counts = FolderCounts(BuildFolder(".", fileSystem).swiftFiles(in: folders) + listedFiles)
+        guard counts.areMostly(in: folders) else { return self }
         var target = self
         target.code = target.knownCode
-        target.sources = zip(shared, ranks).max { $0.1.lexicographicallyPrecedes($1.1) }?.0
-        return target
-    }
-
-    /// Returns the target of an Xcode project with generated files in a folder that Xcode only adds to this target, if most of
-    /// its code is in such folders: first one for the design, then one with catalogs, then the one with the most code.
-    func inSynchronizedFolder(
-        besides others: [ProjectTarget], _ catalogs: [String], _ fileSystem: SearchedFolder
-    ) -> Self {
-        guard !synchronizedFolders.isEmpty, !compiles(Self.folder(in: sources ?? "")) else { return self }
-        let foreign = others.filter { $0 != self }.flatMap(\.synchronizedFolders)
-        let own = synchronizedFolders.filter { !foreign.contains($0) }
-        let counts = own.map { (try? SwiftFolder($0, fileSystem))?.files.count ?? 0 }
-        guard counts.reduce(0, +) > code.count(where: { $0.hasSuffix(".swift") }) else { return self }
-        let ranks = zip(own, counts).map { folder, count in
-            let isForDesign = ProjectTargets.isForDesign(FilePath.lastComponent(of: folder))
-            let hasCatalog = catalogs.contains { FilePath.contains(folder: folder, $0) }
-            return [isForDesign ? 1 : 0, hasCatalog ? 1 : 0, count]
-        }
-        var target = self
-        target.code = knownCode
-        target.sources = zip(own, ranks).max { $0.1.lexicographicallyPrecedes($1.1) }?.0
+        target.sources = counts.mainFolder(of: name, among: folders)
         return target
     }
 

@@ -9,8 +9,7 @@ extension ProjectTargets {
         let all = projects.flatMap(\.targets)
         changeProjects { target in
             let target = target.sharingFolder(with: all, search[.catalog], fileSystem)
-            guard target.firstStep == nil else { return target }
-            return target.inSynchronizedFolder(besides: all, search[.catalog], fileSystem).addedToXcode(besides: all)
+            return target.firstStep == nil ? target.addedToXcode(besides: all) : target
         }
         let changed = projects.flatMap(\.targets)
         changePackages { $0.movedInXcode(like: changed) }

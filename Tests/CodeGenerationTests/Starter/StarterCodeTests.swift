@@ -97,6 +97,43 @@ struct StarterCodeTests {
         #expect(try start(files, art, tokens).starter.summary.nextSteps.contains("\(step)s Shop and Shop Beta"))
     }
 
+    /// Returns the files of an app called Shop, whose project lists them.
+    private func app(_ code: [String], _ catalogs: [String] = ["Art.xcassets"]) throws -> [String: String] {
+        let (files, found) = (code.indices.map { "F\($0)" }, catalogs.indices.map { "D\($0)" })
+        let list = { (keys: [String]) in "( \(keys.joined(separator: ", ")) )" }
+        let objects =
+            zip(files, code).map { "B\($0) = { fileRef = \($0); }; \($0) = { path = \"\($1).swift\"; };" }
+            + zip(found, catalogs).map { "B\($0) = { fileRef = \($0); }; \($0) = { path = \($1); };" }
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1 ); };
+            A2 = { name = Helper; productType = "com.apple.product-type.application"; buildPhases = ( S1, R2 ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = \(list(files.map { "B\($0)" })); };
+            R1 = { isa = PBXResourcesBuildPhase; files = \(list(found.map { "B\($0)" })); };
+            R2 = { isa = PBXResourcesBuildPhase; files = ( BD0 ); };
+            \(objects.joined(separator: "\n"))
+            G0 = { children = \(list(files + found)); };
+            """)
+        let texts = code.map { ("\($0).swift", "") } + [("Shop.xcodeproj/project.pbxproj", project)]
+        return zip(found, catalogs).reduce(into: Dictionary(uniqueKeysWithValues: texts)) { texts, pair in
+            texts.merge(catalog(pair.1, images: [pair.0])) { $1 }
+        }
+    }
+
+    @Test(
+        "decides the folder: that with the target's name has at least a quarter, or another one most of it",
+        arguments: [
+            (["Shop/A", "Core/B", "Core/C", "Core/D"], "Shop"),
+            (["Shop/A", "Core/B", "Core/C", "Core/D", "Core/E"], "Core"),
+            (["Sources/Main/UI/A", "Sources/Main/UI/B", "Sources/Main/C", "Sources/Kit/D"], "Sources/Main"),
+            (["Sources/Main/UI/A", "Sources/Main/Model/B", "Sources/Kit/C", "Sources/Kit/D"], "Sources"),
+            (["Main/A", "Main/UI/B", "Main/UI/C", "Main/UI/D"], "Main"), (["Main/UI/A", "Main/UI/B"], "Main/UI"),
+        ])
+    func mainFolder(_ code: [String], _ expected: String) throws {
+        #expect(try start(app(code)).root == "\(expected)/Generated")
+        #expect(try start(app(code, ["Main/Art.xcassets"])).root != "Main/UI/Generated")
+    }
+
     @Test("is added in every project with a target that compiles most of the same files")
     func otherProject() throws {
         let light = listed.replacing("name = Shop;", with: "name = ShopLight;")

@@ -42,6 +42,16 @@ struct StarterTuistTests {
         return started.run.configuration.targets[0].catalogs.map(\.value)
     }
 
+    @Test("are beside generated files in the folder with most of the code, but in none that the target excludes")
+    func mainFolder() throws {
+        let main = #".glob("Main/**", excluding: "Main/Generated")"#
+        let app = ".target(name: \"App\", product: .app, sources: [\"Core/**\", \(main)])"
+        let started = try start(
+            ["Project.swift": manifest(app), "Core/a.swift": "", "Main/b.swift": "", "Main/c.swift": ""],
+            ["tokens/a.json": "{ \"gap\": \(number()) }"])
+        #expect(started.root == "Main/TokenGenerator")
+    }
+
     @Test("belong to a target that is named after its folder, if code computes its name")
     func computedName() throws {
         let target = #".target(name: rawValue, product: .app, sources: ["Shop/Sources/**"], resources: ["Shop/R/**"])"#

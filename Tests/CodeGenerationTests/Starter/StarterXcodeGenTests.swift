@@ -181,7 +181,20 @@ struct XcodeGenTests {
         #expect(try start(files, tokens).root == (word == "true" ? "specs/deep/App/Generated" : "App/Generated"))
     }
 
-    @Test("have new files where at least a quarter of the code is, first in the folder with the target's name")
+    @Test(
+        "have new files in no folder that they exclude",
+        arguments: [
+            ("Generated", "TokenGenerator"), ("Generated/**", "TokenGenerator"),
+            ("**/Generated/*.swift", "TokenGenerator"),
+            ("Generated/Needle.swift", "Generated"), ("*.swift", "Generated"),
+        ])
+    func excludedFolder(_ pattern: String, _ folder: String) throws {
+        let project = project.replacing("- path: App", with: "- path: App\n        excludes: [\"\(pattern)\"]")
+        let started = try start(["project.yml": project, "App/Code/A.swift": ""], tokens)
+        #expect(started.root == "App/\(folder)")
+    }
+
+    @Test("have new files where most of the code is, or in the folder with the target's name and a quarter of it")
     func mainFolder() throws {
         let project = "targets: { Shop: { type: application, sources: [Empty, Copies/Shop, App/Main, App/More] } }"
         func root(_ count: Int) throws -> String? {
