@@ -56,6 +56,8 @@ package struct ProjectTarget: Hashable {
     package var synchronizedFolders: [String] = []
     /// The Swift files that its project lists for it.
     package var listedFiles: Set<String> = []
+    /// The folders with files in its Xcode project.
+    package var groups: Set<String> = []
     /// Whether its project lists each Swift file in its folder that it compiles.
     package var listsCode = false
 
@@ -160,8 +162,9 @@ package enum SourcesDoubt: Hashable {
 
 /// What to do once so that new files are compiled.
 package enum FirstStep: Hashable {
-    /// Adds files to some targets of an Xcode project, instead of those whose synchronized folder is around them.
-    case addToXcode(folder: String, targets: [String], insteadOf: [String] = [])
+    /// Adds a folder, or only files of one that the project already has, to some targets of an Xcode project, instead of those
+    /// whose synchronized folder is around it.
+    case addToXcode(folder: String, files: [String] = [], targets: [String], insteadOf: [String] = [])
     case addBesideSwiftGen(folder: String)
     case run(String, folder: String)
 }

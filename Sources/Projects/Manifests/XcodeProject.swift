@@ -12,6 +12,8 @@ struct XcodeProject {
     private let path: String
     private let folder: BuildFolder
     private let file: XcodeProjectFile
+    /// The folders with files in the project.
+    private let groups: Set<String>
     private var objects: [String: XcodeProjectFile.Object] { file.objects }
     private var paths: [String: String] { file.paths }
 
@@ -19,6 +21,7 @@ struct XcodeProject {
         (self.path, self.folder) = (path, folder)
         let name = FilePath.join(FilePath.lastComponent(of: path), XcodeProjectFile.fileName)
         file = XcodeProjectFile(folder.read(name, limit: XcodeProjectFile.byteLimit))
+        groups = Set(file.paths.values.map { folder[FilePath.parent(of: $0)] })
         guard let project = file.project else { return }
         // The settings of the project apply if a target does not set them.
         let usual = Dictionary(configurations(of: project)) { first, _ in first }
@@ -37,6 +40,7 @@ struct XcodeProject {
         let code = (listed + added.filter { $0.hasSuffix(".swift") }).map { folder[$0] }
         let sources = sources(of: name, listing: code, beside: catalogs, ownFolders(of: key), excluding: excluded)
         var target = ProjectTarget(name: name, origin: path, sources: sources)
+        target.groups = groups
         target.isApp = product == "application"
         target.isForItself = !Self.productsForOthers.contains(product)
         target.listsCatalogs = true

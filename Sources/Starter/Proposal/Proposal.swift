@@ -93,18 +93,20 @@ struct Proposal {
         if targets.count > 1 { nameTargets() }
     }
 
-    /// The targets. If all outputs need catalogs, their steps do not name targets without them. An output that
+    /// The targets. If all outputs need catalogs, their steps only name targets with all of these. An output that
     /// replaces a file of SwiftGen is needed in all targets of that file.
     var modules: [ProjectTarget] {
         targets.enumerated().compactMap { index, target in
             let hasTokens = index == 0 && !survey.sources.isEmpty && !survey.sources.areCatalogs
-            let catalogs = target.configuration.catalogs.map(\.value) + settings.sources.map(\.path.value)
-            guard let module = target.surveyed.module, !hasTokens, target.surveyed.replaced.isEmpty,
-                catalogs.contains(where: module.takes)
-            else { return target.surveyed.module }
+            guard let module = target.surveyed.module?.adding(target.configuration.outputs.map(\.path.value)) else {
+                return nil
+            }
+            let catalogs = (target.configuration.catalogs.map(\.value) + settings.sources.map(\.path.value))
+                .filter(module.takes)
+            if hasTokens || !target.surveyed.replaced.isEmpty || catalogs.isEmpty { return module }
             return module.sharing { name in
                 survey.catalogs.modules.contains { other in
-                    other.name(beside: module) == name && catalogs.contains(where: other.takes)
+                    other.name(beside: module) == name && catalogs.allSatisfy(other.takes)
                 }
             }
         }

@@ -19,7 +19,7 @@ extension ProjectTarget {
     }
 
     /// The targets that the step names: itself, and those that compile most of its files.
-    var stepTargets: [String] { if case .addToXcode(_, let targets, _) = firstStep { targets } else { [] } }
+    var stepTargets: [String] { if case .addToXcode(_, _, let targets, _) = firstStep { targets } else { [] } }
 
     /// Returns the target of an Xcode project with the step that adds the folder for generated files to it and to the targets
     /// that compile most of the same files, such as a beta of an app. A target with a synchronized folder around it loses
@@ -45,7 +45,7 @@ extension ProjectTarget {
     /// generated files with another one.
     func movedInXcode(like others: [ProjectTarget]) -> Self {
         guard let twin = others.first(where: { ($0.name, $0.sources) == (name, sources) }),
-            case .addToXcode(_, _, let owners)? = twin.firstStep, !owners.isEmpty
+            case .addToXcode(_, _, _, let owners)? = twin.firstStep, !owners.isEmpty
         else { return self }
         var target = self
         target.firstStep = twin.firstStep
@@ -54,10 +54,21 @@ extension ProjectTarget {
 
     /// Returns the target with a step that names only the other targets that a condition is true for.
     func sharing(with isIncluded: (_ target: String) -> Bool) -> Self {
-        guard case .addToXcode(let folder, let targets, let owners) = firstStep else { return self }
+        guard case .addToXcode(let folder, let files, let targets, let owners) = firstStep else { return self }
         var target = self
         target.firstStep = .addToXcode(
-            folder: folder, targets: targets.filter { $0 == name || isIncluded($0) }, insteadOf: owners)
+            folder: folder, files: files, targets: targets.filter { $0 == name || isIncluded($0) }, insteadOf: owners)
+        return target
+    }
+
+    /// Returns the target with a step that adds only some files if its project has others of their folder: Xcode would add
+    /// those again.
+    func adding(_ files: [String]) -> Self {
+        guard case .addToXcode(let folder, _, let targets, let owners) = firstStep, groups.contains(folder) else {
+            return self
+        }
+        var target = self
+        target.firstStep = .addToXcode(folder: folder, files: files, targets: targets, insteadOf: owners)
         return target
     }
 

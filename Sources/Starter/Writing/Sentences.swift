@@ -23,6 +23,12 @@ private func targets(_ names: [String]) -> String {
     "the target\(names.count == 1 ? "" : "s") \(Wording.list(names))"
 }
 
+/// Returns what a step adds to a project: a folder, or only files in it.
+private func newFiles(_ files: [String], in folder: String) -> String {
+    files.isEmpty
+        ? "the folder \(folder)" : "the \(files.count == 1 ? "file" : "files") \(Wording.list(files)) in \(folder)"
+}
+
 /// Returns the advice to choose another target than the proposed one.
 private func advice(toUse others: [String]) -> String {
     "init --target NAME uses another, such as \(others.map(quoted).joined(separator: ", "))"
@@ -346,8 +352,9 @@ extension GroupSurvey.Group {
 extension FirstStep: Reason {
     var phrase: String {
         switch self {
-        case .addToXcode(let folder, let names, []): "in Xcode, add the folder \(folder) to \(targets(names))"
-        case .addToXcode(let folder, let names, let owners):
+        case .addToXcode(let folder, let files, let names, []):
+            "in Xcode, add \(newFiles(files, in: folder)) to \(targets(names))"
+        case .addToXcode(let folder, _, let names, let owners):
             "in Xcode, change the target membership of the files in \(folder) from \(Wording.list(owners)) to "
                 + Wording.list(names)
         case .addBesideSwiftGen(let folder): "add the folder \(folder) to the target with SwiftGen's file"
@@ -414,8 +421,9 @@ extension ProposedTarget {
         let known = surveyed.module.map { [$0.name] + $0.stepTargets } ?? []
         let names = surveyed.replaced.flatMap(\.listers).filter { !known.contains($0) }.uniqueInOrder
         if names.isEmpty { return nil }
-        return
-            "in Xcode, also add the folder \(outputRoot) to \(targets(names)): SwiftGen's file belongs to several targets"
+        let isInProject = surveyed.module?.groups.contains(outputRoot) == true
+        let files = newFiles(isInProject ? configuration.outputs.map(\.path.value) : [], in: outputRoot)
+        return "in Xcode, also add \(files) to \(targets(names)): SwiftGen's file belongs to several targets"
     }
 
     /// The steps that replace SwiftGen's files where XcodeGen's targets list them.

@@ -134,6 +134,31 @@ struct StarterCodeTests {
         #expect(try start(app(code, ["Main/Art.xcassets"])).root != "Main/UI/Generated")
     }
 
+    @Test("is added as files to a folder of which the project already has others")
+    func ownGroup() throws {
+        func step(_ code: String..., colors: [String] = []) throws -> [String] {
+            let started = try start(app(code), catalog("Art.xcassets", images: ["D0"], colors: colors))
+            return started.starter.summary.nextSteps.filter { $0.contains("in Xcode") }
+        }
+        let targets = "to the targets Shop and Helper"
+        #expect(try step("Shop/A") == ["in Xcode, add the folder Shop/Generated \(targets)"])
+        #expect(
+            try step("Shop/Generated/A", "Shop/B") == [
+                "in Xcode, add the file ImageAsset.swift in Shop/Generated \(targets)"
+            ])
+        #expect(
+            try step("Shop/Generated/A", "Shop/B", colors: ["ink"]) == [
+                "in Xcode, add the files ShapeStyle+Colors.swift and ImageAsset.swift in Shop/Generated \(targets)"
+            ])
+    }
+
+    @Test("is added to no target that lacks a catalog, if all that is generated are names of assets")
+    func targetsWithoutAllCatalogs() throws {
+        let started = try start(app(["Shop/A"], ["Art.xcassets", "More.xcassets"]))
+        let step = "in Xcode, add the folder Shop/Generated to the target Shop"
+        #expect(started.starter.summary.nextSteps.contains(step))
+    }
+
     @Test("is added in every project with a target that compiles most of the same files")
     func otherProject() throws {
         let light = listed.replacing("name = Shop;", with: "name = ShopLight;")
