@@ -30,7 +30,7 @@ struct Proposal {
     private(set) var leftOutCatalogs: [LeftOutFile]
 
     /// The paths of the asset catalogs.
-    var catalogs: [String] { targets.flatMap(\.configuration.catalogs).map(\.value) }
+    var catalogs: [String] { targets.flatMap(\.configuration.catalogs).map(\.value).uniqueInOrder }
 
     /// The outputs of all targets.
     var outputs: [ProposedOutput] { targets.flatMap(\.outputs) }

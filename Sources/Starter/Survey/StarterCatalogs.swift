@@ -181,10 +181,12 @@ struct StarterCatalogs {
         return modules.base(beside: app).flatMap { targets.map(\.module).contains($0.module) ? nil : $0 }
     }
 
-    /// Returns the reason to choose another target if libraries also compile the catalogs of a target.
+    /// Returns the reason to choose another target if libraries also compile the catalogs of a target. One with others gets
+    /// outputs of its own.
     private static func sharing(_ module: ProjectTarget, _ found: [Found]) -> TargetReason? {
-        let sharing = found.map(\.modules).filter { $0.contains(module) }.joined()
-        let libraries = sharing.filter { $0 != module && $0.access == .public }.map(\.name).uniqueInOrder
+        let (sharing, others) = (found.map(\.modules), found.map(\.modules).filter { !$0.contains(module) }.joined())
+        let libraries = sharing.filter { $0.contains(module) }.joined()
+            .filter { $0 != module && $0.access == .public && !others.contains($0) }.map(\.name).uniqueInOrder
         return libraries.isEmpty ? nil : .compilesCatalog(module.name, like: libraries)
     }
 
@@ -240,9 +242,15 @@ struct StarterCatalogs {
         let app = apps.first { sizes[$0.owner] == sizes.values.max() }?.owner
         let taken = apps.filter { $0.owner == app } + owned(by: \.isLibrary)
         for owner in taken.map(\.owner).uniqueInOrder {
-            let catalogs = taken.filter { $0.owner == owner }.map(\.found)
+            // Two targets cannot have their files in one folder.
+            if targets.contains(where: { $0.outputRoot == owner.generatedFolder }) { continue }
+            let own = taken.filter { $0.owner == owner }.map(\.found.path)
+            // Its code finds those that the target also compiles only in its own bundle.
+            let catalogs = found.filter { catalog in
+                own.contains(catalog.path) || [module, owner].allSatisfy(catalog.modules.contains)
+            }
             targets.append(StarterTarget(module: owner, reason: .holdsAssets, catalogs: catalogs))
-            found.removeAll { candidate in catalogs.contains { $0.path == candidate.path } }
+            found.removeAll { own.contains($0.path) }
         }
     }
 

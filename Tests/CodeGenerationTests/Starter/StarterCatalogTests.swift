@@ -125,6 +125,58 @@ struct StarterCatalogTests {
         #expect(try started(["star", "sun"]).starter.summary.target == "Preview")
     }
 
+    @Test("are in the outputs of an app and of its library, if both compile them and the library has others")
+    func sharedWithLibrary() throws {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( R1 ); };
+            A2 = { name = Kit; productType = "com.apple.product-type.framework"; buildPhases = ( R2 ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B1, B2 ); };
+            R2 = { isa = PBXResourcesBuildPhase; files = ( B2, B3 ); };
+            B1 = { fileRef = F1; };
+            B2 = { fileRef = F2; };
+            B3 = { fileRef = F3; };
+            F1 = { path = Shop/Art.xcassets; };
+            F2 = { path = Both.xcassets; };
+            F3 = { path = Kit/Art.xcassets; };
+            G0 = { children = ( F1, F2, F3 ); };
+            """)
+        let files = ["Shop.xcodeproj/project.pbxproj": project, "Shop/a.swift": "", "Kit/b.swift": ""]
+        let both = catalog("Both.xcassets", images: ["sun"])
+        let apart = try start(
+            files, both, catalog("Shop/Art.xcassets", images: ["star"]), catalog("Kit/Art.xcassets", images: ["moon"]))
+        #expect(apart.catalogsByTarget == ["Both, Shop/Art", "Both, Kit/Art"])
+        #expect(apart.starter.summary.catalogs == ["Both.xcassets", "Shop/Art.xcassets", "Kit/Art.xcassets"])
+        let comment = "// \"Shop\" and \"Kit\" compile the same catalog"
+        #expect(apart.starter.text?.contains(comment) == false && apart.isProven)
+        let alone = try start(files, both, catalog("Shop/Art.xcassets", images: ["star"]))
+        #expect(alone.catalogsByTarget == ["Both, Shop/Art"] && alone.starter.text?.contains(comment) == true)
+    }
+
+    @Test("of a library are left out if most of its code is in the folder of the app")
+    func libraryInFolderOfApp() throws {
+        let project = projectText(
+            """
+            A1 = { name = Shop; productType = "com.apple.product-type.application"; buildPhases = ( S1, R1 ); };
+            A2 = { name = Kit; productType = "com.apple.product-type.framework"; buildPhases = ( S1, R2 ); };
+            S1 = { isa = PBXSourcesBuildPhase; files = ( B1 ); };
+            R1 = { isa = PBXResourcesBuildPhase; files = ( B2 ); };
+            R2 = { isa = PBXResourcesBuildPhase; files = ( B3 ); };
+            B1 = { fileRef = F1; };
+            B2 = { fileRef = F2; };
+            B3 = { fileRef = F3; };
+            F1 = { path = Shop/a.swift; };
+            F2 = { path = Shop/Art.xcassets; };
+            F3 = { path = Kit/Art.xcassets; };
+            G0 = { children = ( F1, F2, F3 ); };
+            """)
+        let started = try start(
+            ["Shop.xcodeproj/project.pbxproj": project, "Shop/a.swift": ""],
+            catalog("Shop/Art.xcassets", images: ["star"]), catalog("Kit/Art.xcassets", images: ["moon"]))
+        #expect(started.catalogsByTarget == ["Shop/Art"])
+        #expect(started.leftOutCatalogs == [#"Kit/Art.xcassets: it belongs to the target "Kit", not to "Shop""#])
+    }
+
     @Test("name every target that compiles one that is left out")
     func severalOwners() throws {
         let project = projectText(
