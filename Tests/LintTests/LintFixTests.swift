@@ -246,6 +246,20 @@ import Testing
         #expect(try first("App/Share/Home.swift") == code)
     }
 
+    @Test("never exchange one bundle for another", arguments: ["automatic", "module", "main"])
+    func bundles(_ bundle: String) throws {
+        let configuration = #"{ "bundle": "\#(bundle)","# + Self.configuration.dropFirst()
+        let code = #"Image("tick", bundle: .module)"#
+        let app = try fixed(code, configuration: configuration).first
+        #expect(app == (bundle == "module" ? "Image(asset: .tick)" : code))
+        let package = #"let package = Package(name: "App", targets: [.target(name: "App", path: "App")])"#
+        let module = try fixed(code, configuration: configuration, others: ["Package.swift": package]).first
+        #expect(module == (bundle == "main" ? code : "Image(asset: .tick)"))
+        let main = #"Image("tick", bundle: .main)"#
+        #expect(
+            try fixed(main, configuration: configuration).first == (bundle == "module" ? main : "Image(asset: .tick)"))
+    }
+
     @Test("are not made in modules that do not import the generated one")
     func modules() throws {
         let code = #"let a = Color(hex: "FDFBF6")"#

@@ -392,6 +392,13 @@ extension CheckedFileTests {
             ])
     }
 
+    @Test("are doubtful in a call with another bundle than the generated code")
+    func bundleOfCall() throws {
+        let app = app(#"let a = Image("tick", bundle: .module)"#)
+        let doubt = #"generated code may load it from another bundle: check "bundle" in the configuration"#
+        #expect(try app.findings(notes: true).suffix(2) == ["use 'Image(asset: .tick)'", doubt])
+    }
+
     @Test("are missing in targets that compile the file, but not the generated one")
     func otherTargets() throws {
         var app = app(#"let a = Image("tick")"#)

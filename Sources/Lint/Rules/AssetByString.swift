@@ -15,7 +15,7 @@ extension LintRule {
                 notes: [code.map { "use '\($0)'" } ?? argument.map { use.advice(asset, $0, context.generated, file) }]
                     .compactMap(\.self)
                     + context.generated.advice(for: file, on: [asset.symbol])
-                    + context.generated.ambiguity(of: asset, in: file),
+                    + context.generated.doubts(about: asset, use.call.bundle, in: file),
                 subject: use.name, type: use.call.systemType, initializer: use.call.initializer,
                 fix: code.flatMap { use.fix($0, for: asset, file, context.generated) })
         }
@@ -30,7 +30,7 @@ extension AssetUse {
     ) -> Bool {
         switch call.bundle {
         case .unknown: false
-        case .own:
+        case .module, .main, .ofClass:
             generated.modules.isEmpty || file.targets(without: generated.owners(of: [asset.symbol])).isEmpty
         case .implicit: true
         }
@@ -74,7 +74,7 @@ extension AssetUse {
         _ code: String, for asset: GeneratedAsset, _ file: CheckedFile, _ generated: GeneratedCode
     ) -> LintFix? {
         let owners = generated.owners(of: [asset.symbol])
-        guard file.sees(owners), generated.ambiguity(of: asset, in: file).isEmpty else { return nil }
+        guard file.sees(owners), generated.doubts(about: asset, call.bundle, in: file).isEmpty else { return nil }
         return file.fix(of: call.range, code, naming: owners, isExact: true)
     }
 }

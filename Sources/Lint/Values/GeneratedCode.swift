@@ -23,6 +23,8 @@ struct GeneratedCode {
         /// The paths of all files of its target in its language.
         let files: Set<String>
         var owners: NameOwners
+        /// The bundle that they are loaded from.
+        var bundle: BundleChoice
         let symbols: Set<Symbol>
     }
 
@@ -51,7 +53,7 @@ struct GeneratedCode {
                 let assets = output.assets.assets.indices.map { output.assets.symbol(at: $0, in: output.scope) }
                 return Unit(
                     file: file(output.configuration), files: files,
-                    owners: NameOwners(arePublic: unit.target.access == .public),
+                    owners: NameOwners(arePublic: unit.target.access == .public), bundle: unit.target.bundle,
                     symbols: Set(output.tokenSymbols.map(\.symbol) + assets))
             }
         }
@@ -75,6 +77,7 @@ struct GeneratedCode {
         let targets = file.targets.isEmpty ? targetsOfNewFiles[file.module] ?? [] : file.targets
         for index in units.indices where units[index].files.contains(file.path) {
             units[index].owners.modules.insert(file.module)
+            if file.moduleKind == .package, units[index].bundle == .automatic { units[index].bundle = .module }
             if file.moduleKind == .manifest { units[index].owners.folders = [Self.folder(around: units[index].files)] }
             // The other files are evidence for one that is not written yet.
             guard units[index].file == file.path || units[index].owners.targets.isEmpty else { continue }
@@ -130,8 +133,15 @@ struct GeneratedCode {
         return [names.isEmpty ? others : "import \(names), or \(others)"]
     }
 
-    /// Returns advice on an asset whose name means another bundle's asset in a file, or is ambiguous.
-    func ambiguity(of asset: GeneratedAsset, in file: CheckedFile) -> [String] {
+    /// Returns advice on an asset whose name means another bundle's asset in a call or file, or is ambiguous.
+    func doubts(about asset: GeneratedAsset, _ bundle: AssetCall.Bundle, in file: CheckedFile) -> [String] {
+        let bundles = units.filter { $0.symbols.contains(asset.symbol) }.map(\.bundle)
+        let isSame = bundles.allSatisfy(bundle.matches)
+        return ambiguity(of: asset, in: file)
+            + (isSame ? [] : ["generated code may load it from another bundle: check \"bundle\" in the configuration"])
+    }
+
+    private func ambiguity(of asset: GeneratedAsset, in file: CheckedFile) -> [String] {
         let owners = units.filter { $0.symbols.contains(asset.symbol) }.map(\.owners)
         let modules = Set(owners.flatMap(\.modules))
         let isElsewhere = owners.contains { file.sees($0) && !file.targets(without: $0).isEmpty }
@@ -157,6 +167,18 @@ struct GeneratedCode {
             $0.label.hasPrefix("decorative") == isDecorative
         }
         return matching?.first(where: \.isAlone) ?? matching?.first
+    }
+}
+
+extension AssetCall.Bundle {
+    /// Returns whether it is the bundle of generated code, as far as that is known. The automatic one is that of the code,
+    /// outside of packages.
+    fileprivate func matches(_ generated: BundleChoice) -> Bool {
+        switch (self, generated) {
+        case (.implicit, _), (.module, .module), (.main, .main), (.main, .automatic), (.ofClass, .automatic): true
+        case (.ofClass(let type), .ofClass(let name)): type == name + ".self"
+        default: false
+        }
     }
 }
 

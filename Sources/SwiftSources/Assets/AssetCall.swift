@@ -18,10 +18,14 @@ package struct AssetCall: Sendable {
     package let isOwn: Bool
 
     /// The bundle of a call.
-    package enum Bundle: Sendable {
+    package enum Bundle: Sendable, Hashable {
         case implicit
-        /// The bundle of the app or of the module.
-        case own
+        /// `Bundle.module`.
+        case module
+        /// `Bundle.main`.
+        case main
+        /// The bundle of a class.
+        case ofClass(String)
         /// A bundle whose catalogs are unknown.
         case unknown
     }
@@ -78,12 +82,15 @@ package struct AssetCall: Sendable {
 
     private static func bundle(_ argument: SwiftArgument?, _ code: SwiftCode) -> Bundle {
         guard let argument else { return .implicit }
-        let words = argument.value.map { code.text($0) }
-        let isOwn =
-            [["nil"], [".", "module"], [".", "main"], ["Bundle", ".", "module"], ["Bundle", ".", "main"]]
-            .contains(words) || words.starts(with: ["Bundle", "(", "for"])
-            || words.starts(with: [".", "init", "(", "for"])
-        return isOwn ? .own : .unknown
+        let text = argument.value.map { code.text($0) }.joined()
+        switch text {
+        case "nil": return .implicit
+        case ".module", "Bundle.module": return .module
+        case ".main", "Bundle.main": return .main
+        default:
+            let start = ["Bundle(for:", ".init(for:"].first(where: text.hasPrefix)
+            return start.map { .ofClass(String(text.dropFirst($0.count).dropLast())) } ?? .unknown
+        }
     }
 }
 
