@@ -210,7 +210,7 @@ package struct StarterConfiguration {
         var nothing = noTokens(
             "cannot find token files in this folder\(others)\(owner)",
             advice(onNothingIn: survey.catalogs, of: module))
-        nothing.notes += survey.sources.leftOut.filter(\.isOnlyForSettings).map { Diagnostic.Note($0.remark) }
+        nothing.notes += notes(onNothingIn: survey, of: module)
         let assets = found.flatMap { AssetCatalog.load(FilePath.join(folder, $0), from: fileSystem).assets }
         if assets.contains(where: { $0.kind == .appIcon }) {
             nothing.notes.append(
@@ -229,6 +229,12 @@ package struct StarterConfiguration {
         }
         return "export the variables from Figma into a folder \"tokens\", for example as \"Mode 1.tokens.json\", and "
             + "run 'TokenGenerator init' in its parent folder"
+    }
+
+    /// Returns notes about catalogs that are left out, unless the advice names one.
+    private static func notes(onNothingIn survey: ProjectSurvey, of module: ProjectTarget?) -> [Diagnostic.Note] {
+        let others = module == nil ? survey.catalogs.leftOut.filter { !$0.isOfAnotherTarget } : []
+        return (survey.sources.leftOut.filter(\.isOnlyForSettings) + others).map { Diagnostic.Note($0.remark) }
     }
 
     private static func unread(_ path: String) -> Diagnostic {

@@ -260,6 +260,20 @@ import Testing
             try fixed(main, configuration: configuration).first == (bundle == "module" ? main : "Image(asset: .tick)"))
     }
 
+    @Test("are only made if the target of a package compiles the generated files")
+    func excludedFiles() throws {
+        let code = #"Image("tick")"#
+        func first(_ files: String, at path: String = "App/Home.swift") throws -> String {
+            let package =
+                #"let package = Package(name: "Kit", targets: [.target(name: "Kit", path: "App", \#(files))])"#
+            return try fixed(code, at: path, others: ["Package.swift": package]).first
+        }
+        #expect(try first(#"sources: ["Home.swift", "Other"]"#) == code)
+        #expect(try first(#"exclude: ["Images.swift"]"#) == code)
+        #expect(try first(#"exclude: ["Old"]"#, at: "App/Old/Home.swift") == code)
+        #expect(try first(#"exclude: ["Old"]"#) == "Image(asset: .tick)")
+    }
+
     @Test("are not made in modules that do not import the generated one")
     func modules() throws {
         let code = #"let a = Color(hex: "FDFBF6")"#

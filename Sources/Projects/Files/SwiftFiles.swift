@@ -34,6 +34,12 @@ package struct SwiftFiles {
         }
     }
 
+    /// Moves a file that the target of a package leaves out to the module of another target with it, or to one of its own.
+    private func separate(_ file: inout SwiftFile) {
+        file.module = file.targets.min() ?? FilePath.parent(of: file.path)
+        file.moduleKind = file.targets.isEmpty ? .folder : .target
+    }
+
     private mutating func search(
         _ folder: String, _ fileSystem: any FileSystem, alsoFinding extensions: Set<String>
     ) throws(FileError) {
@@ -57,6 +63,7 @@ package struct SwiftFiles {
             guard let owner = membership.owner(of: path) else { continue }
             all[index].module = owner.name
             all[index].moduleKind = owner.isInPackage ? .package : owner.isComputed ? .manifest : .target
+            if owner.isInPackage, !all[index].targets.contains(owner.name) { separate(&all[index]) }
         }
         for index in others.indices {
             others[index].module = membership.owner(of: relative(others[index].path))?.name ?? others[index].module

@@ -35,6 +35,21 @@ package struct BuildFolder {
         path.isEmpty || !FilePath.staysInside(path) ? nil : (try? fileSystem.status(of: path))?.kind
     }
 
+    /// Returns whether a condition is true for any visible file in a folder and its subfolders, except catalogs, relative to
+    /// the searched folder.
+    func hasFile(below place: String, where isWanted: (_ path: String) -> Bool) -> Bool {
+        var folders = [place]
+        while let folder = folders.popLast() {
+            for entry in (try? fileSystem.list(folder)) ?? [] where SearchedFolder.isVisible(entry.name) {
+                let path = FilePath.normalized(FilePath.join(folder, entry.name))
+                if entry.kind == .file, isWanted(path) { return true }
+                let isSearched = entry.kind == .folder && !entry.isLink && FilePath.ending(of: entry.name) != "xcassets"
+                if isSearched { folders.append(path) }
+            }
+        }
+        return false
+    }
+
     /// Returns the Swift files that match a pattern, relative to the searched folder.
     func swiftFiles(matching pattern: String) -> [String] {
         guard FilePath.staysInside(pattern) else { return [] }

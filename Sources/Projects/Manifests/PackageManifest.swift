@@ -1,3 +1,4 @@
+import CodeGeneration
 import FileAccess
 import SwiftSources
 
@@ -5,6 +6,8 @@ import SwiftSources
 struct PackageManifest {
     /// The targets in the manifest, or else the folders in `Sources`.
     private(set) var targets: [ProjectTarget]
+    /// The targets with code of C or Objective-C. The package could not be loaded if one also contained Swift.
+    private(set) var foreign: [ProjectTarget] = []
     /// The targets for tests.
     let tests: [ProjectTarget]
     /// The targets that its libraries export, in order.
@@ -44,6 +47,8 @@ struct PackageManifest {
             !folder.isFolder(own.sources ?? "") || others.contains { $0.isApp && $0.sources == own.sources }
         }
         if targets.isEmpty { targets = folder.folders(in: "Sources").map { target($0, "Sources/\($0)") } }
+        foreign = targets.filter { $0.containsOnlyC(in: folder) }
+        targets.removeAll(where: foreign.contains)
         let all = targets
         exported = manifest.calls(of: ["library"]).flatMap { manifest.texts(of: "targets", in: $0.arguments) }
             .compactMap { name in all.first { $0.name == name } }
@@ -66,7 +71,31 @@ extension ProjectTarget {
         hasBuildPlugin = written.arguments.contains {
             $0.label == "plugins" && manifest.contains(PackageManifest.buildPlugin, in: $0.value)
         }
+        let paths = { [sources = sources ?? ""] (label: String) in
+            manifest.texts(of: label, in: written.arguments).map { FilePath.normalized(FilePath.join(sources, $0)) }
+        }
+        (code, excludedCode) = (paths("sources"), paths("exclude"))
+        listsCode = !code.isEmpty
     }
+}
+
+extension ProjectTarget {
+    /// Returns whether its code is C or Objective-C, without Swift except generated files.
+    fileprivate func containsOnlyC(in folder: BuildFolder) -> Bool {
+        guard let sources else { return false }
+        func hasCode(_ isWanted: (_ path: String) -> Bool) -> Bool {
+            folder.hasFile(below: sources) { !leavesOut($0) && isWanted($0) }
+        }
+        // Most targets with Swift have a file of it near the top.
+        let hasSwift = hasCode { path in
+            guard path.hasSuffix(".swift"), FilePath.lastComponent(of: path) != "Package.swift" else { return false }
+            let start = folder.read(FilePath.relative(path, to: folder.path) ?? path, limit: 1024)
+            return !GeneratedHeader.begins(swiftFile: start)
+        }
+        return !hasSwift && hasCode { Self.endingsOfC.contains(FilePath.ending(of: $0)) }
+    }
+
+    private static let endingsOfC: Set<String> = ["c", "cc", "cpp", "cxx", "m", "mm"]
 }
 
 /// The folder with the targets of a package that state no path.

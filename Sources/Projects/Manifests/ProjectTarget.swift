@@ -10,6 +10,8 @@ package struct ProjectTarget: Hashable {
     package let origin: String
     /// The folder of its sources, relative to the searched folder; `nil` if unknown.
     package var sources: String?
+    /// The folder of its sources for new files; `nil` for ``sources``.
+    package var folderOfNewFiles: String?
     /// The folders and files of Swift code that it compiles, if its project lists them.
     package var code: [String] = []
     /// The files and folders in its code that it does not compile.
@@ -119,9 +121,13 @@ extension ProjectTarget {
 
     /// Returns whether it is known not to compile a file or folder, although that may be in its folder.
     package func leavesOut(_ path: String) -> Bool {
-        let isAround = { FilePath.contains(folder: $0, path) }
-        return excludedCode.contains(where: isAround)
-            || listsCode && !listedFiles.contains(path) && !code.contains(where: isAround)
+        excludes(path)
+            || listsCode && !listedFiles.contains(path) && !code.contains { FilePath.contains(folder: $0, path) }
+    }
+
+    /// Returns whether its project excludes a file or folder.
+    package func excludes(_ path: String) -> Bool {
+        excludedCode.contains { FilePath.contains(folder: $0, path) }
     }
 
     /// Returns its name, with that of its project if the other target is in another project.

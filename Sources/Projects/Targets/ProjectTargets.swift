@@ -9,6 +9,8 @@ package struct ProjectTargets {
         package var targets: [ProjectTarget]
         /// Tests and other bundles, which contain no generated files.
         var bundles: [ProjectTarget] = []
+        /// The targets of a package that cannot contain Swift.
+        package var foreign: [ProjectTarget] = []
         /// The targets that its libraries export, in order.
         package var exported: [ProjectTarget] = []
     }
@@ -48,7 +50,8 @@ package struct ProjectTargets {
         packages = paths[.package, default: []].map(FilePath.parent).map { place in
             let manifest = PackageManifest(in: folder(place), beside: targets)
             return Build(
-                place: place, targets: manifest.targets, bundles: manifest.tests, exported: manifest.exported)
+                place: place, targets: manifest.targets, bundles: manifest.tests, foreign: manifest.foreign,
+                exported: manifest.exported)
         }
         let helpers = paths[.tuistHelper, default: []].flatMap { folder(".").read($0) + [UInt8(ascii: "\n")] }
         manifests = paths[.tuistManifest, default: []].map(FilePath.parent).map { place in
@@ -135,9 +138,11 @@ extension ProjectTargets {
     package func targets(compiling catalog: String) -> [ProjectTarget] {
         let holds = { (folder: String?) in folder.map { FilePath.contains(folder: $0, catalog) } ?? false }
         // A package without targets only lists dependencies, and one around everything may exist for tools.
-        if let package = innermost(packages.filter { !$0.targets.isEmpty }, around: catalog) {
-            let holders = package.targets.filter { holds($0.sources) }
-            if !holders.isEmpty || package.place != "." { return holders }
+        if let package = innermost(packages.filter { !($0.targets + $0.foreign).isEmpty }, around: catalog) {
+            let holders = (package.targets + package.foreign).filter { holds($0.sources) }
+            let compiling = holders.filter { !$0.excludes(catalog) }
+            // What a package excludes, a project can compile.
+            if !compiling.isEmpty || holders.isEmpty && package.place != "." { return compiling }
         }
         let targets = (projects + manifests).flatMap(\.targets)
         let taking = targets.filter { $0.takes(catalog) }

@@ -11,8 +11,8 @@ struct TargetMembership {
     private var owners: [String: Owner] = [:]
 
     fileprivate mutating func add(_ target: ProjectTarget, isInPackage: Bool) {
-        // A package compiles all code in the folder of a target.
-        let places = isInPackage ? target.allCode : target.code
+        // A package compiles all code in the folder of a target, unless it lists some.
+        let places = isInPackage ? target.knownCode : target.code
         for place in places { compiled[place, default: []].insert(target.name) }
         for place in target.excludedCode { excluded[place, default: []].insert(target.name) }
         guard let sources = target.sources else { return }

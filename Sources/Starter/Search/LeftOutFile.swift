@@ -15,6 +15,9 @@ package struct LeftOutFile: Sendable, Hashable {
         /// Only build settings refer to the colors of a catalog without other assets.
         case onlyForSettings(colors: [String])
         case isUnknownToSwiftGen
+        /// It belongs to the target of a package that cannot contain Swift.
+        case isInForeign(target: String)
+        case isExcludedByTarget(String)
         case isExcluded(byConfiguration: String)
         /// It belongs to other targets than the chosen one, or to unknown ones.
         case ofOthers([String], than: String?)

@@ -73,7 +73,7 @@ struct StarterCatalogs {
         swiftGen = StarterSwiftGen(search, modules, likeliest: choice?.value, fileSystem)
         remarks = swiftGen.remarks
         var found = Self.found(search, modules, swiftGen, fileSystem)
-        leaveOutPreviews(from: &found)
+        leaveOutUnusable(from: &found, modules)
         if let wanted {
             targets[0].module = modules.target(named: wanted, compiling: search[.catalog])
             targets[0].reason = .requested
@@ -119,8 +119,11 @@ struct StarterCatalogs {
         }.filter { $0.size > 0 || swiftGen.replaced.catalogs.contains($0.path) }
     }
 
-    private mutating func leaveOutPreviews(from found: inout [Found]) {
-        let (folders, replaced) = (modules.flatMap(\.previewFolders), swiftGen.replaced.catalogs)
+    /// Leaves out the catalogs of targets that cannot contain Swift, and those for previews.
+    private mutating func leaveOutUnusable(from found: inout [Found], _ modules: ProjectTargets) {
+        let foreign = modules.packages.flatMap(\.foreign)
+        leaveOut(from: &found) { $0.modules.first(where: foreign.contains).map { .isInForeign(target: $0.name) } }
+        let (folders, replaced) = (modules.all.flatMap(\.previewFolders), swiftGen.replaced.catalogs)
         leaveOut(from: &found) { catalog in
             if replaced.contains(catalog.path) { return nil }
             let isInOne = folders.contains { FilePath.contains(folder: $0, catalog.path) }
@@ -280,6 +283,7 @@ struct StarterCatalogs {
         }
         leaveOut(from: &found) { catalog in
             if catalog.modules.contains(module) { return nil }
+            if catalog.owners.isEmpty, module.excludes(catalog.path) { return .isExcludedByTarget(module.name) }
             guard let exclusion = module.exclusion, exclusion.contains(catalog.path), catalog.owners.isEmpty else {
                 return .ofOthers(catalog.owners, than: module.name)
             }

@@ -13,7 +13,7 @@ extension ProjectTarget {
 
     /// The folder for generated files in its sources. One that the target excludes belongs to another generator.
     var generatedFolder: String {
-        let folder = Self.folder(in: sources ?? "")
+        let folder = Self.folder(in: folderOfNewFiles ?? sources ?? "")
         let isExcluded = excludedPatterns.contains { $0.fits(FilePath.join(folder, "ImageAsset.swift")) }
         return isExcluded ? FilePath.join(FilePath.parent(of: folder), "TokenGenerator") : folder
     }
@@ -49,6 +49,19 @@ extension ProjectTarget {
         else { return self }
         var target = self
         target.firstStep = twin.firstStep
+        return target
+    }
+
+    /// Returns the target of a package with generated files in the listed or inner folder with the most code, if it leaves
+    /// out the usual one.
+    func inCompiledFolder(_ fileSystem: SearchedFolder) -> Self {
+        guard let sources, leavesOut(Self.folder(in: sources)) else { return self }
+        let folder = BuildFolder(sources, fileSystem)
+        let folders = listsCode ? code.filter(folder.isFolder) : folder.folders(in: ".").map { folder[$0] }
+        let compiled = folders.filter { !leavesOut(Self.folder(in: $0)) }
+        let counts = compiled.map { (try? SwiftFolder($0, fileSystem))?.files.count ?? 0 }
+        var target = self
+        target.folderOfNewFiles = zip(compiled, counts).filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
         return target
     }
 

@@ -12,7 +12,7 @@ extension ProjectTargets {
             return target.firstStep == nil ? target.addedToXcode(besides: all) : target
         }
         let changed = projects.flatMap(\.targets)
-        changePackages { $0.movedInXcode(like: changed) }
+        changePackages { $0.movedInXcode(like: changed).inCompiledFolder(fileSystem) }
     }
 }
 

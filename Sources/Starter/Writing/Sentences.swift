@@ -68,6 +68,9 @@ extension LeftOutFile.Why: Reason {
             "code needs no name for its color\(names.count == 1 ? "" : "s") \(Wording.list(names.map(quoted))), because "
                 + "build settings refer to \(names.count == 1 ? "it" : "them")"
         case .isUnknownToSwiftGen: "SwiftGen does not generate names for it"
+        case .isInForeign(let owner):
+            "the code of its target \(quoted(owner)) is C or Objective-C, and a target of a package cannot also contain Swift"
+        case .isExcludedByTarget(let owner): "the target \(quoted(owner)) excludes it"
         case .isExcluded(let configuration):
             "EXCLUDED_SOURCE_FILE_NAMES excludes it in the build configuration \(quoted(configuration))"
         case .ofOthers([], let chosen):
